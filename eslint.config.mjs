@@ -1,0 +1,46 @@
+import next from 'eslint-config-next/core-web-vitals'
+import nextTypescript from 'eslint-config-next/typescript'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+
+/** Utilities that name a side of the screen: they break right-to-left. Use ms-, pe-, start-, text-start, rounded-s … */
+const physical = String.raw`(^|[\s:!'"\`])-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-(l|r|tl|tr|bl|br)|scroll-m[lr]|scroll-p[lr])-|(^|[\s:'"\`])(text-(left|right)|float-(left|right)|clear-(left|right)|border-[lr]|rounded-[lr])(?![\w-])`
+const physicalBan = ['Literal', 'TemplateElement'].map((node) => ({
+  selector: `${node}[value${node === 'TemplateElement' ? '.raw' : ''}=/${physical.replaceAll('/', '\\/')}/]`,
+  message: 'Physical CSS utility: use the logical one (ms-, pe-, start-, text-start, rounded-s …).',
+}))
+
+/** The arrows of the house: page or hook → gateway → shop → db, with the contract under all. */
+const borders = [
+  { target: './lib/contract', from: ['./lib', './app', './components'], except: ['./contract'] },
+  { target: './lib/db', from: ['./lib/shop', './lib/gateway', './lib/client', './lib/cli', './lib/seo', './app', './components'] },
+  { target: './lib/shop', from: ['./lib/gateway', './lib/client', './lib/cli', './lib/seo', './app', './components'] },
+  { target: './lib/gateway', from: ['./lib/client', './lib/cli', './app', './components', './lib/db'] },
+  { target: './lib/client', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/cli', './app'] },
+  { target: './lib/cli', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/client', './app', './components'] },
+  { target: './lib/i18n', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/client', './lib/cli', './app', './components'] },
+  { target: './lib/seo', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/client', './lib/cli', './app', './components'] },
+  { target: './components', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/cli', './app'] },
+  { target: './app', from: ['./lib/shop', './lib/db', './lib/cli'] },
+]
+
+const rules = [
+  { ignores: ['.next/**', '.data/**', 'node_modules/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**', 'coverage/**'] },
+  ...next,
+  ...nextTypescript,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      'no-restricted-syntax': ['error', ...physicalBan],
+      'import/no-restricted-paths': ['error', { zones: borders, basePath: import.meta.dirname }],
+      'import/no-cycle': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      'no-console': ['error', { allow: ['error'] }],
+    },
+  },
+  { files: ['lib/cli/**', 'e2e/**', 'lib/db/demo/pictures/contact-sheet.ts'], rules: { 'no-console': 'off' } },
+  { files: ['e2e/**', '**/*.test.{ts,tsx}'], rules: { 'import/no-restricted-paths': 'off', 'react-hooks/rules-of-hooks': 'off' } },
+]
+
+export default rules

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { Phone, text } from './fields'
+
+/** Wire shape of the signed-in customer. Never a password. Spec §3. */
+export const CustomerWire = z.object({
+  _id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  gender: z.enum(['male', 'female', '']),
+  language: z.enum(['en', 'ar']),
+  imageBase64: z.string().nullable(),
+  phone: z.string(),
+})
+
+/** The answer to a sign-in: also in the `customerToken` cookie. */
+export const SessionWire = z.object({ token: z.string(), data: CustomerWire })
+
+export const SigninBody = z.object({ phone: Phone, password: text(128).min(1) })
+export const SignupBody = z.object({ username: text(100).min(1), phone: Phone, password: text(128).min(1) })
+export const VerificationBody = z.object({ phone: Phone, whatsappCode: z.string().regex(/^\d{6}$/) })
+export const SendPasswordBody = z.object({ phone: Phone })
+export const EmailBody = z.object({ email: z.email().max(254) })
+export const ProfileBody = z.object({
+  username: text(100).min(1, 'UsernameIsRequired'),
+  email: z.email().max(254).or(z.literal('')),
+  password: text(128).optional(),
+  gender: z.enum(['male', 'female', '']),
+  language: z.enum(['en', 'ar']),
+})
+export const FavoriteBody = z.object({ favoriteId: text(64) })
+export const MessageWire = z.object({ message: z.string() })

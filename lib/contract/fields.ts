@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+const NUL = String.fromCharCode(0)
+
+/** Text that any engine can store: no NUL, no lone surrogate, at most `max` UTF-16 units. Invariant 21 of the backend rules. */
+export function text(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes(NUL) && value.isWellFormed(), 'InvalidText')
+}
+
+/** An id as it stands on the wire: ours are UUIDv7, an external host's may be anything short and plain. */
+export const Id = z.string().regex(/^[\w-]{1,64}$/, 'InvalidId')
+
+/** One value or many: `a=1&a=2` arrives as a list, `a=1` as a string. */
+export function listOf<T extends z.ZodType>(item: T, max: number) {
+  return z.preprocess(
+    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item).max(max),
+  )
+}
+
+/** A page number, from 1. */
+export const PageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'InvalidPage')
+  .transform(Number)
+
+/** A number in a query, within bounds, as people and forms write it (no exponent). */
+export function numberBetween(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,2})?$/, 'InvalidNumber')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+}
+
+/** A phone as the shop stores it: 971 and nine digits starting with 5. Spec §5. */
+export const Phone = z.string().regex(/^9715\d{8}$/, 'InvalidPhone')

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import type { Bilingual } from './bilingual'
+import { Id, listOf, numberBetween, PageNumber, text } from './fields'
+import { fromAed, toAed, type Fils } from './money'
+
+/** A product as the shop thinks of it. Spec §3. */
+export interface Product {
+  id: string
+  title: Bilingual
+  description: Bilingual
+  /** Picture addresses, the card's first: `/media/<hash>` of ours (see `lib/shop/media`). May be empty. */
+  images: string[]
+  /** `#RRGGBB`, upper case. Empty when there is nothing to choose. */
+  colors: string[]
+  price: Fils
+  /** Before the discount; null when there is none. Always above `price`. */
+  oldPrice: Fils | null
+  /** Sellable pieces now. */
+  stock: number
+  /** Mean of all ratings, 1 to 5; null before the first. */
+  averageRating: number | null
+  ratingsCount: number
+  isFavorite: boolean
+  category: { id: string; name: Bilingual; carcass: boolean } | null
+  subcategory: { id: string; name: Bilingual } | null
+  /** ISO 8601. */
+  createdAt: string
+  updatedAt: string
+}
+
+/** Wire shape of a product. Spec §3; prices in AED. */
+export const ProductWire = z.object({
+  _id: z.string(),
+  titleEn: z.string(),
+  titleAr: z.string(),
+  descriptionEn: z.string(),
+  descriptionAr: z.string(),
+  imagesBase64: z.array(z.string()),
+  colors: z.array(z.string()),
+  newPrice: z.number(),
+  oldPrice: z.number().nullable(),
+  stock: z.number().int(),
+  rating: z.number().nullable(),
+  averageRating: z.number().nullable(),
+  ratingsCount: z.number().int(),
+  isFavorite: z.boolean(),
+  category: z.object({ _id: z.string(), name: z.string(), nameAr: z.string() }).nullable(),
+  subcategory: z.object({ _id: z.string(), name: z.string(), nameAr: z.string() }).nullable(),
+  subcategoryName: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type ProductWire = z.infer<typeof ProductWire>
+
+export function encodeProduct(product: Product): ProductWire {
+  return {
+    _id: product.id,
+    titleEn: product.title.en,
+    titleAr: product.title.ar,
+    descriptionEn: product.description.en,
+    descriptionAr: product.description.ar,
+    imagesBase64: product.images,
+    colors: product.colors,
+    newPrice: toAed(product.price),
+    oldPrice: product.oldPrice === null ? null : toAed(product.oldPrice),
+    stock: product.stock,
+    rating: product.averageRating,
+    averageRating: product.averageRating,
+    ratingsCount: product.ratingsCount,
+    isFavorite: product.isFavorite,
+    category: product.category && {
+      _id: product.category.id,
+      name: product.category.name.en,
+      nameAr: product.category.name.ar,
+    },
+    subcategory: product.subcategory && {
+      _id: product.subcategory.id,
+      name: product.subcategory.name.en,
+      nameAr: product.subcategory.name.ar,
+    },
+    subcategoryName: product.subcategory?.name.en ?? null,
+    createdAt: product.createdAt,
+    updatedAt: product.updatedAt,
+  }
+}
+
+/** What a visitor asks of the list. Spec §2 (Shop), §5. */
+export interface ProductQuery {
+  keyword: string
+  /** From 1. */
+  page: number
+  categories: string[]
+  subcategories: string[]
+  /** Mean rating from here … */
+  ratingFrom: number | null
+  /** … up to below here. */
+  ratingBelow: number | null
+  priceFrom: Fils | null
+  priceTo: Fils | null
+  colors: string[]
+}
+
+const Price = numberBetween(0, 10_000_000)
+const Colour = z
+  .string()
+  .regex(/^(#?[0-9a-fA-F]{6}|[a-zA-Z]{2,30})$/, 'InvalidColour')
+  .transform((value) => (/^[0-9a-fA-F]{6}$/.test(value) ? `#${value}` : value).toUpperCase())
+
+/** The longest keyword a search takes, in UTF-16 units. */
+export const KEYWORD_MAX = 200
+
+/** Query of `GET /product`, keys as on the wire (`category[]` is read as `category`). A price of 0 means no bound. Spec §5. */
+export const ProductQueryWire = z.object({
+  keyword: text(KEYWORD_MAX).optional(),
+  page: PageNumber.optional(),
+  category: listOf(Id, 50),
+  subcategory: listOf(Id, 50),
+  'rating[gte]': numberBetween(0, 5).optional(),
+  'rating[lt]': numberBetween(0, 6).optional(),
+  'newPrice[gte]': Price.optional(),
+  'newPrice[lte]': Price.optional(),
+  colors: z.preprocess(
+    (value) => [value ?? []].flat().flatMap((one) => (typeof one === 'string' ? one.split(',').filter(Boolean) : [one])),
+    z.array(Colour).max(20),
+  ),
+})
+
+export function decodeProductQuery(wire: z.infer<typeof ProductQueryWire>): ProductQuery {
+  return {
+    keyword: wire.keyword?.trim() ?? '',
+    page: wire.page ?? 1,
+    categories: wire.category,
+    subcategories: wire.subcategory,
+    ratingFrom: wire['rating[gte]'] ?? null,
+    ratingBelow: wire['rating[lt]'] ?? null,
+    priceFrom: wire['newPrice[gte]'] ? fromAed(wire['newPrice[gte]']) : null,
+    priceTo: wire['newPrice[lte]'] ? fromAed(wire['newPrice[lte]']) : null,
+    colors: wire.colors,
+  }
+}
+
+/** The query that matches everything, first page. */
+export const everyProduct: ProductQuery = {
+  keyword: '',
+  page: 1,
+  categories: [],
+  subcategories: [],
+  ratingFrom: null,
+  ratingBelow: null,
+  priceFrom: null,
+  priceTo: null,
+  colors: [],
+}

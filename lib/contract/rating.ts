@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Id, PageNumber, text } from './fields'
+
+/** A customer's review of a product. Spec §3. The author's name arrives whole and is masked where it is shown. */
+export interface Review {
+  id: string
+  /** 1 to 5. */
+  rating: number
+  comment: string | null
+  /** ISO 8601. */
+  createdAt: string
+  author: string
+}
+
+/** Wire shape of a review. Only the first letter of the author ever leaves the shop. Spec §9. */
+export const ReviewWire = z.object({
+  _id: z.string(),
+  rating: z.number(),
+  comment: z.string().nullable(),
+  createdAt: z.string(),
+  customer: z.object({ username: z.string() }),
+})
+export type ReviewWire = z.infer<typeof ReviewWire>
+
+/** First letter and asterisks. Spec §9. */
+export function maskAuthor(username: string): string {
+  const [first] = new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(username.trim())
+  return `${first?.segment ?? ''}****`
+}
+
+export function encodeReview(review: Review): ReviewWire {
+  return {
+    _id: review.id,
+    rating: review.rating,
+    comment: review.comment,
+    createdAt: review.createdAt,
+    customer: { username: maskAuthor(review.author) },
+  }
+}
+
+/** Query of `GET /rating`. */
+export const ReviewQueryWire = z.object({
+  product: Id,
+  sort: z.literal('-createdAt').optional(),
+  page: PageNumber.optional(),
+})
+
+/** Body of `POST /rating`. Spec §4, §5. */
+export const RatingBody = z.object({
+  product: Id,
+  order: Id,
+  rating: z.number().int().min(1).max(5),
+  comment: text(2000).optional(),
+})
+
+/** A rating the signed-in customer gave. */
+export const MyRatingWire = z.object({ _id: z.string(), product: z.string(), order: z.string(), rating: z.number() })

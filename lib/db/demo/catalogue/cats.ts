@@ -1,0 +1,190 @@
+import { beside } from '@/lib/db/demo/catalogue/beside'
+import { art, close, company, pack, packs, picture, place, young } from '@/lib/db/demo/catalogue/recipes'
+import type { DemoProduct } from '@/lib/db/demo/types'
+
+const shirazi = art('1f408', 500, { saturation: 0.1, brightness: 1.24 })
+const mau = picture('dusk', 'arch', art('1f408', 540))
+const persian = picture('rose', 'plinth', shirazi, { palmLight: 1 })
+const british = picture('saffron', 'plinth', art('1f408', 500, { saturation: 0.12, brightness: 0.66 }))
+const siamese = picture('dusk', 'sweep', art('1f408', 500, { saturation: 0.42, brightness: 1.1 }), { palmLight: 3 })
+const bombay = picture('saffron', 'sweep', art('1f408-200d-2b1b', 540), { palmLight: 1 })
+const kittenPouch = picture('lagoon', 'sweep', pack('pouch', 640, packs.saffron, '1f431'), { palmLight: 1 })
+const tunaCans = picture('rose', 'plinth', [
+  pack('can', 240, packs.clay, '1f431', { centreX: 0.38 }),
+  pack('can', 240, packs.palm, '1f431', { centreX: 0.64, lower: 22 }),
+])
+const indoor = picture('saffron', 'sweep', [
+  pack('sack', 620, packs.teal, '1f431', { centreX: 0.45 }),
+  pack('bowl', 130, packs.cream, null, { centreX: 0.78, lower: 40 }),
+])
+const litter = picture('dusk', 'plinth', pack('pouch', 580, packs.sand, '1f43e'), { palmLight: 0 })
+const scratcher = picture('saffron', 'arch', [
+  art('1fab5', 420, { centreX: 0.42 }),
+  art('1f408', 260, { centreX: 0.73, lower: 34, saturation: 0.12, brightness: 0.66 }),
+])
+const mouse = picture('clay', 'plinth', art('1f401', 330))
+
+/** Cats: kittens and grown cats, food, litter and play. */
+export const cats: DemoProduct[] = [
+  {
+    handle: 'kitten-pouch-2kg',
+    category: 'cats',
+    subcategory: 'cat-food',
+    title: { en: 'Kitten Pouch, 2 kg', ar: 'كيس طعام هررة، 2 كجم' },
+    description: {
+      en: 'Tiny crunchy pieces of chicken and sardine for kittens from eight weeks. Taurine and vitamin E for eyes and coat. The zip keeps it crisp through a humid August on the coast.',
+      ar: 'حبوب صغيرة مقرمشة من الدجاج والسردين، للهررة من عمر 8 أسابيع. فيه تورين وفيتامين هـ للعيون والفرو. السحّاب يحفظه مقرمشاً حتى في رطوبة الساحل.',
+    },
+    price: 64,
+    stock: 47,
+    rated: { average: 4.6, count: 58 },
+    groups: ['feed'],
+    pictures: [kittenPouch, close(kittenPouch, 'label'), company(mau, 'rose', beside.bowl)],
+  },
+  {
+    handle: 'arabian-mau',
+    category: 'cats',
+    subcategory: 'kittens-cats',
+    title: { en: 'Arabian Mau, 6 mo', ar: 'ماو عربي، 6 أشهر' },
+    description: {
+      en: 'The Gulf’s own cat: short coat, long legs, made for the heat. A ginger male, neutered, litter-trained and full of talk. Vaccinated, with a passport from an Abu Dhabi clinic.',
+      ar: 'قط الخليج الأصيل: شعره قصير وأرجله طويلة ويتحمّل الحر. ذكر أشقر معقّم ومتعوّد على الرمل وكثير الكلام. تطعيماته كاملة ومعه جواز من عيادة في أبوظبي.',
+    },
+    price: 650,
+    stock: 3,
+    rated: { average: 4.8, count: 24 },
+    groups: ['bestSeller'],
+    pictures: [mau, place(mau, 'rose'), close(mau), company(mau, 'saffron', beside.yarn)],
+  },
+  {
+    handle: 'bombay-cat',
+    category: 'cats',
+    subcategory: 'kittens-cats',
+    title: { en: 'Bombay Cat, 1 yr', ar: 'قطة بومباي، سنة' },
+    description: {
+      en: 'Black from nose to paw, with copper eyes and a coat like satin. She follows you from room to room and purrs at the kettle. Spayed and vaccinated; indoor only.',
+      ar: 'سوداء من أنفها إلى كفوفها، عيونها نحاسية وشعرها مثل الساتان. تمشي وراءك من غرفة إلى غرفة ولا تكفّ عن الخرخرة. معقّمة ومطعّمة، وتُربّى داخل البيت فقط.',
+    },
+    price: 1900,
+    stock: 2,
+    rated: { average: 4.9, count: 10 },
+    pictures: [bombay, place(bombay), close(bombay), company(bombay, 'linen', beside.plant)],
+  },
+  {
+    handle: 'tuna-cat-cans-12',
+    category: 'cats',
+    subcategory: 'cat-food',
+    title: { en: 'Tuna Cat Cans, 12', ar: 'معلبات تونة، 12 حبة' },
+    description: {
+      en: 'Six tuna and six chicken, 85 g each, in a light jelly. Most cats eat one in the morning and one at sunset. No sugar, no soy.',
+      ar: 'ست علب تونة وست دجاج، كل علبة 85 جم في جيلي خفيف. أغلب القطط تأكل واحدة الصبح وواحدة عند المغرب. بلا سكر ولا صويا.',
+    },
+    price: 54,
+    oldPrice: 66,
+    stock: 90,
+    rated: { average: 4.5, count: 44 },
+    groups: ['feed'],
+    pictures: [tunaCans, close(tunaCans, 'label'), company(bombay, 'clay', beside.redBowl)],
+  },
+  {
+    handle: 'indoor-cat-food-7kg',
+    category: 'cats',
+    subcategory: 'cat-food',
+    title: { en: 'Indoor Cat Food, 7 kg', ar: 'طعام قطط منزلي، 7 كجم' },
+    description: {
+      en: 'Less fat and more fibre for cats that live between sofa and window. Helps with hairballs during the spring moult. Feed 55 g a day to a cat of 4 kg.',
+      ar: 'دهون أقل وألياف أكثر للقطط التي تعيش بين الكنبة والنافذة. يساعد على كرات الشعر وقت تبديل الفرو. القطة التي وزنها 4 كجم يكفيها 55 جم في اليوم.',
+    },
+    price: 149,
+    stock: 26,
+    rated: { average: 4.4, count: 29 },
+    pictures: [indoor, close(indoor, 'label'), company(british, 'dusk', beside.bowl)],
+  },
+  {
+    handle: 'persian-kitten',
+    category: 'cats',
+    subcategory: 'kittens-cats',
+    title: { en: 'Persian Kitten, 3 mo', ar: 'قطة شيرازي، 3 أشهر' },
+    description: {
+      en: 'White, flat-faced and very calm, from a cattery in Sharjah. Two vaccinations done, eyes cleaned daily, coat brushed since birth. Keep her in air conditioning: long hair and summer do not go together.',
+      ar: 'بيضاء ووجهها مسطّح وهادئة جداً، من بيت تربية في الشارقة. أخذت تطعيمين، وعيونها تُنظّف كل يوم ومتعوّدة على التمشيط. تبقى في المكيّف، فالشعر الطويل والقيظ لا يجتمعان.',
+    },
+    price: 1650,
+    oldPrice: 1900,
+    stock: 4,
+    rated: { average: 4.7, count: 21 },
+    groups: ['newArrival'],
+    pictures: [persian, close(persian), company(persian, 'saffron', beside.brush), picture('dusk', 'sweep', [{ ...shirazi, centreX: 0.42 }, young(shirazi)])],
+  },
+  {
+    handle: 'clumping-litter-10l',
+    category: 'cats',
+    subcategory: 'litter-play',
+    title: { en: 'Clumping Litter, 10 L', ar: 'رمل متكتّل، 10 لتر' },
+    description: {
+      en: 'Fine bentonite that sets hard in a minute and holds the smell. Nearly dust-free, so it suits flats with closed windows. One bag lasts a single cat about four weeks.',
+      ar: 'بنتونايت ناعم يتكتّل خلال دقيقة ويمسك الرائحة. غباره قليل جداً فيناسب الشقق المغلقة. الكيس يكفي قطة واحدة أربعة أسابيع تقريباً.',
+    },
+    price: 38,
+    stock: 120,
+    rated: { average: 4.2, count: 52 },
+    pictures: [litter, close(litter, 'label'), company(mau, 'sage', art('1f43e', 150, { centreX: 0.75, lower: 36 }))],
+  },
+  {
+    handle: 'british-shorthair',
+    category: 'cats',
+    subcategory: 'kittens-cats',
+    title: { en: 'British Shorthair', ar: 'قط بريطاني قصير' },
+    description: {
+      en: 'A blue-grey male, five months, round as a cushion. Patient with children and indifferent to the vacuum cleaner. Pedigree papers, two vaccinations and a clean vet report.',
+      ar: 'ذكر رمادي مزرق عمره 5 أشهر، مدوّر مثل الوسادة. صبور مع الأطفال ولا تزعجه المكنسة. معه شجرة نسب وتطعيمان وتقرير بيطري سليم.',
+    },
+    price: 2400,
+    stock: 2,
+    rated: { average: 4.6, count: 13 },
+    pictures: [british, place(british, 'lagoon'), close(british), company(british, 'rose', beside.yarn)],
+  },
+  {
+    handle: 'felt-mouse-toy',
+    category: 'cats',
+    subcategory: 'litter-play',
+    title: { en: 'Felt Mouse Toy', ar: 'فأر لباد للعب' },
+    description: {
+      en: 'Stitched from wool felt with a rattle inside and a pinch of catnip. Light enough to throw across the majlis. Hand-wash and dry in the shade.',
+      ar: 'مخيط من لباد الصوف، بداخله خشخيشة وقليل من نعناع القطط. خفيف ترميه من طرف المجلس إلى طرفه. يُغسل باليد ويُجفّف في الظل.',
+    },
+    price: 15,
+    oldPrice: 19,
+    stock: 74,
+    rated: { average: 4.1, count: 18 },
+    pictures: [mouse, close(mouse, 'label'), company(british, 'wheat', art('1f401', 120, { centreX: 0.75, lower: 36 }))],
+  },
+  {
+    handle: 'siamese-cat',
+    category: 'cats',
+    subcategory: 'kittens-cats',
+    title: { en: 'Siamese Cat, 8 mo', ar: 'قطة سيامي، 8 أشهر' },
+    description: {
+      en: 'Cream coat, dark points, blue eyes and a strong opinion on breakfast. She learns to walk on a harness within a week. Vaccinated and spayed; happiest with company at home.',
+      ar: 'جسمها كريمي وأطرافها داكنة وعيونها زرقاء، ولها رأي في موعد الفطور. تتعلّم المشي بالحزام خلال أسبوع. مطعّمة ومعقّمة، وتفرح بمن يبقى معها في البيت.',
+    },
+    price: 1200,
+    stock: 1,
+    rated: { average: 4.5, count: 12 },
+    pictures: [siamese, place(siamese), close(siamese), company(siamese, 'clay', beside.bowl)],
+  },
+  {
+    handle: 'scratching-log',
+    category: 'cats',
+    subcategory: 'litter-play',
+    title: { en: 'Scratching Log', ar: 'جذع خدش للقطط' },
+    description: {
+      en: 'A length of ghaf wood on a heavy base, bark left on. Cats prefer it to the sofa, which is the point. 45 cm tall; wipe with a dry cloth.',
+      ar: 'قطعة من خشب الغاف بلحائها على قاعدة ثقيلة. القطط تفضّلها على الكنبة، وهذا هو المطلوب. ارتفاعها 45 سم وتُمسح بقماش جاف.',
+    },
+    price: 95,
+    stock: 9,
+    rated: { average: 4.4, count: 16 },
+    pictures: [scratcher, close(scratcher, 'face'), picture('rose', 'plinth', art('1fab5', 440))],
+  },
+]

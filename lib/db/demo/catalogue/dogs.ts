@@ -1,0 +1,217 @@
+import { beside } from '@/lib/db/demo/catalogue/beside'
+import { art, close, colour, company, pack, packs, picture, place, young } from '@/lib/db/demo/catalogue/recipes'
+import type { DemoProduct } from '@/lib/db/demo/types'
+
+const adultFood = picture(
+  'clay',
+  'sweep',
+  [
+    pack('pouch', 650, packs.palm, '1f436', { centreX: 0.44 }),
+    pack('bowl', 140, packs.cream, null, { centreX: 0.76, lower: 44 }),
+  ],
+  { palmLight: 2 },
+)
+const smoothSaluki = picture('sage', 'arch', art('1f9ae', 500, { saturation: 0.75, brightness: 1.08 }))
+const golden = picture('sage', 'sweep', art('1f415', 540), { palmLight: 0 })
+const shepherd = picture('wheat', 'sweep', art('1f415-200d-1f9ba', 580))
+const poodle = picture('rose', 'plinth', art('1f429', 560), { palmLight: 1 })
+const feathered = art('1f415', 520, { saturation: 0.4, brightness: 1.16 })
+const saluki = picture('clay', 'arch', feathered)
+const labrador = picture('sage', 'plinth', art('1f415', 500, { saturation: 0.25, brightness: 0.4 }))
+const beagle = picture('dusk', 'plinth', art('1f436', 430), { palmLight: 3 })
+const puppyFood = picture('sage', 'plinth', pack('pouch', 600, packs.saffron, '1f436'))
+const cans = picture('clay', 'plinth', [
+  pack('can', 230, packs.date, '1f436', { centreX: 0.37 }),
+  pack('can', 230, packs.brick, '1f436', { centreX: 0.63, lower: 24 }),
+])
+const bones = picture('dusk', 'sweep', art('1f9b4', 400))
+const jerky = picture(
+  'wheat',
+  'sweep',
+  [pack('pouch', 620, packs.slate, '1f357', { centreX: 0.45 }), art('1f357', 200, { centreX: 0.77, lower: 32 })],
+  { palmLight: 1 },
+)
+
+/** Dogs: puppies from the Emirates' own kennels, dry food, treats. */
+export const dogs: DemoProduct[] = [
+  {
+    handle: 'adult-dog-food-12kg',
+    category: 'dogs',
+    subcategory: 'dry-food',
+    title: { en: 'Adult Dog Food, 12 kg', ar: 'طعام كلاب، 12 كجم' },
+    description: {
+      en: 'Deboned chicken and whole rice, no artificial colours. Medium kibble for breeds from 10 to 30 kg, in a resealable bag that stands up to summer heat. A gift bowl comes with every bag: choose its colour.',
+      ar: 'دجاج منزوع العظم وأرز كامل الحبة، بلا ألوان صناعية. حبوب متوسطة مناسبة للسلالات من 10 إلى 30 كجم، وكيس محكم يتحمّل حرّ الصيف. مع كل كيس وعاء هدية، واللون على اختيارك.',
+    },
+    price: 189,
+    oldPrice: 235,
+    stock: 18,
+    colors: [colour.palm, colour.red, colour.black, colour.tan],
+    rated: { average: 4.7, count: 60 },
+    groups: ['bestSeller'],
+    pictures: [
+      adultFood,
+      golden,
+      company(golden, 'wheat', beside.greenBowl),
+      close(adultFood, 'label'),
+    ],
+  },
+  {
+    handle: 'smooth-saluki-2-years',
+    category: 'dogs',
+    subcategory: 'puppies-dogs',
+    title: { en: 'Smooth Saluki, 2 yrs', ar: 'سلوقي حص، سنتان' },
+    description: {
+      en: 'A fawn male from a Liwa hunting line, 24 kg, used to sand and open ground. Microchipped, passport and vaccinations up to date. He walks well on a lead and sleeps indoors from May to October.',
+      ar: 'سلوقي حص ذكر، لونه فاتح، من سلالة قنص معروفة في ليوا، وزنه 24 كجم ومتعوّد على الرمل. مزوّد بشريحة وجواز سفر وتطعيماته كاملة. هادئ على المقود، ومكانه في القيظ داخل البيت.',
+    },
+    price: 6500,
+    stock: 1,
+    rated: { average: 4.9, count: 7 },
+    pictures: [smoothSaluki, place(smoothSaluki), close(smoothSaluki), company(smoothSaluki, 'wheat', beside.bowl)],
+  },
+  {
+    handle: 'beef-dog-cans-12',
+    category: 'dogs',
+    subcategory: 'treats-wet',
+    title: { en: 'Beef Dog Cans, 12', ar: 'معلبات بقري، 12 حبة' },
+    description: {
+      en: 'Twelve 400 g cans of halal beef with carrot and pea. Serve at room temperature; an opened can keeps two days in the fridge. One can a day with dry food suits a dog of 15 kg.',
+      ar: 'كرتون فيه 12 علبة، كل علبة 400 جم من لحم البقر الحلال مع الجزر والبازلاء. يُقدَّم بحرارة الغرفة، والعلبة المفتوحة تبقى يومين في الثلاجة. علبة في اليوم مع الطعام الجاف تكفي كلباً وزنه 15 كجم.',
+    },
+    price: 96,
+    stock: 64,
+    rated: { average: 4.3, count: 22 },
+    pictures: [cans, close(cans, 'label'), company(beagle, 'sage', { ...beside.redBowl, centreX: 0.76 })],
+  },
+  {
+    handle: 'golden-retriever-puppy',
+    category: 'dogs',
+    subcategory: 'puppies-dogs',
+    title: { en: 'Golden Retriever Pup', ar: 'جرو غولدن ريتريفر' },
+    description: {
+      en: 'Nine weeks old, raised with children in a Khalifa City home. First vaccination and deworming done, microchip registered in your name on delivery. Comes with a week of its own food, so the stomach has no surprises.',
+      ar: 'عمره 9 أسابيع، تربّى مع الأطفال في بيت بمدينة خليفة. أخذ التطعيم الأول ومضاد الديدان، وتُسجَّل الشريحة باسمك عند التسليم. معه طعام يكفيه أسبوعاً حتى لا تتغيّر عليه الوجبة.',
+    },
+    price: 3800,
+    oldPrice: 4300,
+    stock: 3,
+    rated: { average: 4.8, count: 19 },
+    groups: ['newArrival'],
+    pictures: [golden, place(golden), close(golden), company(golden, 'wheat', beside.ball)],
+  },
+  {
+    handle: 'feathered-saluki-pup',
+    category: 'dogs',
+    subcategory: 'puppies-dogs',
+    title: { en: 'Feathered Saluki Pup', ar: 'جرو سلوقي أرياش' },
+    description: {
+      en: 'Four months, cream with silken ears, both parents registered with the Arabian Saluki Center. Gentle, light on its feet and quick to learn its name. Needs a long run at dawn and shade by nine.',
+      ar: 'جرو عمره 4 أشهر، لونه كريمي وأذناه بريش ناعم، والأبوان مسجّلان في مركز السلوقي العربي. طبعه هادئ وخفيف الحركة ويتعلّم اسمه بسرعة. يحتاج جرية طويلة مع الفجر، وظلاً من التاسعة صباحاً.',
+    },
+    price: 4200,
+    stock: 4,
+    rated: { average: 4.9, count: 11 },
+    pictures: [saluki, place(saluki, 'rose'), close(saluki), picture('sage', 'sweep', [{ ...feathered, centreX: 0.42 }, young(feathered)])],
+  },
+  {
+    handle: 'puppy-food-3kg',
+    category: 'dogs',
+    subcategory: 'dry-food',
+    title: { en: 'Puppy Food, 3 kg', ar: 'طعام جراء، 3 كجم' },
+    description: {
+      en: 'Small kibble with chicken, fish oil and calcium for pups from six weeks to a year. Soften it with warm water for the first month. Keep the bag closed and below 30 °C, away from the car boot.',
+      ar: 'حبوب صغيرة بالدجاج وزيت السمك والكالسيوم، للجراء من 6 أسابيع إلى سنة. بلّلها بماء دافئ في الشهر الأول. يُحفظ الكيس مغلقاً تحت 30 درجة وبعيداً عن صندوق السيارة.',
+    },
+    price: 79,
+    oldPrice: 95,
+    stock: 41,
+    rated: { average: 4.6, count: 33 },
+    pictures: [puppyFood, close(puppyFood, 'label'), company(golden, 'rose', beside.bowl)],
+  },
+  {
+    handle: 'shepherd-dog-1-year',
+    category: 'dogs',
+    subcategory: 'puppies-dogs',
+    title: { en: 'Shepherd Dog, 1 yr', ar: 'راعي ألماني، سنة' },
+    description: {
+      en: 'A female with six months of obedience training in Al Ain: she heels, stays and guards a gate without fuss. 27 kg, hips checked, spayed. Best in a villa or farm with a shaded kennel.',
+      ar: 'أنثى درّبناها 6 أشهر في العين: تمشي بجنبك وتنتظر الأمر وتحرس البوابة بهدوء. وزنها 27 كجم، معقّمة، وفحص الحوض سليم. مكانها المناسب فيلا أو عزبة فيها بيت مظلّل.',
+    },
+    price: 5200,
+    stock: 2,
+    rated: { average: 4.7, count: 9 },
+    pictures: [shepherd, place(shepherd), close(shepherd), company(shepherd, 'sage', beside.greenBowl)],
+  },
+  {
+    handle: 'dental-bones-12',
+    category: 'dogs',
+    subcategory: 'treats-wet',
+    title: { en: 'Dental Bones, 12 pcs', ar: 'عظام أسنان، 12 قطعة' },
+    description: {
+      en: 'Rice and mint chews that scrub the back teeth; no rawhide, no gelatine. One a day for dogs above 8 kg. They soften in heat, so keep the box in a cupboard.',
+      ar: 'عظام للمضغ من الأرز والنعناع تنظّف الأضراس، بلا جلود ولا جيلاتين. حبة واحدة في اليوم لما فوق 8 كجم. تلين مع الحر، فاحفظ العلبة داخل الخزانة.',
+    },
+    price: 36,
+    stock: 85,
+    rated: { average: 4.4, count: 27 },
+    pictures: [bones, close(bones, 'label'), company(golden, 'butter', beside.bone)],
+  },
+  {
+    handle: 'black-labrador-pup',
+    category: 'dogs',
+    subcategory: 'puppies-dogs',
+    title: { en: 'Black Labrador Pup', ar: 'جرو لابرادور أسود' },
+    description: {
+      en: 'Ten weeks, a calm male from a litter of seven born in Ras Al Khaimah. He loves water and eats whatever he finds, so close the shoe cupboard. Vaccination card, microchip and a vet check within 48 hours included.',
+      ar: 'جرو ذكر عمره 10 أسابيع، هادئ، من بطن فيه سبعة في رأس الخيمة. يحب الماء ويأكل كل ما يجده، فانتبه لأحذيتك. السعر يشمل بطاقة التطعيم والشريحة وفحصاً بيطرياً خلال 48 ساعة.',
+    },
+    price: 3400,
+    stock: 5,
+    rated: { average: 4.6, count: 8 },
+    pictures: [labrador, place(labrador), close(labrador), company(labrador, 'clay', beside.ball)],
+  },
+  {
+    handle: 'toy-poodle',
+    category: 'dogs',
+    subcategory: 'puppies-dogs',
+    title: { en: 'Toy Poodle', ar: 'بودل قزم' },
+    description: {
+      en: 'A silver-grey female of eight months, 2.8 kg, that hardly sheds: a good dog for a flat. House-trained, groomed every six weeks and used to lifts and guests. She dislikes being alone all day.',
+      ar: 'أنثى رمادية فضية عمرها 8 أشهر ووزنها 2.8 كجم، لا يتساقط شعرها وتناسب الشقق. متعوّدة على النظافة والمصعد والضيوف، وتُقصّ كل ستة أسابيع. لا تحب أن تُترك وحدها طول النهار.',
+    },
+    price: 3200,
+    stock: 1,
+    rated: { average: 4.8, count: 15 },
+    pictures: [poodle, place(poodle, 'lagoon'), close(poodle), company(poodle, 'sage', beside.brush)],
+  },
+  {
+    handle: 'chicken-jerky-400g',
+    category: 'dogs',
+    subcategory: 'treats-wet',
+    title: { en: 'Chicken Jerky, 400 g', ar: 'شرائح دجاج، 400 جم' },
+    description: {
+      en: 'Halal chicken breast, sliced and air-dried, nothing added. Break it into small pieces for training. The pouch reseals and travels well.',
+      ar: 'صدور دجاج حلال مقطّعة ومجفّفة بالهواء، من دون أي إضافات. قطّعها صغيرة للتدريب. الكيس يُغلق بإحكام ويصلح للسفر والبر.',
+    },
+    price: 42,
+    oldPrice: 49,
+    stock: 53,
+    rated: { average: 4.7, count: 31 },
+    pictures: [jerky, close(jerky, 'label'), company(shepherd, 'dusk', beside.bone)],
+  },
+  {
+    handle: 'beagle-puppy',
+    category: 'dogs',
+    subcategory: 'puppies-dogs',
+    title: { en: 'Beagle Puppy, 10 wk', ar: 'جرو بيغل، 10 أسابيع' },
+    description: {
+      en: 'A tricolour pup with a big nose and a bigger appetite. Second vaccination is due in three weeks and we remind you by WhatsApp. Sold with a soft blanket that smells of its mother.',
+      ar: 'جرو ثلاثي الألوان، أنفه لا يهدأ وشهيته مفتوحة. موعد تطعيمه الثاني بعد ثلاثة أسابيع ونذكّرك به على الواتساب. معه بطانية عليها رائحة أمه ليهدأ في ليلته الأولى.',
+    },
+    price: 2900,
+    stock: 0,
+    rated: { average: 4.5, count: 6 },
+    pictures: [beagle, company(beagle, 'clay', beside.redBowl), picture('rose', 'sweep', [{ ...art('1f436', 360), centreX: 0.4 }, art('1f436', 250, { centreX: 0.7, lower: 30 })])],
+  },
+]

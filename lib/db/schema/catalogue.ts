@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, fils, id, moment, updatedAt } from './columns'
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    value: text('value').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameAr: text('name_ar').notNull(),
+    carcass: boolean('carcass').notNull().default(false),
+    /** Media id of the round picture. */
+    image: text('image'),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [uniqueIndex('categories_value').on(t.value)],
+)
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    id: id(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    value: text('value').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameAr: text('name_ar').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [uniqueIndex('subcategories_value').on(t.categoryId, t.value)],
+)
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    /** Stable slug: what the importer recognises a product by. */
+    handle: text('handle').notNull(),
+    titleEn: text('title_en').notNull(),
+    titleAr: text('title_ar').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    descriptionAr: text('description_ar').notNull(),
+    /** False while an Arabic text is still the English one. */
+    translated: boolean('translated').notNull().default(true),
+    price: fils('price').notNull(),
+    oldPrice: fils('old_price'),
+    stock: integer('stock').notNull().default(0),
+    categoryId: text('category_id').references(() => categories.id),
+    subcategoryId: text('subcategory_id').references(() => subcategories.id),
+    /** Media ids, the card's first. */
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    /** `#RRGGBB`, upper case. */
+    colors: jsonb('colors').$type<string[]>().notNull().default([]),
+    /** Mean of all ratings; null before the first. Written together with the rating. */
+    averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }),
+    ratingsCount: integer('ratings_count').notNull().default(0),
+    /** Normalised titles alone, for prefix matches and rank. */
+    searchTitle: text('search_title').notNull(),
+    /** Normalised titles, categories and the head of both descriptions. */
+    searchText: text('search_text').notNull(),
+    /** Place in the list, greatest first; new products get the time in ms. */
+    rank: numeric('rank', { precision: 20, scale: 0, mode: 'number' }).notNull(),
+    visible: boolean('visible').notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('products_handle').on(t.handle),
+    index('products_rank').on(t.rank.desc(), t.id),
+    index('products_category').on(t.categoryId, t.rank.desc(), t.id),
+    index('products_subcategory').on(t.subcategoryId, t.rank.desc(), t.id),
+    index('products_price').on(t.price),
+    index('products_rating').on(t.averageRating),
+    index('products_search_title').on(t.searchTitle.op('text_pattern_ops')),
+    index('products_search_text').using('gin', t.searchText.op('gin_trgm_ops')),
+    check('products_stock', sql`${t.stock} >= 0`),
+    check('products_price_positive', sql`${t.price} >= 0`),
+  ],
+)
+
+/** One row per product and colour, so that the list of colours needs no look at every product. */
+export const productColors = pgTable(
+  'product_colors',
+  {
+    color: text('color').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+  },
+  (t) => [primaryKey({ columns: [t.color, t.productId] }), index('product_colors_product').on(t.productId)],
+)
+
+/** Products of the home page groups, in order. Spec §2. */
+export const productGroups = pgTable(
+  'product_groups',
+  {
+    name: text('name').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.productId] })],
+)
+
+/** What the owner sets, one row per key. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+})
+
+/** One row: bumped in the transaction of any change of the catalogue, so that every instance drops what it remembers. */
+export const catalogueVersion = pgTable('catalogue_version', {
+  id: integer('id').primaryKey(),
+  version: integer('version').notNull(),
+})
+
+/** A picture the shop keeps; its files stand in the media folder under `hash`. */
+export const media = pgTable('media', {
+  /** SHA-256 (hex) of the picture's source: the uploaded bytes, or a drawn picture's recipe. */
+  hash: text('hash').primaryKey(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  /** Recipe of a drawn picture, made when first needed; null for an upload. */
+  recipe: jsonb('recipe'),
+  /** Where the picture came from, for the importer to know it again. */
+  source: text('source'),
+  createdAt: createdAt(),
+})
+
+/** A run of the importer, so that it can be taken up after a kill. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    /** SHA-256 of the file: the same file resumes its own run. */
+    fileHash: text('file_hash').notNull(),
+    /** Handles that went in, with the hash of their rows. */
+    createdAt: createdAt(),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [index('imports_file').on(t.fileHash)],
+)
+
+/** What the importer last wrote for a handle: an equal hash means nothing to do. */
+export const importedProducts = pgTable('imported_products', {
+  handle: text('handle').primaryKey(),
+  contentHash: text('content_hash').notNull(),
+  importId: text('import_id').notNull(),
+  updatedAt: updatedAt(),
+})

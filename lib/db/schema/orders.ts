@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { products } from './catalogue'
+import { createdAt, fils, id, moment, updatedAt } from './columns'
+import { customers } from './customers'
+
+export const carts = pgTable('carts', {
+  customerId: text('customer_id')
+    .primaryKey()
+    .references(() => customers.id),
+  /** Bumped by every change; an order belongs to one version, so a repeat finds it. */
+  version: integer('version').notNull().default(0),
+  updatedAt: updatedAt(),
+})
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: id(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => carts.customerId),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** `#RRGGBB`, or empty when there is nothing to choose (so that the key is unique). */
+    color: text('color').notNull().default(''),
+    quantity: integer('quantity').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('cart_lines_key').on(t.customerId, t.productId, t.color),
+    check('cart_lines_quantity', sql`${t.quantity} >= 1`),
+  ],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** Random 8-character code people read aloud. */
+    orderId: text('order_id').notNull(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    cartVersion: integer('cart_version').notNull(),
+    status: text('status').notNull(),
+    /** cod_due, cod_collected, awaiting, paid, expired, failed, partially_refunded, refunded, disputed. */
+    payment: text('payment').notNull(),
+    subtotal: fils('subtotal').notNull(),
+    shipping: fils('shipping').notNull(),
+    total: fils('total').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    language: text('language').notNull(),
+    /** Copied at the moment of ordering; later changes of the address do not reach it. */
+    address: jsonb('address').notNull(),
+    withHead: boolean('with_head'),
+    pieces: integer('pieces'),
+    /** Until when a card order holds its stock. */
+    holdExpiresAt: moment('hold_expires_at'),
+    /** Set once, when the held or sold stock went back on the shelf. */
+    stockReleasedAt: moment('stock_released_at'),
+    stripeSessionId: text('stripe_session_id'),
+    stripeAttempt: integer('stripe_attempt').notNull().default(0),
+    stripePaymentIntent: text('stripe_payment_intent'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('orders_order_id').on(t.orderId),
+    uniqueIndex('orders_cart').on(t.customerId, t.cartVersion),
+    uniqueIndex('orders_stripe_session').on(t.stripeSessionId),
+    index('orders_customer').on(t.customerId, t.createdAt.desc()),
+    index('orders_hold').on(t.holdExpiresAt),
+  ],
+)
+
+/** What was bought, as it was when it was bought. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    productId: text('product_id').notNull(),
+    titleEn: text('title_en').notNull(),
+    titleAr: text('title_ar').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    descriptionAr: text('description_ar').notNull(),
+    image: text('image'),
+    color: text('color').notNull().default(''),
+    price: fils('price').notNull(),
+    quantity: integer('quantity').notNull(),
+    total: fils('total').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [index('order_lines_order').on(t.orderId)],
+)
+
+/** Append-only: every change of an order, who made it and when. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    actor: text('actor').notNull(),
+    type: text('type').notNull(),
+    from: text('from_status'),
+    to: text('to_status'),
+    data: jsonb('data'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('order_events_order').on(t.orderId, t.createdAt)],
+)
+
+export const refunds = pgTable('refunds', {
+  id: id(),
+  orderId: text('order_id')
+    .notNull()
+    .references(() => orders.id),
+  amount: fils('amount').notNull(),
+  stripeRefundId: text('stripe_refund_id'),
+  createdAt: createdAt(),
+})
+
+/** Ids of the payment provider's events, written together with their effect. */
+export const stripeEvents = pgTable('stripe_events', { id: text('id').primaryKey(), createdAt: createdAt() })
+
+/** Answers kept for 24 hours under a client's Idempotency-Key. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: id(),
+    customerId: text('customer_id').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status'),
+    response: jsonb('response'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('idempotency_keys_key').on(t.customerId, t.key)],
+)
+
+/** Ratings: of an order's product once; demo and imported ones have no order. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: id(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    orderId: text('order_id').references(() => orders.id),
+    rating: integer('rating').notNull(),
+    comment: text('comment'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('ratings_once').on(t.customerId, t.orderId, t.productId),
+    index('ratings_product').on(t.productId, t.createdAt.desc()),
+    check('ratings_range', sql`${t.rating} between 1 and 5`),
+  ],
+)
+
+/** WhatsApp messages and e-mails, written in the transaction of their cause and delivered by a worker. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    channel: text('channel').notNull(),
+    recipient: text('recipient').notNull(),
+    template: text('template').notNull(),
+    language: text('language').notNull(),
+    payload: jsonb('payload').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    leaseUntil: moment('lease_until'),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    deliveredAt: moment('delivered_at'),
+    failedAt: moment('failed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('outbox_due').on(t.deliveredAt, t.nextAttemptAt)],
+)

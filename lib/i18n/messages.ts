@@ -1,0 +1,9 @@
+import type { Language } from '@/lib/shop-facts'
+import type en from '@/messages/en.json'
+
+export type Messages = typeof en
+
+/** The dictionary of a language. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  return language === 'ar' ? (await import('@/messages/ar.json')).default : (await import('@/messages/en.json')).default
+}

@@ -1,0 +1,11 @@
+import { headers } from 'next/headers'
+import { getRequestConfig } from 'next-intl/server'
+import { LANGUAGE_HEADER } from '@/lib/shop-facts'
+import { loadMessages } from './messages'
+import { parseLanguage } from './language'
+
+/** next-intl without i18n routing: the middleware decided the language and handed it on in a request header. */
+export default getRequestConfig(async () => {
+  const language = parseLanguage((await headers()).get(LANGUAGE_HEADER)) ?? 'en'
+  return { locale: language, messages: await loadMessages(language), timeZone: 'Asia/Dubai' }
+})

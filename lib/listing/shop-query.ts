@@ -1,0 +1,110 @@
+import { fromAed, toAed, type Fils } from '@/lib/contract/money'
+import { everyProduct, KEYWORD_MAX, type ProductQuery } from '@/lib/contract/product'
+import { latinDigits } from '@/lib/i18n/digits'
+
+export type View = 'grid' | 'list'
+
+/** What the address of `/shop` says: the question, and how to show the answer. Spec §2. */
+export interface ShopState {
+  query: ProductQuery
+  /** Chosen stars: products from k up to below k + 1. Spec §5. */
+  rating: number | null
+  view: View
+}
+
+const PRICE_MAX = 10_000_000
+
+/** Reads the address. Null when it names a page that cannot be (not a number, below 1): such an address is a 404. Unreadable filters count as not set. */
+export function parseShopState(params: URLSearchParams): ShopState | null {
+  const page = params.get('page') ?? '1'
+  if (!/^[1-9]\d{0,5}$/.test(page)) return null
+  const rating = /^[1-5]$/.test(latinDigits(params.get('rating') ?? '')) ? Number(latinDigits(params.get('rating') ?? '')) : null
+  const [priceFrom, priceTo] = inOrder(price(params.get('minPrice')), price(params.get('maxPrice')))
+  return {
+    rating,
+    view: params.get('view') === 'list' ? 'list' : 'grid',
+    query: {
+      ...everyProduct,
+      page: Number(page),
+      keyword: keyword(params.get('keyword')),
+      categories: ids(params.getAll('category')),
+      subcategories: ids(params.getAll('subcategory')),
+      ratingFrom: rating,
+      ratingBelow: rating === null ? null : rating + 1,
+      priceFrom,
+      priceTo,
+      colors: [...new Set(params.getAll('colors').flatMap((one) => one.split(',')).map(color).filter((one) => one !== null))],
+    },
+  }
+}
+
+/** The address of a state: fixed order, defaults left out. */
+export function shopHref(state: ShopState): string {
+  const { query, rating, view } = state
+  const params = new URLSearchParams()
+  for (const id of query.categories) params.append('category', id)
+  for (const id of query.subcategories) params.append('subcategory', id)
+  if (rating !== null) params.set('rating', String(rating))
+  for (const one of query.colors) params.append('colors', one.replace('#', '').toLowerCase())
+  if (query.priceFrom !== null) params.set('minPrice', String(toAed(query.priceFrom)))
+  if (query.priceTo !== null) params.set('maxPrice', String(toAed(query.priceTo)))
+  if (query.keyword) params.set('keyword', query.keyword)
+  if (view === 'list') params.set('view', view)
+  if (query.page > 1) params.set('page', String(query.page))
+  const search = params.toString()
+  return search ? `/shop?${search}` : '/shop'
+}
+
+/** The same question with something changed, back on its first page. Spec §4. */
+export function withQuery(state: ShopState, change: Partial<ProductQuery>): ShopState {
+  return { ...state, query: { ...state.query, page: 1, ...change } }
+}
+
+/** The same question for other stars, back on its first page. Spec §5. */
+export function withRating(state: ShopState, rating: number | null): ShopState {
+  const next = withQuery(state, { ratingFrom: rating, ratingBelow: rating === null ? null : rating + 1 })
+  return { ...next, rating }
+}
+
+/** The state with every filter off; the view stays. Spec §4. */
+export function withoutFilters(state: ShopState): ShopState {
+  return { query: everyProduct, rating: null, view: state.view }
+}
+
+export function hasFilters({ query, rating }: ShopState): boolean {
+  return Boolean(
+    query.keyword ||
+      query.categories.length ||
+      query.subcategories.length ||
+      query.colors.length ||
+      rating !== null ||
+      query.priceFrom !== null ||
+      query.priceTo !== null,
+  )
+}
+
+function keyword(value: string | null): string {
+  const clean = (value ?? '').toWellFormed().replaceAll('\0', '').trim()
+  return clean.slice(0, KEYWORD_MAX).toWellFormed()
+}
+
+function ids(values: string[]): string[] {
+  return [...new Set(values.filter((value) => value !== ''))].slice(0, 50)
+}
+
+/** A typed price in AED; empty, 0 and what is no number mean no bound. Spec §5. */
+function price(value: string | null): Fils | null {
+  const typed = latinDigits(value ?? '').replaceAll(',', '').trim()
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(typed)) return null
+  const aed = Math.min(Number(typed), PRICE_MAX)
+  return aed > 0 ? fromAed(aed) : null
+}
+
+function inOrder(from: Fils | null, to: Fils | null): [Fils | null, Fils | null] {
+  return from !== null && to !== null && from > to ? [to, from] : [from, to]
+}
+
+function color(value: string): string | null {
+  if (/^#?[0-9a-f]{6}$/i.test(value)) return `#${value.replace('#', '')}`.toUpperCase()
+  return /^[a-z]{2,30}$/i.test(value) ? value.toUpperCase() : null
+}

@@ -1,0 +1,16 @@
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+
+/** @type {import('next').NextConfig} */
+const config = {
+  // Metadata stands in <head> for every robot and every browser, and 404 is 404: see docs/decisions/01-rendering.md.
+  htmlLimitedBots: /.*/,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'sharp', 'pino'],
+  images: { loader: 'custom', loaderFile: './lib/media/loader.ts', deviceSizes: [640, 1280], imageSizes: [160, 320] },
+  devIndicators: false,
+}
+
+export default withNextIntl(config)
