@@ -179,8 +179,8 @@ export const cats: DemoProduct[] = [
     subcategory: 'litter-play',
     title: { en: 'Scratching Log', ar: 'جذع خدش للقطط' },
     description: {
-      en: 'A length of ghaf wood on a heavy base, bark left on. Cats prefer it to the sofa, which is the point. 45 cm tall; wipe with a dry cloth.',
-      ar: 'قطعة من خشب الغاف بلحائها على قاعدة ثقيلة. القطط تفضّلها على الكنبة، وهذا هو المطلوب. ارتفاعها 45 سم وتُمسح بقماش جاف.',
+      en: 'A length of date-palm trunk on a heavy base, fibre left on. Cats prefer it to the sofa, which is the point. 45 cm tall; wipe with a dry cloth.',
+      ar: 'قطعة من جذع نخلة بليفها على قاعدة ثقيلة. القطط تفضّلها على الكنبة، وهذا هو المطلوب. ارتفاعها 45 سم وتُمسح بقماش جاف.',
     },
     price: 95,
     stock: 9,

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** A finished picture as raw RGB: the cheapest thing to hand to sharp. Never changed after it was made. */
 export interface Picture {
@@ -53,7 +53,7 @@ export function mix(from: Rgb, to: Rgb, share: number): Rgb {
 }
 
 /** Opens a picture as a sharp pipeline; encoded buffers pass through, so both kinds can be given. */
-export function openPicture(picture: Picture | Buffer): sharp.Sharp {
+export function openPicture(picture: Picture | Buffer): Sharp {
   if (Buffer.isBuffer(picture)) return sharp(picture)
   const { data, width, height, channels } = picture
   return sharp(data, { raw: { width, height, channels } })

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+interface Tally {
+  passed: number
+  failed: number
+}
+
+const JestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() })
+const PlaywrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+
+const work = mkdtempSync(join(tmpdir(), 'oasis-test-'))
+
+function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('error', () => resolve(false))
+    child.on('exit', (code) => resolve(code === 0))
+  })
+}
+
+/** A check that passes or fails as a whole. */
+async function check(name: string, script: string): Promise<Tally> {
+  console.log(`\n— ${name}`)
+  const ok = await run('npm', ['run', '--silent', script])
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+}
+
+async function jest(): Promise<Tally> {
+  console.log('\n— Unit and API tests')
+  const file = join(work, 'jest.json')
+  const ok = await run('npx', ['jest', '--json', `--outputFile=${file}`])
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const report = JestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites, ok ? 0 : 1) }
+}
+
+async function playwright(): Promise<Tally> {
+  console.log('\n— Journeys in the browser')
+  const file = join(work, 'playwright.json')
+  const ok = await run('npx', ['playwright', 'test'], { E2E_REPORT: file })
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { stats } = PlaywrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok ? 0 : 1) }
+}
+
+/** `npm test`: everything that must hold, one after the other, with one closing line over all runners. */
+async function main(): Promise<void> {
+  const started = Date.now()
+  const tallies = [await check('Types', 'typecheck'), await check('Lint and format', 'lint'), await jest(), await playwright()]
+  rmSync(work, { recursive: true, force: true })
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+  console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
+
+void main()

@@ -1,0 +1,75 @@
+import type { Figure } from '../types'
+import { artSprite } from './art'
+import { MARGIN } from './cut-out'
+import { resizeSprite } from './enlarge'
+import { packShapes } from './kit'
+import { packSprite } from './pack'
+import type { Placed } from './paint'
+import type { Canvas, Sprite } from './raster'
+import type { Caster } from './shadow'
+
+/** A figure ready to paint, and what it casts. */
+export interface Staged {
+  placed: Placed
+  caster: Caster
+}
+
+/** Where a figure's feet stand: `feet` is its own line, `floor` the ground of the scene (they differ when it floats). */
+export interface Ground {
+  feet: number
+  floor: number
+}
+
+/** Sizes a figure for the canvas and finds its place. `middle` is the canvas width that `centreX` is a share of. */
+export async function stage(figure: Figure, canvas: Canvas, ground: Ground, middle = 1000): Promise<Staged> {
+  const centre = figure.centreX * middle
+  const foot = ground.feet + (figure.lower ?? 0)
+  const staged = figure.pack
+    ? await stagePack(figure, canvas, centre, foot)
+    : await stageArt(figure, canvas, centre, foot)
+  return figure.floats ? { ...staged, caster: { ...staged.caster, floor: ground.floor } } : staged
+}
+
+async function stageArt(figure: Figure, canvas: Canvas, centre: number, foot: number): Promise<Staged> {
+  if (!figure.art) throw new Error('A figure needs a piece of art or a pack')
+  const source = await artSprite({ ...figure, art: figure.art })
+  const perPixel = figure.height / (source.height - 2 * MARGIN)
+  const box = {
+    width: source.width * perPixel,
+    height: source.height * perPixel,
+    left: centre - (source.width * perPixel) / 2,
+    foot: foot + MARGIN * perPixel,
+  }
+  const ratio = perPixel * canvas.scale
+  const sprite = await resizeSprite(source, pixels(source.width * ratio), pixels(source.height * ratio))
+  const inner = { left: box.left + MARGIN * perPixel, width: box.width - 2 * MARGIN * perPixel, height: figure.height, foot }
+  return { placed: { ...corner(canvas, box), sprite, ratio }, caster: { ...inner, sprite: source } }
+}
+
+async function stagePack(figure: Figure, canvas: Canvas, centre: number, foot: number): Promise<Staged> {
+  const sprite = await packSprite(figure, pixels(figure.height * canvas.scale))
+  const shape = packShapes[figure.pack ?? '']
+  const width = shape ? (figure.height * shape.width) / shape.height : 0
+  const clear = (emptyRows(sprite) * figure.height) / sprite.height
+  const box = { left: centre - width / 2, width, height: figure.height, foot: foot + clear }
+  return { placed: { ...corner(canvas, box), sprite }, caster: { ...box, foot, sprite } }
+}
+
+function pixels(length: number): number {
+  return Math.max(1, Math.round(length))
+}
+
+function corner(canvas: Canvas, box: { left: number; height: number; foot: number }): { left: number; top: number } {
+  return {
+    left: Math.round((box.left - canvas.view.x) * canvas.scale),
+    top: Math.round((box.foot - box.height - canvas.view.y) * canvas.scale),
+  }
+}
+
+/** How many rows at the foot of a drawing are empty. */
+function emptyRows({ data, width, height }: Sprite): number {
+  for (let y = height - 1; y >= 0; y--) {
+    for (let x = 0; x < width; x++) if (data[(y * width + x) * 4 + 3]! > 127) return height - 1 - y
+  }
+  return 0
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import type { Recipe } from '../types'
+
+/** Raise it when the composer draws the same recipe differently, so that pictures get new names. */
+export const COMPOSER_VERSION = 1
+
+/** JSON with sorted keys and without absent values: equal recipes give equal text however they were written down. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+  fields.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`
+}
+
+/** The name of the picture a recipe gives (64 hex digits), known before the picture is made. */
+export function recipeHash(recipe: Recipe): string {
+  return createHash('sha256').update(`${COMPOSER_VERSION}:${canonical(recipe)}`).digest('hex')
+}

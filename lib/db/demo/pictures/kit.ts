@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Family, Recipe, Scene } from '../types'
+import kitFile from '../kit/kit.json'
+import { recipeSchema } from './recipe-schema'
+
+/** The six colours of a family, `#RRGGBB`, by the names the drawings use. */
+export type FamilyColours = Record<'wallLight' | 'wallMid' | 'wallDeep' | 'floorLight' | 'floorDeep' | 'ink', string>
+
+/** One frond of a palm light: where its stem begins (canvas units), its turn in degrees and its scale. */
+export interface Frond {
+  x: number
+  y: number
+  rotate: number
+  scale: number
+}
+
+/** The size of a drawn pack in its own units, and where its label picture sits. */
+export interface PackShape {
+  width: number
+  height: number
+  art: { centreX: number; centreY: number; size: number } | null
+}
+
+const root = path.join(process.cwd(), 'lib/db/demo/kit')
+
+export const families: Record<Family, FamilyColours> = kitFile.families
+export const palmLights: Frond[][] = kitFile.palmLights
+export const packShapes: Record<string, PackShape> = kitFile.packs
+
+/** The feet line of each scene in canvas units. */
+export const feetLines: Record<Scene, number> = kitFile.feet
+
+/** The worked recipes of the kit by name, checked. Throws when one does not follow the recipe's words. */
+export function kitRecipes(): Map<string, Recipe> {
+  return new Map(Object.entries(kitFile.recipes).map(([name, recipe]) => [name, recipeSchema.parse(recipe)]))
+}
+
+/** One worked recipe. Throws when there is none of that name. */
+export function kitRecipe(name: string): Recipe {
+  const recipe = kitRecipes().get(name)
+  if (!recipe) throw new Error(`The picture kit has no recipe "${name}"`)
+  return recipe
+}
+
+/** A drawing of the kit, such as `scenes/arch.svg`, with its `{{names}}` replaced. Throws when a name has no value. */
+export async function drawing(file: string, values: Readonly<Record<string, string>> = {}): Promise<string> {
+  const svg = await readFile(path.join(root, file), 'utf8')
+  return svg.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`${file} needs a value for ${name}`)
+    return value
+  })
+}

@@ -1,0 +1,48 @@
+import type { Bilingual } from '@/lib/contract/bilingual'
+import type { Category } from '@/lib/contract/category'
+import type { Fils } from '@/lib/contract/money'
+import { shopHref, withQuery, withRating, type ShopState } from './shop-query'
+
+/** One chosen filter, and the address without it. */
+export type Chip = { href: string } & (
+  | { kind: 'keyword'; keyword: string }
+  | { kind: 'name'; name: Bilingual }
+  | { kind: 'color'; color: string }
+  | { kind: 'rating'; rating: number }
+  | { kind: 'price'; from: Fils | null; to: Fils | null }
+)
+
+/** Everything chosen, in the order of the filters. Taking a category off takes its subcategories off too. */
+export function chosenChips(state: ShopState, categories: Category[]): Chip[] {
+  const { query, rating } = state
+  const chips: Chip[] = []
+  if (query.keyword) chips.push({ kind: 'keyword', keyword: query.keyword, href: shopHref(withQuery(state, { keyword: '' })) })
+  for (const category of categories) {
+    if (query.categories.includes(category.id)) {
+      chips.push({ kind: 'name', name: category.name, href: shopHref(withoutCategory(state, category)) })
+    }
+    for (const subcategory of category.subcategories) {
+      if (!query.subcategories.includes(subcategory.id)) continue
+      const subcategories = query.subcategories.filter((id) => id !== subcategory.id)
+      chips.push({ kind: 'name', name: subcategory.name, href: shopHref(withQuery(state, { subcategories })) })
+    }
+  }
+  if (query.priceFrom !== null || query.priceTo !== null) {
+    const href = shopHref(withQuery(state, { priceFrom: null, priceTo: null }))
+    chips.push({ kind: 'price', from: query.priceFrom, to: query.priceTo, href })
+  }
+  if (rating !== null) chips.push({ kind: 'rating', rating, href: shopHref(withRating(state, null)) })
+  for (const color of query.colors) {
+    const colors = query.colors.filter((one) => one !== color)
+    chips.push({ kind: 'color', color, href: shopHref(withQuery(state, { colors })) })
+  }
+  return chips
+}
+
+function withoutCategory(state: ShopState, category: Category): ShopState {
+  const own = new Set(category.subcategories.map((one) => one.id))
+  return withQuery(state, {
+    categories: state.query.categories.filter((id) => id !== category.id),
+    subcategories: state.query.subcategories.filter((id) => !own.has(id)),
+  })
+}

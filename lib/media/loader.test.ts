@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals'
+import { mediaHash, mediaUrl, parseMediaFileName } from './address'
+import mediaLoader from './loader'
+
+const hash = 'ab'.repeat(32)
+const src = mediaUrl(hash)
+
+describe('the image loader', () => {
+  test.each([
+    [1, 160],
+    [160, 160],
+    [161, 320],
+    [640, 640],
+    [750, 1280],
+    [1280, 1280],
+    [3840, 1280],
+  ])('asked for %i px gives the file of %i px', (asked, kept) => {
+    expect(mediaLoader({ src, width: asked })).toBe(`/media/${hash}-${kept}.webp`)
+  })
+
+  test.each([
+    'https://cdn.example.com/cat.jpg',
+    '/logo.svg',
+    'data:image/png;base64,AAAA',
+    `/media/${hash}-640.webp`,
+    `/media/${hash.toUpperCase()}`,
+    `/media/${hash}/../x`,
+  ])('leaves %s alone', (other) => {
+    expect(mediaLoader({ src: other, width: 640 })).toBe(other)
+  })
+})
+
+describe('addresses', () => {
+  test('a picture address gives its hash back', () => {
+    expect(mediaHash(src)).toBe(hash)
+    expect(mediaHash('/media/short')).toBeNull()
+  })
+
+  test('a file name is read only when it is exactly ours', () => {
+    expect(parseMediaFileName(`${hash}-320.webp`)).toEqual({ hash, width: 320 })
+    for (const name of [`${hash}-321.webp`, `${hash}-320.jpg`, `../${hash}-320.webp`, `${hash}-320.webp/`, `${hash}-0320.webp`, ''])
+      expect(parseMediaFileName(name)).toBeNull()
+  })
+})

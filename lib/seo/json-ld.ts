@@ -1,0 +1,125 @@
+import type { BreadcrumbList, Graph, OnlineStore, Product as ProductSchema, WebSite } from 'schema-dts'
+import { toAed } from '@/lib/contract/money'
+import type { Product } from '@/lib/contract/product'
+import { maskAuthor, type Review } from '@/lib/contract/rating'
+import type { Language } from '@/lib/shop-facts'
+import { shopInfo } from '@/lib/shop-info'
+import { absoluteFile, absoluteUrl } from './urls'
+
+/** A step of the breadcrumbs: a name, and the path it leads to. */
+export interface Crumb {
+  name: string
+  path: string
+}
+
+function price(fils: number): string {
+  return toAed(fils).toFixed(2)
+}
+
+export function breadcrumbList(crumbs: Crumb[], language: Language): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(crumb.path, language),
+    })),
+  }
+}
+
+/** A product with its offer, and the ratings and reviews the page shows. Standards 6. */
+export function productSchema(product: Product, reviews: Review[], images: string[], language: Language): ProductSchema {
+  const url = absoluteUrl(`/details/${product.id}`, language)
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.title[language],
+    description: product.description[language],
+    sku: product.id,
+    url,
+    image: images.map(absoluteFile),
+    ...(product.category && { category: product.category.name[language] }),
+    ...(product.averageRating !== null &&
+      product.ratingsCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.averageRating.toFixed(1),
+          ratingCount: product.ratingsCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+    ...(reviews.length > 0 && {
+      review: reviews.map((review) => ({
+        '@type': 'Review' as const,
+        author: { '@type': 'Person' as const, name: maskAuthor(review.author) },
+        datePublished: review.createdAt,
+        reviewRating: { '@type': 'Rating' as const, ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+        ...(review.comment && { reviewBody: review.comment }),
+      })),
+    }),
+    ...(product.price > 0 && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: price(product.price),
+        priceCurrency: 'AED',
+        availability: product.stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@type': 'OnlineStore', name: shopInfo().name[language] },
+        ...(product.oldPrice !== null && {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: price(product.oldPrice),
+            priceCurrency: 'AED',
+          },
+        }),
+      },
+    }),
+  }
+}
+
+export function onlineStore(language: Language): OnlineStore {
+  const info = shopInfo()
+  const other = language === 'ar' ? 'en' : 'ar'
+  return {
+    '@type': 'OnlineStore',
+    '@id': `${absoluteFile('/')}#store`,
+    name: info.name[language],
+    alternateName: info.name[other],
+    url: absoluteUrl('/', language),
+    logo: absoluteFile('/logo-512.png'),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: info.phone,
+      email: info.email,
+      availableLanguage: ['en', 'ar'],
+    },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: info.address[language],
+      addressLocality: info.city[language],
+      addressCountry: 'AE',
+    },
+    sameAs: info.socials.map((social) => social.href),
+  }
+}
+
+export function webSite(language: Language): WebSite {
+  const info = shopInfo()
+  return {
+    '@type': 'WebSite',
+    '@id': `${absoluteFile('/')}#website`,
+    name: info.name[language],
+    url: absoluteUrl('/', language),
+    inLanguage: language,
+  }
+}
+
+/** Several nodes as one document. */
+export function graph(...nodes: (BreadcrumbList | ProductSchema | OnlineStore | WebSite)[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes }
+}

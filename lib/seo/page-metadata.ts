@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { otherLanguage } from '@/lib/i18n/language'
+import { shopInfo } from '@/lib/shop-info'
+import type { Language } from '@/lib/shop-facts'
+import { absoluteFile, absoluteUrl } from './urls'
+
+export interface PageFacts {
+  language: Language
+  /** Path with its significant query, without `lang`: the canonical one. Null when the page is not for search engines. */
+  path: string | null
+  /** Without the shop's name. */
+  title: string
+  description: string
+  /** Path of a JPEG of 1200×630 px, and what it shows. */
+  image: { path: string; alt: string }
+  /** The home page's title stands alone. */
+  bare?: boolean
+}
+
+const ogLocale = { en: 'en_US', ar: 'ar_AR' } as const
+
+/** Everything a page says in `<head>`: title, canonical, alternates and share preview. Standards 2, 8. */
+export function pageMetadata({ language, path, title, description, image, bare }: PageFacts): Metadata {
+  const siteName = shopInfo().name[language]
+  const url = path === null ? undefined : absoluteUrl(path, language)
+  return {
+    metadataBase: new URL(absoluteFile('/')),
+    title: bare ? title : `${title} | ${siteName}`,
+    description,
+    robots: path === null ? { index: false, follow: true } : undefined,
+    alternates:
+      path === null
+        ? undefined
+        : {
+            canonical: url,
+            languages: { en: absoluteUrl(path), ar: absoluteUrl(path, 'ar'), 'x-default': absoluteUrl(path) },
+          },
+    openGraph: {
+      type: 'website',
+      siteName,
+      title,
+      description,
+      url,
+      locale: ogLocale[language],
+      alternateLocale: ogLocale[otherLanguage(language)],
+      images: [{ url: absoluteFile(image.path), width: 1200, height: 630, type: 'image/jpeg', alt: image.alt }],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [absoluteFile(image.path)] },
+  }
+}
+
+/** A description for previews: one line, cut at a word, at most `max` characters. */
+export function previewText(text: string, max = 155): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= max) return line
+  const head = line.slice(0, max - 1)
+  return `${head.slice(0, Math.max(head.lastIndexOf(' '), max / 2)).trimEnd()}…`
+}

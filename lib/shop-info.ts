@@ -1,0 +1,44 @@
+import type { Bilingual } from './contract/bilingual'
+
+export interface ShopInfo {
+  name: Bilingual
+  tagline: Bilingual
+  city: Bilingual
+  /** Street or market, without the city. */
+  address: Bilingual
+  /** International form, digits and a leading plus. */
+  phone: string
+  /** As people read it. */
+  phoneShown: string
+  email: string
+  map: { latitude: number; longitude: number; href: string }
+  socials: { name: 'instagram' | 'facebook' | 'tiktok' | 'whatsapp'; href: string }[]
+  /** Year the company was established. Spec §1. */
+  since: number
+}
+
+const info: ShopInfo = {
+  name: { en: 'Oasis', ar: 'واحة' },
+  tagline: {
+    en: 'Animals, livestock, carcasses, feed and supplies, from Al Ain to every home and farm.',
+    ar: 'حيوانات ومواشٍ وذبائح وأعلاف ومستلزمات، من العين لكل بيت وعزبة.',
+  },
+  city: { en: 'Al Ain', ar: 'العين' },
+  address: { en: 'Central market', ar: 'السوق المركزي' },
+  phone: '+97130000000',
+  phoneShown: '+971 3 000 0000',
+  email: 'hello@oasis.example',
+  map: { latitude: 24.2075, longitude: 55.7447, href: 'https://www.openstreetmap.org/?mlat=24.2075&mlon=55.7447#map=15/24.2075/55.7447' },
+  socials: [
+    { name: 'instagram', href: 'https://www.instagram.com/oasis.example' },
+    { name: 'facebook', href: 'https://www.facebook.com/oasis.example' },
+    { name: 'tiktok', href: 'https://www.tiktok.com/@oasis.example' },
+    { name: 'whatsapp', href: 'https://wa.me/97130000000' },
+  ],
+  since: 2003,
+}
+
+/** Who the shop is and how to reach it: the one place to change for another owner. */
+export function shopInfo(): ShopInfo {
+  return info
+}

@@ -1,0 +1,91 @@
+import { uuidv7 } from 'uuidv7'
+import type { Bilingual } from '@/lib/contract/bilingual'
+import type { products } from '@/lib/db/schema'
+import { searchColumns } from '@/lib/shop/search/document'
+import { namedColors } from '@/lib/shop-facts'
+import { brandHeads, brandTails, flavours, qualities, sentences, shelves, sizes } from './synthetic-words'
+
+/** A category that synthetic products may stand in. */
+export interface SyntheticShelf {
+  id: string
+  value: string
+  name: Bilingual
+  subcategories: { id: string; name: Bilingual }[]
+}
+
+export interface SyntheticSources {
+  shelves: SyntheticShelf[]
+  /** Media ids to show; empty for none. */
+  images: string[]
+}
+
+export type SyntheticProduct = typeof products.$inferInsert & { colors: string[] }
+
+/** Numbers from 0 to below 1 that depend on `seed` alone (mulberry32). */
+function random(seed: number): () => number {
+  let state = (seed + 1) * 0x9e3779b1
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** One of `list`; with `skew` above 1 the first are drawn more often, as in a real shop. */
+function pick<T>(list: readonly T[], next: () => number, skew = 1): T {
+  const chosen = list[Math.floor(next() ** skew * list.length)]
+  if (chosen === undefined) throw new Error('Nothing to pick from')
+  return chosen
+}
+
+function joined(parts: Bilingual[], separator: string): Bilingual {
+  return { en: parts.map((part) => part.en).join(separator), ar: parts.map((part) => part.ar).join(separator) }
+}
+
+function syntheticProduct(index: number, { shelves: stock, images }: SyntheticSources): SyntheticProduct {
+  const next = random(index)
+  const shelf = pick(stock, next, 1.5)
+  const kind = pick(shelves.find((one) => one.value === shelf.value)?.kinds ?? shelves.flatMap((one) => one.kinds), next)
+  const head = pick(brandHeads, next, 1.5)
+  const tail = pick(brandTails, next, 1.5)
+  const brand = { en: `${head.en} ${tail.en}`, ar: `${head.ar} ${tail.ar}` }
+  const flavour = pick(flavours, next, 2)
+  const title = joined([brand, pick(qualities, next), kind, flavour, pick(sizes, next)], ' ')
+  const texts = new Set(Array.from({ length: 3 }, () => pick(sentences, next, 1.5)))
+  const model = { en: `Model ${index}-${Math.floor(next() * 900) + 100}`, ar: `موديل ${index}` }
+  const description = joined([...texts, model], '. ')
+  const subcategory = shelf.subcategories.length > 0 && next() < 0.9 ? pick(shelf.subcategories, next) : null
+  const price = Math.round(500 + next() ** 3 * 200_000)
+  const first = Math.floor(next() * images.length)
+  const count = images.length === 0 ? 0 : 1 + Math.floor(next() * Math.min(4, images.length))
+  const ratingsCount = next() < 0.6 ? Math.floor(next() ** 2 * 200) + 1 : 0
+  const colors = next() < 0.25 ? [...new Set([pick(namedColors, next).hex, pick(namedColors, next).hex])] : []
+  return {
+    id: uuidv7(),
+    handle: `synthetic-${index}`,
+    titleEn: title.en,
+    titleAr: title.ar,
+    descriptionEn: description.en,
+    descriptionAr: description.ar,
+    price,
+    oldPrice: next() < 0.15 ? Math.round(price * (1.05 + next() * 0.6)) + 1 : null,
+    stock: next() < 0.08 ? 0 : Math.floor(next() * 200) + 1,
+    categoryId: shelf.id,
+    subcategoryId: subcategory?.id ?? null,
+    images: Array.from({ length: count }, (_, at) => images[(first + at) % images.length] ?? ''),
+    colors,
+    averageRating: ratingsCount > 0 ? Math.round((1 + 4 * (1 - next() ** 2)) * 100) / 100 : null,
+    ratingsCount,
+    ...searchColumns({ title, description, category: shelf.name, subcategory: subcategory?.name ?? null }),
+    rank: index,
+  }
+}
+
+/**
+ * Made-up products number `from` to below `from + count`, for scale tests: the same number always gives the same titles,
+ * texts, prices, ratings and colours (ids are new). They rank below everything real.
+ */
+export function* syntheticProducts(from: number, count: number, sources: SyntheticSources): Generator<SyntheticProduct> {
+  for (let index = from; index < from + count; index++) yield syntheticProduct(index, sources)
+}

@@ -1,0 +1,21 @@
+/**
+ * `count` star values (1 to 5) whose mean is as near to `average` as whole stars allow, with the spread real ratings have.
+ * `random` gives numbers in [0, 1).
+ */
+export function starsAround(average: number, count: number, random: () => number): number[] {
+  const total = Math.min(5 * count, Math.max(count, Math.round(average * count)))
+  const base = Math.floor(total / count)
+  const stars = Array.from({ length: count }, (_, index) => (index < total - base * count ? base + 1 : base))
+  for (let swap = 0; swap < Math.floor(count / 5); swap++) spread(stars, random)
+  return stars
+}
+
+/** Takes a star from one rating and gives it to another: the mean stays. */
+function spread(stars: number[], random: () => number): void {
+  const from = Math.floor(random() * stars.length)
+  const to = Math.floor(random() * stars.length)
+  const [taken, given] = [stars[from], stars[to]]
+  if (taken === undefined || given === undefined || from === to || taken <= 2 || given >= 5) return
+  stars[from] = taken - 1
+  stars[to] = given + 1
+}

@@ -1,0 +1,36 @@
+import { fromAed, type Fils } from '@/lib/contract/money'
+import { latinDigits } from '@/lib/i18n/digits'
+
+/** The dearest a product may be, in dirhams: what the shop's price filter reaches. */
+const MAX_PRICE = 10_000_000
+/** The most pieces one row may hold. */
+const MAX_QUANTITY = 1_000_000
+
+/** A cell that is not what its column holds; the message is for the report. */
+export class BadCell extends Error {
+  override name = 'BadCell'
+}
+
+/** Fils of a price cell such as `12.50`. Null when the cell is empty. Throws BadCell naming `column`. */
+export function readPrice(cell: string, column: string): Fils | null {
+  const written = latinDigits(cell).trim()
+  if (written === '') return null
+  if (/^-\d+(\.\d+)?$/.test(written)) throw new BadCell(`${column} ${quoted(cell)} is negative`)
+  if (!/^\d{1,12}(\.\d{1,12})?$/.test(written)) throw new BadCell(`${column} ${quoted(cell)} is not a number such as 12.50`)
+  if (Number(written) > MAX_PRICE) throw new BadCell(`${column} ${quoted(cell)} is above ${MAX_PRICE}`)
+  return fromAed(Number(written))
+}
+
+/** Pieces of a quantity cell; may be negative, as Shopify writes oversold stock. Null when empty. Throws BadCell. */
+export function readQuantity(cell: string): number | null {
+  const written = latinDigits(cell).trim()
+  if (written === '') return null
+  if (!/^[+-]?\d{1,9}(\.0+)?$/.test(written)) throw new BadCell(`quantity ${quoted(cell)} is not a whole number`)
+  if (Number(written) > MAX_QUANTITY) throw new BadCell(`quantity ${quoted(cell)} is above ${MAX_QUANTITY}`)
+  return Number(written)
+}
+
+/** A cell as the report shows it, cut to 40 characters. */
+export function quoted(cell: string): string {
+  return JSON.stringify(cell.length > 40 ? `${cell.slice(0, 39)}…` : cell)
+}

@@ -1,0 +1,50 @@
+import { namedColors } from '@/lib/shop-facts'
+import { normalise, words } from '../search/normalise'
+import { colourNames } from './colour-names'
+
+const hexOf = new Map<string, string>()
+for (const [hex, english, arabic] of colourNames) {
+  for (const name of `${english},${arabic}`.split(',')) if (name.trim() !== '') hexOf.set(normalise(name), hex)
+}
+for (const { hex, name } of namedColors) {
+  hexOf.set(normalise(name.en), hex)
+  hexOf.set(normalise(name.ar), hex)
+}
+
+/** Most words in one colour name. */
+const LONGEST = 3
+
+const optionNames = new Set(['color', 'colors', 'colour', 'colours', 'لون', 'اللون', 'الوان', 'الالوان'])
+
+/** Whether an option of this name chooses the colour. */
+export function isColourOption(name: string): boolean {
+  return optionNames.has(normalise(name))
+}
+
+/**
+ * `#RRGGBB` (upper case) of a colour as a shop writes it, in either language: a hex value, a name, or a name with other words
+ * around it, of which the first known one counts ("Blue Chambray" is blue). Null when no word is known.
+ */
+export function hexOfColour(written: string): string | null {
+  const hex = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(written.trim())?.[1]
+  if (hex && (hex.length === 6 || written.includes('#'))) return longHex(hex)
+  const parts = words(normalise(written))
+  for (let size = Math.min(LONGEST, parts.length); size > 0; size--) {
+    for (let at = 0; at + size <= parts.length; at++) {
+      const name = parts.slice(at, at + size)
+      const found = hexOf.get(name.join(' ')) ?? hexOf.get(name.join(''))
+      if (found) return found
+    }
+  }
+  return null
+}
+
+function longHex(hex: string): string {
+  const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
+  return `#${full.toUpperCase()}`
+}
+
+/** How an export writes a colour so that `hexOfColour` finds it again: the shop's name for it, else the hex value. */
+export function colourName(hex: string): string {
+  return namedColors.find((one) => one.hex === hex)?.name.en ?? hex
+}

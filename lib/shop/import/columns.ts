@@ -1,0 +1,63 @@
+/** Columns the importer reads, each with its header names: Shopify's older and newer generation, and the shop's own additions. */
+const headers = {
+  handle: ['Handle', 'URL handle'],
+  title: ['Title'],
+  description: ['Body (HTML)', 'Body HTML', 'Description'],
+  type: ['Type', 'Product type', 'Custom Product Type'],
+  category: ['Product Category', 'Standardized Product Type'],
+  published: ['Published', 'Published on online store'],
+  status: ['Status'],
+  option1Name: ['Option1 Name'],
+  option1Value: ['Option1 Value'],
+  option2Name: ['Option2 Name'],
+  option2Value: ['Option2 Value'],
+  option3Name: ['Option3 Name'],
+  option3Value: ['Option3 Value'],
+  sku: ['Variant SKU', 'SKU'],
+  tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
+  quantity: ['Variant Inventory Qty', 'Inventory quantity'],
+  price: ['Variant Price', 'Price'],
+  compareAt: ['Variant Compare At Price', 'Compare-at price'],
+  image: ['Image Src', 'Product image URL'],
+  imagePosition: ['Image Position'],
+  variantImage: ['Variant Image', 'Variant image URL'],
+  titleAr: ['titleAr'],
+  descriptionAr: ['descriptionAr'],
+  typeAr: ['typeAr'],
+  subcategory: ['subcategory'],
+  subcategoryAr: ['subcategoryAr'],
+} as const
+
+export type Column = keyof typeof headers
+
+/** Without these a file is not a product CSV. */
+const required = ['handle', 'title', 'price'] as const satisfies Column[]
+
+/** A header as it is compared: `Compare-at price`, `compare at price` and `COMPARE AT PRICE` are one. */
+function plain(header: string): string {
+  return header.toLowerCase().replace(/[^a-z0-9]+/g, '')
+}
+
+const columnOf = new Map<string, Column>()
+for (const [column, names] of Object.entries(headers)) {
+  if (isColumn(column)) for (const name of names) columnOf.set(plain(name), column)
+}
+
+function isColumn(name: string): name is Column {
+  return name in headers
+}
+
+/** Where each known column stands in this header line; of two alike the first counts. */
+export function findColumns(headerLine: string[]): Map<Column, number> {
+  const found = new Map<Column, number>()
+  headerLine.forEach((header, index) => {
+    const column = columnOf.get(plain(header))
+    if (column && !found.has(column)) found.set(column, index)
+  })
+  return found
+}
+
+/** The header names of required columns that are not among those found, as people know them. */
+export function missingColumns(found: ReadonlyMap<Column, number>): string[] {
+  return required.filter((column) => !found.has(column)).map((column) => headers[column].map((name) => `"${name}"`).join(' or '))
+}

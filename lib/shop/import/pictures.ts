@@ -1,0 +1,56 @@
+const extensions = /\.(jpe?g|png|webp)$/i
+/** What Shopify writes behind the name of a scaled picture, before its extension. */
+const sizeSuffix =
+  /(?:_(?:pico|icon|thumb|small|compact|medium|large|grande|original|master|\d{1,5}x\d{0,5}|x\d{1,5})(?:_crop_(?:top|center|bottom|left|right))?)(?:@[23]x)?$|@[23]x$/i
+/** Larger pictures come first when one name has several files. */
+const sizes = ['master', 'original', 'grande', 'large', 'medium', 'compact', 'small', 'thumb', 'icon', 'pico']
+
+/** Whether a file of this name is a picture the shop takes. */
+export function isPictureFile(name: string): boolean {
+  return extensions.test(name)
+}
+
+interface Name {
+  /** Lower case, no extension. */
+  stem: string
+  /** Without the size suffix too. */
+  base: string
+}
+
+function nameOf(file: string): Name {
+  const stem = file.normalize('NFC').toLowerCase().replace(extensions, '')
+  return { stem, base: stem.replace(sizeSuffix, '') }
+}
+
+/**
+ * Which of `files` is the picture that the CSV calls `wanted`: the same name first, then the same name with or without a size
+ * suffix, the largest first. Letter case and the kind of extension do not matter.
+ */
+export class PictureIndex {
+  readonly #byBase = new Map<string, string[]>()
+
+  constructor(files: Iterable<string>) {
+    for (const file of files) {
+      if (!isPictureFile(file)) continue
+      const { base } = nameOf(file)
+      this.#byBase.set(base, [...(this.#byBase.get(base) ?? []), file])
+    }
+  }
+
+  find(wanted: string): string | null {
+    const { stem, base } = nameOf(wanted)
+    const candidates = this.#byBase.get(base) ?? []
+    const rank = (file: string) => (file === wanted ? -2 : nameOf(file).stem === stem ? -1 : sizeRank(nameOf(file)))
+    return candidates.toSorted((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))[0] ?? null
+  }
+}
+
+/** 0 for the unscaled picture, then from large to small. */
+function sizeRank({ stem, base }: Name): number {
+  const suffix = stem.slice(base.length)
+  if (suffix === '') return 0
+  const pixels = /(\d+)/.exec(suffix.replace(/@[23]x$/, ''))?.[1]
+  if (pixels) return 1 + 1000 / Number(pixels)
+  const named = sizes.findIndex((size) => suffix.includes(size))
+  return 1 + 1000 / ([10_000, 9_000, 600, 480, 240, 160, 100, 50, 32, 16][named] ?? 1)
+}

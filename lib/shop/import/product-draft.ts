@@ -1,0 +1,109 @@
+import type { Bilingual } from '@/lib/contract/bilingual'
+import type { Fils } from '@/lib/contract/money'
+import { BadCell, quoted } from './amounts'
+import type { Column } from './columns'
+import { htmlToText } from './html-text'
+import type { Issue } from './issue'
+import { pictureNames } from './picture-names'
+import type { CsvRow } from './shopify-csv'
+import { readVariants } from './variants'
+
+/** A product as the file describes it, checked and ready to be written. */
+export interface ProductDraft {
+  handle: string
+  /** Line of its first row. */
+  line: number
+  title: Bilingual
+  description: Bilingual
+  /** False while an Arabic text is the English one. */
+  translated: boolean
+  price: Fils
+  oldPrice: Fils | null
+  stock: number
+  /** `#RRGGBB`, upper case. */
+  colors: string[]
+  category: Bilingual | null
+  subcategory: Bilingual | null
+  visible: boolean
+  /** File names of its pictures as the file spells them, in order. */
+  pictures: string[]
+}
+
+export interface DraftResult {
+  /** Null when nothing of the product can go in; `bad` says why. */
+  draft: ProductDraft | null
+  bad: Issue[]
+  notes: Issue[]
+}
+
+const TITLE_MAX = 255
+const NAME_MAX = 100
+const DESCRIPTION_MAX = 20_000
+
+/** The product that the rows of one handle describe. A bad row is left out and reported; the product goes in with the rest. */
+export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
+  const line = rows[0]?.line ?? 0
+  const notes: Issue[] = []
+  const note = (reason: string, at = line) => notes.push({ line: at, handle, reason })
+  const first = (column: Column) => rows.map((row) => row.cell(column)).find((cell) => cell !== '') ?? ''
+  const variants = readVariants(handle, rows)
+  notes.push(...variants.notes)
+  const bad = variants.bad
+  try {
+    const english = title(first('title'), 'title')
+    if (english === '') throw new BadCell('the product has no title')
+    const arabic = title(first('titleAr'), 'titleAr')
+    const texts = { en: description(first('description'), note), ar: description(first('descriptionAr'), note) }
+    const categoryName = title(first('type') || lastPart(first('category')), 'type', NAME_MAX)
+    const subcategory = title(first('subcategory'), 'subcategory', NAME_MAX)
+    if (!variants.offer) return { draft: null, bad: withReason(bad, { line, handle, reason: 'the product has no price' }), notes }
+    const draft: ProductDraft = {
+      handle,
+      line,
+      title: { en: english, ar: arabic || english },
+      description: { en: texts.en, ar: texts.ar || texts.en },
+      translated: arabic !== '' && (texts.ar !== '' || texts.en === ''),
+      ...variants.offer,
+      category: categoryName ? { en: categoryName, ar: title(first('typeAr'), 'typeAr', NAME_MAX) || categoryName } : null,
+      subcategory:
+        categoryName && subcategory
+          ? { en: subcategory, ar: title(first('subcategoryAr'), 'subcategoryAr', NAME_MAX) || subcategory }
+          : null,
+      visible: isVisible(first('published'), first('status')),
+      pictures: pictureNames(rows),
+    }
+    return { draft, bad, notes }
+  } catch (error) {
+    if (!(error instanceof BadCell)) throw error
+    return { draft: null, bad: [...bad, { line, handle, reason: error.message }], notes }
+  }
+}
+
+/** A product left out has at least one reason. */
+function withReason(bad: Issue[], reason: Issue): Issue[] {
+  return bad.length > 0 ? bad : [reason]
+}
+
+/** One line of text without control characters. Throws BadCell when longer than `max`. */
+function title(cell: string, column: string, max = TITLE_MAX): string {
+  const line = cell.replace(/[\s\u0000-\u001F\u007F]+/g, ' ').trim()
+  if (line.length > max) throw new BadCell(`${column} ${quoted(line)} is longer than ${max} characters`)
+  return line
+}
+
+function description(cell: string, note: (reason: string) => void): string {
+  const text = htmlToText(cell)
+  if (text.length <= DESCRIPTION_MAX) return text
+  note(`the description is longer than ${DESCRIPTION_MAX} characters and was cut`)
+  return text.slice(0, DESCRIPTION_MAX).toWellFormed().trim()
+}
+
+/** `C` of a category path `A > B > C`. */
+function lastPart(path: string): string {
+  return path.split('>').at(-1)?.trim() ?? ''
+}
+
+/** Hidden only by a plain no, or by a status other than active. An empty cell publishes, as it does at Shopify. */
+function isVisible(published: string, status: string): boolean {
+  return !/^(false|no|0)$/i.test(published) && !/^(draft|archived|unlisted)$/i.test(status)
+}

@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { CsvError, Parser } from 'csv-parse'
+import { ShopError } from '@/lib/contract/error'
+import { findColumns, missingColumns, type Column } from './columns'
+import { decodeText } from './decode-text'
+import { unescapeFormula } from './formula'
+import type { Issue } from './issue'
+
+/** A data row of the file, cells by column; a column that the file lacks is empty. */
+export interface CsvRow {
+  line: number
+  cell: (column: Column) => string
+}
+
+export interface CsvFile {
+  rows: CsvRow[]
+  bad: Issue[]
+}
+
+const CHUNK = 64 * 1024
+/** Longer than any product row: a quote left open is found after this many characters. */
+const MAX_ROW = 1024 * 1024
+/** Rows with broken quotes after which the rest of a file is given up. */
+const MAX_BROKEN = 100
+const NUL = String.fromCharCode(0)
+
+/**
+ * The rows of a Shopify product CSV of either header generation. A row that cannot be read is among `bad`, the rest goes on
+ * behind it. Throws BadRequest when the file is no product CSV.
+ */
+export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
+  const { text, clean } = decodeText(bytes)
+  const { records, bad } = await readRecords(text)
+  const header = records.shift()
+  const columns = findColumns(header?.fields ?? [])
+  const missing = missingColumns(columns)
+  if (missing.length > 0) {
+    const reason = header ? `no column ${missing.join(', no column ')}` : 'the file is empty'
+    throw new ShopError('BadRequest', [{ path: 'file', msg: `This is not a Shopify product CSV: ${reason}.` }])
+  }
+  const rows: CsvRow[] = []
+  for (const { line, fields } of records) {
+    const cell = (column: Column) => unescapeFormula(fields[columns.get(column) ?? -1]?.trim() ?? '')
+    const reason = unreadable(fields, clean)
+    if (reason) bad.push({ line, handle: null, reason })
+    else if (fields.some((field) => field.trim() !== '')) rows.push({ line, cell })
+  }
+  return { rows, bad: bad.sort((one, other) => one.line - other.line) }
+}
+
+function unreadable(fields: string[], clean: boolean): string | null {
+  if (fields.some((field) => field.includes(NUL))) return 'the row holds a NUL character'
+  if (!clean && fields.some((field) => field.includes('\uFFFD'))) return 'the row is not UTF-8 text'
+  return null
+}
+
+interface Record {
+  line: number
+  fields: string[]
+}
+
+/** All records with the line each starts on. After a broken one reading goes on with the next line. */
+async function readRecords(text: string): Promise<{ records: Record[]; bad: Issue[] }> {
+  const records: Record[] = []
+  const bad: Issue[] = []
+  const delimiter = delimiterOf(text)
+  let rest = text
+  let line = 1
+  while (rest !== '') {
+    const broken = await parseUntilBroken(rest, delimiter, line, records)
+    if (!broken) break
+    bad.push({ line: broken.line, handle: null, reason: broken.reason })
+    if (bad.length >= MAX_BROKEN) {
+      bad.push({ line: broken.line + 1, handle: null, reason: 'too many rows with broken quotes: the rest was not read' })
+      break
+    }
+    rest = afterLines(rest, broken.line - line + 1)
+    line = broken.line + 1
+  }
+  return { records, bad }
+}
+
+interface Broken {
+  line: number
+  reason: string
+}
+
+/** Parses `text`, whose first line is `firstLine` of the file, into `records`; tells where it broke off. */
+async function parseUntilBroken(text: string, delimiter: string, firstLine: number, records: Record[]): Promise<Broken | null> {
+  let next = firstLine
+  const parser = new Parser({
+    delimiter,
+    record_delimiter: '\n',
+    relax_column_count: true,
+    max_record_size: MAX_ROW,
+    on_record: (fields: string[], { lines }) => {
+      const end = firstLine + lines - 1
+      records.push({ line: end - newlines(fields), fields })
+      next = end + 1
+      return null
+    },
+  })
+  parser.resume()
+  try {
+    await pipeline(Readable.from(chunks(Buffer.from(text))), parser)
+    return null
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { line: next, reason: `the row cannot be read: ${sentences[error.code] ?? error.message}` }
+  }
+}
+
+const sentences: { [code: string]: string } = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
+  CSV_INVALID_CLOSING_QUOTE: 'a quote is closed in the middle of a cell',
+  INVALID_OPENING_QUOTE: 'a quote stands in the middle of a cell that is not quoted',
+  CSV_MAX_RECORD_SIZE: 'it is too long; a quote may be left open',
+}
+
+/** Pieces small enough that the shop answers others between them. */
+async function* chunks(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let from = 0; from < bytes.length; from += CHUNK) {
+    yield bytes.subarray(from, from + CHUNK)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+function newlines(fields: string[]): number {
+  return fields.reduce((sum, field) => sum + field.split('\n').length - 1, 0)
+}
+
+function afterLines(text: string, count: number): string {
+  let at = 0
+  for (let line = 0; line < count; line++) {
+    const end = text.indexOf('\n', at)
+    if (end < 0) return ''
+    at = end + 1
+  }
+  return text.slice(at)
+}
+
+/** Spreadsheets of some countries write semicolons or tabs; no Shopify header holds either. */
+function delimiterOf(text: string): string {
+  const end = text.indexOf('\n')
+  const header = end < 0 ? text : text.slice(0, end)
+  return [',', ';', '\t'].find((sign) => header.includes(sign)) ?? ','
+}

@@ -1,0 +1,105 @@
+import type { Fils } from '@/lib/contract/money'
+import { BadCell, quoted, readPrice, readQuantity } from './amounts'
+import { hexOfColour, isColourOption } from './colours'
+import type { Column } from './columns'
+import type { Issue } from './issue'
+import type { CsvRow } from './shopify-csv'
+
+/** What the variants of a product come to: the shop sells one thing at one price, in several colours. */
+export interface Offer {
+  price: Fils
+  oldPrice: Fils | null
+  stock: number
+  colors: string[]
+}
+
+interface Variant {
+  line: number
+  price: Fils
+  compareAt: Fils | null
+  quantity: number
+  tracked: boolean
+  colour: string
+}
+
+type Note = (reason: string, line: number) => void
+
+/** A row with any of these describes a variant; the others only add a picture. */
+const variantColumns: Column[] = ['title', 'option1Value', 'sku', 'price', 'compareAt', 'quantity']
+const options = [
+  ['option1Name', 'option1Value'],
+  ['option2Name', 'option2Value'],
+  ['option3Name', 'option3Value'],
+] as const satisfies [Column, Column][]
+
+/** The offer of a product's rows, null when no variant can be read. Bad variants are left out: their stock and colour too. */
+export function readVariants(handle: string, rows: CsvRow[]): { offer: Offer | null; bad: Issue[]; notes: Issue[] } {
+  const bad: Issue[] = []
+  const notes: Issue[] = []
+  const note: Note = (reason, line) => notes.push({ line, handle, reason })
+  const colourOption = options.find(([name]) => rows.some((row) => isColourOption(row.cell(name))))?.[1]
+  const variants: Variant[] = []
+  for (const row of rows) {
+    if (!variantColumns.some((column) => row.cell(column) !== '')) continue
+    try {
+      variants.push(readVariant(row, colourOption, note))
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error
+      bad.push({ line: row.line, handle, reason: error.message })
+    }
+  }
+  return { offer: variants.length > 0 ? offerOf(variants, note) : null, bad, notes }
+}
+
+function readVariant(row: CsvRow, colourOption: Column | undefined, note: Note): Variant {
+  const price = readPrice(row.cell('price'), 'price')
+  if (price === null) throw new BadCell('the price is missing')
+  const quantity = readQuantity(row.cell('quantity'))
+  if (quantity !== null && quantity < 0) note(`quantity ${quantity} counts as 0`, row.line)
+  return {
+    line: row.line,
+    price,
+    compareAt: readPrice(row.cell('compareAt'), 'compare-at price'),
+    quantity: Math.max(0, quantity ?? 0),
+    tracked: row.cell('tracker') !== '',
+    colour: colourOption ? row.cell(colourOption) : '',
+  }
+}
+
+function offerOf(variants: Variant[], note: Note): Offer {
+  const [first] = variants
+  const cheapest = variants.reduce((best, one) => (one.price < best.price ? one : best))
+  const dearest = Math.max(...variants.map((one) => one.price))
+  if (first && dearest > cheapest.price) {
+    note(`variants cost ${aed(cheapest.price)} to ${aed(dearest)}: the lowest price counts`, first.line)
+  }
+  const stock = variants.reduce((sum, one) => sum + one.quantity, 0)
+  if (first && stock === 0 && variants.every((one) => !one.tracked)) {
+    note('stock is not tracked in the file and counts as 0: set it with `stock set`', first.line)
+  }
+  return { price: cheapest.price, oldPrice: oldPrice(cheapest, note), stock, colors: colours(variants, note) }
+}
+
+function oldPrice({ compareAt, price, line }: Variant, note: Note): Fils | null {
+  if (compareAt === null || compareAt === 0) return null
+  if (compareAt > price) return compareAt
+  note(`compare-at price ${aed(compareAt)} is not above the price ${aed(price)}: no old price`, line)
+  return null
+}
+
+function colours(variants: Variant[], note: Note): string[] {
+  const found = new Set<string>()
+  const unknown = new Set<string>()
+  for (const { colour, line } of variants) {
+    if (colour === '') continue
+    const hex = hexOfColour(colour)
+    if (hex) found.add(hex)
+    else if (!unknown.has(colour)) note(`colour ${quoted(colour)} is not known and was left out`, line)
+    if (!hex) unknown.add(colour)
+  }
+  return [...found]
+}
+
+function aed(fils: Fils): string {
+  return (fils / 100).toFixed(2)
+}

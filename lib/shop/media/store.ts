@@ -1,0 +1,68 @@
+import 'server-only'
+import { access, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { config } from '@/lib/config'
+import { mediaFileName, mediaWidths, type MediaFile, type MediaWidth } from '@/lib/media/address'
+import { writeFiles } from './write-files'
+
+export { mediaUrl } from '@/lib/media/address'
+
+/** A picture's files, one per kept width. */
+export type MediaFiles = Record<MediaWidth, Uint8Array>
+
+const HASH = /^[0-9a-f]{64}$/
+/** A file in the scratch folder that is older than this belongs to a write that died. */
+const LEFTOVER_AFTER = 60 * 60 * 1000
+
+/** Folder of all pictures: `DATA_DIR/media`. */
+export function mediaFolder(): string {
+  return join(config().dataDir, 'media')
+}
+
+/** Where files are written before they get their name. */
+export function scratchFolder(): string {
+  return join(mediaFolder(), 'scratch')
+}
+
+/** `DATA_DIR/media/ab/<hash>-<width>.webp`. Throws when `hash` is not 64 hex digits, so no path leads elsewhere. */
+export function mediaPath({ hash, width }: MediaFile): string {
+  if (!HASH.test(hash)) throw new Error('A media hash has 64 hex digits')
+  return join(mediaFolder(), hash.slice(0, 2), mediaFileName({ hash, width }))
+}
+
+/** The file's bytes, or null when the shop does not keep it. */
+export async function readMediaFile(file: MediaFile): Promise<Buffer | null> {
+  return readIfThere(mediaPath(file))
+}
+
+/** The bytes of a file, or null when there is none. */
+export async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Whether all files of a picture stand. */
+export async function hasMediaFiles(hash: string): Promise<boolean> {
+  const found = await Promise.allSettled(mediaWidths.map((width) => access(mediaPath({ hash, width }))))
+  return found.every(({ status }) => status === 'fulfilled')
+}
+
+/** Keeps a picture's files. Writing the same picture again changes nothing; a kill leaves no half file. */
+export async function writeMediaFiles(hash: string, files: MediaFiles): Promise<void> {
+  const list = mediaWidths.map((width) => ({ path: mediaPath({ hash, width }), data: files[width] }))
+  await writeFiles(list, scratchFolder())
+}
+
+/** Deletes what writes that died have left behind. */
+export async function sweepScratch(now = Date.now()): Promise<void> {
+  const names = await readdir(scratchFolder()).catch(() => [])
+  for (const name of names) {
+    const path = join(scratchFolder(), name)
+    const age = now - (await stat(path).then(({ mtimeMs }) => mtimeMs, () => now))
+    if (age > LEFTOVER_AFTER) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { media } from '@/lib/db/schema'
+import { collect } from './collect'
+import { mediaState } from './process-state'
+import { reencode } from './reencode'
+import { hasMediaFiles, writeMediaFiles } from './store'
+
+/** Largest uploads in bytes. */
+export const uploadLimits = { avatar: { maxBytes: 5 * 1024 ** 2 }, product: { maxBytes: 10 * 1024 ** 2 } } as const
+
+export interface UploadOptions {
+  maxBytes: number
+  /** Where the picture came from, for the importer to know it again. */
+  source?: string
+}
+
+/** A picture the shop keeps; sizes in px of its largest file. */
+export interface SavedPicture {
+  hash: string
+  width: number
+  height: number
+}
+
+/**
+ * Keeps a picture from outside and names it by the SHA-256 of its bytes: the same bytes give the same picture. Takes
+ * JPEG, PNG, WebP, GIF (first frame) and AVIF; the kept files are made anew, so place, camera and hidden scripts are gone.
+ * Throws PayloadTooLarge or InvalidImage. Not inside a transaction: it takes its time and writes its own row.
+ */
+export async function saveUpload(
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
+  { maxBytes, source }: UploadOptions,
+): Promise<SavedPicture> {
+  const whole = await collect(bytes, maxBytes)
+  const hash = createHash('sha256').update(whole).digest('hex')
+  return (await known(hash)) ?? mediaState().uploads.run(() => keep(whole, hash, source))
+}
+
+async function known(hash: string): Promise<SavedPicture | undefined> {
+  const db = await database()
+  const { width, height } = media
+  const [row] = await db.select({ hash: media.hash, width, height }).from(media).where(eq(media.hash, hash))
+  return row && (await hasMediaFiles(hash)) ? row : undefined
+}
+
+async function keep(bytes: Buffer, hash: string, source?: string): Promise<SavedPicture> {
+  const { width, height, files } = await reencode(bytes)
+  // Files first: a row always has its files, and files without a row are found again by their name.
+  await writeMediaFiles(hash, files)
+  const db = await database()
+  await db.insert(media).values({ hash, width, height, source }).onConflictDoNothing()
+  return { hash, width, height }
+}
