@@ -1,17 +1,20 @@
+/** Packages that come as ES modules only. */
+const esm = ['client-only', '@electric-sql/pglite']
+
 /** Rules, services and the HTTP API. Journeys in a browser are Playwright's (e2e/). */
-const common = {
-  transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } }] },
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{app,components,lib,messages}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+  testTimeout: 30_000,
+  // PostgreSQL starts when the first test asks for it, and stops with the run.
+  globalSetup: '<rootDir>/lib/db/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/lib/db/testing/global-teardown.ts',
+  transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } }] },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esm.join('|')})/)`],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     '^client-only$': '<rootDir>/node_modules/client-only/index.js',
   },
-  testMatch: ['<rootDir>/{app,components,lib,messages}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
-}
-
-export default {
-  ...common,
-  testEnvironment: 'node',
-  testTimeout: 30_000,
 }

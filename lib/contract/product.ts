@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Bilingual } from './bilingual'
 import { Id, listOf, numberBetween, PageNumber, text } from './fields'
 import { fromAed, toAed, type Fils } from './money'
+import { KEYWORD_MAX, type ProductQuery } from './product-query'
 
 /** A product as the shop thinks of it. Spec §3. */
 export interface Product {
@@ -84,30 +85,11 @@ export function encodeProduct(product: Product): ProductWire {
   }
 }
 
-/** What a visitor asks of the list. Spec §2 (Shop), §5. */
-export interface ProductQuery {
-  keyword: string
-  /** From 1. */
-  page: number
-  categories: string[]
-  subcategories: string[]
-  /** Mean rating from here … */
-  ratingFrom: number | null
-  /** … up to below here. */
-  ratingBelow: number | null
-  priceFrom: Fils | null
-  priceTo: Fils | null
-  colors: string[]
-}
-
 const Price = numberBetween(0, 10_000_000)
 const Colour = z
   .string()
   .regex(/^(#?[0-9a-fA-F]{6}|[a-zA-Z]{2,30})$/, 'InvalidColour')
   .transform((value) => (/^[0-9a-fA-F]{6}$/.test(value) ? `#${value}` : value).toUpperCase())
-
-/** The longest keyword a search takes, in UTF-16 units. */
-export const KEYWORD_MAX = 200
 
 /** Query of `GET /product`, keys as on the wire (`category[]` is read as `category`). A price of 0 means no bound. Spec §5. */
 export const ProductQueryWire = z.object({
@@ -137,17 +119,4 @@ export function decodeProductQuery(wire: z.infer<typeof ProductQueryWire>): Prod
     priceTo: wire['newPrice[lte]'] ? fromAed(wire['newPrice[lte]']) : null,
     colors: wire.colors,
   }
-}
-
-/** The query that matches everything, first page. */
-export const everyProduct: ProductQuery = {
-  keyword: '',
-  page: 1,
-  categories: [],
-  subcategories: [],
-  ratingFrom: null,
-  ratingBelow: null,
-  priceFrom: null,
-  priceTo: null,
-  colors: [],
 }

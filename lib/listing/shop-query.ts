@@ -1,5 +1,5 @@
 import { fromAed, toAed, type Fils } from '@/lib/contract/money'
-import { everyProduct, KEYWORD_MAX, type ProductQuery } from '@/lib/contract/product'
+import { everyProduct, KEYWORD_MAX, type ProductQuery } from '@/lib/contract/product-query'
 import { latinDigits } from '@/lib/i18n/digits'
 
 export type View = 'grid' | 'list'

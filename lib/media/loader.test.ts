@@ -38,7 +38,14 @@ describe('addresses', () => {
 
   test('a file name is read only when it is exactly ours', () => {
     expect(parseMediaFileName(`${hash}-320.webp`)).toEqual({ hash, width: 320 })
-    for (const name of [`${hash}-321.webp`, `${hash}-320.jpg`, `../${hash}-320.webp`, `${hash}-320.webp/`, `${hash}-0320.webp`, ''])
+    for (const name of [
+      `${hash}-321.webp`,
+      `${hash}-320.jpg`,
+      `../${hash}-320.webp`,
+      `${hash}-320.webp/`,
+      `${hash}-0320.webp`,
+      '',
+    ])
       expect(parseMediaFileName(name)).toBeNull()
   })
 })

@@ -1,7 +1,6 @@
-import { mediaFileUrl, mediaHash, widthFor } from './address'
+import { mediaFile } from './picture'
 
-/** Loader of `next/image`: a picture of ours at the narrowest kept width that fills `width` px; any other address as it is. */
+/** Loader of `next/image`: see `mediaFile`. */
 export default function mediaLoader({ src, width }: { src: string; width: number }): string {
-  const hash = mediaHash(src)
-  return hash ? mediaFileUrl({ hash, width: widthFor(width) }) : src
+  return mediaFile(src, width)
 }

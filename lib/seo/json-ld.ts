@@ -12,6 +12,11 @@ export interface Crumb {
   path: string
 }
 
+/** Breadcrumbs as people see them: the last is this page and leads nowhere. */
+export function trailOf(crumbs: Crumb[]): { name: string; href?: string }[] {
+  return crumbs.map(({ name, path }, index) => (index < crumbs.length - 1 ? { name, href: path } : { name }))
+}
+
 function price(fils: number): string {
   return toAed(fils).toFixed(2)
 }

@@ -68,7 +68,7 @@ CREATE TABLE "products" (
 	"ratings_count" integer DEFAULT 0 NOT NULL,
 	"search_title" text NOT NULL,
 	"search_text" text NOT NULL,
-	"rank" numeric(20, 0) NOT NULL,
+	"rank" bigint NOT NULL,
 	"visible" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -301,13 +301,15 @@ CREATE UNIQUE INDEX "categories_value" ON "categories" USING btree ("value");-->
 CREATE INDEX "imports_file" ON "imports" USING btree ("file_hash");--> statement-breakpoint
 CREATE INDEX "product_colors_product" ON "product_colors" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_handle" ON "products" USING btree ("handle");--> statement-breakpoint
-CREATE INDEX "products_rank" ON "products" USING btree ("rank" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "products_category" ON "products" USING btree ("category_id","rank" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "products_subcategory" ON "products" USING btree ("subcategory_id","rank" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "products_price" ON "products" USING btree ("price");--> statement-breakpoint
-CREATE INDEX "products_rating" ON "products" USING btree ("average_rating");--> statement-breakpoint
-CREATE INDEX "products_search_title" ON "products" USING btree ("search_title" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "products_search_text" ON "products" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "products_rank" ON "products" USING btree ("rank" DESC NULLS FIRST,"id","category_id","subcategory_id","price","average_rating") WHERE "products"."visible";--> statement-breakpoint
+CREATE INDEX "products_category" ON "products" USING btree ("category_id","rank" DESC NULLS FIRST,"id","subcategory_id","price","average_rating") WHERE "products"."visible";--> statement-breakpoint
+CREATE INDEX "products_subcategory" ON "products" USING btree ("subcategory_id","rank" DESC NULLS FIRST,"id","price","average_rating") WHERE "products"."visible";--> statement-breakpoint
+CREATE INDEX "products_price" ON "products" USING btree ("price","average_rating") WHERE "products"."visible";--> statement-breakpoint
+CREATE INDEX "products_rating" ON "products" USING btree ("average_rating","price") WHERE "products"."visible";--> statement-breakpoint
+CREATE INDEX "products_colors" ON "products" USING gin ("colors") WHERE "products"."visible";--> statement-breakpoint
+CREATE INDEX "products_offers" ON "products" USING btree (("price"::float8 / "old_price"),"id") WHERE "products"."visible" and "products"."old_price" > "products"."price";--> statement-breakpoint
+CREATE INDEX "products_search_title" ON "products" USING gin ("search_title" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "products_search_text" ON "products" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "subcategories_value" ON "subcategories" USING btree ("category_id","value");--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("phone");--> statement-breakpoint

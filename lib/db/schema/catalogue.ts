@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, fils, id, moment, updatedAt } from './columns'
 
 export const categories = pgTable(
@@ -56,25 +56,37 @@ export const products = pgTable(
     /** Mean of all ratings; null before the first. Written together with the rating. */
     averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }),
     ratingsCount: integer('ratings_count').notNull().default(0),
-    /** Normalised titles alone, for prefix matches and rank. */
+    /** Normalised titles alone, for prefix matches and rank. Written by `lib/shop/search/document`. */
     searchTitle: text('search_title').notNull(),
-    /** Normalised titles, categories and the head of both descriptions. */
+    /** Every normalised word of titles, categories and the head of both descriptions. */
     searchText: text('search_text').notNull(),
     /** Place in the list, greatest first; new products get the time in ms. */
-    rank: numeric('rank', { precision: 20, scale: 0, mode: 'number' }).notNull(),
+    rank: bigint('rank', { mode: 'number' }).notNull(),
     visible: boolean('visible').notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     uniqueIndex('products_handle').on(t.handle),
-    index('products_rank').on(t.rank.desc(), t.id),
-    index('products_category').on(t.categoryId, t.rank.desc(), t.id),
-    index('products_subcategory').on(t.subcategoryId, t.rank.desc(), t.id),
-    index('products_price').on(t.price),
-    index('products_rating').on(t.averageRating),
-    index('products_search_title').on(t.searchTitle.op('text_pattern_ops')),
-    index('products_search_text').using('gin', t.searchText.op('gin_trgm_ops')),
+    // Lists read their ids from these alone, so they carry what is filtered by, and never the stock: a sale touches no index.
+    index('products_rank')
+      .on(t.rank.desc().nullsFirst(), t.id, t.categoryId, t.subcategoryId, t.price, t.averageRating)
+      .where(sql`${t.visible}`),
+    index('products_category')
+      .on(t.categoryId, t.rank.desc().nullsFirst(), t.id, t.subcategoryId, t.price, t.averageRating)
+      .where(sql`${t.visible}`),
+    index('products_subcategory')
+      .on(t.subcategoryId, t.rank.desc().nullsFirst(), t.id, t.price, t.averageRating)
+      .where(sql`${t.visible}`),
+    index('products_price').on(t.price, t.averageRating).where(sql`${t.visible}`),
+    index('products_rating').on(t.averageRating, t.price).where(sql`${t.visible}`),
+    index('products_colors').using('gin', t.colors).where(sql`${t.visible}`),
+    index('products_offers')
+      .on(sql`(${t.price}::float8 / ${t.oldPrice})`, t.id)
+      .where(sql`${t.visible} and ${t.oldPrice} > ${t.price}`),
+    // Without the pending list, which every search would have to read from end to end.
+    index('products_search_title').using('gin', t.searchTitle.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('products_search_text').using('gin', t.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
     check('products_stock', sql`${t.stock} >= 0`),
     check('products_price_positive', sql`${t.price} >= 0`),
   ],

@@ -1,39 +1,41 @@
 import 'server-only'
-import { asc, sql } from 'drizzle-orm'
+import { count, eq, inArray } from 'drizzle-orm'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { demoCategories } from '@/lib/db/demo/catalogue/categories'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
-import { customers, ratings } from '@/lib/db/schema'
+import type { DemoProduct } from '@/lib/db/demo/types'
+import { customers, products, ratings } from '@/lib/db/schema'
 import { bumpCatalogue } from '../catalogue/version'
 import { seedCategories } from './categories'
-import { seedProducts } from './products'
-import { demoCustomers, demoRatings } from './ratings'
-import { seedSettings } from './settings'
+import { productId, seedProducts } from './products'
+import { demoAverage, demoCustomers, demoRatings } from './ratings'
+import { isDemoWhole, seedSettings } from './settings'
 
 const BATCH = 40
 const ROWS = 500
 
 /**
- * Fills an empty database with the demo catalogue: text first, pictures as recipes that are drawn when first asked for.
- * Repeatable: the same ids and texts every time. `onProgress` hears how many of the products stand.
+ * Fills a database with the demo catalogue: text first, pictures as recipes that are drawn when first asked for.
+ * The same ids and texts every time; a run that was cut off is finished by the next, batch by batch.
+ * `onProgress` hears how many of the products stand.
  */
 export async function seedDemo({ onProgress }: { onProgress?: (done: number, total: number) => void } = {}): Promise<void> {
+  if (await isDemoWhole(await database())) return
   const now = Date.now()
-  const categoryIds = await transaction(async (tx) => {
-    await bumpCatalogue(tx)
-    return seedCategories(tx, demoCategories)
-  })
   await transaction(async (tx) => {
+    await seedCategories(tx, demoCategories)
     await tx.insert(customers).values(demoCustomers()).onConflictDoNothing()
+    await bumpCatalogue(tx)
   })
-  for (let from = 0; from < demoProducts.length; from += BATCH) {
-    const batch = demoProducts.slice(from, from + BATCH)
+  for (let firstPlace = 0; firstPlace < demoProducts.length; firstPlace += BATCH) {
+    const batch = demoProducts.slice(firstPlace, firstPlace + BATCH)
     await transaction(async (tx) => {
-      await seedProducts(tx, batch, { categoryIds, firstPlace: from, now })
-      await insertRatings(tx, batch.flatMap((product) => demoRatings(product, now)))
+      if (await standsWhole(tx, batch)) return
+      await seedProducts(tx, batch, { categories: demoCategories, firstPlace, now })
+      await seedRatings(tx, batch, now)
       await bumpCatalogue(tx)
     })
-    onProgress?.(Math.min(from + BATCH, demoProducts.length), demoProducts.length)
+    onProgress?.(Math.min(firstPlace + BATCH, demoProducts.length), demoProducts.length)
   }
   // The settings come last: they say that the demo is whole.
   await transaction(async (tx) => {
@@ -42,8 +44,17 @@ export async function seedDemo({ onProgress }: { onProgress?: (done: number, tot
   })
 }
 
-async function insertRatings(tx: Tx, rows: (typeof ratings.$inferInsert)[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS) {
-    await tx.insert(ratings).values(rows.slice(from, from + ROWS)).onConflictDoNothing()
+async function standsWhole(tx: Tx, batch: DemoProduct[]): Promise<boolean> {
+  const ids = batch.map((product) => productId(product.handle))
+  const [row] = await tx.select({ found: count() }).from(products).where(inArray(products.id, ids))
+  return row?.found === ids.length
+}
+
+async function seedRatings(tx: Tx, batch: DemoProduct[], now: number): Promise<void> {
+  const rows = batch.flatMap((product) => demoRatings(product, now))
+  for (let from = 0; from < rows.length; from += ROWS) await tx.insert(ratings).values(rows.slice(from, from + ROWS))
+  for (const product of batch) {
+    const summary = demoAverage(rows.filter((row) => row.productId === productId(product.handle)))
+    if (summary) await tx.update(products).set(summary).where(eq(products.id, productId(product.handle)))
   }
 }

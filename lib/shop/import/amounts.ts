@@ -1,10 +1,11 @@
 import { fromAed, type Fils } from '@/lib/contract/money'
+import { STOCK_MAX } from '@/lib/contract/staff'
 import { latinDigits } from '@/lib/i18n/digits'
 
 /** The dearest a product may be, in dirhams: what the shop's price filter reaches. */
 const MAX_PRICE = 10_000_000
-/** The most pieces one row may hold. */
-const MAX_QUANTITY = 1_000_000
+/** The most pieces of one product the shop can hold. */
+export const MAX_QUANTITY = STOCK_MAX
 
 /** A cell that is not what its column holds; the message is for the report. */
 export class BadCell extends Error {

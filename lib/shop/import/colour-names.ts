@@ -5,7 +5,7 @@
 export const colourNames: [hex: string, english: string, arabic: string][] = [
   ['#21160F', 'black, jet, onyx, ebony', 'أسود, سوداء'],
   ['#FFFFFF', 'white, snow, optic white', 'أبيض, بيضاء'],
-  ['#8A8F98', 'grey, gray, heather, ash, marl', 'رمادي, رصاصي'],
+  ['#8A8F98', 'grey, gray, ash', 'رمادي, رصاصي'],
   ['#C0C0C0', 'silver, chrome', 'فضي'],
   ['#D3D3D3', 'light grey, light gray', 'رمادي فاتح'],
   ['#A9A9A9', 'dark grey, dark gray', 'رمادي غامق'],

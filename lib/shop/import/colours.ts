@@ -3,12 +3,15 @@ import { normalise, words } from '../search/normalise'
 import { colourNames } from './colour-names'
 
 const hexOf = new Map<string, string>()
-for (const [hex, english, arabic] of colourNames) {
-  for (const name of `${english},${arabic}`.split(',')) if (name.trim() !== '') hexOf.set(normalise(name), hex)
-}
-for (const { hex, name } of namedColors) {
-  hexOf.set(normalise(name.en), hex)
-  hexOf.set(normalise(name.ar), hex)
+for (const [hex, english, arabic] of colourNames) for (const name of `${english},${arabic}`.split(',')) learn(name, hex)
+for (const { hex, name } of namedColors) for (const one of [name.en, name.ar]) learn(one, hex)
+
+/** "Dark green" is also written "DarkGreen". */
+function learn(name: string, hex: string): void {
+  const plain = normalise(name)
+  if (plain === '') return
+  hexOf.set(plain, hex)
+  hexOf.set(plain.replaceAll(' ', ''), hex)
 }
 
 /** Most words in one colour name. */

@@ -22,6 +22,7 @@ export function htmlToText(html: string): string {
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'svg', 'iframe', 'object'],
   })
   const text = bare
+    .replace(/<li>(?:\s*<(?:p|div|h[1-6])>)+/g, '<li>')
     .replace(/<li> ?/g, '\n• ')
     .replace(/<\/li>/g, '\n')
     .replace(paragraphTag, '\n\n')
@@ -40,7 +41,7 @@ function tidy(text: string): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/(?:^|\n)•(?=\n|$)/g, '')
     .replace(/\n{3,}/g, '\n\n')
-    .replace(/(\n•[^\n]*)\n\n(?=•)/g, '$1\n')
+    .replace(/(^•.*)\n\n(?=•)/gm, '$1\n')
     .trim()
 }
 

@@ -1,4 +1,4 @@
-const extensions = /\.(jpe?g|png|webp)$/i
+const extensions = /\.(jpe?g|png|webp|gif|avif)$/i
 /** What Shopify writes behind the name of a scaled picture, before its extension. */
 const sizeSuffix =
   /(?:_(?:pico|icon|thumb|small|compact|medium|large|grande|original|master|\d{1,5}x\d{0,5}|x\d{1,5})(?:_crop_(?:top|center|bottom|left|right))?)(?:@[23]x)?$|@[23]x$/i
@@ -23,25 +23,29 @@ function nameOf(file: string): Name {
 }
 
 /**
- * Which of `files` is the picture that the CSV calls `wanted`: the same name first, then the same name with or without a size
- * suffix, the largest first. Letter case and the kind of extension do not matter.
+ * Which of `files` is the picture that the CSV calls `wanted`: the same name first, then the name with a size suffix, then
+ * without the suffix that the CSV itself has; the largest first. Letter case and the kind of extension do not matter.
  */
 export class PictureIndex {
+  readonly #files = new Set<string>()
+  readonly #byStem = new Map<string, string[]>()
   readonly #byBase = new Map<string, string[]>()
 
   constructor(files: Iterable<string>) {
     for (const file of files) {
       if (!isPictureFile(file)) continue
-      const { base } = nameOf(file)
+      const { stem, base } = nameOf(file)
+      this.#files.add(file)
+      this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), file])
       this.#byBase.set(base, [...(this.#byBase.get(base) ?? []), file])
     }
   }
 
   find(wanted: string): string | null {
+    if (this.#files.has(wanted)) return wanted
     const { stem, base } = nameOf(wanted)
-    const candidates = this.#byBase.get(base) ?? []
-    const rank = (file: string) => (file === wanted ? -2 : nameOf(file).stem === stem ? -1 : sizeRank(nameOf(file)))
-    return candidates.toSorted((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))[0] ?? null
+    const found = [this.#byStem.get(stem), this.#byBase.get(stem), this.#byBase.get(base)].find(Boolean) ?? []
+    return found.toSorted((one, other) => sizeRank(nameOf(one)) - sizeRank(nameOf(other)) || (one < other ? -1 : 1))[0] ?? null
   }
 }
 

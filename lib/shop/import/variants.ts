@@ -1,5 +1,5 @@
 import type { Fils } from '@/lib/contract/money'
-import { BadCell, quoted, readPrice, readQuantity } from './amounts'
+import { BadCell, MAX_QUANTITY, quoted, readPrice, readQuantity } from './amounts'
 import { hexOfColour, isColourOption } from './colours'
 import type { Column } from './columns'
 import type { Issue } from './issue'
@@ -73,7 +73,10 @@ function offerOf(variants: Variant[], note: Note): Offer {
   if (first && dearest > cheapest.price) {
     note(`variants cost ${aed(cheapest.price)} to ${aed(dearest)}: the lowest price counts`, first.line)
   }
-  const stock = variants.reduce((sum, one) => sum + one.quantity, 0)
+  if (cheapest.price === 0) note('the price is 0.00', cheapest.line)
+  const pieces = variants.reduce((sum, one) => sum + one.quantity, 0)
+  const stock = Math.min(pieces, MAX_QUANTITY)
+  if (first && pieces > stock) note(`stock ${pieces} counts as ${stock}`, first.line)
   if (first && stock === 0 && variants.every((one) => !one.tracked)) {
     note('stock is not tracked in the file and counts as 0: set it with `stock set`', first.line)
   }

@@ -1,17 +1,31 @@
 import { ShopError } from '@/lib/contract/error'
 
+/** Bytes as they come: all at once, piece by piece, or as the body of a request. */
+export type Incoming = Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>
+
 /** Gathers bytes, at most `maxBytes`. Throws PayloadTooLarge the moment there are more, without reading on. */
-export async function collect(bytes: Uint8Array | AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
-  if (bytes instanceof Uint8Array) {
-    if (bytes.byteLength > maxBytes) throw new ShopError('PayloadTooLarge')
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  }
+export async function collect(bytes: Incoming, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of bytes) {
+  for await (const part of pieces(bytes)) {
     size += part.byteLength
     if (size > maxBytes) throw new ShopError('PayloadTooLarge')
     parts.push(part)
   }
   return Buffer.concat(parts, size)
+}
+
+async function* pieces(bytes: Incoming): AsyncGenerator<Uint8Array> {
+  if (bytes instanceof Uint8Array) yield bytes
+  else if (bytes instanceof ReadableStream) yield* read(bytes)
+  else yield* bytes
+}
+
+async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader()
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
+  } finally {
+    await reader.cancel()
+  }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { ShopError } from '@/lib/contract/error'
 import { mediaWidths } from '@/lib/media/address'
 import { pictureKind, type PictureKind } from './picture-kind'
@@ -58,6 +58,6 @@ async function decode(bytes: Buffer, kind: PictureKind) {
   return upright.timeout(TIMEOUT).toBuffer({ resolveWithObject: true })
 }
 
-function box(width: number): sharp.ResizeOptions {
+function box(width: number): ResizeOptions {
   return { width, height: width * TALLEST, fit: 'inside', withoutEnlargement: true }
 }

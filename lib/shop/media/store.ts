@@ -62,7 +62,12 @@ export async function sweepScratch(now = Date.now()): Promise<void> {
   const names = await readdir(scratchFolder()).catch(() => [])
   for (const name of names) {
     const path = join(scratchFolder(), name)
-    const age = now - (await stat(path).then(({ mtimeMs }) => mtimeMs, () => now))
+    const age =
+      now -
+      (await stat(path).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => now,
+      ))
     if (age > LEFTOVER_AFTER) await rm(path, { force: true })
   }
 }

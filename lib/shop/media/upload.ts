@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
-import { collect } from './collect'
+import { collect, type Incoming } from './collect'
 import { mediaState } from './process-state'
 import { reencode } from './reencode'
 import { hasMediaFiles, writeMediaFiles } from './store'
@@ -29,10 +29,7 @@ export interface SavedPicture {
  * JPEG, PNG, WebP, GIF (first frame) and AVIF; the kept files are made anew, so place, camera and hidden scripts are gone.
  * Throws PayloadTooLarge or InvalidImage. Not inside a transaction: it takes its time and writes its own row.
  */
-export async function saveUpload(
-  bytes: Uint8Array | AsyncIterable<Uint8Array>,
-  { maxBytes, source }: UploadOptions,
-): Promise<SavedPicture> {
+export async function saveUpload(bytes: Incoming, { maxBytes, source }: UploadOptions): Promise<SavedPicture> {
   const whole = await collect(bytes, maxBytes)
   const hash = createHash('sha256').update(whole).digest('hex')
   return (await known(hash)) ?? mediaState().uploads.run(() => keep(whole, hash, source))

@@ -12,13 +12,13 @@ export interface SearchFields {
 /** Characters of each description that are searched. */
 const DESCRIPTION_HEAD = 300
 
-/** Between the two titles: never part of a normalised word, so that each title has its own start. */
-export const TITLE_BREAK = '|'
+/** Stands before each title: never part of a normalised word, so that a title's start can be asked for. */
+export const TITLE_START = '|'
 
 /**
  * The search columns of a product, to be written with every change of it, its category or its subcategory.
- * `searchTitle` is `|english|arabic`; `searchText` holds every word once, those of the titles first, with a space on both
- * sides of each, and Arabic words also without their article.
+ * `searchTitle` is `| english title | arabic title `; `searchText` holds every word once, those of the titles first, and
+ * Arabic words also without their article. In both each word has a space on either side.
  */
 export function searchColumns(fields: SearchFields): { searchTitle: string; searchText: string } {
   const titles = [normalise(fields.title.en), normalise(fields.title.ar)]
@@ -28,5 +28,8 @@ export function searchColumns(fields: SearchFields): { searchTitle: string; sear
     ...[fields.description.en, fields.description.ar].map((text) => normalise(text.slice(0, DESCRIPTION_HEAD))),
   ]
   const found = new Set(texts.flatMap(words).flatMap((word) => [word, withoutArticle(word)]))
-  return { searchTitle: TITLE_BREAK + titles.join(TITLE_BREAK), searchText: ` ${[...found].join(' ')} ` }
+  return {
+    searchTitle: titles.map((title) => `${TITLE_START} ${title} `).join(''),
+    searchText: ` ${[...found].join(' ')} `,
+  }
 }

@@ -15,7 +15,7 @@ export const beside = {
   sunflower: art('1f33b', 250, { centreX: 0.77, lower: 22 }),
   milk: art('1f95b', 190, { centreX: 0.76, lower: 28 }),
   bone: art('1f9b4', 150, { centreX: 0.74, lower: 40 }),
-  ball: art('1f3be', 150, { centreX: 0.75, lower: 34 }),
+  ball: art('1f94e', 150, { centreX: 0.75, lower: 34 }),
   yarn: art('1f9f6', 180, { centreX: 0.75, lower: 30, hue: -45, saturation: 0.8, brightness: 0.95 }),
   rope: art('1faa2', 190, { centreX: 0.75, lower: 32, hue: -60, saturation: 0.9 }),
   basket: art('1f9fa', 230, { centreX: 0.76, lower: 26 }),

@@ -14,25 +14,29 @@ const canaries = picture(
   [art('1f424', 330, { centreX: 0.4 }), art('1f424', 250, { centreX: 0.68, flip: true, lower: 26 })],
   { palmLight: 2 },
 )
-const cockatielArt = art('1f426', 480, { hue: 50, saturation: 0.7, brightness: 1.12 })
+const cockatielArt = art('1f426', 480, { hue: 80, saturation: 0.9, brightness: 1.5 })
 const cockatiel = picture('sage', 'plinth', cockatielArt)
-const lovebirdArt = art('1f426', 400, { hue: 20, saturation: 0.95, brightness: 1.05 })
+const lovebirdArt = art('1f426', 400, { hue: 40, saturation: 0.85, brightness: 1.4 })
 const lovebirds = picture('wheat', 'arch', [
   { ...lovebirdArt, centreX: 0.36 },
-  { ...lovebirdArt, centreX: 0.64, hue: 128, saturation: 0.7, flip: true, lower: 10 },
+  { ...lovebirdArt, centreX: 0.64, hue: 108, brightness: 1.15, flip: true, lower: 10 },
 ])
-const budgie = art('1f426', 320, { hue: 218, saturation: 0.9, brightness: 1.05 })
+const budgie = art('1f426', 320, { hue: 200, saturation: 0.8, brightness: 1.15 })
 const budgies = picture('butter', 'sweep', [
   { ...budgie, centreX: 0.26, lower: -40 },
-  { ...budgie, centreX: 0.74, lower: -46, flip: true, hue: 130, saturation: 0.8 },
-  { ...budgie, height: 390, centreX: 0.5, lower: 14, hue: 62, saturation: 0.85 },
+  { ...budgie, centreX: 0.74, lower: -46, flip: true, hue: 112, brightness: 1.2 },
+  { ...budgie, height: 390, centreX: 0.5, lower: 14, hue: 86, brightness: 1.6 },
 ])
-const ringneck = picture('wheat', 'plinth', art('1f426', 500, { hue: 132, saturation: 0.75, brightness: 1.02 }), { palmLight: 0 })
+const ringneck = picture('wheat', 'plinth', art('1f426', 500, { hue: 114, saturation: 0.9, brightness: 1.12 }), { palmLight: 0 })
 const doves = picture('sage', 'sweep', [
   art('1f54a-fe0f', 400, { centreX: 0.37 }),
   art('1f54a-fe0f', 290, { centreX: 0.71, flip: true, lower: 30 }),
 ])
-const homing = picture('rose', 'plinth', art('1f54a-fe0f', 430, { brightness: 0.62, saturation: 0.5 }))
+const pigeon = art('1f426-200d-2b1b', 430, { hue: -30, saturation: 0.4, brightness: 1.7, keepViolets: true })
+const homing = picture('rose', 'plinth', [
+  { ...pigeon, centreX: 0.38 },
+  { ...pigeon, height: 350, centreX: 0.68, flip: true, brightness: 1.4, lower: 22 },
+])
 const nest = picture('mint', 'sweep', art('1faba', 480), { palmLight: 1 })
 const canarySeed = picture('wheat', 'sweep', [
   pack('pouch', 600, packs.sun, '1f424', { centreX: 0.44 }),

@@ -25,7 +25,7 @@ const pellets = picture(
   [pack('sack', 640, packs.saffron, '1f42a', { centreX: 0.46 }), pack('bowl', 130, packs.date, null, { centreX: 0.8, lower: 40 })],
   { palmLight: 2 },
 )
-const headRope = picture('rose', 'plinth', art('1faa2', 400, { hue: 145, saturation: 0.9, brightness: 0.95 }))
+const headRope = picture('rose', 'plinth', art('1faa2', 400, { hue: 118, saturation: 0.9, brightness: 0.9 }))
 const bottle = picture('sage', 'plinth', art('1f37c', 430))
 
 /** Camels: milking, breeding, racing and riding; their feed and gear. */
@@ -144,7 +144,7 @@ export const camels: DemoProduct[] = [
     stock: 17,
     colors: [colour.red, colour.palm, colour.black],
     rated: { average: 4.7, count: 13 },
-    pictures: [headRope, dyed(headRope, -60, 0.9), dyed(headRope, 145, 0.25, 0.45), company(riding, 'rose', { ...beside.rope, hue: 145 })],
+    pictures: [headRope, dyed(headRope, -112, 0.8, 0.8), dyed(headRope, 118, 0.2, 0.42), company(riding, 'rose', { ...beside.rope, hue: 118 })],
   },
   {
     handle: 'camel-calf-10-months',

@@ -7,7 +7,7 @@ const mau = picture('dusk', 'arch', art('1f408', 540))
 const persian = picture('rose', 'plinth', shirazi, { palmLight: 1 })
 const british = picture('saffron', 'plinth', art('1f408', 500, { saturation: 0.12, brightness: 0.66 }))
 const siamese = picture('dusk', 'sweep', art('1f408', 500, { saturation: 0.42, brightness: 1.1 }), { palmLight: 3 })
-const bombay = picture('saffron', 'sweep', art('1f408-200d-2b1b', 540), { palmLight: 1 })
+const bombay = picture('saffron', 'sweep', art('1f408-200d-2b1b', 540, { saturation: 0.7, brightness: 0.55 }), { palmLight: 1 })
 const kittenPouch = picture('lagoon', 'sweep', pack('pouch', 640, packs.saffron, '1f431'), { palmLight: 1 })
 const tunaCans = picture('rose', 'plinth', [
   pack('can', 240, packs.clay, '1f431', { centreX: 0.38 }),

@@ -11,7 +11,7 @@ const adultFood = picture(
   ],
   { palmLight: 2 },
 )
-const smoothSaluki = picture('sage', 'arch', art('1f9ae', 500, { saturation: 0.75, brightness: 1.08 }))
+const smoothSaluki = picture('sage', 'arch', art('1f415', 520, { hue: -8, brightness: 0.82 }))
 const golden = picture('sage', 'sweep', art('1f415', 540), { palmLight: 0 })
 const shepherd = picture('wheat', 'sweep', art('1f415-200d-1f9ba', 580))
 const poodle = picture('rose', 'plinth', art('1f429', 560), { palmLight: 1 })
@@ -62,8 +62,8 @@ export const dogs: DemoProduct[] = [
     subcategory: 'puppies-dogs',
     title: { en: 'Smooth Saluki, 2 yrs', ar: 'سلوقي حص، سنتان' },
     description: {
-      en: 'A fawn male from a Liwa hunting line, 24 kg, used to sand and open ground. Microchipped, passport and vaccinations up to date. He walks well on a lead and sleeps indoors from May to October.',
-      ar: 'سلوقي حص ذكر، لونه فاتح، من سلالة قنص معروفة في ليوا، وزنه 24 كجم ومتعوّد على الرمل. مزوّد بشريحة وجواز سفر وتطعيماته كاملة. هادئ على المقود، ومكانه في القيظ داخل البيت.',
+      en: 'A red male from a Liwa hunting line, 24 kg, used to sand and open ground. Microchipped, passport and vaccinations up to date. He walks well on a lead and sleeps indoors from May to October.',
+      ar: 'سلوقي حص ذكر، لونه أحمر، من سلالة قنص معروفة في ليوا، وزنه 24 كجم ومتعوّد على الرمل. مزوّد بشريحة وجواز سفر وتطعيماته كاملة. هادئ على المقود، ومكانه في القيظ داخل البيت.',
     },
     price: 6500,
     stock: 1,

@@ -20,12 +20,12 @@ const neons = picture(
   [swim('1f41f', 220, 0.4), swim('1f41f', 150, 0.72, 130), swim('1f41f', 120, 0.66, -180)],
   { feet: 560 },
 )
-const gold = { hue: 192, saturation: 1.15, brightness: 1.08 }
+const gold = { hue: 162, saturation: 1.2, brightness: 1.05 }
 const goldfish = picture('lagoon', 'lagoon', [swim('1f41f', 300, 0.4, 0, gold), swim('1f41f', 200, 0.72, 110, { ...gold, flip: true })], {
   feet: 600,
 })
 const puffer = picture('lagoon', 'lagoon', swim('1f421', 340, 0.52), { feet: 650 })
-const betta = picture('linen', 'lagoon', swim('1f420', 330, 0.5, 0, { hue: 130, saturation: 1.05 }), { feet: 640 })
+const betta = picture('linen', 'lagoon', swim('1f41f', 320, 0.5, 0, { hue: 122, saturation: 1.3, brightness: 0.86 }), { feet: 640 })
 const shrimp = picture('lagoon', 'lagoon', [swim('1f990', 300, 0.42, 40), swim('1f990', 190, 0.72, 60, { flip: true })], { feet: 780 })
 const snails = picture('linen', 'plinth', [art('1f40c', 330, { centreX: 0.42 }), art('1f40c', 220, { centreX: 0.7, lower: 24, flip: true })])
 const tank = picture('linen', 'sweep', tankOf(coral, { art: '1f420', size: 150, x: 200, y: 220 }, { art: '1f41f', size: 100, x: 390, y: 150 }, sprout))
@@ -35,7 +35,7 @@ const nano = picture('dusk', 'plinth', {
 })
 const flakes = picture('lagoon', 'plinth', [pack('tub', 440, packs.clay, '1f420', { centreX: 0.45 }), art('1f41f', 150, { centreX: 0.76, lower: 18 })])
 const reef = picture('linen', 'lagoon', art('1fab8', 430), { feet: 850 })
-const conditioner = picture('lagoon', 'sweep', [pack('bottle', 560, packs.teal, '1f4a7', { centreX: 0.44 }), art('1f4a7', 170, { centreX: 0.7, lower: 26 })])
+const conditioner = picture('lagoon', 'sweep', [pack('bottle', 560, packs.teal, '1f4a7', { centreX: 0.44 }), art('1f4a7', 170, { centreX: 0.7, lower: 26, keepViolets: true })])
 const lily = picture('linen', 'sweep', art('1fab7', 380), { palmLight: 2 })
 
 /** Fish: tropical and pond fish, shrimp and snails, aquariums and what keeps them clear. */
@@ -111,7 +111,7 @@ export const fish: DemoProduct[] = [
     price: 45,
     stock: 30,
     rated: { average: 4.4, count: 28 },
-    pictures: [goldfish, close(goldfish), picture('sage', 'sweep', tankOf({ art: '1f420', size: 130, x: 240, y: 200 }, { ...coral, x: 500 }, sprout))],
+    pictures: [goldfish, close(goldfish), picture('linen', 'lagoon', swim('1f41f', 300, 0.5, 0, gold), { feet: 640 })],
   },
   {
     handle: 'mystery-snails-4',

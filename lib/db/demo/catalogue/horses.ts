@@ -1,21 +1,21 @@
 import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, colour, company, dyed, pack, packs, picture, place, young } from '@/lib/db/demo/catalogue/recipes'
+import { art, close, colour, company, dyed, pack, packs, picture, place } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 const bay = art('1f40e', 580)
 const grey = art('1f40e', 570, { saturation: 0.12, brightness: 1.75 })
-const chestnut = art('1f40e', 570, { hue: 12, saturation: 1.5, brightness: 1.24 })
+const chestnut = art('1f40e', 570, { hue: 20, saturation: 1.25, brightness: 1.3 })
 const filly = picture('wheat', 'arch', bay)
 const mare = picture('sage', 'arch', grey)
 const endurance = picture('dusk', 'dune', { ...chestnut, height: 470, centreX: 0.54 })
 const stallion = picture('sage', 'sweep', art('1f434', 760, { centreX: 0.48 }), { palmLight: 3, feet: 1002 })
-const ponyArt = art('1f40e', 430, { saturation: 0.7, brightness: 1.5 })
+const ponyArt = art('1f40e', 430, { hue: 40, saturation: 1.2, brightness: 1.65 })
 const pony = picture('butter', 'sweep', ponyArt, { palmLight: 2 })
 const foal = picture('dusk', 'sweep', [
   { ...bay, height: 540, centreX: 0.4, lower: -30 },
   { ...chestnut, height: 330, centreX: 0.75, lower: 26 },
 ])
-const donkey = picture('wheat', 'sweep', art('1facf', 440), { palmLight: 0 })
+const donkey = picture('wheat', 'sweep', art('1facf', 440, { hue: 20, saturation: 0.5 }), { palmLight: 0 })
 const muesli = picture('sage', 'sweep', [
   pack('sack', 630, packs.clay, '1f434', { centreX: 0.45 }),
   art('1f34e', 170, { centreX: 0.77, lower: 34 }),
@@ -55,7 +55,7 @@ export const horses: DemoProduct[] = [
     price: 92,
     stock: 54,
     rated: { average: 4.6, count: 40 },
-    pictures: [muesli, close(muesli, 'label'), company(stallionStanding(), 'rose', beside.bucket)],
+    pictures: [muesli, close(muesli, 'label'), company(filly, 'rose', beside.bucket)],
   },
   {
     handle: 'endurance-gelding',
@@ -154,9 +154,9 @@ export const horses: DemoProduct[] = [
     },
     price: 45,
     stock: 38,
-    colors: [colour.palm, colour.tan, colour.red],
+    colors: [colour.teal, colour.tan, colour.red],
     rated: { average: 4.5, count: 29 },
-    pictures: [rope, dyed(rope, 180, 0.55, 0.95), dyed(rope, 145, 0.9, 0.95), company(filly, 'dusk', beside.rope)],
+    pictures: [rope, dyed(rope, 163, 0.6, 1.05), dyed(rope, 118, 0.9, 0.9), company(filly, 'dusk', beside.rope)],
   },
   {
     handle: 'egyptian-stallion',
@@ -170,11 +170,6 @@ export const horses: DemoProduct[] = [
     price: 75000,
     stock: 1,
     rated: { average: 5, count: 4 },
-    pictures: [stallion, picture('clay', 'arch', { ...bay, saturation: 0.8, brightness: 0.8 }), place(filly, 'rose')],
+    pictures: [stallion, picture('clay', 'arch', { ...bay, hue: 15, saturation: 0.6, brightness: 0.7 }), place(filly, 'rose')],
   },
 ]
-
-/** A bay with all four legs, for pictures of what horses eat. */
-function stallionStanding() {
-  return picture('sage', 'sweep', { ...young(bay, 0.9, 0.5), flip: false })
-}

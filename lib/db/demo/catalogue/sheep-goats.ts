@@ -12,7 +12,7 @@ const flock = picture('dusk', 'sweep', [
 const lamb = picture('sage', 'plinth', art('1f411', 420), { palmLight: 2 })
 const najdiArt = art('1f40f', 560, { saturation: 0.5, brightness: 0.4 })
 const najdi = picture('dusk', 'arch', najdiArt)
-const harri = picture('clay', 'plinth', art('1f411', 480, { hue: -10, saturation: 1.5, brightness: 0.9 }))
+const harri = picture('clay', 'plinth', art('1f411', 480, { saturation: 1.25, brightness: 0.8 }))
 const twins = picture('sage', 'sweep', [
   art('1f411', 470, { centreX: 0.38, lower: -30 }),
   art('1f411', 260, { centreX: 0.66, lower: 20 }),
@@ -161,7 +161,7 @@ export const sheepGoats: DemoProduct[] = [
     subcategory: 'goats',
     title: { en: 'Saanen Milk Goat', ar: 'عنز سانين حلوب' },
     description: {
-      en: 'White, polled-line, in second milk with three litres a day. She walks to the stand by herself at six. Needs a fan from June and plenty of clean water.',
+      en: 'White, in her second milk and giving three litres a day. She walks to the stand by herself at six. Needs a fan from June and plenty of clean water.',
       ar: 'بيضاء في حليبها الثاني، تعطي ثلاثة لترات في اليوم. تمشي وحدها إلى منصّة الحلب الساعة ستة. تحتاج مروحة من يونيو وماءً نظيفاً كثيراً.',
     },
     price: 2100,

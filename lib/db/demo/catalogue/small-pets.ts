@@ -13,8 +13,8 @@ const rabbits = picture(
   { palmLight: 2 },
 )
 const lionhead = picture('rose', 'arch', art('1f407', 540))
-const harlequin = art('1f407', 460, { hue: 150, saturation: 3.2, brightness: 0.84 })
-const rex = picture('dusk', 'plinth', harlequin)
+const blueRex = art('1f407', 460, { saturation: 0.7, brightness: 0.64 })
+const rex = picture('mint', 'plinth', blueRex)
 const hamster = picture('mint', 'plinth', art('1f439', 420))
 const dwarfs = picture(
   'clay',
@@ -124,15 +124,15 @@ export const smallPets: DemoProduct[] = [
     handle: 'rex-rabbit-doe',
     category: 'small-pets',
     subcategory: 'rabbits',
-    title: { en: 'Castor Rex Doe', ar: 'أنثى أرنب ركس بنّي' },
+    title: { en: 'Blue Rex Doe', ar: 'أنثى أرنب ركس رمادي' },
     description: {
-      en: 'A brown Rex doe, seven months, with the velvet coat the breed is known for. Proven mother of six. Eats fresh jatt, barley and dry bread in moderation.',
-      ar: 'أنثى ركس بنّية عمرها 7 أشهر، شعرها مثل المخمل. ولدت ستة في بطنها الأول وربّتهم. تأكل الجت الطازج والشعير وقليلاً من الخبز الناشف.',
+      en: 'A slate-grey Rex doe, seven months, with the velvet coat the breed is known for. Proven mother of six. Eats fresh jatt, barley and dry bread in moderation.',
+      ar: 'أنثى ركس رمادية عمرها 7 أشهر، شعرها مثل المخمل. ولدت ستة في بطنها الأول وربّتهم. تأكل الجت الطازج والشعير وقليلاً من الخبز الناشف.',
     },
     price: 120,
     stock: 4,
     rated: { average: 4.5, count: 8 },
-    pictures: [rex, close(rex), picture('sage', 'sweep', [{ ...harlequin, height: 420, centreX: 0.42 }, young(harlequin, 0.58)])],
+    pictures: [rex, close(rex), picture('sage', 'sweep', [{ ...blueRex, height: 420, centreX: 0.42 }, young(blueRex, 0.58)])],
   },
   {
     handle: 'leopard-gecko',

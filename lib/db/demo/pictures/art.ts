@@ -9,8 +9,7 @@ import { sunlight } from './sunlight'
 import { whiten } from './whiten'
 
 /** What changes a piece of art before it is placed. `unlit` leaves the sun out, for art that is lit with a whole pack. */
-export interface ArtLook
-  extends Pick<Figure, 'flip' | 'hue' | 'saturation' | 'brightness' | 'rotate' | 'keepViolets'> {
+export interface ArtLook extends Pick<Figure, 'flip' | 'hue' | 'saturation' | 'brightness' | 'rotate' | 'keepViolets'> {
   art: string
   unlit?: boolean
 }
@@ -37,7 +36,6 @@ export function artSprite(look: ArtLook): Promise<Sprite> {
 async function prepare(look: ArtLook): Promise<Sprite> {
   let sprite = await readArt(look.art)
   if (!look.keepViolets) whiten(sprite.data)
-  spreadColour(sprite)
   sprite = await tint(sprite, look)
   if (look.rotate) sprite = await turn(sprite, look.rotate)
   sprite = trim(sprite)
@@ -45,7 +43,7 @@ async function prepare(look: ArtLook): Promise<Sprite> {
   spreadColour(sprite)
   sharpen(sprite)
   smoothOutline(sprite)
-  if (!look.unlit) sunlight({ ...sprite, data: sprite.data })
+  if (!look.unlit) sunlight(sprite)
   return sprite
 }
 
@@ -61,7 +59,10 @@ async function tint(sprite: Sprite, { hue, saturation, brightness }: ArtLook): P
   if (hue === undefined && saturation === undefined && brightness === undefined) return sprite
   const { width, height } = sprite
   const change = { hue: hue ?? 0, saturation: saturation ?? 1, brightness: brightness ?? 1 }
-  const data = await sharp(sprite.data, { raw: { width, height, channels: 4 } }).modulate(change).raw().toBuffer()
+  const data = await sharp(sprite.data, { raw: { width, height, channels: 4 } })
+    .modulate(change)
+    .raw()
+    .toBuffer()
   return { data, width, height }
 }
 

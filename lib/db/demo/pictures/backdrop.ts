@@ -1,13 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { Family, Recipe, Scene } from '../types'
+import { paintRow, rowReader } from './backdrop-rows'
 import { edgeShade } from './edge-shade'
 import { drawing, families } from './kit'
 import { MASK, palmMask, palmTint } from './palm-light'
 import { rasterise, rgb, type Canvas, type Sprite, type View } from './raster'
+import { doubled, grained, soft, type Soft } from './soft'
 
 /** Scenes are smooth: drawn at half size they cost a quarter, and their edges stay crisper than the art before them. */
 const BASE = 640
-const NOISE = 64
+/** Canvases from this width on are painted at half size and doubled. */
+const DOUBLED = 1000
 
 const bases = new LRUCache<string, Promise<Sprite>>({ max: 24 })
 const finished = new LRUCache<string, Promise<Canvas>>({ max: 6 })
@@ -41,68 +44,27 @@ function base(scene: Scene, family: Family): Promise<Sprite> {
   return raster
 }
 
-interface Ruler {
-  at: Int32Array
-  share: Float32Array
-}
-
-/** For each pixel along one side: the grid cell before it and how far it is towards the next. */
-function ruler(pixels: number, from: number, span: number, cells: number): Ruler {
-  const at = new Int32Array(pixels)
-  const share = new Float32Array(pixels)
-  for (let i = 0; i < pixels; i++) {
-    const place = Math.min(Math.max(((from + ((i + 0.5) * span) / pixels) / 1000) * cells - 0.5, 0), cells - 1.001)
-    at[i] = Math.floor(place)
-    share[i] = place - Math.floor(place)
-  }
-  return { at, share }
-}
-
-/** Rounding noise of half a level, always the same, so that long gradients do not band. */
-const noise = (() => {
-  let seed = 9
-  return Float32Array.from({ length: NOISE * NOISE }, () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-    return seed / 2 ** 32
-  })
-})()
-
+/** Paints in fine steps at no more than the size the scene was drawn in, then rounds with a trace of noise. */
 async function paint(recipe: Recipe, view: View, width: number): Promise<Canvas> {
-  const { family, scene, palmLight } = recipe
   const height = Math.round((width * view.height) / view.width)
-  const scale = width / view.width
+  const double = width >= DOUBLED && width % 2 === 0 && height % 2 === 0
+  const size = double ? { width: width / 2, height: height / 2 } : { width, height }
+  const painted = await paintSoft(recipe, view, size)
+  return { data: double ? doubled(painted) : grained(painted), width, height, view, scale: width / view.width }
+}
+
+async function paintSoft(
+  recipe: Recipe,
+  view: View,
+  { width, height }: { width: number; height: number },
+): Promise<Soft> {
+  const { family, scene, palmLight } = recipe
   const wall = await base(scene, family)
   const mask = palmLight === undefined ? undefined : await palmMask(palmLight)
-  const tint = palmTint(family)
-  const ink = rgb(families[family].ink)
-  const shadeAt = edgeShade(view, scale)
-  const [across, down] = [ruler(width, view.x, view.width, BASE), ruler(height, view.y, view.height, BASE)]
-  const [maskX, maskY] = [ruler(width, view.x, view.width, MASK), ruler(height, view.y, view.height, MASK)]
-  const data = Buffer.allocUnsafe(width * height * 3)
-  const line = new Float32Array(BASE * 4)
-  const maskLine = new Float32Array(MASK)
-  for (let y = 0, out = 0; y < height; y++) {
-    blendRows(wall.data, BASE * 4, down.at[y]!, down.share[y]!, line)
-    if (mask) blendRows(mask, MASK, maskY.at[y]!, maskY.share[y]!, maskLine)
-    for (let x = 0; x < width; x++, out += 3) {
-      const i = across.at[x]! * 4
-      const share = across.share[x]!
-      const grain = noise[(y % NOISE) * NOISE + (x % NOISE)]!
-      const shade = shadeAt(x, y)
-      const m = maskX.at[x]!
-      const leaf = mask ? maskLine[m]! + (maskLine[m + 1]! - maskLine[m]!) * maskX.share[x]! : 0
-      for (let c = 0; c < 3; c++) {
-        let value = line[i + c]! + (line[i + 4 + c]! - line[i + c]!) * share
-        value *= 1 - leaf * (1 - tint[c]!)
-        data[out + c] = value + (ink[c]! - value) * shade + grain
-      }
-    }
-  }
-  return { data, width, height, view, scale }
-}
-
-function blendRows(grid: ArrayLike<number>, stride: number, row: number, share: number, line: Float32Array): void {
-  const first = row * stride
-  const second = first + stride
-  for (let i = 0; i < stride; i++) line[i] = grid[first + i]! + (grid[second + i]! - grid[first + i]!) * share
+  const painted = soft(width, height)
+  const wallRow = rowReader(wall.data, { cells: BASE, channels: 4 }, view, painted)
+  const leafRow = mask && rowReader(mask, { cells: MASK, channels: 1 }, view, painted)
+  const light = { tint: palmTint(family), ink: rgb(families[family].ink), edge: edgeShade(view, width / view.width) }
+  for (let y = 0; y < height; y++) paintRow(painted, y, wallRow(y), leafRow?.(y), light)
+  return painted
 }

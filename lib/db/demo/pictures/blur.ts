@@ -22,7 +22,14 @@ function boxRadii(sigma: number): number[] {
   return [0, 1, 2].map((pass) => (pass < lows ? low : low + 1))
 }
 
-function boxLine(from: Float32Array, to: Float32Array, start: number, step: number, count: number, radius: number): void {
+function boxLine(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  step: number,
+  count: number,
+  radius: number,
+): void {
   const end = start + (count - 1) * step
   const first = from[start]!
   const last = from[end]!

@@ -30,8 +30,12 @@ export async function composeView(recipe: Recipe, view: View, width: number): Pr
   const ground = { feet: recipe.feet ?? feetLines[recipe.scene], floor }
   const staged = await Promise.all(recipe.figures.map((figure) => stage(figure, canvas, ground)))
   const cast = recipe.scene === 'dune' ? SAND_INK : ink
-  paintShadows(canvas, staged.map(({ caster }) => caster), cast)
-  const shadeAt = edgeShade(view, canvas.scale)
-  for (const { placed } of staged) paintFigure(canvas, placed, ink, shadeAt)
+  paintShadows(
+    canvas,
+    staged.map(({ caster }) => caster),
+    cast,
+  )
+  const edge = edgeShade(view, canvas.scale)
+  for (const { placed } of staged) paintFigure(canvas, placed, ink, edge)
   return { data: canvas.data, width: canvas.width, height: canvas.height, channels: 3 }
 }

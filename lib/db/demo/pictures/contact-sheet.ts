@@ -10,7 +10,10 @@ async function contactSheet(out: string, names: string[], size: number, across: 
   const cell = { width: size + 12, height: size + 34 }
   const tiles: OverlayOptions[] = []
   for (const [i, name] of names.entries()) {
-    const picture = await openPicture(await composePicture(kitRecipe(name))).resize(size).png().toBuffer()
+    const picture = await openPicture(await composePicture(kitRecipe(name)))
+      .resize(size)
+      .png()
+      .toBuffer()
     const [left, top] = [(i % across) * cell.width + 6, Math.floor(i / across) * cell.height + 6]
     const label = `<svg width="${size}" height="22"><text x="2" y="16" font-size="14" fill="#21160F">${name}</text></svg>`
     tiles.push({ input: picture, left, top }, { input: Buffer.from(label), left, top: top + size + 2 })

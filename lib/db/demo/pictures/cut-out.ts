@@ -8,6 +8,12 @@ const CLEAR = 24
 const SOLID = 235
 const REACH = 4
 
+/** What is known of a pixel's colour; the border of the picture is never filled. */
+const UNKNOWN = 0
+const KNOWN = 1
+const NEXT = 2
+const BORDER = 3
+
 /** Cuts the empty border away and leaves MARGIN pixels of it. Throws when nothing is visible. */
 export function trim({ data, width, height }: Sprite): Sprite {
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -44,44 +50,69 @@ export function mirror({ data, width, height }: Sprite): Sprite {
  * pale, and would shine on dark walls. See-through parts away from the edge (glass) keep their colour.
  */
 export function spreadColour({ data, width, height }: Sprite): void {
-  const count = width * height
-  const rim = nearClear(data, width, height)
-  const known = new Uint8Array(count)
-  for (let p = 0; p < count; p++) known[p] = data[p * 4 + 3]! >= SOLID || rim[p] === 0 ? 1 : 0
+  const known = new Uint8Array(width * height).fill(BORDER)
+  const near = nearClear(data, width, height)
+  let rim: number[] = []
+  for (let y = 1; y < height - 1; y++) {
+    for (let p = y * width + 1; p < (y + 1) * width - 1; p++) {
+      known[p] = data[p * 4 + 3]! >= SOLID || near[p] === 0 ? KNOWN : UNKNOWN
+      if (known[p] === UNKNOWN) rim.push(p)
+    }
+  }
   const steps = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]
   for (let pass = 0; pass < REACH; pass++) {
-    const found: number[] = []
-    for (let p = width + 1; p < count - width - 1; p++) {
-      if (known[p] === 1) continue
-      let [r, g, b, n] = [0, 0, 0, 0]
+    const found = rim.filter((p) => averageKnown(data, known, p, steps))
+    for (const p of found) known[p] = KNOWN
+    rim = []
+    for (const p of found) {
       for (const step of steps) {
-        if (known[p + step] === 0) continue
-        const i = (p + step) * 4
-        r += data[i]!
-        g += data[i + 1]!
-        b += data[i + 2]!
-        n++
+        if (known[p + step] !== UNKNOWN) continue
+        known[p + step] = NEXT
+        rim.push(p + step)
       }
-      if (n === 0) continue
-      data[p * 4] = r / n
-      data[p * 4 + 1] = g / n
-      data[p * 4 + 2] = b / n
-      found.push(p)
     }
-    for (const p of found) known[p] = 1
   }
 }
 
-/** 1 for each pixel within three pixels of a clear one. */
+/** Sets a pixel to the mean colour of its known neighbours; false when it has none. */
+function averageKnown(data: Uint8Array, known: Uint8Array, p: number, steps: number[]): boolean {
+  let r = 0
+  let g = 0
+  let b = 0
+  let count = 0
+  for (const step of steps) {
+    if (known[p + step] !== KNOWN) continue
+    const i = (p + step) * 4
+    r += data[i]!
+    g += data[i + 1]!
+    b += data[i + 2]!
+    count++
+  }
+  if (count === 0) return false
+  data[p * 4] = r / count
+  data[p * 4 + 1] = g / count
+  data[p * 4 + 2] = b / count
+  return true
+}
+
+/** 1 for each pixel within REACH pixels of a clear one: spread along rows, then along columns. */
 function nearClear(data: Uint8Array, width: number, height: number): Uint8Array {
+  const rows = new Uint8Array(width * height)
+  for (let y = 0, p = 0; y < height; y++) {
+    for (let x = 0, since = REACH + 1, left = 0; x < width; x++, p++) {
+      since = data[p * 4 + 3]! < CLEAR ? 0 : since + 1
+      if (since > REACH) continue
+      rows[p] = 1
+      if (since > 0) continue
+      for (left = Math.max(0, x - REACH); left < x; left++) rows[p - x + left] = 1
+    }
+  }
   const near = new Uint8Array(width * height)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (data[(y * width + x) * 4 + 3]! >= CLEAR) continue
-      const right = Math.min(x + 3, width - 1)
-      for (let row = Math.max(y - 3, 0); row <= Math.min(y + 3, height - 1); row++) {
-        near.fill(1, row * width + Math.max(x - 3, 0), row * width + right + 1)
-      }
+  for (let x = 0; x < width; x++) {
+    for (let y = 0; y < height; y++) {
+      if (rows[y * width + x] === 0) continue
+      const last = Math.min(height - 1, y + REACH)
+      for (let row = Math.max(0, y - REACH); row <= last; row++) near[row * width + x] = 1
     }
   }
   return near
@@ -103,7 +134,8 @@ export function sharpen({ data, width, height }: Sprite, amount = 0.3): void {
 
 /** Rounds the steps of a cut-out's outline, in place, so that they do not show when it is enlarged. */
 export function smoothOutline({ data, width, height }: Sprite): void {
-  const from = Uint8Array.from({ length: width * height }, (_, p) => data[p * 4 + 3]!)
+  const from = new Uint8Array(width * height)
+  for (let p = 0; p < from.length; p++) from[p] = data[p * 4 + 3]!
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const p = y * width + x

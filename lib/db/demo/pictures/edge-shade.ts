@@ -6,15 +6,31 @@ const RADIUS = 820
 const START = 0.62
 const DEEPEST = 0.13
 
-/** How dark the edge shade is (0-0.13) at a pixel of a square picture that shows `view`. Picture recipe, step 7. */
-export function edgeShade(view: View, scale: number): (x: number, y: number) => number {
-  const start = (START * RADIUS) ** 2
+export interface EdgeShade {
+  /** How dark the edge shade is (0-0.13) at a pixel. */
+  at(x: number, y: number): number
+  /** The pixels from `first` up to `end` of a row are not shaded; `end` is 0 when all of them are. */
+  clear(y: number): { first: number; end: number }
+}
+
+/** The edge shade of a picture that shows `view` of the canvas at `scale` pixels per unit. Picture recipe, step 7. */
+export function edgeShade(view: View, scale: number): EdgeShade {
+  const start = START * RADIUS
   const per = 1 / scale
-  return (x, y) => {
-    const dx = view.x + (x + 0.5) * per - CENTRE
-    const dy = view.y + (y + 0.5) * per - CENTRE
-    const square = dx * dx + dy * dy
-    if (square <= start) return 0
-    return DEEPEST * Math.min((Math.sqrt(square) / RADIUS - START) / (1 - START), 1)
+  const down = (y: number) => view.y + (y + 0.5) * per - CENTRE
+  return {
+    at: (x, y) => {
+      const dx = view.x + (x + 0.5) * per - CENTRE
+      const dy = down(y)
+      const share = (Math.sqrt(dx * dx + dy * dy) / RADIUS - START) / (1 - START)
+      return DEEPEST * Math.min(Math.max(share, 0), 1)
+    },
+    clear: (y) => {
+      const dy = down(y)
+      if (Math.abs(dy) >= start) return { first: 0, end: 0 }
+      const half = Math.sqrt(start * start - dy * dy)
+      const pixel = (unit: number) => (CENTRE + unit - view.x) * scale - 0.5
+      return { first: Math.max(0, Math.ceil(pixel(-half))), end: Math.max(0, Math.floor(pixel(half)) + 1) }
+    },
   }
 }

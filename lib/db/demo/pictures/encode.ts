@@ -15,25 +15,32 @@ export async function encodeWebp(picture: Picture | Buffer): Promise<Buffer> {
 }
 
 /**
- * The picture as WebP at each width (px), height in proportion. Widths above the picture's own are left out.
- * Each step is shrunk from the one before, which costs a quarter of starting again.
+ * The picture as WebP at each width (px), height in proportion; it is never enlarged, so a narrower picture has its own
+ * size at the larger widths. Each step is shrunk from the one before, while that one is being encoded.
  */
 export async function encodeWidths(
   picture: Picture | Buffer,
   widths: readonly number[] = [160, 320, 640, 1280],
 ): Promise<Map<number, Buffer>> {
-  const encoded: [number, Buffer][] = []
+  const files: { width: number; file: Promise<Buffer> }[] = []
   let current = Buffer.isBuffer(picture) ? await decode(picture) : picture
   for (const width of [...widths].sort((a, b) => b - a)) {
-    if (width > current.width) continue
-    current = await shrink(current, width)
-    encoded.push([width, await encodeWebp(current)])
+    const known = files[0]
+    if (known && current.width <= width) files.unshift({ width, file: known.file })
+    else {
+      current = await shrink(current, Math.min(width, current.width))
+      files.unshift({ width, file: encodeWebp(current) })
+    }
   }
-  return new Map(encoded.reverse())
+  return new Map(await Promise.all(files.map(async ({ width, file }) => [width, await file] as const)))
 }
 
 async function decode(picture: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(picture).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: 3 }
 }
 

@@ -30,7 +30,10 @@ export async function resizeSprite(sprite: Sprite, width: number, height: number
   if (width === sprite.width && height === sprite.height) return sprite
   if (width >= sprite.width && height >= sprite.height) return enlargeSprite(sprite, width, height)
   const raw = { width: sprite.width, height: sprite.height, channels: 4 as const }
-  const data = await sharp(sprite.data, { raw }).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer()
+  const data = await sharp(sprite.data, { raw })
+    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+    .raw()
+    .toBuffer()
   return { data, width, height }
 }
 
@@ -40,23 +43,30 @@ function enlargeSprite(sprite: Sprite, width: number, height: number): Sprite {
   const stride = sprite.width * 4
   const line = new Int32Array(stride + 32)
   const data = new Uint8ClampedArray(width * height * 4)
-  const source = sprite.data
+  const source = new Uint8Array(sprite.data.buffer, sprite.data.byteOffset, sprite.data.length)
   for (let y = 0, at = 0; y < height; y++) {
-    const rows = [0, 1, 2, 3].map((k) => Math.min(Math.max(down.start[y]! + k, 0), sprite.height - 1) * stride)
-    const [row0, row1, row2, row3] = rows
-    const [w0, w1, w2, w3] = down.weights.subarray(y * 4, y * 4 + 4)
-    for (let i = 0; i < stride; i++) {
-      const sum =
-        w0! * source[row0! + i]! + w1! * source[row1! + i]! + w2! * source[row2! + i]! + w3! * source[row3! + i]!
-      line[i + 16] = sum >> 4
-    }
-    repeatEnds(line, stride)
+    blendFourRows(source, sprite.height, stride, down.start[y]!, down.weights.subarray(y * 4, y * 4 + 4), line)
     at = enlargeRow(line, across, data, at)
   }
   return { data: new Uint8Array(data.buffer), width, height }
 }
 
-function repeatEnds(line: Int32Array, stride: number): void {
+/** The weighted sum of four rows, 7 bits finer than the source, with room for two repeated pixels at both ends. */
+function blendFourRows(
+  source: Uint8Array,
+  height: number,
+  stride: number,
+  start: number,
+  weights: Int32Array,
+  line: Int32Array,
+): void {
+  const row = (k: number) => Math.min(Math.max(start + k, 0), height - 1) * stride
+  const [row0, row1, row2, row3] = [row(0), row(1), row(2), row(3)]
+  const [w0, w1, w2, w3] = [weights[0]!, weights[1]!, weights[2]!, weights[3]!]
+  for (let i = 0; i < stride; i++) {
+    const sum = w0 * source[row0 + i]! + w1 * source[row1 + i]! + w2 * source[row2 + i]! + w3 * source[row3 + i]!
+    line[i + 16] = sum >> 4
+  }
   for (let i = 0; i < 16; i++) {
     line[i] = line[16 + (i & 3)]!
     line[stride + 16 + i] = line[stride + 12 + (i & 3)]!
@@ -71,10 +81,14 @@ function enlargeRow(line: Int32Array, { start, weights }: Taps, out: Uint8Clampe
     const b = weights[tap + 1]!
     const c = weights[tap + 2]!
     const d = weights[tap + 3]!
-    out[at++] = (a * line[i]! + b * line[i + 4]! + c * line[i + 8]! + d * line[i + 12]! + half) >> 18
-    out[at++] = (a * line[i + 1]! + b * line[i + 5]! + c * line[i + 9]! + d * line[i + 13]! + half) >> 18
-    out[at++] = (a * line[i + 2]! + b * line[i + 6]! + c * line[i + 10]! + d * line[i + 14]! + half) >> 18
-    out[at++] = (a * line[i + 3]! + b * line[i + 7]! + c * line[i + 11]! + d * line[i + 15]! + half) >> 18
+    const alpha = (a * line[i + 3]! + b * line[i + 7]! + c * line[i + 11]! + d * line[i + 15]! + half) >> 18
+    if (alpha > 0) {
+      out[at] = (a * line[i]! + b * line[i + 4]! + c * line[i + 8]! + d * line[i + 12]! + half) >> 18
+      out[at + 1] = (a * line[i + 1]! + b * line[i + 5]! + c * line[i + 9]! + d * line[i + 13]! + half) >> 18
+      out[at + 2] = (a * line[i + 2]! + b * line[i + 6]! + c * line[i + 10]! + d * line[i + 14]! + half) >> 18
+      out[at + 3] = alpha
+    }
+    at += 4
   }
   return at
 }

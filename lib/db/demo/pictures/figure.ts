@@ -42,7 +42,12 @@ async function stageArt(figure: Figure, canvas: Canvas, centre: number, foot: nu
   }
   const ratio = perPixel * canvas.scale
   const sprite = await resizeSprite(source, pixels(source.width * ratio), pixels(source.height * ratio))
-  const inner = { left: box.left + MARGIN * perPixel, width: box.width - 2 * MARGIN * perPixel, height: figure.height, foot }
+  const inner = {
+    left: box.left + MARGIN * perPixel,
+    width: box.width - 2 * MARGIN * perPixel,
+    height: figure.height,
+    foot,
+  }
   return { placed: { ...corner(canvas, box), sprite, ratio }, caster: { ...inner, sprite: source } }
 }
 

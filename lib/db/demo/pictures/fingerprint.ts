@@ -15,5 +15,7 @@ function canonical(value: unknown): string {
 
 /** The name of the picture a recipe gives (64 hex digits), known before the picture is made. */
 export function recipeHash(recipe: Recipe): string {
-  return createHash('sha256').update(`${COMPOSER_VERSION}:${canonical(recipe)}`).digest('hex')
+  return createHash('sha256')
+    .update(`${COMPOSER_VERSION}:${canonical(recipe)}`)
+    .digest('hex')
 }

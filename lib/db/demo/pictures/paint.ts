@@ -1,7 +1,5 @@
-import type { Canvas, Sprite } from './raster'
-
-/** Where a picture is darkened towards its edge, and by how much; see `edge-shade.ts`. */
-export type Shade = (x: number, y: number) => number
+import type { EdgeShade } from './edge-shade'
+import type { Canvas, Rgb, Sprite } from './raster'
 
 const MIDDLE = 172
 
@@ -15,7 +13,13 @@ function tightened(ratio: number): Uint8ClampedArray {
 }
 
 /** Paints art that was enlarged `ratio` times over a cut-out, in place; what falls outside is dropped. */
-export function paintOver(onto: Sprite, { data, width, height }: Sprite, left: number, top: number, ratio: number): void {
+export function paintOver(
+  onto: Sprite,
+  { data, width, height }: Sprite,
+  left: number,
+  top: number,
+  ratio: number,
+): void {
   const alphas = tightened(ratio)
   for (let y = Math.max(0, -top); y < Math.min(height, onto.height - top); y++) {
     for (let x = Math.max(0, -left); x < Math.min(width, onto.width - left); x++) {
@@ -41,32 +45,27 @@ export interface Placed {
 }
 
 /** Paints a placed figure onto the canvas in place, under the same edge shade as its background. */
-export function paintFigure(canvas: Canvas, placed: Placed, ink: readonly number[], shadeAt?: Shade): void {
-  const { sprite, left, top, ratio } = placed
-  const alphas = ratio === undefined ? Uint8ClampedArray.from({ length: 256 }, (_, a) => a) : tightened(ratio)
-  const [inkR, inkG, inkB] = [ink[0] ?? 0, ink[1] ?? 0, ink[2] ?? 0]
+export function paintFigure(canvas: Canvas, { sprite, left, top, ratio }: Placed, ink: Rgb, edge?: EdgeShade): void {
+  const alphas = ratio === undefined ? null : tightened(ratio)
   const from = Math.max(0, -left)
   const to = Math.min(sprite.width, canvas.width - left)
   const { data } = canvas
   for (let y = Math.max(0, -top); y < Math.min(sprite.height, canvas.height - top); y++) {
+    const clear = edge?.clear(y + top)
+    const clearFrom = (clear?.first ?? 0) - left
+    const clearTo = (clear?.end ?? canvas.width) - left
     let i = (y * sprite.width + from) * 4
     let at = ((y + top) * canvas.width + from + left) * 3
     for (let x = from; x < to; x++, i += 4, at += 3) {
-      const alpha = alphas[sprite.data[i + 3]!]!
+      const alpha = alphas ? alphas[sprite.data[i + 3]!]! : sprite.data[i + 3]!
       if (alpha === 0) continue
-      let r = sprite.data[i]!
-      let g = sprite.data[i + 1]!
-      let b = sprite.data[i + 2]!
-      const shade = shadeAt ? shadeAt(x + left, y + top) : 0
-      if (shade > 0) {
-        r += (inkR - r) * shade
-        g += (inkG - g) * shade
-        b += (inkB - b) * shade
-      }
       const share = alpha / 255
-      data[at] = data[at]! + (r - data[at]!) * share + 0.5
-      data[at + 1] = data[at + 1]! + (g - data[at + 1]!) * share + 0.5
-      data[at + 2] = data[at + 2]! + (b - data[at + 2]!) * share + 0.5
+      const shade = edge && (x < clearFrom || x >= clearTo) ? edge.at(x + left, y + top) * share : 0
+      // One blend for figure and shade: what stays of the ground, of the figure, and what is ink.
+      const own = share - shade
+      data[at] = data[at]! * (1 - share) + sprite.data[i]! * own + ink[0] * shade + 0.5
+      data[at + 1] = data[at + 1]! * (1 - share) + sprite.data[i + 1]! * own + ink[1] * shade + 0.5
+      data[at + 2] = data[at + 2]! * (1 - share) + sprite.data[i + 2]! * own + ink[2] * shade + 0.5
     }
   }
 }

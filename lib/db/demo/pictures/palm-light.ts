@@ -22,19 +22,22 @@ export function palmMask(light: number): Promise<Float32Array> {
   return mask
 }
 
-/** What the shade multiplies the picture by where it is full, per channel. */
+/** How much of each channel (0-1) the shade takes away where it is full. */
 export function palmTint(family: Family): Rgb {
   const { wallDeep, ink } = families[family]
   const colour = mix(rgb(wallDeep), rgb(ink), 0.5)
   const strength = DARK.includes(family) ? STRENGTH.dark : STRENGTH.light
-  const factor = (channel: number) => 1 - strength * (1 - channel / 255)
+  const factor = (channel: number) => strength * (1 - channel / 255)
   return [factor(colour[0]), factor(colour[1]), factor(colour[2])]
 }
 
 async function draw(light: number): Promise<Float32Array> {
   const fronds = palmLights[light]
   if (!fronds) throw new Error(`The picture kit has no palm light ${light}`)
-  const leaves = (await drawing('frond.svg')).replace(/^[\s\S]*?<g fill[^>]*>\s*<g[^>]*>|<\/g>\s*<\/g>\s*<\/svg>\s*$/g, '')
+  const leaves = (await drawing('frond.svg')).replace(
+    /^[\s\S]*?<g fill[^>]*>\s*<g[^>]*>|<\/g>\s*<\/g>\s*<\/svg>\s*$/g,
+    '',
+  )
   const place = ({ x, y, rotate, scale }: Frond) => `translate(${x} ${y}) rotate(${rotate}) scale(${scale})`
   const groups = fronds.map((frond) => `<g transform="${place(frond)}">${leaves}</g>`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">${groups.join('')}</svg>`

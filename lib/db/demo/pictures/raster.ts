@@ -45,11 +45,7 @@ export function rgb(hex: string): Rgb {
 
 /** The colour at `share` (0-1) of the way from one to the other. */
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
-  return [
-    from[0] + (to[0] - from[0]) * share,
-    from[1] + (to[1] - from[1]) * share,
-    from[2] + (to[2] - from[2]) * share,
-  ]
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2] + (to[2] - from[2]) * share]
 }
 
 /** Opens a picture as a sharp pipeline; encoded buffers pass through, so both kinds can be given. */

@@ -4,78 +4,91 @@ import type { Canvas, Rgb, Sprite } from './raster'
 /** Where one figure stands, in canvas units: its solid box and what casts the shadow. */
 export interface Caster {
   sprite: Sprite
-  /** Left edge and width of the whole sprite, and its foot line. */
   left: number
   width: number
   height: number
+  /** The line its feet stand on. */
   foot: number
-  /** Set when the figure hangs in the air: the floor beneath it. */
+  /** Set when the figure hangs in the air: the ground beneath it. */
   floor?: number
 }
 
 const LEAN = 0.62
 const FLAT = 0.3
 const CAST = { blur: 15, opacity: 0.42 }
-const CONTACT = { blur: 11, opacity: 0.55, width: 0.8, height: 0.09 }
+const CONTACT = { blur: 11, opacity: 0.55, widest: 0.8, narrowest: 0.45, height: 0.09, lift: 6 }
 const FLOATING = { blur: 18, opacity: 0.2, width: 0.62, height: 0.1 }
+
+/** What touches the ground: the lowest share of a figure, and how far its shadow reaches past it. */
+const SOLE = { share: 0.07, reach: 1.25 }
 
 /** The cast shadow thins out by this share towards its far end. */
 const FADE = 0.2
 /** Shadows are soft, so they are worked out in cells of this many pixels. */
 const CELL = 4
+/** Room for the blur above and below, in canvas units. */
+const ROOM = 60
 
-/** Paints what all figures of a picture cast on the ground, in place, before any of them. Picture recipe, step 6. */
-export function paintShadows(canvas: Canvas, casters: readonly Caster[], ink: Rgb): void {
-  const columns = Math.ceil(canvas.width / CELL) + 2
-  const rows = Math.ceil(canvas.height / CELL) + 2
-  const perUnit = canvas.scale / CELL
-  const grid = { columns, rows, perUnit, x: canvas.view.x, y: canvas.view.y }
-  const cast = new Float32Array(columns * rows)
-  const contact = new Float32Array(columns * rows)
-  const faint = new Float32Array(columns * rows)
-  for (const caster of casters) {
-    if (caster.floor === undefined) {
-      lay(cast, grid, caster)
-      ellipse(contact, grid, { ...caster, foot: caster.foot - 6 }, CONTACT, 0)
-    } else {
-      ellipse(faint, grid, { ...caster, foot: caster.floor }, FLOATING, (caster.floor - caster.foot) * LEAN)
-    }
-  }
-  const soft = [
-    { cells: blur(cast, columns, rows, CAST.blur * perUnit), opacity: CAST.opacity },
-    { cells: blur(contact, columns, rows, CONTACT.blur * perUnit), opacity: CONTACT.opacity },
-    { cells: blur(faint, columns, rows, FLOATING.blur * perUnit), opacity: FLOATING.opacity },
-  ]
-  const shade = new Float32Array(columns * rows)
-  for (let i = 0; i < shade.length; i++) {
-    shade[i] = 1 - soft.reduce((light, { cells, opacity }) => light * (1 - opacity * cells[i]!), 1)
-  }
-  darken(canvas, shade, columns, rows, ink)
-}
-
+/** The band of the canvas that shadows may fall on, in cells. */
 interface Grid {
   columns: number
   rows: number
+  /** First row of cells on the canvas. */
+  top: number
   perUnit: number
+  /** Canvas units of the first cell. */
   x: number
   y: number
 }
 
+/** Paints what all figures of a picture cast on the ground, in place, before any of them. Picture recipe, step 6. */
+export function paintShadows(canvas: Canvas, casters: readonly Caster[], ink: Rgb): void {
+  const grid = gridFor(canvas, casters)
+  if (grid.rows < 2) return
+  const standing = casters.filter(({ floor }) => floor === undefined)
+  const floating = casters.filter(({ floor }) => floor !== undefined)
+  const light = new Float32Array(grid.columns * grid.rows).fill(1)
+  const shadeWith = (
+    group: Caster[],
+    style: { blur: number; opacity: number },
+    lay: (cells: Float32Array, caster: Caster) => void,
+  ) => {
+    if (group.length === 0) return
+    const cells = new Float32Array(light.length)
+    for (const caster of group) lay(cells, caster)
+    const soft = blur(cells, grid.columns, grid.rows, style.blur * grid.perUnit)
+    for (let i = 0; i < light.length; i++) light[i]! *= 1 - style.opacity * soft[i]!
+  }
+  shadeWith(standing, CAST, (cells, caster) => layDown(cells, grid, caster))
+  shadeWith(standing, CONTACT, (cells, caster) => ellipse(cells, grid, contactOf(caster)))
+  shadeWith(floating, FLOATING, (cells, caster) => ellipse(cells, grid, floatingOf(caster)))
+  darken(canvas, grid, light, ink)
+}
+
+function gridFor(canvas: Canvas, casters: readonly Caster[]): Grid {
+  const perUnit = canvas.scale / CELL
+  const first = Math.min(...casters.map(({ foot, floor, height }) => floor ?? foot - FLAT * height)) - ROOM
+  const last = Math.max(...casters.map(({ foot, floor, height }) => (floor ?? foot) + height * 0.06)) + ROOM
+  const most = Math.ceil(canvas.height / CELL) + 1
+  const top = Math.min(Math.max(Math.floor((first - canvas.view.y) * perUnit), 0), most)
+  const end = Math.min(Math.max(Math.ceil((last - canvas.view.y) * perUnit), 0), most)
+  const columns = Math.ceil(canvas.width / CELL) + 2
+  return { columns, rows: end - top, top, perUnit, x: canvas.view.x, y: canvas.view.y + top / perUnit }
+}
+
 /** The silhouette laid on the floor: leaning to the right, flattened, thinning out. */
-function lay(cells: Float32Array, grid: Grid, { sprite, left, width, height, foot }: Caster): void {
-  const top = Math.max(0, Math.floor((foot - FLAT * height - grid.y) * grid.perUnit))
-  const bottom = Math.min(grid.rows, Math.ceil((foot - grid.y) * grid.perUnit) + 1)
-  for (let row = top; row < bottom; row++) {
+function layDown(cells: Float32Array, grid: Grid, { sprite, left, width, height, foot }: Caster): void {
+  for (let row = 0; row < grid.rows; row++) {
     for (let part = 0; part < 3; part++) {
-      const y = grid.y + (row + (part - 1) / 3) / grid.perUnit
-      const up = (foot - y) / FLAT
+      const up = (foot - (grid.y + (row + (part - 1) / 3) / grid.perUnit)) / FLAT
       if (up < 0 || up >= height) continue
       const line = Math.min(sprite.height - 1, Math.floor((1 - up / height) * sprite.height)) * sprite.width
       const weight = (1 - (FADE * up) / height) / 3 / 255
-      for (let column = 0; column < grid.columns; column++) {
-        const x = grid.x + column / grid.perUnit - LEAN * up
-        const at = Math.floor(((x - left) / width) * sprite.width)
-        if (at < 0 || at >= sprite.width) continue
+      const start = left + LEAN * up
+      const from = Math.max(0, Math.ceil((start - grid.x) * grid.perUnit))
+      const to = Math.min(grid.columns, Math.floor((start + width - grid.x) * grid.perUnit))
+      for (let column = from; column < to; column++) {
+        const at = Math.floor(((grid.x + column / grid.perUnit - start) / width) * sprite.width)
         const cell = row * grid.columns + column
         cells[cell] = Math.min(1, cells[cell]! + sprite.data[(line + at) * 4 + 3]! * weight)
       }
@@ -83,47 +96,80 @@ function lay(cells: Float32Array, grid: Grid, { sprite, left, width, height, foo
   }
 }
 
-function ellipse(
-  cells: Float32Array,
-  grid: Grid,
-  { left, width, height, foot }: Caster,
-  size: { width: number; height: number },
-  shift: number,
-): void {
-  const radiusX = (width * size.width) / 2
-  const radiusY = (Math.min(height, width * 1.6) * size.height) / 2
-  const centre = left + width / 2 + shift
-  const first = Math.max(0, Math.floor((foot - radiusY - grid.y) * grid.perUnit))
-  const last = Math.min(grid.rows - 1, Math.ceil((foot + radiusY - grid.y) * grid.perUnit))
-  for (let row = first; row <= last; row++) {
-    const dy = (grid.y + row / grid.perUnit - foot) / radiusY
-    for (let column = 0; column < grid.columns; column++) {
-      const dx = (grid.x + column / grid.perUnit - centre) / radiusX
-      if (dx * dx + dy * dy <= 1) cells[row * grid.columns + column] = 1
-    }
+interface Ellipse {
+  x: number
+  y: number
+  radiusX: number
+  radiusY: number
+}
+
+/** The dark pool under a standing figure, about its feet rather than its middle. */
+function contactOf({ sprite, left, width, height, foot }: Caster): Ellipse {
+  const sole = soleOf(sprite)
+  const share = Math.min(Math.max((sole.to - sole.from) * SOLE.reach, CONTACT.narrowest), CONTACT.widest)
+  return {
+    x: left + (width * (sole.from + sole.to)) / 2,
+    y: foot - CONTACT.lift,
+    radiusX: (width * share) / 2,
+    radiusY: (Math.min(height, width * 1.6) * CONTACT.height) / 2,
   }
 }
 
-/** Stretches the cells over the canvas and turns it towards the ink by their shade. */
-function darken({ data, width, height }: Canvas, shade: Float32Array, columns: number, rows: number, ink: Rgb): void {
-  const line = new Float32Array(columns)
-  const [r, g, b] = ink
-  for (let y = 0; y < height; y++) {
-    const row = Math.min(Math.floor(y / CELL), rows - 2)
-    const down = y / CELL - row
-    let deepest = 0
-    for (let i = 0, at = row * columns; i < columns; i++, at++) {
-      line[i] = shade[at]! + (shade[at + columns]! - shade[at]!) * down
-      if (line[i]! > deepest) deepest = line[i]!
+function floatingOf({ left, width, height, foot, floor = foot }: Caster): Ellipse {
+  return {
+    x: left + width / 2 + (floor - foot) * LEAN,
+    y: floor,
+    radiusX: (width * FLOATING.width) / 2,
+    radiusY: (Math.min(height, width) * FLOATING.height) / 2,
+  }
+}
+
+/** Where along its width (0-1) a figure touches the ground. */
+function soleOf({ data, width, height }: Sprite): { from: number; to: number } {
+  let [first, last] = [width, -1]
+  for (let y = height - 1, seen = 0; y >= 0 && seen < height * SOLE.share; y--) {
+    for (let x = 0; x < width; x++) {
+      if (data[(y * width + x) * 4 + 3]! < 128) continue
+      first = Math.min(first, x)
+      last = Math.max(last, x)
     }
-    if (deepest < 0.004) continue
+    if (last >= 0) seen++
+  }
+  return last < 0 ? { from: 0, to: 1 } : { from: first / width, to: (last + 1) / width }
+}
+
+function ellipse(cells: Float32Array, grid: Grid, { x, y, radiusX, radiusY }: Ellipse): void {
+  for (let row = 0; row < grid.rows; row++) {
+    const dy = (grid.y + row / grid.perUnit - y) / radiusY
+    if (dy * dy > 1) continue
+    const half = radiusX * Math.sqrt(1 - dy * dy)
+    const from = Math.max(0, Math.ceil((x - half - grid.x) * grid.perUnit))
+    const to = Math.min(grid.columns, Math.floor((x + half - grid.x) * grid.perUnit) + 1)
+    if (to > from) cells.fill(1, row * grid.columns + from, row * grid.columns + to)
+  }
+}
+
+/** Stretches the cells over their band of the canvas and turns it towards the ink where light is missing. */
+function darken({ data, width, height }: Canvas, grid: Grid, light: Float32Array, ink: Rgb): void {
+  const { columns, rows, top } = grid
+  const line = new Float32Array(columns)
+  for (let y = top * CELL; y < Math.min(height, (top + rows - 1) * CELL); y++) {
+    const row = Math.floor(y / CELL) - top
+    const down = (y % CELL) / CELL
+    let darkest = 1
+    for (let i = 0, at = row * columns; i < columns; i++, at++) {
+      const value = light[at]! + (light[at + columns]! - light[at]!) * down
+      line[i] = value
+      if (value < darkest) darkest = value
+    }
+    if (darkest > 0.997) continue
     for (let x = 0, out = y * width * 3; x < width; x++, out += 3) {
       const cell = x >> 2
-      const share = line[cell]! + (line[cell + 1]! - line[cell]!) * ((x & 3) / CELL)
-      if (share < 0.004) continue
-      data[out] = data[out]! + (r - data[out]!) * share + 0.5
-      data[out + 1] = data[out + 1]! + (g - data[out + 1]!) * share + 0.5
-      data[out + 2] = data[out + 2]! + (b - data[out + 2]!) * share + 0.5
+      const keep = line[cell]! + (line[cell + 1]! - line[cell]!) * ((x & 3) / CELL)
+      if (keep > 0.997) continue
+      data[out] = data[out]! * keep + ink[0] * (1 - keep) + 0.5
+      data[out + 1] = data[out + 1]! * keep + ink[1] * (1 - keep) + 0.5
+      data[out + 2] = data[out + 2]! * keep + ink[2] * (1 - keep) + 0.5
     }
   }
 }

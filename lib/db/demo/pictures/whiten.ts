@@ -1,7 +1,14 @@
 const HUES = { from: 215, to: 320, shoulder: 8 }
-const SATURATION = { full: 0.62, none: 0.72 }
+/** Colours this pale have no sure hue: the range widens for them, or lilac patches would stay on white fur. */
+const PALE = { saturation: 0.25, shoulder: 90 }
+/** Saturation up to which violet is a cast, and from which it is meant; dark colours measure as more saturated. */
+const CAST = { light: 0.62, dark: 0.98, fade: 0.1 }
+const DARK = 150
 const REMOVED = 0.86
 const WARMTH = [6, 2, -7] as const
+/** Without their violet, whites would be grey and blacks dull: lights rise towards white, darks sink. */
+const LIGHTS = { from: 130, rise: 0.3 }
+const DARKS = { below: 110, sink: 0.4 }
 
 /** How violet a colour is, 0-1: inside the hue range and not so vivid that violet is what it means to be. */
 function violetness(r: number, g: number, b: number): number {
@@ -9,9 +16,19 @@ function violetness(r: number, g: number, b: number): number {
   const chroma = high - Math.min(r, g, b)
   if (chroma === 0 || g === high) return 0
   const hue = r === high ? (((g - b) / chroma) * 60 + 360) % 360 : ((r - g) / chroma) * 60 + 240
-  const inside = Math.min(hue - HUES.from, HUES.to - hue) / HUES.shoulder + 1
-  const pale = (SATURATION.none - chroma / high) / (SATURATION.none - SATURATION.full)
+  const saturation = chroma / high
+  const shoulder = HUES.shoulder + PALE.shoulder * Math.max(0, 1 - saturation / PALE.saturation)
+  const inside = Math.min(hue - HUES.from, HUES.to - hue) / shoulder + 1
+  const limit = CAST.light + (CAST.dark - CAST.light) * Math.max(0, 1 - high / DARK)
+  const pale = (limit + CAST.fade - saturation) / CAST.fade
   return Math.min(Math.max(inside, 0), 1) * Math.min(Math.max(pale, 0), 1)
+}
+
+/** The brightness (0-255) a grey takes once its violet is gone. */
+function settled(grey: number): number {
+  if (grey > LIGHTS.from) return grey + (255 - grey) * LIGHTS.rise * Math.min((grey - LIGHTS.from) / 60, 1)
+  if (grey < DARKS.below) return grey * (1 - DARKS.sink * (1 - grey / DARKS.below))
+  return grey
 }
 
 /** Takes the violet cast out of raw RGBA in place, so that whites are white and black cats black. Picture recipe, step 5. */
@@ -23,8 +40,9 @@ export function whiten(data: Uint8Array): void {
     if (share === 0) continue
     const grey = 0.299 * r + 0.587 * g + 0.114 * b
     const keep = 1 - REMOVED * share
-    clamped[i] = grey + (r - grey) * keep + WARMTH[0] * share
-    clamped[i + 1] = grey + (g - grey) * keep + WARMTH[1] * share
-    clamped[i + 2] = grey + (b - grey) * keep + WARMTH[2] * share
+    const base = grey + (settled(grey) - grey) * share
+    clamped[i] = base + (r - grey) * keep + WARMTH[0] * share
+    clamped[i + 1] = base + (g - grey) * keep + WARMTH[1] * share
+    clamped[i + 2] = base + (b - grey) * keep + WARMTH[2] * share
   }
 }

@@ -1,0 +1,8 @@
+import { mediaResponse } from '@/lib/gateway/media'
+
+/** Pictures by content: `/media/<hash>-<width>.webp`. */
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  return mediaResponse(request, (await params).file)
+}
+
+export const HEAD = GET

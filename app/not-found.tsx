@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { LogoMark } from '@/components/brand/logo-mark'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+
+/** The page for every address that leads nowhere, in the language of the visitor. Standards 3, 23. */
+export default function NotFound() {
+  const t = useTranslations('NotFound')
+  return (
+    <div className="container-page py-16">
+      <EmptyState
+        heading="h1"
+        title={t('title')}
+        text={t('text')}
+        mark={<LogoMark className="size-20" />}
+        actions={
+          <>
+            <ButtonLink href="/shop">{t('action')}</ButtonLink>
+            <ButtonLink href="/" look="quiet">
+              {t('home')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  )
+}

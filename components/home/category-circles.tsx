@@ -1,0 +1,24 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import { useLocale } from 'next-intl'
+import type { Category } from '@/lib/contract/category'
+import { categoryHref } from '@/lib/routes'
+
+/** Categories as round pictures with their names; on a phone one row to swipe. Spec §2 (Home). */
+export function CategoryCircles({ categories }: { categories: Category[] }) {
+  const language = useLocale()
+  return (
+    <ul className="circles">
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Link href={categoryHref(category.id)} prefetch={false} className="group grid justify-items-center gap-3 text-center">
+            <span className="circle">
+              {category.image && <Image src={category.image} alt="" width={160} height={160} sizes="(min-width: 900px) 130px, 96px" />}
+            </span>
+            <span className="text-small font-medium text-palm-950 group-hover:text-palm-700">{category.name[language]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { pause, play } from '@/components/ui/icons'
+import { HERO_INTERVAL } from '@/lib/shop-facts'
+
+interface HeroSliderProps {
+  count: number
+  words: { pause: string; play: string; slide: string }
+  pictures: ReactNode[]
+  texts: ReactNode[]
+}
+
+/** Shows one slide after another; rests under the pointer, with focus inside, when paused, after a choice, and under reduced motion. Spec §9; standards 13. */
+export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
+  const [current, setCurrent] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const [resting, setResting] = useState(false)
+  const [seen, setSeen] = useState(1)
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (count > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(true)
+  }, [count])
+
+  useEffect(() => {
+    if (!playing || resting) return
+    const timer = setInterval(() => {
+      if (!document.hidden) setCurrent((index) => (index + 1) % count)
+    }, HERO_INTERVAL)
+    return () => clearInterval(timer)
+  }, [playing, resting, count, current])
+
+  // A picture is asked for one slide before it is shown.
+  useEffect(() => {
+    setSeen((number) => Math.min(count, Math.max(number, current + 2)))
+  }, [current, count])
+
+  const moving = playing && !resting
+  return (
+    <div
+      ref={frame}
+      className="hero-grid"
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={() => setResting(true)}
+      onBlur={(event) => setResting(Boolean(frame.current?.contains(event.relatedTarget)))}
+    >
+      <div className="hero-texts">
+        {texts.map((text, index) => (
+          <div key={index} className="hero-slide" data-current={index === current} inert={index !== current}>
+            {text}
+          </div>
+        ))}
+        {count > 1 && (
+          <div className="scripted mt-8 flex items-center gap-2.5">
+            <button
+              type="button"
+              aria-label={playing ? words.pause : words.play}
+              onClick={() => setPlaying(!playing)}
+              className="me-1 grid size-10 place-items-center rounded-full text-cream ring-1 ring-cream/40 hover:bg-cream/10"
+            >
+              <Icon shape={playing ? pause : play} size={18} />
+            </button>
+            {texts.map((_, index) => (
+              <button
+                key={index}
+                type="button"
+                aria-label={words.slide.replace('#', String(index + 1))}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => {
+                  setCurrent(index)
+                  setPlaying(false)
+                }}
+                className="hero-progress"
+              >
+                <span key={`${current}`} data-moving={moving && index === current} />
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="hero-arcade" dir="ltr" aria-hidden>
+        {pictures.map((picture, index) => (
+          <div key={index} className="hero-slide" data-current={index === current}>
+            {index < seen && picture}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Frond } from '@/components/brand/frond'
+import { LogoMark } from '@/components/brand/logo-mark'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { arrowEnd } from '@/components/ui/icons'
+import type { HeroSlide } from '@/lib/contract/settings'
+import { shopInfo } from '@/lib/shop-info'
+import { HeroArcade } from './hero-arcade'
+import { HeroSlider } from './hero-slider'
+
+/** The hero: words at the start side, one picture seen through three arches. Words are never in the picture. Spec §2 (Home), §9. */
+export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: string | null }) {
+  const t = useTranslations('Home')
+  const info = shopInfo()
+  const language = useLocale()
+  if (slides.length === 0) return null
+  return (
+    <section aria-label={t('heroLabel')} aria-roledescription={t('carousel')} className="hero relative isolate overflow-hidden bg-palm-900">
+      <Frond className="absolute -bottom-6 -z-10 h-90 w-auto text-palm-800 ltr:-scale-x-100 start-0" />
+      <HeroSlider
+        count={slides.length}
+        words={{ pause: t('pause'), play: t('play'), slide: t('slide', { number: '#', total: slides.length }) }}
+        pictures={slides.map((slide, index) => (
+          <HeroArcade key={slide.image} slide={slide} first={index === 0} />
+        ))}
+        texts={slides.map((slide, index) => (
+          <div key={slide.image} className="grid content-start">
+            <p className="flex items-center gap-2.5 text-small font-nav text-saffron-400">
+              <LogoMark className="size-5" />
+              {t('since', { city: info.city[language], year: String(info.since) })}
+            </p>
+            <Headline level={index === 0 ? 'h1' : 'p'} text={slide.headline?.[language] ?? info.name[language]} />
+            <p className="mt-4 max-w-96 text-lead text-hero-text">{slide.text?.[language] ?? info.tagline[language]}</p>
+            <p className="mt-7 flex flex-wrap gap-3">
+              <ButtonLink href={slide.link ?? '/shop'} look="accent">
+                {slide.label?.[language] ?? t('allAnimals')}
+                <Icon shape={arrowEnd} />
+              </ButtonLink>
+              {index === 0 && carcasses && (
+                <ButtonLink href={carcasses} look="outline">
+                  {t('carcassesLink')}
+                </ButtonLink>
+              )}
+            </p>
+          </div>
+        ))}
+      />
+    </section>
+  )
+}
+
+function Headline({ level: Level, text }: { level: 'h1' | 'p'; text: string }) {
+  return <Level className="mt-4 text-hero whitespace-pre-line text-cream">{text}</Level>
+}

@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Logo } from '@/components/brand/logo'
+import { IntentLink } from '@/components/ui/intent-link'
+import { shopInfo } from '@/lib/shop-info'
+import { FooterVisit } from './footer-visit'
+import { PaymentMarks } from './payment-marks'
+import { SocialLinks } from './social-links'
+
+const columns = [
+  {
+    key: 'shop',
+    links: [
+      { key: 'allAnimals', href: '/shop' },
+      { key: 'categories', href: '/categories' },
+      { key: 'carcasses', href: '/settings-product/carcasses' },
+      { key: 'feed', href: '/settings-product/feed' },
+      { key: 'offers', href: '/offers' },
+    ],
+  },
+  {
+    key: 'oasis',
+    links: [
+      { key: 'about', href: '/about' },
+      { key: 'company', href: '/company-info' },
+      { key: 'contact', href: '/contact' },
+      { key: 'account', href: '/profile' },
+    ],
+  },
+] as const
+
+/** The foot of every page under its arcade. `demo` says that nothing here is for real. Spec §2. */
+export function Footer({ demo = false, year = new Date().getFullYear() }: { demo?: boolean; year?: number }) {
+  const t = useTranslations('Footer')
+  const language = useLocale()
+  const { name, tagline } = shopInfo()
+  return (
+    <footer className="mt-16 md:mt-22">
+      <div className="arcade" />
+      <div className="bg-palm-900 text-small text-mist">
+        <div className="page-width grid gap-x-8 gap-y-10 pt-11 pb-9 sm:grid-cols-2 md:pt-14 xl:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
+          <div className="max-sm:col-span-full">
+            <IntentLink href="/" className="inline-block rounded-thumb text-cream">
+              <Logo size={41} mark="text-saffron-400" leaf="fill-saffron-400" />
+            </IntentLink>
+            <p className="mt-4 max-w-75 rtl:max-w-80">{tagline[language]}</p>
+            <SocialLinks />
+          </div>
+          <FooterVisit />
+          {columns.map(({ key, links }) => (
+            <nav key={key} aria-labelledby={`footer-${key}`} className="xl:-order-1 xl:first:order-0">
+              <h2 id={`footer-${key}`} className="mb-2 font-bold text-cream">
+                {key === 'oasis' ? name[language] : t(key)}
+              </h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <IntentLink href={link.href} className="inline-flex min-h-8.5 items-center hover:text-cream hover:underline">
+                      {t(link.key)}
+                    </IntentLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="page-width pb-7">
+          <div className="flex flex-wrap items-center justify-between gap-4 border-t border-mist/15 pt-5.5">
+            <p className="text-note">
+              © <bdi>{year}</bdi> {name[language]}. {demo && t('demo')}
+            </p>
+            <PaymentMarks />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Frond } from '@/components/brand/frond'
+import { Logo } from '@/components/brand/logo'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { close } from '@/components/ui/icons'
+import { otherLanguage } from '@/lib/i18n/language'
+import { LanguageLink } from './language-link'
+import { NavLink } from './nav-link'
+import { navLinks } from './nav-links'
+import { PopoverManners } from './popover-manners'
+
+/** The phone's menu: a popover, so it opens without scripts too. */
+export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
+  const t = useTranslations('Header')
+  const language = useLocale()
+  const personal = signedIn ? (['favorites', 'cart', 'profile'] as const) : []
+  return (
+    <div id="menu" popover="auto" className="overlay overlay-menu holds-page">
+      <div className="flex min-h-full flex-col px-4 pt-3 pb-6">
+        <div className="mb-4 flex items-center justify-between">
+          <span className="ps-4">
+            <Logo size={34} />
+          </span>
+          <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t('closeMenu')} className="icon-button">
+            <Icon shape={close} />
+          </button>
+        </div>
+        <nav aria-label={t('nav')} className="flex flex-col gap-0.5">
+          {navLinks.map(({ key, href, below }) => (
+            <NavLink key={key} href={href} below={[...below]} shape="line">
+              {t(key)}
+            </NavLink>
+          ))}
+          {personal.length > 0 && <span className="mx-4 my-2 border-t border-sand-200" />}
+          {personal.map((key) => (
+            <NavLink key={key} href={`/${key}`} shape="line">
+              {t(key)}
+            </NavLink>
+          ))}
+        </nav>
+        {!signedIn && (
+          <div className="mt-5 grid gap-2.5 px-4">
+            <ButtonLink href="/signup">{t('createAccount')}</ButtonLink>
+            <ButtonLink href="/signin" look="quiet">
+              {t('signIn')}
+            </ButtonLink>
+          </div>
+        )}
+        <div className="relative mt-auto flex items-end justify-between pt-10">
+          <LanguageLink to={otherLanguage(language)} className="px-4" />
+          <Frond className="pointer-events-none absolute -inset-e-4 -bottom-6 -z-1 w-44 -scale-x-100 text-palm-100 rtl:scale-x-100" />
+        </div>
+      </div>
+      <PopoverManners id="menu" />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { HEADER_ACTIVE_AFTER } from '@/lib/shop-facts'
+
+/** Marks the header around it `data-active` once the page is scrolled. Spec §4. */
+export function HeaderState() {
+  const ref = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const header = ref.current?.closest('header')
+    const mark = () => header?.toggleAttribute('data-active', scrollY > HEADER_ACTIVE_AFTER)
+    mark()
+    addEventListener('scroll', mark, { passive: true })
+    return () => removeEventListener('scroll', mark)
+  }, [])
+  return <span ref={ref} hidden />
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { LanguageName } from '@/components/brand/language-name'
+import { cx } from '@/components/ui/cx'
+import type { Language } from '@/lib/shop-facts'
+
+/** This very page in the other language: a plain link, so that the document is served anew. Spec §1. */
+export function LanguageLink({ to, className }: { to: Language; className?: string }) {
+  const path = usePathname()
+  const params = new URLSearchParams(useSearchParams())
+  params.set('lang', to)
+  return (
+    <a
+      href={`${path}?${params}`}
+      hrefLang={to}
+      lang={to}
+      className={cx('inline-flex min-h-11 items-center rounded-full px-3 font-medium text-palm-900 hover:bg-sand-100', className)}
+    >
+      <LanguageName language={to} />
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/**
+ * The popover with the id opens, closes and answers Esc by itself. With this it also behaves like a dialog:
+ * focus goes in, what lies behind is inert, and following a link closes it.
+ */
+export function PopoverManners({ id }: { id: string }) {
+  useEffect(() => {
+    const popover = document.getElementById(id)
+    if (!popover) return
+    const behind = () => [...(popover.parentElement?.children ?? [])].filter((one) => one !== popover && one instanceof HTMLElement)
+    const hold = (on: boolean) => behind().forEach((one) => one.toggleAttribute('inert', on))
+
+    // Freed before it closes, so that focus can go back to the button; held after it opened, so that it came from there.
+    const closing = (event: ToggleEvent) => event.newState === 'closed' && hold(false)
+    const opened = (event: ToggleEvent) => {
+      if (event.newState !== 'open') return
+      hold(true)
+      popover.querySelector<HTMLElement>('input, [aria-current], button')?.focus()
+    }
+    const followed = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a') && popover.hidePopover()
+
+    popover.addEventListener('beforetoggle', closing)
+    popover.addEventListener('toggle', opened)
+    popover.addEventListener('click', followed)
+    return () => {
+      hold(false)
+      popover.removeEventListener('beforetoggle', closing)
+      popover.removeEventListener('toggle', opened)
+      popover.removeEventListener('click', followed)
+    }
+  }, [id])
+  return null
+}

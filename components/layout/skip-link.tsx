@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl'
+
+/** The first stop of the keyboard: past the header to the main area. */
+export function SkipLink() {
+  const t = useTranslations('Header')
+  return (
+    <a href="#main" className="button button-primary fixed inset-s-4 top-3 z-50 not-focus-visible:sr-only">
+      {t('skip')}
+    </a>
+  )
+}

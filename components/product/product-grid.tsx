@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Product } from '@/lib/contract/product'
+import { ProductCard } from './product-card'
+import { ProductGridFrame } from './product-grid-frame'
+
+interface Props {
+  products: Product[]
+  /** No sidebar beside it: one column more. */
+  wide?: boolean
+  /** How many pictures, from the first, are seen without scrolling. */
+  eager?: number
+  /** Of each card: h2 below the page's h1, h3 below a section's h2. */
+  heading?: 'h2' | 'h3'
+  /** What stands on each card: see `ProductCard`. */
+  heart?: (product: Product) => ReactNode
+  quickView?: (product: Product) => ReactNode
+}
+
+/** Products as cards. Spec §2 (Shop, Favorites, Settings-product). */
+export function ProductGrid({ products, wide, eager = 0, heading = 'h2', heart, quickView }: Props) {
+  return (
+    <ProductGridFrame wide={wide}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} eager={index < eager} heading={heading} heart={heart?.(product)} quickView={quickView?.(product)} />
+        </li>
+      ))}
+    </ProductGridFrame>
+  )
+}

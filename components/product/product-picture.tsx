@@ -1,0 +1,29 @@
+import Image from 'next/image'
+import { LogoMark } from '@/components/brand/logo-mark'
+
+interface Props {
+  /** The first is shown, the second on hover. */
+  images: string[]
+  title: string
+  /** What `next/image` wants to know: the width it is shown at. */
+  sizes: string
+  /** For the pictures that are seen first. */
+  eager?: boolean
+  /** For the one picture that is likely the page's largest. */
+  preload?: boolean
+  className?: string
+}
+
+/** The square of a card: picture, second picture on hover (or a slow zoom), or the mark when there is none. */
+export function ProductPicture({ images: [first, second], title, sizes, eager = false, preload = false, className }: Props) {
+  return (
+    <div className={className ? `card-picture ${className}` : 'card-picture'}>
+      {first ? (
+        <Image src={first} alt={title} width={640} height={640} sizes={sizes} loading={eager && !preload ? 'eager' : undefined} preload={preload} />
+      ) : (
+        <LogoMark size={72} className="place-self-center text-sand-400" />
+      )}
+      {second && <Image src={second} alt="" width={640} height={640} sizes={sizes} />}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
+import { IntentLink } from '@/components/ui/intent-link'
+import { Price } from '@/components/ui/price'
+import { Stars } from '@/components/ui/stars'
+import { StockBadge } from '@/components/ui/stock-badge'
+import type { Product } from '@/lib/contract/product'
+import { productHref } from '@/lib/routes'
+import { cut } from '@/lib/shop-facts'
+import { CutWords } from './cut-words'
+import { ProductBadge } from './product-badge'
+import { ProductPicture } from './product-picture'
+
+interface Props {
+  product: Product
+  /** Below the price: buttons. */
+  actions?: ReactNode
+  eager?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** A product in the list view: picture at the start, facts in the middle, price and actions at the end. Spec §2, §9. */
+export function ProductRow({ product, actions, eager, heading: Heading = 'h3' }: Props) {
+  const language = useLocale()
+  const title = product.title[language]
+  return (
+    <article className="card relative isolate grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 border-b border-sand-200 pb-5 sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 lg:grid-cols-[12.5rem_1fr_auto]">
+      <div className="relative row-span-2 lg:row-span-1">
+        <ProductPicture images={product.images} title={title} sizes="(min-width: 576px) 200px, 112px" eager={eager} />
+        <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 max-sm:inset-s-1.5 max-sm:top-1.5" />
+      </div>
+      <div className="flex min-w-0 flex-col items-start gap-1.5 lg:self-center">
+        {product.category && <p className="text-count text-date-600">{product.category.name[language]}</p>}
+        <Heading className="text-h3">
+          <IntentLink href={productHref(product.id)} className="card-link">
+            <CutWords text={title} max={cut.listTitle} language={language} />
+          </IntentLink>
+        </Heading>
+        <Stars value={product.averageRating} count={product.ratingsCount} />
+        <p className="max-w-[62ch] text-small text-date-700 max-sm:hidden">
+          <CutWords text={product.description[language]} max={cut.listDescription} language={language} />
+        </p>
+        <span className="mt-1 max-sm:hidden">
+          <StockBadge stock={product.stock} />
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 lg:flex-col lg:items-end lg:self-center">
+        <Price price={product.price} oldPrice={product.oldPrice} className="lg:flex-col-reverse lg:items-end" />
+        {actions && <div className="relative z-1 flex items-center gap-2">{actions}</div>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { RemovableChip } from '@/components/ui/removable-chip'
+import type { Category } from '@/lib/contract/category'
+import { toAed } from '@/lib/contract/money'
+import { colorName } from '@/lib/i18n/color-name'
+import { chosenChips, type Chip } from '@/lib/listing/chips'
+import type { ShopState } from '@/lib/listing/shop-query'
+
+/** Everything chosen, each with a way to take it off. Standards 22. */
+export function ChosenChips({ state, categories }: { state: ShopState; categories: Category[] }) {
+  const t = useTranslations('Shop')
+  const label = useChipLabel()
+  const chips = chosenChips(state, categories)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label={t('chosen')} className="flex flex-wrap gap-2">
+      {chips.map((chip) => (
+        <li key={chip.href}>
+          <RemovableChip href={chip.href}>{label(chip)}</RemovableChip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useChipLabel(): (chip: Chip) => string {
+  const t = useTranslations('Shop')
+  const language = useLocale()
+  const format = useFormatter()
+  const aed = (fils: number) => format.number(toAed(fils), { maximumFractionDigits: 2, numberingSystem: 'latn' })
+  return (chip) => {
+    if (chip.kind === 'keyword') return t('keywordChip', { keyword: chip.keyword })
+    if (chip.kind === 'name') return chip.name[language]
+    if (chip.kind === 'color') return colorName(chip.color, language)
+    if (chip.kind === 'rating') {
+      const stars = chip.rating
+      return stars === 5 ? t('ratingExactly', { stars }) : t('ratingFrom', { stars, upTo: `${stars}.9` })
+    }
+    if (chip.from === null) return t('priceChipTo', { to: aed(chip.to ?? 0) })
+    if (chip.to === null) return t('priceChipFrom', { from: aed(chip.from) })
+    return t('priceChipBetween', { from: aed(chip.from), to: aed(chip.to) })
+  }
+}

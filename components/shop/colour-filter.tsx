@@ -1,0 +1,23 @@
+import { useLocale } from 'next-intl'
+import { Swatch } from '@/components/ui/swatch'
+
+/** Every colour of the catalogue as a named swatch; several may be chosen. */
+export function ColourFilter({ colors, chosen }: { colors: string[]; chosen: string[] }) {
+  const language = useLocale()
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {colors.map((color) => (
+        <li key={color}>
+          <Swatch
+            type="checkbox"
+            name="colors"
+            value={color.replace('#', '').toLowerCase()}
+            color={color}
+            language={language}
+            defaultChecked={chosen.includes(color)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

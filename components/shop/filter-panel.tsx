@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { close } from '@/components/ui/icons'
+import { TextLink } from '@/components/ui/text-link'
+import type { Category } from '@/lib/contract/category'
+import type { Fils } from '@/lib/contract/money'
+import { hasFilters, shopHref, withoutFilters, type ShopState } from '@/lib/listing/shop-query'
+import { CategoryFilter } from './category-filter'
+import { ColourFilter } from './colour-filter'
+import { FilterSection } from './filter-section'
+import { HiddenState } from './hidden-state'
+import { LiveForm } from './live-form'
+import { PriceFilter } from './price-filter'
+import { RatingFilter } from './rating-filter'
+import { FILTERS_ID } from './filters-id'
+
+export interface FilterPanelProps {
+  state: ShopState
+  /** Products that match now. */
+  total: number
+  categories: Category[]
+  colors: string[]
+  bounds: { min: Fils; max: Fils }
+}
+
+const FORM = 'filters-form'
+
+/** Filters: a sidebar where there is room, a sheet from below on a phone (a popover, so that it opens without JavaScript). Spec §2. */
+export function FilterPanel({ state, total, categories, colors, bounds }: FilterPanelProps) {
+  const t = useTranslations('Shop')
+  const { query, rating } = state
+  const reset = shopHref(withoutFilters(state))
+  return (
+    <aside
+      id={FILTERS_ID}
+      popover="auto"
+      aria-label={t('filters')}
+      className="filters overlay overlay-sheet holds-page"
+    >
+      <span className="mx-auto mt-3 block h-1 w-12 rounded-full bg-sand-400 wide:hidden" aria-hidden />
+      <div className="flex items-center justify-between gap-4 px-5 py-3 wide:px-0 wide:pt-0 wide:pb-4">
+        <h2 className="text-h3">{t('filters')}</h2>
+        {hasFilters(state) && (
+          <TextLink href={reset} className="hidden text-small wide:inline">
+            {t('reset')}
+          </TextLink>
+        )}
+        <button
+          type="button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+          className="button button-quiet button-small button-round wide:hidden"
+        >
+          <Icon shape={close} />
+        </button>
+      </div>
+      <LiveForm id={FORM} label={t('filters')} current={shopHref(state)} className="px-5 wide:px-0">
+        <HiddenState state={state} except={['category', 'subcategory', 'rating', 'colors', 'minPrice', 'maxPrice']} />
+        <FilterSection title={t('category')}>
+          <CategoryFilter categories={categories} query={query} />
+        </FilterSection>
+        <FilterSection title={t('price')}>
+          <PriceFilter from={query.priceFrom} to={query.priceTo} bounds={bounds} />
+        </FilterSection>
+        <FilterSection title={t('rating')}>
+          <RatingFilter rating={rating} />
+        </FilterSection>
+        {colors.length > 0 && (
+          <FilterSection title={t('colour')}>
+            <ColourFilter colors={colors} chosen={query.colors} />
+          </FilterSection>
+        )}
+        <noscript>
+          <Button type="submit" className="mb-5 w-full">
+            {t('apply')}
+          </Button>
+        </noscript>
+      </LiveForm>
+      <div className="scripted sticky bottom-0 grid grid-cols-[auto_1fr] gap-3 border-t border-sand-200 bg-sand-50 p-4 wide:hidden">
+        <ButtonLink href={reset} look="quiet">
+          {t('reset')}
+        </ButtonLink>
+        <button type="button" popoverTarget={FILTERS_ID} popoverTargetAction="hide" className="button button-primary">
+          {t('showResults', { count: total })}
+        </button>
+      </div>
+    </aside>
+  )
+}

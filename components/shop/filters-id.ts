@@ -1,0 +1,2 @@
+/** Id of the filter panel, which its button opens. */
+export const FILTERS_ID = 'filters'

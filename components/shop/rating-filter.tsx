@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { Choice } from '@/components/ui/choice'
+
+/** Five to one stars; k means from k up to below k + 1. Spec §5. */
+export function RatingFilter({ rating }: { rating: number | null }) {
+  const t = useTranslations('Shop')
+  return (
+    <ul className="grid gap-1">
+      {[5, 4, 3, 2, 1].map((stars) => (
+        <li key={stars}>
+          <Choice type="radio" name="rating" value={String(stars)} defaultChecked={rating === stars}>
+            <span className="flex items-center gap-2">
+              <StarRow stars={stars} />
+              <span className="text-small">
+                {stars === 5 ? t('ratingExactly', { stars }) : t('ratingFrom', { stars, upTo: `${stars}.9` })}
+              </span>
+            </span>
+          </Choice>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Stars without words: the words stand beside. */
+function StarRow({ stars }: { stars: number }) {
+  const style: CSSProperties & Record<'--stars', number> = { fontSize: 16, '--stars': stars }
+  return <span aria-hidden className="stars" style={style} />
+}

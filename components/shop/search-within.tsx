@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { search } from '@/components/ui/icons'
+import { shopHref, type ShopState } from '@/lib/listing/shop-query'
+import { HiddenState } from './hidden-state'
+import { LiveForm } from './live-form'
+
+/** Searches inside what is chosen. Spec §2 (Shop). */
+export function SearchWithin({ state }: { state: ShopState }) {
+  const t = useTranslations('Shop')
+  return (
+    <LiveForm id="search-within" label={t('searchResults')} current={shopHref(state)} className="w-full md:w-75">
+      <HiddenState state={state} except={['keyword']} />
+      <label className="field-control field-pill">
+        <Icon shape={search} />
+        <span className="sr-only">{t('searchResults')}</span>
+        <input
+          className="field-input"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          name="keyword"
+          maxLength={200}
+          dir="auto"
+          placeholder={t('searchResults')}
+          defaultValue={state.query.keyword}
+        />
+      </label>
+      <noscript>
+        <button type="submit" className="button button-quiet button-small mt-2">
+          {t('searchButton')}
+        </button>
+      </noscript>
+    </LiveForm>
+  )
+}

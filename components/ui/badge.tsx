@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+
+const tones = {
+  sale: 'bg-pomegranate-600 text-white',
+  soldOut: 'bg-ink text-white',
+  new: 'bg-paper text-palm-800',
+  /** On white: the new badge needs an edge. */
+  quiet: 'bg-white text-palm-800 inset-ring-[1.5px] inset-ring-sand-300',
+  sand: 'bg-sand-100 text-palm-900',
+  inStock: 'bg-palm-100 text-palm-800',
+  lowStock: 'bg-saffron-100 text-low-stock',
+  pending: 'bg-sand-200 text-date-700',
+  processing: 'bg-saffron-100 text-low-stock',
+  shipped: 'bg-lagoon-100 text-lagoon-700',
+  delivered: 'bg-palm-100 text-palm-800',
+  cancelled: 'bg-pomegranate-100 text-pomegranate-700',
+  returned: 'bg-pomegranate-100 text-pomegranate-700',
+} as const
+
+export type BadgeTone = keyof typeof tones
+
+/** A short word on colour. The word carries the meaning, the colour only helps. */
+export function Badge({ tone, className, children }: { tone: BadgeTone; className?: string; children: ReactNode }) {
+  return (
+    <span
+      className={cx('inline-flex min-h-7 items-center rounded-full px-2.5 text-badge whitespace-nowrap rtl:min-h-8', tones[tone], className)}
+    >
+      {children}
+    </span>
+  )
+}

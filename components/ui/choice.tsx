@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx'
+
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  type: 'checkbox' | 'radio'
+  children: ReactNode
+  /** At the inline end: how many there are. */
+  count?: number
+}
+
+/** A checkbox or a radio with its words; the whole line is the target, 44 px tall. */
+export function Choice({ children, count, className, ...input }: Props) {
+  return (
+    <label className={cx('flex min-h-11 cursor-pointer items-center gap-3', className)}>
+      <input className="choice" {...input} />
+      <span className="min-w-0 flex-1">{children}</span>
+      {count !== undefined && <span className="text-note text-date-600">{count}</span>}
+    </label>
+  )
+}

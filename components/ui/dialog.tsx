@@ -1,0 +1,57 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from './cx'
+import { Icon } from './icon'
+import { close } from './icons'
+
+interface Props {
+  open: boolean
+  /** Called on Esc, on the backdrop and on the close button; the owner then sets `open` to false. */
+  onClose: () => void
+  /** Modal in the middle (below 700 px it rises like a sheet), drawer from the inline end, sheet from below. */
+  shape: 'modal' | 'drawer' | 'sheet'
+  /** Id of the heading inside. */
+  labelledBy: string
+  closeLabel: string
+  className?: string
+  children: ReactNode
+}
+
+/** A native modal dialog: focus goes in, stays, and comes back; the page behind is inert and still. Its content is there only while it is open. */
+export function Dialog({ open, onClose, shape, labelledBy, closeLabel, className, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={labelledBy}
+      className={cx('overlay', `overlay-${shape}`, className)}
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="relative min-h-full">
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={onClose}
+          className="button button-quiet button-small button-round absolute inset-e-5 top-5 z-1"
+        >
+          <Icon shape={close} />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import Image from 'next/image'
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+
+interface Props {
+  title: string
+  text: string
+  /** A picture of the catalogue, shown in an arch; without one the arch holds `mark`. */
+  picture?: string
+  mark?: ReactNode
+  /** One or two buttons: the next step. */
+  actions?: ReactNode
+  /** Drains the picture: nothing can be reached. */
+  offline?: boolean
+  /** The page's only heading is an h1. */
+  heading?: 'h1' | 'h2'
+}
+
+/** Nothing here, or nothing reachable: an arch, a calm heading, one line, the next step. */
+export function EmptyState({ title, text, picture, mark, actions, offline = false, heading: Heading = 'h2' }: Props) {
+  return (
+    <div className="mx-auto flex max-w-100 flex-col items-center px-4 py-7 text-center">
+      <span
+        className={cx(
+          'grid h-42 w-46 place-items-center overflow-hidden rounded-[92px_92px_22px_22px] bg-sand-200 text-sand-400',
+          offline && 'saturate-25',
+        )}
+      >
+        {picture ? <Image src={picture} alt="" width={184} height={184} className="size-full object-cover" /> : mark}
+      </span>
+      <Heading className="mt-5 text-h3">{title}</Heading>
+      <p className="mt-1.5 text-body text-date-600">{text}</p>
+      {actions && <div className="mt-6 flex flex-wrap justify-center gap-2.5">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+import { Icon } from './icon'
+import { alert } from './icons'
+
+export interface FieldWords {
+  label: string
+  hint?: string
+  /** A whole sentence. Its presence makes the field invalid. */
+  error?: string
+}
+
+/** What `aria-describedby` of the field with this id says. */
+export function describedBy(id: string, { hint, error }: FieldWords): string | undefined {
+  return cx(error && `${id}-error`, hint && `${id}-hint`) || undefined
+}
+
+/** Label above, hint and error below a field. */
+export function FieldFrame({ id, label, hint, error, className, children }: FieldWords & { id: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-2 block text-small font-medium text-palm-950">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-small text-date-600">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-2 flex items-start gap-2 text-small font-nav text-pomegranate-700">
+          <Icon shape={alert} size={18} className="mt-0.5" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { cx } from './cx'
+import type { IconShape } from './icons'
+
+/** A drawing beside a word, or inside a control that has a name: itself it is silent. `size` in px. */
+export function Icon({ shape, size = 20, className }: { shape: IconShape; size?: number; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={cx('shrink-0', shape.directed && 'rtl:-scale-x-100', className)}
+    >
+      {shape.fill && <path d={shape.fill} fill="currentColor" stroke="none" />}
+      {shape.stroke && <path d={shape.stroke} />}
+    </svg>
+  )
+}

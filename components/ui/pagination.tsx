@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import { pageWindow } from '@/lib/listing/page-window'
+import { cx } from './cx'
+import { Icon } from './icon'
+import { chevronEnd, chevronStart, type IconShape } from './icons'
+import { IntentLink } from './intent-link'
+
+interface Props {
+  /** From 1. */
+  page: number
+  pages: number
+  hrefFor: (page: number) => string
+}
+
+/** Real links to the pages of a list; nothing when there is only one. Spec §2 (Shop). */
+export function Pagination({ page, pages, hrefFor }: Props) {
+  const t = useTranslations('Pagination')
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={t('label')} className="flex flex-wrap items-center justify-center gap-1.5 font-medium sm:gap-2">
+      <Step shape={chevronStart} label={t('previous')} rel="prev" href={page > 1 ? hrefFor(page - 1) : null} />
+      {pageWindow(page, pages).map((one, index) =>
+        one === null ? (
+          <span key={`gap-${index}`} className="grid h-11 w-7 place-items-center text-date-600">
+            …
+          </span>
+        ) : (
+          <IntentLink
+            key={one}
+            href={hrefFor(one)}
+            aria-current={one === page ? 'page' : undefined}
+            aria-label={t('page', { page: one })}
+            className={cx(
+              'grid size-11 place-items-center rounded-full transition-colors duration-160',
+              one === page ? 'bg-palm-800 text-white' : 'hover:bg-palm-100',
+            )}
+          >
+            {one}
+          </IntentLink>
+        ),
+      )}
+      <Step shape={chevronEnd} label={t('next')} rel="next" href={page < pages ? hrefFor(page + 1) : null} />
+    </nav>
+  )
+}
+
+function Step({ shape, label, rel, href }: { shape: IconShape; label: string; rel: string; href: string | null }) {
+  const icon = <Icon shape={shape} />
+  if (href === null) return <span className="button button-quiet button-small button-round opacity-40">{icon}</span>
+  return (
+    <IntentLink href={href} rel={rel} aria-label={label} className="button button-quiet button-small button-round">
+      {icon}
+    </IntentLink>
+  )
+}

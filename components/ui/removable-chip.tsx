@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+import { close } from './icons'
+
+/** Something chosen; following it takes the choice off. `href` is the address without it. */
+export function RemovableChip({ href, children }: { href: string; children: ReactNode }) {
+  const t = useTranslations('Kit')
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      scroll={false}
+      replace
+      className="group inline-flex min-h-10 items-center gap-2 rounded-full bg-palm-100 ps-4 pe-1.5 text-small font-medium text-palm-900 transition-colors duration-220 hover:bg-palm-200"
+    >
+      <span className="sr-only">{t('remove')}</span>
+      {children}
+      <span className="grid size-7 place-items-center rounded-full bg-palm-900/10 transition-colors duration-220 group-hover:bg-palm-900/20">
+        <Icon shape={close} size={14} />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from './icon'
+import { chevronEnd, chevronStart } from './icons'
+
+/** Previous and next of the row with the id; away when there is nothing to scroll. */
+export function RowButtons({ rowId, labels }: { rowId: string; labels: { previous: string; next: string } }) {
+  const [ends, setEnds] = useState<{ start: boolean; end: boolean } | null>(null)
+
+  useEffect(() => {
+    const row = document.getElementById(rowId)
+    if (!row) return
+    const measure = () => setEnds(endsOf(row))
+    const watch = new ResizeObserver(measure)
+    watch.observe(row)
+    row.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      watch.disconnect()
+      row.removeEventListener('scroll', measure)
+    }
+  }, [rowId])
+
+  if (!ends || (ends.start && ends.end)) return null
+  const className = 'button button-quiet button-small button-round max-md:hidden'
+  return (
+    <>
+      <button type="button" aria-label={labels.previous} disabled={ends.start} onClick={() => scrollPage(rowId, -1)} className={className}>
+        <Icon shape={chevronStart} />
+      </button>
+      <button type="button" aria-label={labels.next} disabled={ends.end} onClick={() => scrollPage(rowId, 1)} className={className}>
+        <Icon shape={chevronEnd} />
+      </button>
+    </>
+  )
+}
+
+/** Right-to-left rows count their scroll downwards from 0. */
+function endsOf(row: HTMLElement) {
+  const done = Math.abs(row.scrollLeft)
+  return { start: done < 4, end: done > row.scrollWidth - row.clientWidth - 4 }
+}
+
+function scrollPage(rowId: string, way: 1 | -1) {
+  const row = document.getElementById(rowId)
+  if (!row) return
+  const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1
+  row.scrollBy({ left: way * sign * row.clientWidth * 0.9 })
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { TextLink } from './text-link'
+
+interface Props {
+  title: string
+  note?: string
+  /** Where the rest is, and what the link says. */
+  more?: { href: string; label: string }
+  /** Buttons of a row: pause, previous, next. */
+  controls?: ReactNode
+  id?: string
+}
+
+/** Heads a section of a page; 26 px (18 on phones) to what follows. */
+export function SectionHeading({ title, note, more, controls, id }: Props) {
+  return (
+    <div className="mb-4.5 flex items-end justify-between gap-4 md:mb-6.5">
+      <div>
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        {note && <p className="mt-1 text-small text-date-600">{note}</p>}
+      </div>
+      {(more ?? controls) && (
+        <div className="flex shrink-0 items-center gap-2.5">
+          {more && (
+            <TextLink href={more.href} className="me-2 text-small">
+              {more.label}
+            </TextLink>
+          )}
+          {controls}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { expect, jest, test } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Stepper } from './stepper'
+
+const labels = { quantity: 'Quantity', less: 'One less', more: 'One more', saving: 'Saving…' }
+
+function show(value: number, saving = false) {
+  const onChange = jest.fn<(value: number) => void>()
+  render(<Stepper value={value} onChange={onChange} labels={labels} saving={saving} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' })
+  const type = (text: string) => fireEvent.change(field, { target: { value: text } })
+  return { onChange, field, type }
+}
+
+test('plus adds one, minus takes one', () => {
+  const { onChange } = show(4)
+  fireEvent.click(screen.getByRole('button', { name: 'One more' }))
+  fireEvent.click(screen.getByRole('button', { name: 'One less' }))
+  expect(onChange.mock.calls).toEqual([[5], [3]])
+})
+
+test('minus rests at 1', () => {
+  show(1)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true)
+})
+
+test('a typed number counts when the field is left, Arabic digits too', () => {
+  const { onChange, field, type } = show(1)
+  type('١٢')
+  expect(field.value).toBe('12')
+  expect(onChange).not.toHaveBeenCalled()
+  fireEvent.blur(field)
+  expect(onChange.mock.calls).toEqual([[12]])
+})
+
+test.each(['', '0', 'abc'])('"%s" goes back to the value before', (text) => {
+  const { onChange, field, type } = show(3)
+  type(text)
+  fireEvent.blur(field)
+  expect(onChange).not.toHaveBeenCalled()
+  expect(field.value).toBe('3')
+})
+
+test('while saving nothing can be changed and the word stands beside', () => {
+  show(2, true)
+  expect(screen.getByRole('status').textContent).toBe('Saving…')
+  for (const button of screen.getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true)
+})

@@ -1,0 +1,59 @@
+'use client'
+
+import { useState } from 'react'
+import { latinDigits } from '@/lib/i18n/digits'
+import { cx } from './cx'
+import { Icon } from './icon'
+import { minus, plus } from './icons'
+
+interface Props {
+  value: number
+  /** Called with a whole number from 1 up. */
+  onChange: (value: number) => void
+  /** Words: of the whole, of its buttons, and what stands beside it while `saving`. */
+  labels: { quantity: string; less: string; more: string; saving: string }
+  saving?: boolean
+  /** 52 or, in cart lines, 44 px tall. */
+  size?: 'medium' | 'small'
+}
+
+/** Chooses a quantity: whole numbers from 1, no upper bound (the shelf answers when it is added). Spec §4, §5. */
+export function Stepper({ value, onChange, labels, saving = false, size = 'medium' }: Props) {
+  /** What is being typed; null when the field shows `value`. */
+  const [draft, setDraft] = useState<string | null>(null)
+
+  function commit() {
+    const typed = Number(draft)
+    setDraft(null)
+    if (draft !== null && typed >= 1 && typed !== value) onChange(typed)
+  }
+
+  return (
+    <div className="inline-flex items-center gap-3">
+      <div role="group" aria-label={labels.quantity} className={cx('stepper', size === 'small' && 'stepper-small')}>
+        <button type="button" aria-label={labels.less} disabled={saving || value <= 1} onClick={() => onChange(value - 1)}>
+          <Icon shape={minus} />
+        </button>
+        <input
+          aria-label={labels.quantity}
+          inputMode="numeric"
+          autoComplete="off"
+          size={3}
+          maxLength={4}
+          dir="ltr"
+          value={draft ?? value}
+          disabled={saving}
+          onChange={(event) => setDraft(latinDigits(event.target.value).replace(/\D/g, ''))}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+        />
+        <button type="button" aria-label={labels.more} disabled={saving} onClick={() => onChange(value + 1)}>
+          <Icon shape={plus} />
+        </button>
+      </div>
+      <span role="status" className="text-small font-nav text-palm-700">
+        {saving && labels.saving}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import type { Language } from '@/lib/shop-facts'
+import { colorName } from '@/lib/i18n/color-name'
+
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'color'> {
+  /** One of several, or as many as one likes. */
+  type: 'radio' | 'checkbox'
+  /** `#RRGGBB`. */
+  color: string
+  language: Language
+}
+
+/** A colour to choose, known by its name. Give radios a common `name` inside a `<fieldset>` with a legend. */
+export function Swatch({ type, color, language, ...input }: Props) {
+  const name = colorName(color, language)
+  return (
+    <label className="swatch" title={name}>
+      <input type={type} value={color} className="sr-only" {...input} />
+      <span className="swatch-dot" style={{ backgroundColor: color }} />
+      <span className="sr-only">{name}</span>
+    </label>
+  )
+}

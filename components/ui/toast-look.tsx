@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+import { Icon } from './icon'
+import { alert, check, info, trash, user, type IconShape } from './icons'
+
+const tones: Record<'success' | 'removed' | 'signIn' | 'error' | 'info', { shape: IconShape; disc: string }> = {
+  success: { shape: check, disc: 'bg-palm-600' },
+  removed: { shape: trash, disc: 'bg-date-700' },
+  signIn: { shape: user, disc: 'bg-lagoon-700' },
+  error: { shape: alert, disc: 'bg-pomegranate-600' },
+  info: { shape: info, disc: 'bg-lagoon-700' },
+}
+
+interface Props {
+  tone: keyof typeof tones
+  message: string
+  /** One link or button, with the class `toast-action`. */
+  action?: ReactNode
+}
+
+/** How a toast looks: who shows it, where and for how long is the toaster's. */
+export function ToastLook({ tone, message, action }: Props) {
+  const { shape, disc } = tones[tone]
+  return (
+    <div className="flex min-h-15.5 w-full items-center gap-3.5 rounded-toast bg-palm-950 px-4.5 py-3 text-white shadow-e2">
+      <span className={cx('grid size-8.5 shrink-0 place-items-center rounded-full', disc)}>
+        <Icon shape={shape} size={18} />
+      </span>
+      <p className="min-w-0 flex-1 font-nav">{message}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { bothLanguages, expect, test, words } from './shop'
+
+const robots = [
+  'WhatsApp/2.23.20.0 A',
+  'facebookexternalhit/1.1',
+  'meta-externalagent/1.1',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0)',
+  'Slackbot-LinkExpanding 1.0',
+  'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36',
+  '',
+]
+
+function head(html: string): string {
+  return html.slice(0, html.indexOf('</head>'))
+}
+
+function attribute(html: string, tag: RegExp): string[] {
+  return [...html.matchAll(tag)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
+}
+
+const canonicals = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/g)
+const alternates = (html: string) =>
+  Object.fromEntries([...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, href]) => [language, (href ?? '').replaceAll('&amp;', '&')]))
+
+for (const language of bothLanguages) {
+  const suffix = language === 'ar' ? '?lang=ar' : ''
+  test(`the listing's HTML holds the products in its language (${language})`, async ({ request, catalogue }) => {
+    const { data } = await catalogue.products()
+    const answer = await request.get(`/shop${suffix}`)
+    const html = await answer.text()
+    expect(answer.headers()['content-language']).toBe(language)
+    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
+    expect(data).toHaveLength(12)
+    for (const product of data) {
+      expect(html).toContain((language === 'ar' ? product.titleAr : product.titleEn).replaceAll('&', '&amp;'))
+      expect(html).toContain(`/details/${product._id}`)
+    }
+    expect(html).not.toContain('data:image/jpeg')
+  })
+
+  test(`pages name themselves once, and each other (${language})`, async ({ request, catalogue, baseURL }) => {
+    const [product] = (await catalogue.products()).data
+    const [category] = await catalogue.categories()
+    for (const path of ['/', '/shop', '/shop?page=2', `/shop?category=${category?._id}`, `/details/${product?._id}`]) {
+      const url = new URL(path, baseURL)
+      const clean = url.toString()
+      url.searchParams.set('lang', 'ar')
+      const arabic = url.toString()
+      const html = head(await (await request.get(language === 'ar' ? `${url.pathname}${url.search}&utm_source=x` : clean)).text())
+      expect(canonicals(html), path).toEqual([language === 'ar' ? arabic : clean])
+      expect(alternates(html), path).toEqual({ en: clean, ar: arabic, 'x-default': clean })
+    }
+  })
+
+  test(`every robot finds the preview in the head (${language})`, async ({ request, catalogue }) => {
+    const [product] = (await catalogue.products()).data
+    if (!product) throw new Error('the demo has products')
+    for (const agent of robots) {
+      const html = await (await request.get(`/details/${product._id}${suffix}`, { headers: { 'user-agent': agent } })).text()
+      const top = head(html)
+      expect(Buffer.byteLength(top), agent).toBeLessThan(50_000)
+      expect(attribute(top, /<meta property="og:title" content="([^"]+)"/g), agent).toHaveLength(1)
+      expect(attribute(top, /<meta property="og:locale" content="([^"]+)"/g)).toEqual([language === 'ar' ? 'ar_AR' : 'en_US'])
+      expect(attribute(top, /<meta property="og:url" content="([^"]+)"/g)).toEqual(canonicals(top))
+      expect(top).toContain('<meta name="twitter:card" content="summary_large_image"')
+      expect(top).toContain('<title>')
+    }
+  })
+}
+
+test('the preview picture is a JPEG of at most 200 KB', async ({ request, catalogue }) => {
+  const [product] = (await catalogue.products()).data
+  const [category] = await catalogue.categories()
+  for (const path of ['/', `/details/${product?._id}`, `/shop?category=${category?._id}`]) {
+    const html = await (await request.get(path, { headers: { 'user-agent': 'WhatsApp/2.23' } })).text()
+    const [image] = attribute(head(html), /<meta property="og:image" content="([^"]+)"/g)
+    const answer = await request.get(image ?? '')
+    const body = await answer.body()
+    expect(answer.headers()['content-type'], path).toBe('image/jpeg')
+    expect(body.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+    expect(body.length).toBeLessThanOrEqual(200 * 1024)
+    expect(body.length).toBeGreaterThan(5 * 1024)
+  }
+})
+
+test('what is not there is a 404, in both languages', async ({ request }) => {
+  const paths = ['/nothing', '/details/unknown', '/details/018f0000-0000-7000-8000-000000000000', '/product-details/unknown', '/shop?page=0', '/shop?page=abc', '/shop?page=9999', '/shop?category=unknown', '/details/%00', '/shop?category=a%00b']
+  for (const path of paths) {
+    for (const language of bothLanguages) {
+      const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+      expect(answer.status(), path).toBe(404)
+      expect(await answer.text(), path).toContain(words(language)('NotFound.title'))
+    }
+  }
+})
+
+test('what people typed is never a failure', async ({ request }) => {
+  const paths = ['minPrice=abc', 'rating=9', `keyword=${'x'.repeat(10_000)}`, 'keyword=%25_%27', 'keyword=%00', 'colors=zz', '__proto__=1', 'page=1&page=2', 'keyword=a&keyword=b', 'minPrice=-1']
+  for (const search of paths) {
+    const answer = await request.get(`/shop?${search}`)
+    expect([200, 404], search).toContain(answer.status())
+  }
+})
+
+test('filters are not for search engines', async ({ request, catalogue }) => {
+  const [first, second] = await catalogue.categories()
+  for (const search of ['keyword=naimi', 'rating=4', 'colors=1c5638', 'minPrice=10', 'view=list', `category=${first?._id}&category=${second?._id}`]) {
+    const answer = await request.get(`/shop?${search}`)
+    expect(answer.headers()['x-robots-tag'], search).toBe('noindex, follow')
+    const html = head(await answer.text())
+    expect(canonicals(html), search).toEqual([])
+    expect(alternates(html), search).toEqual({})
+  }
+})
+
+test('structured data is valid and says what the page shows', async ({ request, catalogue }) => {
+  const product = (await catalogue.products()).data.find((one) => one.ratingsCount > 0 && one.oldPrice !== null && one.stock > 0)
+  if (!product) throw new Error('the demo has a rated product on offer')
+  const html = await (await request.get(`/details/${product._id}`)).text()
+  const [script] = attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/g)
+  const data = JSON.parse(script ?? '')
+  const [schema, crumbs] = data['@graph']
+  expect(data['@context']).toBe('https://schema.org')
+  expect(schema).toMatchObject({
+    '@type': 'Product',
+    name: product.titleEn,
+    offers: {
+      price: product.newPrice.toFixed(2),
+      priceCurrency: 'AED',
+      availability: 'https://schema.org/InStock',
+      priceSpecification: { price: product.oldPrice?.toFixed(2) },
+    },
+    aggregateRating: { ratingCount: product.ratingsCount },
+  })
+  for (const image of schema.image) expect(image).toMatch(/^https?:\/\/.+-1280\.webp$/)
+  expect(crumbs.itemListElement.length).toBeGreaterThanOrEqual(3)
+})
+
+test('the second address of a product points at the first', async ({ request, catalogue, baseURL }) => {
+  const [product] = (await catalogue.products()).data
+  const html = head(await (await request.get(`/product-details/${product?._id}`)).text())
+  expect(canonicals(html)).toEqual([new URL(`/details/${product?._id}`, baseURL).toString()])
+})
+
+test('private pages send a visitor to sign in and back', async ({ request }) => {
+  const answer = await request.get('/cart', { maxRedirects: 0 })
+  expect(answer.status()).toBe(307)
+  expect(answer.headers().location).toMatch(/\/signin\?next=%2Fcart$/)
+})

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+import { createTranslator } from 'next-intl'
+import { z } from 'zod'
+import { listWire } from '@/lib/contract/list'
+import { ProductWire } from '@/lib/contract/product'
+import { API_BASE } from '@/lib/contract/calls'
+import { CategoryWire } from '@/lib/contract/category'
+import type { Messages } from '@/lib/i18n/messages'
+import { LANGUAGE_COOKIE, type Language } from '@/lib/shop-facts'
+
+export { expect }
+export const bothLanguages: Language[] = ['en', 'ar']
+export const widths = [390, 1280]
+
+function dictionary(language: Language): Messages {
+  return JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'))
+}
+
+/** The words of a language, as the pages use them. */
+export function words(language: Language) {
+  return createTranslator({ locale: language, messages: dictionary(language) })
+}
+
+/** The catalogue as the API tells it. */
+export class Catalogue {
+  constructor(private readonly request: APIRequestContext) {}
+
+  async products(query = '') {
+    const answer = await this.request.get(`${API_BASE}/product${query}`)
+    expect(answer.status()).toBe(200)
+    return listWire(ProductWire).parse(await answer.json())
+  }
+
+  async categories() {
+    const answer = await this.request.get(`${API_BASE}/category`)
+    return z.object({ data: z.array(CategoryWire) }).parse(await answer.json()).data
+  }
+}
+
+interface Fixtures {
+  catalogue: Catalogue
+  /** Opens the shop in a language; anything the browser complains about fails the test. */
+  open: (language: Language, path: string) => Promise<Page>
+}
+
+export const test = base.extend<Fixtures>({
+  catalogue: async ({ request }, use) => use(new Catalogue(request)),
+  open: async ({ page, context, baseURL }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+    await use(async (language, path) => {
+      await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
+      await page.goto(path)
+      return page
+    })
+    expect(complaints).toEqual([])
+  },
+})

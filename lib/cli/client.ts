@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { z } from 'zod'
+import { config } from '@/lib/config'
+import { ErrorBody } from '@/lib/contract/error'
+import { STAFF_BASE } from '@/lib/contract/staff'
+import { CommandError, exitCode } from './exit'
+import { linesOf } from './lines'
+import { knownToken } from './staff-token'
+
+export interface StaffRequest {
+  method?: 'GET' | 'POST' | 'PUT'
+  /** A value is sent as JSON; bytes and forms as they are. */
+  body?: FormData | Uint8Array<ArrayBuffer>
+  json?: unknown
+}
+
+/** The shop went away in the middle of an answer, or does not answer at all. */
+export class ShopGone extends CommandError {
+  override name = 'ShopGone'
+}
+
+/** The shop answered, and said no. */
+export class ShopRefused extends CommandError {
+  override name = 'ShopRefused'
+  readonly status: number
+  constructor(message: string, status: number) {
+    super(message, exitCode.refused)
+    this.status = status
+  }
+}
+
+/** How long a command waits for a shop that went away, and between two tries, ms. */
+const PATIENCE = 30_000
+const PAUSE = 500
+/** Answers of a shop, or of a proxy before it, that is only just starting. */
+const STARTING = [502, 503, 504]
+
+/** The staff API of the running shop. */
+export class StaffClient {
+  readonly origin: string
+
+  constructor(url: string | undefined) {
+    this.origin = new URL(url ?? `http://localhost:${config().port}`).origin
+  }
+
+  /** The answer, when it is a success. Throws ShopGone or ShopRefused. */
+  async send(path: string, { method = 'GET', body, json }: StaffRequest = {}): Promise<Response> {
+    const init = { method, body: json === undefined ? body : JSON.stringify(json) }
+    let response = await this.#fetch(path, init)
+    // The first call ever makes the server write its token.
+    if (response.status === 401) response = await this.#fetch(path, init)
+    if (!response.ok) throw await refusal(response)
+    return response
+  }
+
+  /** The `data` of an answer. */
+  async call<S extends z.ZodType>(schema: S, path: string, request?: StaffRequest): Promise<z.infer<S>> {
+    const answer: unknown = await this.#body(await this.send(path, request))
+    const parsed = schema.safeParse(typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null)
+    if (!parsed.success) throw new CommandError(`${this.origin} answers in a way this command does not know.`, exitCode.refused)
+    return parsed.data
+  }
+
+  /** The events of an answer as they come. Throws ShopGone when it breaks off. */
+  async *events<S extends z.ZodType>(schema: S, path: string, request: StaffRequest): AsyncGenerator<z.infer<S>> {
+    const { body } = await this.send(path, request)
+    if (!body) throw this.#gone()
+    const lines = linesOf(body)
+    for (;;) {
+      const line = await lines.next().catch((cause: unknown) => {
+        throw this.#gone(cause)
+      })
+      if (line.done) return
+      yield schema.parse(JSON.parse(line.value))
+    }
+  }
+
+  /** Waits until the shop answers again, 30 s at most. Throws ShopGone. */
+  async waitUntilBack(patience = PATIENCE): Promise<void> {
+    const until = Date.now() + patience
+    for (;;) {
+      try {
+        await this.send('')
+        return
+      } catch (error) {
+        const starting = error instanceof ShopGone || (error instanceof ShopRefused && STARTING.includes(error.status))
+        if (!starting || Date.now() >= until) throw error
+      }
+      await delay(PAUSE)
+    }
+  }
+
+  async #fetch(path: string, init: RequestInit): Promise<Response> {
+    const token = await knownToken()
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined
+    try {
+      return await fetch(`${this.origin}${STAFF_BASE}${path}`, { ...init, headers, redirect: 'manual' })
+    } catch (cause) {
+      throw this.#gone(cause)
+    }
+  }
+
+  async #body(response: Response): Promise<unknown> {
+    const text = await response.text().catch((cause: unknown) => {
+      throw this.#gone(cause)
+    })
+    try {
+      return JSON.parse(text)
+    } catch {
+      return null
+    }
+  }
+
+  #gone(cause?: unknown): ShopGone {
+    const gone = new ShopGone(`No shop answers at ${this.origin}. Is it running? Start it with: npm start`, exitCode.refused)
+    gone.cause = cause
+    return gone
+  }
+}
+
+async function refusal(response: Response): Promise<ShopRefused> {
+  const answer = ErrorBody.safeParse(await response.json().catch(() => null))
+  if (answer.success) return new ShopRefused(answer.data.message, response.status)
+  return new ShopRefused(`${response.url} answers ${response.status}: is this the shop?`, response.status)
+}

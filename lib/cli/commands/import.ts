@@ -1,0 +1,38 @@
+import { Command } from 'commander'
+import type { ImportReport } from '@/lib/contract/staff'
+import { StaffClient } from '../client'
+import { exitCode } from '../exit'
+import { importFile } from '../import/import-file'
+import { reportLines } from '../import/report-lines'
+import { outputOf, sharedOptions } from '../output'
+
+const more = `
+The file is a Shopify product export, of the older (Handle, Body (HTML), Variant Price …) or the newer kind (URL handle,
+Description, Price …). Extra columns: titleAr, descriptionAr, typeAr, subcategory, subcategoryAr.
+
+Products are recognised by their handle, so importing the same file again changes nothing and a broken run is taken up by
+running it again. A product whose rows changed gets everything from the file, its stock too. Stock is the sum over the
+variants (untracked ones count the quantity written), the price the lowest, the compare-at price the old price. Without
+--images products keep the pictures they have.
+
+Examples:
+  npm run shop -- import products.csv --images pictures
+  npm run shop -- import products.csv --dry-run --json`
+
+/** `shop import FILE.csv [--images DIR] [--dry-run]`. Ends with 1 when rows were bad; the good ones are in. */
+export function importCommand(): Command {
+  return new Command('import')
+    .description('import products from a Shopify product CSV')
+    .argument('<file>', 'the CSV')
+    .option('--images <folder>', 'folder with the pictures the CSV names')
+    .option('--dry-run', 'say what would happen, change nothing', false)
+    .addHelpText('after', more)
+    .action(async (file: string, { images, dryRun }: { images?: string; dryRun: boolean }, self: Command) => {
+      const options = sharedOptions(self)
+      const output = outputOf(options)
+      const report: ImportReport = await importFile(new StaffClient(options.url), { file, images, dryRun }, output)
+      for (const line of reportLines(report, { images: images !== undefined })) output.say(line)
+      output.result(report)
+      if (report.bad.length > 0) process.exitCode = exitCode.badRows
+    })
+}

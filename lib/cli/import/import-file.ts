@@ -1,0 +1,96 @@
+import { openAsBlob } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { ImportEvent, ImportPlan, type ImportReport } from '@/lib/contract/staff'
+import { ShopGone, type StaffClient } from '../client'
+import { CommandError, exitCode } from '../exit'
+import type { Output } from '../output'
+import { userPath } from '../paths'
+import { progress } from '../progress'
+import { pictureFolder } from './picture-folder'
+import { sendPictures } from './send-pictures'
+
+export interface ImportRequest {
+  file: string
+  images: string | undefined
+  dryRun: boolean
+}
+
+interface Parts {
+  file: Blob
+  name: string
+  /** SHA-256 by file name; null without a folder of pictures. */
+  pictures: Record<string, string> | null
+  dryRun: boolean
+}
+
+/** Times a broken import is taken up again before the command gives up. */
+const MAX_BREAKS = 5
+
+/** Sends the CSV and the pictures it needs to the shop and waits for the import. Throws CommandError. */
+export async function importFile(client: StaffClient, request: ImportRequest, output: Output): Promise<ImportReport> {
+  const path = userPath(request.file)
+  const found = await stat(path).catch(() => null)
+  if (!found?.isFile()) throw new CommandError(`There is no file ${path}.`, exitCode.usage)
+  const file = await openAsBlob(path)
+  const name = basename(path)
+  const folder = request.images === undefined ? null : await pictureFolder(userPath(request.images))
+  // Whether the shop is there is asked before anything large is sent.
+  await client.send('')
+  const plan = await client.call(ImportPlan, '/import/plan', {
+    method: 'POST',
+    body: form(file, name, { files: folder?.names ?? [] }),
+  })
+  output.say(`${name}: ${plan.products} products in ${plan.rows} rows${folder ? `, ${plan.pictures.length} pictures` : ''}`)
+  const pictures = folder && (await sendPictures(client, folder, plan.pictures, { dryRun: request.dryRun, output }))
+  return untilDone(client, { file, name, pictures, dryRun: request.dryRun }, output)
+}
+
+/** Runs the import; when the shop goes away in the middle, waits for it to come back and takes the import up again. */
+async function untilDone(client: StaffClient, parts: Parts, output: Output): Promise<ImportReport> {
+  let acknowledged = 0
+  for (let breaks = 0; ; breaks++) {
+    try {
+      return await runImport(client, parts, output, (done) => {
+        acknowledged = Math.max(acknowledged, done)
+      })
+    } catch (error) {
+      if (!(error instanceof ShopGone) || breaks >= MAX_BREAKS) throw error
+      if (!output.json) console.error(`The shop stopped answering; ${acknowledged} products are in and safe. Waiting for it …`)
+      await client.waitUntilBack().catch((cause: unknown) => {
+        const what = `The shop did not come back. ${acknowledged} products are in and safe; run the same command again to go on.`
+        throw cause instanceof ShopGone ? new CommandError(what, exitCode.refused) : cause
+      })
+    }
+  }
+}
+
+async function runImport(
+  client: StaffClient,
+  { file, name, pictures, dryRun }: Parts,
+  output: Output,
+  onAcknowledged: (done: number) => void,
+): Promise<ImportReport> {
+  const body = form(file, name, { pictures, dryRun })
+  let bar = progress('Products', 0, output)
+  try {
+    for await (const event of client.events(ImportEvent, '/import', { method: 'POST', body })) {
+      if (event.type === 'start') bar = progress('Products', event.products, output)
+      if (event.type === 'error') throw new CommandError(event.message, exitCode.refused)
+      if (event.type === 'done') return event.report
+      if (event.type !== 'progress') continue
+      bar.update(event.done)
+      if (!dryRun) onAcknowledged(event.done)
+    }
+  } finally {
+    bar.stop()
+  }
+  throw new ShopGone('The shop stopped in the middle of the import.', exitCode.refused)
+}
+
+function form(file: Blob, name: string, json: unknown): FormData {
+  const parts = new FormData()
+  parts.set('json', JSON.stringify(json))
+  parts.set('file', file, name)
+  return parts
+}

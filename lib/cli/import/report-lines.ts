@@ -1,0 +1,24 @@
+import type { ImportIssue, ImportReport } from '@/lib/contract/staff'
+
+/** Notes people see before the rest is only counted. */
+const NOTES_SHOWN = 30
+
+/** What an import did, as sentences. */
+export function reportLines(report: ImportReport, { images }: { images: boolean }): string[] {
+  const { created, changed, unchanged, rejected, bad, notes } = report
+  const shown = notes.slice(0, NOTES_SHOWN)
+  return [
+    ...(report.resumed ? ['An earlier import of this file was not finished: it was taken up.'] : []),
+    ...(notes.length > 0 ? ['', 'Notes:', ...shown.map(line)] : []),
+    ...(notes.length > shown.length ? [`  … and ${notes.length - shown.length} more (all of them with --json)`] : []),
+    ...(bad.length > 0 ? ['', 'Bad rows, not imported:', ...bad.map(line)] : []),
+    '',
+    `${created} new, ${changed} changed, ${unchanged} unchanged, ${rejected} left out; ${report.pictures} pictures attached.`,
+    ...(images ? [] : ['Without --images products keep the pictures they have.']),
+    ...(report.dryRun ? ['This was a dry run: nothing was changed.'] : []),
+  ]
+}
+
+function line({ line: number, handle, reason }: ImportIssue): string {
+  return `  line ${number}${handle ? ` (${handle})` : ''}: ${reason}`
+}

@@ -1,0 +1,62 @@
+import nextEnv from '@next/env'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { z } from 'zod'
+import { exportCommand } from './commands/export'
+import { importCommand } from './commands/import'
+import { seedCommand } from './commands/seed'
+import { stockCommand } from './commands/stock'
+import { complain } from './complain'
+import { exitCode } from './exit'
+
+const examples = `
+Examples:
+  npm run shop -- import products.csv --images pictures
+  npm run shop -- import products.csv --dry-run
+  npm run shop -- export products.csv --images pictures
+  npm run shop -- stock set royal-canin-kitten 12
+  npm run shop -- seed --products 10000
+
+The shop must be running (npm start); commands talk to it.
+Exit codes: 0 done, 1 some rows are bad, 2 wrong usage, 3 the shop does not answer or refuses.`
+
+/** `npm run shop -- …`: what the staff do from the command line. */
+export function shopProgram(): Command {
+  return new Command('shop')
+    .description('The staff side of the shop')
+    .option('--url <origin>', 'where the shop runs (default: http://localhost:PORT)', origin)
+    .option('--json', 'print one JSON value instead of sentences')
+    .helpCommand(false)
+    .showHelpAfterError('Add --help for help.')
+    .addHelpText('after', examples)
+    .addCommand(importCommand())
+    .addCommand(exportCommand())
+    .addCommand(stockCommand())
+    .addCommand(seedCommand())
+}
+
+function origin(text: string): string {
+  if (!z.url({ protocol: /^https?$/ }).safeParse(text).success) {
+    throw new InvalidArgumentError('An address such as http://localhost:3000.')
+  }
+  return new URL(text).origin
+}
+
+/** Runs a command line and sets the exit code. */
+async function run(words: string[]): Promise<void> {
+  const program = shopProgram()
+  for (const command of everyCommand(program)) command.exitOverride()
+  try {
+    await program.parseAsync(words, { from: 'user' })
+  } catch (error) {
+    // Commander has said what is wrong; help that was asked for is no failure.
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? exitCode.ok : exitCode.usage
+    else process.exitCode = complain(error, { json: words.includes('--json') })
+  }
+}
+
+function everyCommand(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(everyCommand)]
+}
+
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+await run(process.argv.slice(2))

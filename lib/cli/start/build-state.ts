@@ -1,0 +1,50 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { newestSource, sourceFingerprint } from './sources'
+
+/** Why the pages must be built before the shop can start. */
+export type BuildReason = 'never built' | 'changed since the last build'
+
+type Environment = Record<string, string | undefined>
+
+const BUILD_ID = '.next/BUILD_ID'
+/** Says from which sources the build with this id was made. */
+const STAMP = '.next/shop-build.json'
+const Stamp = z.object({ buildId: z.string(), fingerprint: z.string() })
+
+/** Whether the pages in `.next` are those of today's sources; null when they are. */
+export async function buildNeeded(root: string, env: Environment): Promise<BuildReason | null> {
+  const buildId = await readText(join(root, BUILD_ID))
+  if (!buildId) return 'never built'
+  const stamp = await readStamp(root)
+  if (stamp?.buildId === buildId) {
+    return stamp.fingerprint === (await sourceFingerprint(root, env)) ? null : 'changed since the last build'
+  }
+  // Built by hand, without a stamp: the times of the files must do.
+  const builtAt = (await stat(join(root, BUILD_ID))).mtimeMs
+  return (await newestSource(root)) <= builtAt ? null : 'changed since the last build'
+}
+
+/** Notes that the build in `.next` was made from sources with this fingerprint. */
+export async function stampBuild(root: string, fingerprint: string): Promise<void> {
+  const buildId = await readText(join(root, BUILD_ID))
+  if (buildId) await writeFile(join(root, STAMP), JSON.stringify({ buildId, fingerprint }))
+}
+
+async function readStamp(root: string): Promise<z.infer<typeof Stamp> | null> {
+  const text = await readText(join(root, STAMP))
+  if (!text) return null
+  try {
+    return Stamp.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+async function readText(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  )
+}

@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+
+export interface NextProcess {
+  child: ChildProcess
+  /** Exit code, or 128 + signal, once it has ended. */
+  ended: Promise<number>
+}
+
+/** How long it may take to stop when asked to, ms. */
+const GRACE = 8000
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
+/**
+ * Starts `next <words>` and never leaves it behind: signals are handed on, a child that does not stop is killed, and it
+ * ends when we do (the server notices by its channel even if we are killed).
+ */
+export function startNext(
+  words: string[],
+  { root, output }: { root: string; output: 'inherit' | 'pipe' },
+): NextProcess {
+  const program = join(root, 'node_modules/next/dist/bin/next')
+  const child = spawn(process.execPath, [program, ...words], {
+    cwd: root,
+    stdio: ['inherit', output, output, 'ipc'],
+    env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, NEXT_MANUAL_SIG_HANDLE: 'true' },
+  })
+  const stop = () => {
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), GRACE).unref()
+  }
+  const kill = () => child.kill('SIGKILL')
+  for (const signal of SIGNALS) process.on(signal, stop)
+  process.on('exit', kill)
+  const unwatch = watchParent(stop)
+  const ended = new Promise<number>((resolve) => {
+    const end = (code: number) => {
+      for (const signal of SIGNALS) process.off(signal, stop)
+      process.off('exit', kill)
+      unwatch()
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      console.error(error.message)
+      end(1)
+    })
+    child.on('exit', (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+  })
+  return { child, ended }
+}
+
+/** Calls `gone` when the process that started us dies without a word: npm, or the wrapper at the other end of our channel. */
+function watchParent(gone: () => void): () => void {
+  const parent = process.ppid
+  // Without npm in between, a shell that ends must not take the shop with it.
+  const byNpm = process.env.npm_lifecycle_event !== undefined
+  const timer = byNpm ? setInterval(() => process.ppid !== parent && gone(), 1000) : undefined
+  timer?.unref()
+  if (process.channel) process.on('disconnect', gone)
+  return () => {
+    clearInterval(timer)
+    process.off('disconnect', gone)
+  }
+}

@@ -1,0 +1,145 @@
+import { afterEach, expect, it, jest } from '@jest/globals'
+import { eq, sql } from 'drizzle-orm'
+import { closeDatabase, database, engineName, maintainDatabase, transaction } from './database'
+import { sqlState, violatedConstraint } from './errors'
+import { isEmpty } from './is-empty'
+import { categories, products } from './schema'
+import { describeOnEngines } from './testing/engines'
+import { openEngine } from './testing/open-engine'
+
+function product(handle: string, stock: number): typeof products.$inferInsert {
+  return {
+    id: `id-${handle}`,
+    handle,
+    titleEn: 'Alfalfa',
+    titleAr: 'برسيم',
+    descriptionEn: '',
+    descriptionAr: '',
+    price: 4_550,
+    stock,
+    averageRating: 4.25,
+    searchTitle: 'alfalfa برسيم',
+    searchText: 'alfalfa برسيم',
+    rank: 1_764_000_000_123,
+    images: ['one', 'two'],
+  }
+}
+
+describeOnEngines('database', (engine) => {
+  afterEach(() => {
+    delete process.env.NEXT_PHASE
+  })
+
+  it('is opened once, however many ask at once and however often the module is loaded', async () => {
+    const handles = await Promise.all(Array.from({ length: 10 }, () => database()))
+    expect(new Set(handles).size).toBe(1)
+    expect(engineName()).toBe(engine)
+    await jest.isolateModulesAsync(async () => {
+      const again = await import('./database')
+      expect(again.database).not.toBe(database)
+      expect(await again.database()).toBe(handles[0])
+    })
+  })
+
+  it('is empty until a category or a product is there', async () => {
+    const db = await database()
+    expect(await isEmpty(db)).toBe(true)
+    await db.insert(categories).values({ id: 'feed', value: 'feed', nameEn: 'Feed', nameAr: 'أعلاف' })
+    expect(await isEmpty(db)).toBe(false)
+    await transaction(async (tx) => {
+      await tx.delete(categories)
+      expect(await isEmpty(tx)).toBe(true)
+    })
+  })
+
+  it('never lets stock fall below zero', async () => {
+    const db = await database()
+    await db.insert(products).values(product('alfalfa', 1))
+    const take = db
+      .update(products)
+      .set({ stock: sql`${products.stock} - 2` })
+      .where(eq(products.handle, 'alfalfa'))
+    const error: unknown = await take.then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    expect(sqlState(error)).toBe('23514')
+    expect(violatedConstraint(error)).toBe('products_stock')
+  })
+
+  it('names the unique index that a write broke', async () => {
+    const twice = (await database()).insert(products).values({ ...product('alfalfa', 1), id: 'other' })
+    const error: unknown = await twice.then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    expect([sqlState(error), violatedConstraint(error)]).toEqual(['23505', 'products_handle'])
+  })
+
+  it('gives rows of the same shape', async () => {
+    const db = await database()
+    const [row] = await db.select().from(products).where(eq(products.handle, 'alfalfa'))
+    expect(row).toMatchObject({ price: 4_550, averageRating: 4.25, rank: 1_764_000_000_123, images: ['one', 'two'] })
+    expect(row?.createdAt).toBeInstanceOf(Date)
+    const { rows } = await db.execute(sql`select count(*) as count, sum(price) as sum, 9007199254740993::int8 as large,
+      2.50::numeric as numeric, timestamptz '2026-01-02 07:04:05.678+04' as at, date '2026-01-02' as day, true as yes,
+      '{"a": [1]}'::jsonb as json, null as nothing, array['a', 'b'] as list from ${products}`)
+    expect(rows).toEqual([
+      {
+        count: 1,
+        sum: 4_550,
+        large: 9_007_199_254_740_993n,
+        numeric: '2.50',
+        at: '2026-01-02 03:04:05.678+00',
+        day: '2026-01-02',
+        yes: true,
+        json: { a: [1] },
+        nothing: null,
+        list: ['a', 'b'],
+      },
+    ])
+    const update = await db.update(products).set({ stock: 5 })
+    expect(update.rowCount).toBe(1)
+  })
+
+  it('keeps what was written when it is closed and opened again', async () => {
+    await Promise.all([closeDatabase(), closeDatabase()])
+    const [closing, db] = await Promise.all([closeDatabase(), database()])
+    expect(closing).toBeUndefined()
+    expect(await db.$count(products)).toBe(1)
+    const close = closeDatabase()
+    expect(await (await database()).$count(products)).toBe(1)
+    await close
+  })
+
+  it('is maintained while it is open', async () => {
+    await maintainDatabase()
+    const { rows } = await (await database()).execute(
+      sql`select reltuples::int4 as estimate from pg_class where relname = 'products'`,
+    )
+    expect(rows).toEqual([{ estimate: 1 }])
+  })
+
+  it('is not opened while the shop is being built', async () => {
+    await closeDatabase()
+    process.env.NEXT_PHASE = 'phase-production-build'
+    await expect(database()).rejects.toThrow('being built')
+  })
+
+  it('tries again after it failed to open', async () => {
+    await closeDatabase()
+    const other = await openEngine()
+    await other.transaction(async (tx) => {
+      await tx.execute(sql`insert into schema_migrations values (9999, '9999_future', 'x')`)
+    })
+    await other.close()
+    await expect(database()).rejects.toThrow('newer version of the shop')
+    await expect(database()).rejects.toThrow('9999_future')
+    const again = await openEngine()
+    await again.transaction(async (tx) => {
+      await tx.execute(sql`delete from schema_migrations where position = 9999`)
+    })
+    await again.close()
+    expect(await (await database()).$count(products)).toBe(1)
+  })
+})

@@ -1,0 +1,88 @@
+import 'server-only'
+import { join } from 'node:path'
+import { config } from '@/lib/config'
+import type { Db, Engine, EngineName, Tx } from './engine'
+import { migrate } from './migrate'
+import { readMigrations } from './migration-files'
+import { databaseState } from './state'
+import { runTransaction } from './transaction'
+import { assertArabicTrigrams } from './trigrams'
+
+export type { Db, Tx } from './engine'
+
+/** Which engine the configuration names. */
+export function engineName(): EngineName {
+  return config().databaseUrl ? 'postgres' : 'pglite'
+}
+
+async function openEngine(): Promise<Engine> {
+  const { databaseUrl, dataDir } = config()
+  if (databaseUrl) return (await import('./postgres/engine')).openPostgres(databaseUrl)
+  return (await import('./pglite/engine')).openPglite(join(dataDir, 'db'))
+}
+
+async function openMigrated(): Promise<Engine> {
+  const engine = await openEngine()
+  try {
+    await migrate(engine, await readMigrations())
+    await assertArabicTrigrams(engine.db)
+    return engine
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+async function openedEngine(): Promise<Engine> {
+  if (process.env.NEXT_PHASE === 'phase-production-build') {
+    throw new Error('The database was asked for while the shop is being built: the page has to be dynamic.')
+  }
+  const state = databaseState()
+  while (state.closing) await state.closing
+  if (!state.engine) {
+    const opening = openMigrated()
+    state.engine = opening
+    opening.catch(() => {
+      if (state.engine === opening) state.engine = null
+    })
+  }
+  return state.engine
+}
+
+/**
+ * The database, opened and migrated by the first call. Throws DatabaseLockedError when another process has the embedded
+ * one, SchemaMismatchError when it belongs to another version; a later call tries again.
+ */
+export async function database(): Promise<Db> {
+  return (await openedEngine()).db
+}
+
+/**
+ * Runs `work` in one transaction; it commits when `work` resolves. `work` may run again (5 times at most) after a
+ * serialization failure or deadlock, so it holds no network call. Throws when used inside another transaction.
+ */
+export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  return runTransaction(await openedEngine(), work)
+}
+
+/** Gives room back and refreshes statistics; after imports, and nightly by itself on the embedded engine. */
+export async function maintainDatabase(): Promise<void> {
+  await (await openedEngine()).maintain()
+}
+
+/** Waits for running work, checkpoints, closes and releases the data directory. Harmless when nothing is open. */
+export async function closeDatabase(): Promise<void> {
+  const state = databaseState()
+  const { engine } = state
+  if (engine) {
+    state.engine = null
+    const close = engine.then(
+      (opened) => opened.close(),
+      () => undefined,
+    )
+    state.closing = close.finally(() => {
+      state.closing = null
+    })
+  }
+  await state.closing
+}

@@ -1,0 +1,146 @@
+import { beside } from '@/lib/db/demo/catalogue/beside'
+import { art, close, company, pack, packs, picture } from '@/lib/db/demo/catalogue/recipes'
+import type { DemoProduct } from '@/lib/db/demo/types'
+
+const barley = picture('sage', 'sweep', [
+  pack('sack', 640, packs.flour, '1f33e', { centreX: 0.46 }),
+  art('1f33e', 300, { centreX: 0.78, lower: 20 }),
+])
+const corn = picture(
+  'butter',
+  'sweep',
+  [
+    pack('sack', 640, ['#2E6E4D', '#154330', '#F6E7BC'], '1f33d', { centreX: 0.46 }),
+    art('1f33d', 230, { centreX: 0.79, lower: 26 }),
+  ],
+  { palmLight: 1 },
+)
+const oats = picture('dusk', 'sweep', [
+  pack('sack', 630, packs.sand, '1f434', { centreX: 0.46 }),
+  art('1f33e', 290, { centreX: 0.78, lower: 22, saturation: 0.6, brightness: 1.15 }),
+])
+const parrotMix = picture('sage', 'plinth', [
+  pack('tub', 460, packs.sun, '1f99c', { centreX: 0.44 }),
+  art('1f33b', 260, { centreX: 0.76, lower: 20 }),
+])
+const pigeonMix = picture('wheat', 'sweep', [
+  pack('sack', 590, packs.slate, '1f54a-fe0f', { centreX: 0.45 }),
+  art('1f33d', 170, { centreX: 0.77, lower: 36 }),
+])
+const soya = picture('rose', 'sweep', [pack('sack', 620, packs.olive, '1fadb', { centreX: 0.45 }), art('1fadb', 190, { centreX: 0.78, lower: 32 })], {
+  palmLight: 2,
+})
+const sunflower = picture('dusk', 'plinth', [
+  pack('pouch', 540, packs.palm, '1f33b', { centreX: 0.42 }),
+  art('1f33b', 280, { centreX: 0.74, lower: 20 }),
+])
+const eater = (code: string, family: 'sage' | 'dusk' | 'rose' | 'wheat', thing = beside.wheat, height = 500) =>
+  company(picture(family, 'arch', art(code, height)), family, thing)
+
+/** Grain, seed and meal by the sack. */
+export const grain: DemoProduct[] = [
+  {
+    handle: 'whole-barley-25kg',
+    category: 'feed',
+    subcategory: 'grain',
+    title: { en: 'Whole Barley, 25 kg', ar: 'شعير حب، 25 كجم' },
+    description: {
+      en: 'Plump, cleaned barley with under 2 % chaff. Feed it whole to sheep and goats, soaked or rolled to horses and camels. Bring new animals up to it over ten days.',
+      ar: 'شعير ممتلئ منظّف، شوائبه أقل من 2 %. حب كامل للغنم والماعز، ومنقوع أو مجروش للخيل والإبل. عوّد الحلال الجديد عليه خلال عشرة أيام.',
+    },
+    price: 47,
+    stock: 400,
+    rated: { average: 4.7, count: 60 },
+    groups: ['feed'],
+    pictures: [barley, close(barley, 'label'), eater('1f411', 'rose')],
+  },
+  {
+    handle: 'cracked-corn-25kg',
+    category: 'feed',
+    subcategory: 'grain',
+    title: { en: 'Cracked Corn, 25 kg', ar: 'ذرة مجروشة، 25 كجم' },
+    description: {
+      en: 'Yellow maize cracked to three sizes and sieved, so chicks and ewes each find theirs. Tested for aflatoxin in every shipment. Keep it dry: moisture is its only enemy.',
+      ar: 'ذرة صفراء مجروشة ومنخولة على ثلاثة مقاسات، للصيصان والنعاج. كل شحنة مفحوصة للأفلاتوكسين. تُحفظ جافة، فالرطوبة عدوّها الوحيد.',
+    },
+    price: 58,
+    stock: 210,
+    rated: { average: 4.5, count: 60 },
+    groups: ['feed'],
+    pictures: [corn, close(corn, 'label'), eater('1f413', 'sage', beside.cob)],
+  },
+  {
+    handle: 'parrot-seed-mix-3kg',
+    category: 'feed',
+    subcategory: 'grain',
+    title: { en: 'Parrot Seed Mix, 3 kg', ar: 'خلطة بذور ببغاء، 3 كجم' },
+    description: {
+      en: 'Sunflower, safflower, pumpkin, dried papaya and nuts in the shell for macaws, ringnecks and cockatiels. The tub closes tight against weevils. Half the diet; the other half is fresh.',
+      ar: 'دوّار شمس وقرطم وقرع وبابايا مجففة ومكسرات بقشرها، للمكاو والدرّة والكوكتيل. العلبة محكمة ضد السوس. نصف الوجبة منها، والنصف الثاني طازج.',
+    },
+    price: 72,
+    stock: 39,
+    rated: { average: 4.7, count: 60 },
+    groups: ['feed'],
+    pictures: [parrotMix, close(parrotMix, 'label'), eater('1f99c', 'wheat', beside.sunflower)],
+  },
+  {
+    handle: 'racing-oats-20kg',
+    category: 'feed',
+    subcategory: 'grain',
+    title: { en: 'Racing Oats, 20 kg', ar: 'شوفان سباق، 20 كجم' },
+    description: {
+      en: 'Heavy triple-cleaned oats, 54 kg to the hectolitre, for horses in full work. Feed whole or bruised. Slow to heat the blood, quick to shine the coat.',
+      ar: 'شوفان ثقيل منظّف ثلاث مرات للخيل في التدريب. يُقدَّم حباً أو مهروساً. طاقته هادئة وأثره يبان على لمعة الشعر.',
+    },
+    price: 84,
+    oldPrice: 99,
+    stock: 72,
+    rated: { average: 4.6, count: 22 },
+    pictures: [oats, close(oats, 'label'), eater('1f40e', 'sage', beside.bucket, 540)],
+  },
+  {
+    handle: 'pigeon-mix-10kg',
+    category: 'feed',
+    subcategory: 'grain',
+    title: { en: 'Pigeon Mix, 10 kg', ar: 'خلطة حمام، 10 كجم' },
+    description: {
+      en: 'Maize, wheat, millet, vetch and green peas for lofts in breeding season. No dust and no broken corn. Thirty grams a bird, morning and afternoon.',
+      ar: 'ذرة وقمح ودخن وبيقية وبازلاء خضراء لموسم الإنتاج. بلا غبار ولا كسر. ثلاثون جراماً للطير صباحاً وعصراً.',
+    },
+    price: 44,
+    stock: 83,
+    rated: { average: 4.5, count: 31 },
+    groups: ['feed'],
+    pictures: [pigeonMix, close(pigeonMix, 'label'), eater('1f54a-fe0f', 'sage', beside.wheat, 400)],
+  },
+  {
+    handle: 'soybean-meal-25kg',
+    category: 'feed',
+    subcategory: 'grain',
+    title: { en: 'Soybean Meal, 25 kg', ar: 'كسب صويا، 25 كجم' },
+    description: {
+      en: 'Dehulled meal at 46 % protein for milk and growth. A scoop of 200 g lifts a dairy goat’s ration. Mix well with grain, and keep the bag from rain and rats.',
+      ar: 'كسب مقشور بروتين 46 % للحليب والنمو. مكيال 200 جم يرفع وجبة العنز الحلوب. اخلطه جيداً مع الحب، وأبعده عن المطر والفئران.',
+    },
+    price: 94,
+    stock: 57,
+    rated: { average: 4.4, count: 17 },
+    pictures: [soya, close(soya, 'label'), eater('1f404', 'sage', beside.milk)],
+  },
+  {
+    handle: 'sunflower-seed-5kg',
+    category: 'feed',
+    subcategory: 'grain',
+    title: { en: 'Sunflower Seed, 5 kg', ar: 'بذور دوار الشمس، 5 كجم' },
+    description: {
+      en: 'Striped seed for parrots and black seed for finches, mixed half and half. Rich, so a spoon a day per bird. Harvested last autumn, not the year before.',
+      ar: 'حب مخطّط للببغاوات وأسود للعصافير، نصف ونصف. دسم، فملعقة في اليوم تكفي الطير. حصاد الخريف الماضي لا الذي قبله.',
+    },
+    price: 55,
+    oldPrice: 68,
+    stock: 46,
+    rated: { average: 4.6, count: 25 },
+    pictures: [sunflower, close(sunflower, 'label'), eater('1f439', 'rose', beside.sunflower, 380)],
+  },
+]

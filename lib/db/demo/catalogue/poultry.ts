@@ -1,0 +1,249 @@
+import { beside } from '@/lib/db/demo/catalogue/beside'
+import { art, close, company, picture, place, young } from '@/lib/db/demo/catalogue/recipes'
+import type { DemoProduct } from '@/lib/db/demo/types'
+
+const chicks = picture(
+  'dusk',
+  'sweep',
+  [
+    art('1f425', 300, { centreX: 0.34 }),
+    art('1f423', 360, { centreX: 0.6, lower: 10 }),
+    art('1f424', 220, { centreX: 0.82, lower: 40, flip: true }),
+  ],
+  { palmLight: 2 },
+)
+const rooster = picture('butter', 'arch', art('1f413', 560))
+const brahmaArt = art('1f413', 540, { saturation: 0.8, brightness: 1.4 })
+const brahma = picture('clay', 'sweep', brahmaArt, { palmLight: 1 })
+const hens = picture('sage', 'plinth', [
+  art('1f414', 300, { centreX: 0.3 }),
+  art('1f414', 290, { centreX: 0.7, flip: true }),
+  art('1f414', 390, { centreX: 0.5, lower: 22 }),
+])
+const fayoumi = picture('sage', 'sweep', [
+  art('1f413', 460, { centreX: 0.38, saturation: 0.55, brightness: 0.72 }),
+  art('1f413', 330, { centreX: 0.72, saturation: 0.6, brightness: 0.9, flip: true, lower: 30 }),
+])
+const mallard = picture('lagoon', 'plinth', art('1f986', 500))
+const duck = picture('butter', 'sweep', [
+  art('1f986', 460, { centreX: 0.38, saturation: 0.3, brightness: 1.3 }),
+  art('1f425', 210, { centreX: 0.68, lower: 26 }),
+  art('1f424', 190, { centreX: 0.84, lower: 46, flip: true }),
+])
+const gooseArt = art('1fabf', 500)
+const geese = picture('sage', 'plinth', [
+  { ...gooseArt, centreX: 0.4 },
+  { ...gooseArt, height: 390, centreX: 0.68, flip: true, lower: 20 },
+])
+const turkey = picture('dusk', 'arch', art('1f983', 500))
+const quail = picture('dusk', 'arch', [
+  art('1f424', 290, { centreX: 0.36, hue: -10, saturation: 0.45, brightness: 0.8 }),
+  art('1f424', 250, { centreX: 0.6, hue: -10, saturation: 0.4, brightness: 0.68, lower: 10 }),
+  art('1f424', 200, { centreX: 0.76, hue: -10, saturation: 0.5, brightness: 0.9, flip: true, lower: 36 }),
+])
+const swan = picture('sage', 'arch', art('1f9a2', 520))
+const eggs = picture(
+  'clay',
+  'plinth',
+  [
+    art('1f95a', 240, { centreX: 0.36 }),
+    art('1f95a', 270, { centreX: 0.52, lower: 16 }),
+    art('1f95a', 230, { centreX: 0.67 }),
+  ],
+  { palmLight: 1 },
+)
+const hatching = picture('butter', 'plinth', [
+  art('1f95a', 230, { centreX: 0.36 }),
+  art('1f423', 300, { centreX: 0.6, lower: 14 }),
+])
+
+/** Poultry: chickens, waterfowl, turkeys and quail, and their eggs. */
+export const poultry: DemoProduct[] = [
+  {
+    handle: 'baladi-chicks-box-10',
+    category: 'poultry',
+    subcategory: 'chickens',
+    title: { en: 'Baladi Chicks, Box 10', ar: 'صيصان بلدي، علبة 10' },
+    description: {
+      en: 'Ten mixed chicks of five days, vaccinated against Marek’s and Newcastle. Keep them at 33 °C the first week, then three degrees less each week. The box has air holes and a cool pack for the road.',
+      ar: 'عشرة صيصان مخلوطة عمرها 5 أيام، مطعّمة ضد مارك ونيوكاسل. حرارتها 33 درجة في الأسبوع الأول ثم تنقص 3 درجات كل أسبوع. العلبة مهوّاة وفيها كيس تبريد للطريق.',
+    },
+    price: 60,
+    oldPrice: 75,
+    stock: 26,
+    rated: { average: 4.4, count: 60 },
+    groups: ['newArrival'],
+    pictures: [chicks, close(chicks, 'face'), place(chicks, 'rose'), company(picture('butter', 'sweep', art('1f423', 360)), 'sage', beside.wheat)],
+  },
+  {
+    handle: 'baladi-rooster',
+    category: 'poultry',
+    subcategory: 'chickens',
+    title: { en: 'Baladi Rooster', ar: 'ديك بلدي' },
+    description: {
+      en: 'A red-gold cock of ten months with a clear call and steady nerves. Looks after ten hens and eats what falls from the table. Dusted for mites before he leaves.',
+      ar: 'ديك أحمر ذهبي عمره 10 أشهر، صوته صافٍ وأعصابه هادئة. يكفي عشر دجاجات ويأكل ما يزيد من السفرة. نرشّه ضد الفاش قبل التسليم.',
+    },
+    price: 85,
+    stock: 12,
+    rated: { average: 4.5, count: 23 },
+    pictures: [rooster, place(rooster), close(rooster), company(rooster, 'sage', beside.cob)],
+  },
+  {
+    handle: 'layer-hens-5',
+    category: 'poultry',
+    subcategory: 'chickens',
+    title: { en: 'Laying Hens, Set of 5', ar: 'دجاج بيّاض، 5 حبات' },
+    description: {
+      en: 'Five white pullets at point of lay, eighteen weeks, brought up on the ground. Expect four eggs a day from November. Shade, 500 ml of cool water each and layer feed keep them going in June.',
+      ar: 'خمس دجاجات بيضاء على وشك البيض، عمرها 18 أسبوعاً وتربية أرضية. توقّع أربع بيضات في اليوم من نوفمبر. ظل ونصف لتر ماء بارد لكل واحدة وعلف بيّاض، فتستمر في يونيو.',
+    },
+    price: 225,
+    stock: 9,
+    rated: { average: 4.7, count: 42 },
+    groups: ['bestSeller'],
+    pictures: [hens, close(hens, 'face'), company(picture('sage', 'plinth', art('1f414', 430)), 'clay', beside.egg)],
+  },
+  {
+    handle: 'free-range-eggs-30',
+    category: 'poultry',
+    subcategory: 'eggs',
+    title: { en: 'Free-range Eggs, 30', ar: 'بيض بلدي، 30 حبة' },
+    description: {
+      en: 'A tray collected this morning from hens that walk under palms. Unwashed, date-stamped, brown and cream. Keep in the fridge and use within three weeks.',
+      ar: 'طبق جُمع هذا الصباح من دجاج يمشي تحت النخل. غير مغسول وعليه تاريخه، بنّي وكريمي. يُحفظ في الثلاجة ويُستهلك خلال ثلاثة أسابيع.',
+    },
+    price: 32,
+    oldPrice: 34,
+    stock: 48,
+    rated: { average: 4.8, count: 57 },
+    pictures: [eggs, company(picture('sage', 'plinth', art('1f414', 430)), 'butter', beside.egg), picture('sage', 'arch', [art('1f9fa', 380, { centreX: 0.44 }), { ...beside.egg, height: 140, centreX: 0.72 }])],
+  },
+  {
+    handle: 'mallard-drake',
+    category: 'poultry',
+    subcategory: 'waterfowl',
+    title: { en: 'Mallard Drake', ar: 'ذكر بط خضيري' },
+    description: {
+      en: 'A green-headed drake, one year, farm-bred and wing-clipped for a garden pond. Eats grain, greens and every snail he finds. He is happier with a duck: ask for the pair price.',
+      ar: 'ذكر أخضر الرأس عمره سنة، إنتاج مزرعة ومقصوص الجناح لبركة الحديقة. يأكل الحب والخضرة وكل حلزون يجده. يرتاح أكثر مع أنثى، فاسأل عن سعر الزوج.',
+    },
+    price: 110,
+    stock: 6,
+    rated: { average: 4.3, count: 12 },
+    pictures: [mallard, close(mallard), company(mallard, 'wheat', beside.wheat)],
+  },
+  {
+    handle: 'bronze-turkey-tom',
+    category: 'poultry',
+    subcategory: 'turkey-quail',
+    title: { en: 'Bronze Turkey Tom', ar: 'ديك رومي برونزي' },
+    description: {
+      en: 'Seven months and 9 kg, raised on pasture near Nahel. Struts, gobbles and keeps snakes away from the yard. Crate and driver included inside Al Ain.',
+      ar: 'عمره 7 أشهر ووزنه 9 كجم، تربية مرعى قرب ناهل. يتبختر ويصيح ويبعد الهوام عن الحوش. القفص والتوصيل داخل العين علينا.',
+    },
+    price: 340,
+    oldPrice: 400,
+    stock: 5,
+    rated: { average: 4.6, count: 15 },
+    pictures: [turkey, place(turkey), close(turkey), company(turkey, 'butter', beside.cob)],
+  },
+  {
+    handle: 'goose-pair',
+    category: 'poultry',
+    subcategory: 'waterfowl',
+    title: { en: 'Brown Goose Pair', ar: 'زوج وز بنّي' },
+    description: {
+      en: 'Gander and goose of two years, better guards than most dogs. They graze the lawn, so feed costs little from November to April. A tub of water for bathing is enough.',
+      ar: 'ذكر وأنثى عمرهما سنتان، حراسة أحسن من كثير من الكلاب. يرعيان العشب فلا يكلّفان علفاً من نوفمبر إلى أبريل. يكفيهما حوض ماء للسباحة.',
+    },
+    price: 380,
+    stock: 4,
+    rated: { average: 4.4, count: 10 },
+    pictures: [geese, place(geese), close(geese)],
+  },
+  {
+    handle: 'quail-covey-12',
+    category: 'poultry',
+    subcategory: 'turkey-quail',
+    title: { en: 'Quail, Covey of 12', ar: 'سمّان، 12 طيراً' },
+    description: {
+      en: 'Japanese quail of six weeks, nine hens and three cocks, already laying. They need little room: one square metre for twelve. Soft ceiling, please, since they jump when startled.',
+      ar: 'سمّان ياباني عمره 6 أسابيع، تسع إناث وثلاثة ذكور وقد بدأت البيض. مساحتها قليلة: متر مربع لاثني عشر طيراً. اجعل السقف ليّناً لأنها تقفز إذا فزعت.',
+    },
+    price: 96,
+    stock: 11,
+    rated: { average: 4.2, count: 18 },
+    pictures: [quail, close(quail), place(quail)],
+  },
+  {
+    handle: 'farm-duck-and-ducklings',
+    category: 'poultry',
+    subcategory: 'waterfowl',
+    title: { en: 'Farm Duck & Young', ar: 'بطة مزرعة وصغارها' },
+    description: {
+      en: 'A pale duck with two ducklings of ten days that follow her everywhere. Feed starter crumbs without medication. Water deep enough for the bill, shallow enough to stand in.',
+      ar: 'بطة فاتحة معها فرخان عمرهما 10 أيام يمشيان وراءها أينما راحت. العلف بادئ مفتّت بلا أدوية. الماء بعمق المنقار وبحيث يقف الصغير فيه.',
+    },
+    price: 130,
+    stock: 1,
+    rated: { average: 4.6, count: 11 },
+    pictures: [duck, place(duck), close(duck)],
+  },
+  {
+    handle: 'fertile-eggs-6',
+    category: 'poultry',
+    subcategory: 'eggs',
+    title: { en: 'Fertile Eggs, 6', ar: 'بيض مخصّب، 6 حبات' },
+    description: {
+      en: 'Brahma and Baladi eggs laid within four days, candled and packed in foam. Rest them overnight, point down, before the incubator. We replace clear eggs once.',
+      ar: 'بيض براهما وبلدي عمره أقل من 4 أيام، مفحوص بالضوء ومغلّف بالإسفنج. أرحه ليلة ورأسه لتحت قبل الفقاسة. البيض الفارغ نبدّله مرة واحدة.',
+    },
+    price: 45,
+    stock: 16,
+    rated: { average: 4.1, count: 13 },
+    pictures: [hatching, close(hatching, 'face'), picture('dusk', 'plinth', [art('1f95a', 250, { centreX: 0.4 }), art('1f95a', 220, { centreX: 0.6, lower: 18 })])],
+  },
+  {
+    handle: 'brahma-rooster',
+    category: 'poultry',
+    subcategory: 'chickens',
+    title: { en: 'Light Brahma Cock', ar: 'ديك براهما فاتح' },
+    description: {
+      en: 'A gentle giant of 5 kg with feathered feet, fourteen months. Good with children and slow to crow. Clip the foot feathers in wet weather.',
+      ar: 'عملاق هادئ وزنه 5 كجم وأرجله مريّشة، عمره 14 شهراً. لطيف مع الأطفال وقليل الصياح. قُصّ ريش القدمين إذا ابتلّت الأرض.',
+    },
+    price: 260,
+    oldPrice: 310,
+    stock: 3,
+    rated: { average: 4.7, count: 9 },
+    pictures: [brahma, place(brahma), close(brahma), company(brahma, 'dusk', beside.wheat)],
+  },
+  {
+    handle: 'white-swan-pair',
+    category: 'poultry',
+    subcategory: 'waterfowl',
+    title: { en: 'White Swan Pair', ar: 'زوج بجع أبيض' },
+    description: {
+      en: 'A bonded pair of mute swans from a licensed breeder, for private lakes of 200 m² or more. Import and ownership papers are handed over with them. We visit the lake before we agree.',
+      ar: 'زوج بجع أبيض متآلف من مربٍّ مرخّص، للبحيرات الخاصة من 200 متر مربع فأكثر. تُسلَّم معه أوراق الاستيراد والملكية. ونزور المكان قبل الموافقة على البيع.',
+    },
+    price: 5600,
+    stock: 0,
+    pictures: [swan, close(swan), picture('dusk', 'sweep', [art('1f9a2', 450, { centreX: 0.36, lower: -20 }), young(art('1f9a2', 450), 0.8, 0.7)])],
+  },
+  {
+    handle: 'fayoumi-pullets-4',
+    category: 'poultry',
+    subcategory: 'chickens',
+    title: { en: 'Fayoumi Pullets, 4', ar: 'فيومي، 4 فراخ' },
+    description: {
+      en: 'Four silver-pencilled pullets of twelve weeks, the hardiest layers under a Gulf sun. Small eggs, small appetite. They fly, so net the run.',
+      ar: 'أربع فراخ رمادية منقّطة عمرها 12 أسبوعاً، أقوى البيّاضات تحت شمس الخليج. بيضها صغير وأكلها قليل. تطير، فغطِّ الحوش بشبك.',
+    },
+    price: 140,
+    stock: 8,
+    rated: { average: 4.5, count: 17 },
+    pictures: [fayoumi, place(fayoumi), close(fayoumi)],
+  },
+]

@@ -1,0 +1,106 @@
+import type { Bilingual } from '@/lib/contract/bilingual'
+import type { heroNames } from '@/lib/db/demo/pictures/scene-list'
+
+/** Where a button leads: a path of the shop, or the listing of a category (and subcategory) by their `value`. */
+export type DemoLink = { path: string } | { category: string; subcategory?: string }
+
+export interface DemoSlide {
+  /** Name of a drawn scene. */
+  scene: (typeof heroNames)[number]
+  /** Two lines, broken by hand with `\n` in each language. */
+  headline: Bilingual
+  text: Bilingual
+  label: Bilingual
+  link: DemoLink
+}
+
+export interface DemoBoard {
+  /** Name of a drawn scene. */
+  scene: string
+  title: Bilingual
+  subtitle?: Bilingual
+  link: DemoLink
+}
+
+/** The home page's hero, in order. */
+export const heroSlides: DemoSlide[] = [
+  {
+    scene: 'hero-grove',
+    headline: { en: 'From the oasis\nto your gate', ar: 'من الواحة\nإلى باب بيتك' },
+    text: {
+      en: 'Pets, livestock, fresh carcasses and feed, brought to your door anywhere in the Emirates.',
+      ar: 'حيوانات أليفة ومواشٍ وذبائح طازجة وأعلاف، تصلك أينما كنت في الإمارات.',
+    },
+    label: { en: 'All animals', ar: 'كل الحيوانات' },
+    link: { path: '/shop' },
+  },
+  {
+    scene: 'hero-farm',
+    headline: { en: 'Raised in our heat,\nchosen by hand', ar: 'تربية بلادنا\nونختارها لك باليد' },
+    text: {
+      en: 'Naimi, Najdi and Salalah from farms we know by name. Weighed, vaccinated and photographed before they travel.',
+      ar: 'نعيمي ونجدي وصلالي من عزب نعرف أهلها. نوزنها ونتأكد من تطعيمها ونرسل لك صورتها قبل التوصيل.',
+    },
+    label: { en: 'See the flock', ar: 'شاهد الحلال' },
+    link: { category: 'sheep-goats' },
+  },
+  {
+    scene: 'hero-falconry',
+    headline: { en: 'Ready for\nthe hunting season', ar: 'موسم المقناص\nبدأ من عندنا' },
+    text: {
+      en: 'Captive-bred falcons with their papers, gloves cut by hand and salukis that know the sand.',
+      ar: 'صقور مكاثرة بأوراقها، ودسوس مفصّلة باليد، وسلق تعرف الرمل.',
+    },
+    label: { en: 'See falcons', ar: 'شاهد الصقور' },
+    link: { category: 'birds', subcategory: 'falcons' },
+  },
+  {
+    scene: 'hero-supplies',
+    headline: { en: 'By the pouch\nor by the tonne', ar: 'أعلافك عندنا\nبالكيس أو بالطن' },
+    text: {
+      en: 'Alfalfa, barley and pellets from this week’s delivery, carried into your store room and stacked.',
+      ar: 'برسيم وشعير ومكعبات من شحنة هذا الأسبوع، نوصلها إلى مخزنك ونرصّها لك.',
+    },
+    label: { en: 'Order feed', ar: 'اطلب العلف' },
+    link: { category: 'feed' },
+  },
+  {
+    scene: 'hero-home',
+    headline: { en: 'Someone to greet you\nat the door', ar: 'من يستقبلك\nعند باب البيت' },
+    text: {
+      en: 'Kittens, puppies and songbirds from homes we have visited, with a vet check in the first 48 hours.',
+      ar: 'هررة وجراء وطيور من بيوت زرناها بأنفسنا، مع فحص بيطري خلال أول 48 ساعة.',
+    },
+    label: { en: 'Meet the kittens', ar: 'شاهد الهررة' },
+    link: { category: 'cats', subcategory: 'kittens-cats' },
+  },
+]
+
+/** The picture boards of the home page: one large, two small, one wide. */
+export const boards: DemoBoard[] = [
+  {
+    scene: 'board-camels',
+    title: { en: 'Camels & calves', ar: 'الإبل وحيرانها' },
+    subtitle: { en: 'From trusted Al Ain herds', ar: 'من قطعان العين الموثوقة' },
+    link: { category: 'camels' },
+  },
+  {
+    scene: 'board-poultry',
+    title: { en: 'The poultry yard', ar: 'ركن الدواجن' },
+    link: { category: 'poultry' },
+  },
+  {
+    scene: 'board-aquariums',
+    title: { en: 'Aquariums', ar: 'أحواض الأسماك' },
+    link: { category: 'fish', subcategory: 'aquariums' },
+  },
+  {
+    scene: 'board-carcasses',
+    title: { en: 'Fresh carcasses', ar: 'ذبائح طازجة' },
+    subtitle: { en: 'Cut to order, chilled to your door', ar: 'تُقطّع حسب طلبك وتصلك مبرّدة' },
+    link: { category: 'carcasses' },
+  },
+]
+
+/** The picture of the call to /contact. Spec §2, "main image". */
+export const mainScene = 'contact'

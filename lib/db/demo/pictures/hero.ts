@@ -1,0 +1,35 @@
+import { composeView } from './compose'
+import { boardPictures } from './board-pictures'
+import { openPicture, type Picture } from './raster'
+import { sceneSizes, type SceneSize } from './scene-list'
+import { composeWide } from './wide-scene'
+import { wideScenes } from './wide-scenes'
+
+/** A scene of the demo shop that draws itself, as PNG. */
+export interface DemoScene extends SceneSize {
+  render(): Promise<Buffer>
+}
+
+/** What the arcade shows of a hero slide: its small version shows nothing else. */
+const ARCADE = { x: 45, y: 0, width: 1410, height: 1100 }
+const SMALL = /-small$/
+
+/** Every hero slide, board picture and full-page scene of the demo shop. */
+export const demoScenes: readonly DemoScene[] = sceneSizes.map((size) => ({
+  ...size,
+  render: async () =>
+    openPicture(await composeScene(size.name))
+      .png({ compressionLevel: 3 })
+      .toBuffer(),
+}))
+
+/** Draws a scene by name as raw pixels. Throws for a name that `sceneSizes` does not have. */
+export async function composeScene(name: string): Promise<Picture> {
+  const size = sceneSizes.find((scene) => scene.name === name)
+  if (!size) throw new Error(`There is no drawn scene "${name}"`)
+  const board = boardPictures[name]
+  if (board) return composeView(board.recipe, board.view, size.width)
+  const wide = wideScenes[name.replace(SMALL, '')]
+  if (!wide) throw new Error(`The scene "${name}" has a size but no drawing`)
+  return SMALL.test(name) ? composeWide(wide, size.width, ARCADE) : composeWide(wide, size.width)
+}

@@ -1,0 +1,26 @@
+/** A drawn scene by name, with the size it is drawn in (px). */
+export interface SceneSize {
+  name: string
+  width: number
+  height: number
+}
+
+/** Slides of the hero arcade; each has a `-small` version for windows below 1280 px. Spec §3. */
+export const heroNames = ['hero-grove', 'hero-falconry', 'hero-farm', 'hero-supplies', 'hero-home'] as const
+
+const HERO = { width: 1500, height: 1100 }
+/** What the arcade shows of a slide, without the strips that its three arches never reach. */
+const HERO_SMALL = { width: 1000, height: 780 }
+
+/** Every drawn scene: hero slides, the contact scene, the splash and the four boards of the home page. */
+export const sceneSizes: readonly SceneSize[] = [
+  ...heroNames.map((name) => ({ name, ...HERO })),
+  ...heroNames.map((name) => ({ name: `${name}-small`, ...HERO_SMALL })),
+  { name: 'contact', width: 1500, height: 760 },
+  { name: 'splash', width: 900, height: 1948 },
+  { name: 'splash-wide', width: 1600, height: 1000 },
+  { name: 'board-camels', width: 1280, height: 1166 },
+  { name: 'board-poultry', width: 1280, height: 1160 },
+  { name: 'board-aquariums', width: 1280, height: 1160 },
+  { name: 'board-carcasses', width: 1280, height: 564 },
+]

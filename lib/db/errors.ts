@@ -1,0 +1,26 @@
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/
+
+interface DatabaseFault {
+  code: string
+  constraint: string | undefined
+}
+
+/** Looks through the causes: Drizzle wraps what the engine threw. */
+function databaseFault(error: unknown): DatabaseFault | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('code' in error && typeof error.code === 'string' && SQLSTATE.test(error.code)) {
+    const named = 'constraint' in error && typeof error.constraint === 'string'
+    return { code: error.code, constraint: named ? String(error.constraint) : undefined }
+  }
+  return 'cause' in error ? databaseFault(error.cause) : undefined
+}
+
+/** The five-letter SQLSTATE of a failed query, such as `23505`, on either engine; undefined for any other error. */
+export function sqlState(error: unknown): string | undefined {
+  return databaseFault(error)?.code
+}
+
+/** The name of the constraint or unique index that a write broke, if that is why it failed. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return databaseFault(error)?.constraint
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { Engine, Tx } from './engine'
+import { sqlState } from './errors'
+import type { Migration } from './migration-files'
+import { type AppliedMigration, pendingMigrations } from './migration-plan'
+import { runTransaction } from './transaction'
+import { ensureTrigrams } from './trigrams'
+
+const UNIQUE_VIOLATION = '23505'
+const DUPLICATE_TABLE = '42P07'
+
+async function isPrepared(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ found: boolean }>(
+    sql`select to_regclass('schema_lock') is not null and to_regclass('schema_migrations') is not null as found`,
+  )
+  return rows[0]?.found === true
+}
+
+/** Makes the two tables of the runner. Of several instances doing so at once, all but one fail and try again. */
+async function prepare(engine: Engine, attempts = 5): Promise<void> {
+  try {
+    await runTransaction(engine, async (tx) => {
+      if (await isPrepared(tx)) return
+      await tx.execute(sql`create table if not exists schema_lock (id integer primary key)`)
+      await tx.execute(sql`insert into schema_lock (id) values (1) on conflict do nothing`)
+      await tx.execute(sql`create table if not exists schema_migrations (
+        position integer primary key, tag text not null unique, checksum text not null,
+        applied_at timestamptz not null default now())`)
+    })
+  } catch (error) {
+    const raced = [UNIQUE_VIOLATION, DUPLICATE_TABLE].includes(sqlState(error) ?? '')
+    if (!raced || attempts === 1) throw error
+    await prepare(engine, attempts - 1)
+  }
+}
+
+async function appliedMigrations(tx: Tx): Promise<AppliedMigration[]> {
+  const { rows } = await tx.execute<AppliedMigration & Record<string, unknown>>(
+    sql`select position, tag, checksum from schema_migrations order by position`,
+  )
+  return rows
+}
+
+/** Runs the next migration under the row lock; true when it ran one. */
+async function runNext(engine: Engine, migrations: Migration[]): Promise<boolean> {
+  return runTransaction(engine, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`select id from schema_lock where id = 1 for update`)
+    const [next] = pendingMigrations(migrations, await appliedMigrations(tx))
+    if (!next) return false
+    await ensureTrigrams(tx)
+    for (const statement of next.statements) await tx.execute(sql.raw(statement))
+    await tx.execute(
+      sql`insert into schema_migrations (position, tag, checksum) values (${next.position}, ${next.tag}, ${next.checksum})`,
+    )
+    return true
+  })
+}
+
+/**
+ * Brings the database to the schema of this version, each migration in a transaction of its own, forward only. Safe
+ * when several instances start at once. Throws SchemaMismatchError when database and code do not belong together.
+ */
+export async function migrate(engine: Engine, migrations: Migration[]): Promise<void> {
+  await prepare(engine)
+  const pending = await runTransaction(engine, async (tx) => pendingMigrations(migrations, await appliedMigrations(tx)))
+  let more = pending.length > 0
+  while (more) more = await runNext(engine, migrations)
+}

@@ -1,0 +1,57 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { warn } from '../warn'
+import { type DurableFiles, walSegment } from './durable-files'
+
+const EVERY_MS = 5 * 60_000
+/** 64 MB in segments of 16 MB. */
+const EVERY_SEGMENTS = 4
+
+export interface Checkpoints {
+  /** Writes all pages back, so that the log may be reused. Nothing happens when nothing was written since the last. */
+  run(): Promise<void>
+  stop(): void
+}
+
+/** PGlite has no checkpointer of its own: every 5 minutes and every 64 MB of WAL, told by the files it syncs. */
+export function keepCheckpoints(client: PGlite, files: DurableFiles): Checkpoints {
+  let running: Promise<void> | null = null
+  let syncsAtLast = -1
+  let current = 0
+  let first: number | null = null
+
+  async function checkpoint(): Promise<void> {
+    try {
+      await client.exec('CHECKPOINT')
+      syncsAtLast = files.syncs
+      first = current
+    } finally {
+      running = null
+    }
+  }
+  async function run(): Promise<void> {
+    if (files.syncs === syncsAtLast) return
+    running ??= checkpoint()
+    await running
+  }
+  function runInBackground(): void {
+    run().catch((error: unknown) => warn('The embedded database failed to checkpoint.', error))
+  }
+
+  const timer = setInterval(runInBackground, EVERY_MS)
+  timer.unref()
+  files.onSync = (path) => {
+    const segment = walSegment(path)
+    // A checkpoint also syncs segments that it sets aside for later.
+    if (segment === null || running) return
+    current = segment
+    first ??= segment
+    if (current - first >= EVERY_SEGMENTS) runInBackground()
+  }
+  return {
+    run,
+    stop() {
+      clearInterval(timer)
+      files.onSync = () => undefined
+    },
+  }
+}

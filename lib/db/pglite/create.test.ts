@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { openOrCreate } from './create'
+
+describe('a new embedded database', () => {
+  let folder: string
+  let directory: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'oasis-test-create-'))
+    directory = join(folder, 'db')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  async function initialise(): Promise<string> {
+    await mkdir(join(directory, 'base'))
+    await writeFile(join(directory, 'base', '1'), 'page')
+    await writeFile(join(directory, 'PG_VERSION'), '18')
+    return 'opened'
+  }
+
+  it('is made once, and only opened afterwards', async () => {
+    expect(await openOrCreate(directory, initialise)).toBe('opened')
+    expect(await openOrCreate(directory, () => readdir(directory))).toEqual(['PG_VERSION', 'base'])
+    expect(await readdir(folder)).toEqual(['db'])
+  })
+
+  it('is made again when its making was cut short', async () => {
+    const cut = openOrCreate(directory, async () => {
+      await initialise()
+      throw new Error('killed')
+    })
+    await expect(cut).rejects.toThrow('killed')
+    expect(existsSync(join(directory, 'PG_VERSION'))).toBe(true)
+    expect(await openOrCreate(directory, initialise)).toBe('opened')
+    expect(await readdir(folder)).toEqual(['db'])
+  })
+})

@@ -1,0 +1,62 @@
+import { fsyncSync } from 'node:fs'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+const EIO = 29
+const SEGMENTS_PER_LOG = 256
+const WAL_SEGMENT = /\/pg_wal\/[0-9A-F]{8}([0-9A-F]{8})([0-9A-F]{8})$/
+
+/** The part of Emscripten's open file that matters here. */
+interface OpenFile {
+  /** Descriptor of the real file; absent for what lives in memory. */
+  nfd?: number
+  path?: string
+}
+
+interface FileOperations {
+  fsync?: (file: OpenFile) => number
+}
+
+/** Number of the 16 MB WAL segment a path names, counted from the birth of the database; null for other files. */
+export function walSegment(path: string): number | null {
+  const [, log, segment] = WAL_SEGMENT.exec(path) ?? []
+  if (log === undefined || segment === undefined) return null
+  return Number.parseInt(log, 16) * SEGMENTS_PER_LOG + Number.parseInt(segment, 16)
+}
+
+/** PGlite's file system with the one thing it lacks: fsync reaches the disk, for files and folders. */
+export class DurableFiles extends NodeFS {
+  /** How often PostgreSQL has made a file durable so far. */
+  syncs = 0
+  /** Called after each of them. */
+  onSync: (path: string) => void = () => undefined
+
+  constructor(
+    directory: string,
+    private readonly sync: (descriptor: number) => void = fsyncSync,
+  ) {
+    super(directory)
+  }
+
+  override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options)
+    const preRun: typeof emscriptenOpts.preRun = [
+      ...(emscriptenOpts.preRun ?? []),
+      (module) => {
+        const operations: FileOperations = module.NODEFS.stream_ops
+        operations.fsync = (file) => {
+          if (file.nfd === undefined) return 0
+          try {
+            this.sync(file.nfd)
+          } catch (cause) {
+            // In PostgreSQL's own words, so that it stops instead of acknowledging the commit.
+            throw Object.assign(new module.FS.ErrnoError(EIO), { cause })
+          }
+          this.syncs += 1
+          this.onSync(file.path ?? '')
+          return 0
+        }
+      },
+    ]
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
+  }
+}

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { lightBeacon } from './beacon'
+import { acquireLock } from './lock'
+import type { LockOwner } from './lock-owner'
+import { thisProcess } from './process-identity'
+
+const linux = process.platform === 'linux'
+
+/** The pid of a process that has ended. */
+function deadPid(): number {
+  return spawnSync(process.execPath, ['--version']).pid
+}
+
+describe('lock of the data directory', () => {
+  let folder: string
+  let path: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'oasis-test-lock-'))
+    path = join(folder, 'db.lock')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  async function leave(owner: Partial<LockOwner>, file = path): Promise<void> {
+    const whole = { ...thisProcess(), since: '2026-01-02T03:04:05.000Z', beacon: null, ...owner }
+    await writeFile(file, JSON.stringify(whole))
+  }
+  const owner = async (): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
+
+  it('is held by one, who is named to the next, and leaves nothing behind', async () => {
+    const lock = await acquireLock(path)
+    expect(await owner()).toMatchObject({ pid: process.pid })
+    await expect(acquireLock(path)).rejects.toMatchObject({
+      name: 'DatabaseLockedError',
+      message: expect.stringMatching(new RegExp(`^The database is already in use by process ${process.pid} on .* \\(since 2.*Z\\): stop it`)),
+    })
+    await lock.release()
+    expect(await readdir(folder)).toEqual([])
+    await (await acquireLock(path)).release()
+  })
+
+  it('is taken over from a dead process', async () => {
+    await leave({ pid: deadPid() })
+    const lock = await acquireLock(path)
+    expect(await owner()).toMatchObject({ pid: process.pid })
+    await lock.release()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('goes to exactly one of many that find the same dead owner', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await leave({ pid: deadPid() })
+      await leave({ pid: deadPid() }, `${path}.takeover`)
+      const tries = await Promise.allSettled(Array.from({ length: 12 }, () => acquireLock(path)))
+      const won = tries.filter((one) => one.status === 'fulfilled')
+      expect(won).toHaveLength(1)
+      await won[0]?.value.release()
+      expect(await readdir(folder)).toEqual([])
+    }
+  })
+
+  it('is not taken for a living one when its pid was given to another process', async () => {
+    await leave({ ticks: '1' })
+    if (linux) await (await acquireLock(path)).release()
+    else await expect(acquireLock(path)).rejects.toThrow('already in use')
+  })
+
+  it('does not outlive a restart of the machine', async () => {
+    await leave({ boot: 'an earlier run' })
+    if (linux) await (await acquireLock(path)).release()
+    else await expect(acquireLock(path)).rejects.toThrow('cannot be seen from here')
+  })
+
+  it('of another machine is respected, and the message says which file to delete', async () => {
+    await leave({ boot: 'their run', host: 'elsewhere', pid: deadPid() })
+    await expect(acquireLock(path)).rejects.toThrow(`elsewhere (since 2026-01-02T03:04:05.000Z): it cannot be seen from here`)
+    await expect(acquireLock(path)).rejects.toThrow(`delete ${path} if`)
+  })
+
+  if (linux) {
+    it('of another container is judged by its beacon', async () => {
+      const beacon = await lightBeacon(`${path}.beacon`)
+      await leave({ host: 'container', pidSpace: 'pid:[1]', pid: deadPid(), beacon: 'db.lock.beacon' })
+      await expect(acquireLock(path)).rejects.toThrow('on container (since 2026-01-02T03:04:05.000Z): stop it first')
+      await beacon?.close()
+      await expect(acquireLock(path)).rejects.toThrow('cannot be seen from here')
+    })
+
+    it('of a killed container is taken over', async () => {
+      const script = `require('net').createServer().listen(${JSON.stringify(`${path}.beacon`)}, () => process.kill(process.pid, 'SIGKILL'))`
+      spawnSync(process.execPath, ['-e', script])
+      await leave({ host: 'container', pidSpace: 'pid:[1]', beacon: 'db.lock.beacon' })
+      await (await acquireLock(path)).release()
+      expect(await readdir(folder)).toEqual([])
+    })
+  }
+
+  it('that cannot be read is not guessed at', async () => {
+    await writeFile(path, '{"pid":')
+    await expect(acquireLock(path)).rejects.toThrow(`${path} is not a lock of this shop`)
+  })
+})

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { type Beacon, lightBeacon } from './beacon'
+import { LockOwner, ownerState } from './lock-owner'
+import { thisProcess } from './process-identity'
+import { hasCode } from './system-error'
+
+/** Another process has the data directory open. The message names it. */
+export class DatabaseLockedError extends Error {
+  override name = 'DatabaseLockedError'
+
+  constructor(path: string, owner: LockOwner, seen: 'alive' | 'out of sight') {
+    const who = `process ${owner.pid} on ${owner.host} (since ${owner.since})`
+    const what =
+      seen === 'alive'
+        ? 'stop it first, or give this one another DATA_DIR'
+        : `it cannot be seen from here, so stop it, or delete ${path} if it is gone for good`
+    super(`The database is already in use by ${who}: ${what}.`)
+  }
+}
+
+export interface Lock {
+  release(): Promise<void>
+}
+
+/** Writes the file with all its content in one step; false when it exists. */
+async function createWhole(path: string, content: string): Promise<boolean> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`
+  await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true })
+  try {
+    await link(draft, path)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    // No hard links on this file system.
+    return await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true }).then(
+      () => true,
+      (reason: unknown) => {
+        if (hasCode(reason, 'EEXIST')) return false
+        throw reason
+      },
+    )
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** The owner the file names; null when there is no file. */
+async function readOwner(path: string): Promise<LockOwner | null> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  })
+  if (text === null) return null
+  try {
+    return LockOwner.parse(JSON.parse(text))
+  } catch (error) {
+    throw new Error(`${path} is not a lock of this shop: delete it if no shop is running on this data.`, { cause: error })
+  }
+}
+
+/** Throws DatabaseLockedError unless the owner is certainly dead. */
+async function assertDead(path: string, owner: LockOwner): Promise<void> {
+  const seen = await ownerState(path, owner)
+  if (seen !== 'dead') throw new DatabaseLockedError(path, owner, seen)
+}
+
+/**
+ * Makes `content` the lock at `path`. A dead owner's is replaced under a second lock, itself taken this way: of two
+ * processes that find the same dead owner, the later one then meets the earlier.
+ */
+async function take(path: string, content: string): Promise<void> {
+  while (!(await createWhole(path, content))) {
+    const owner = await readOwner(path)
+    if (!owner) continue
+    await assertDead(path, owner)
+    const takeover = `${path}.takeover`
+    await take(takeover, content)
+    try {
+      const still = await readOwner(path)
+      if (!still) continue
+      await assertDead(path, still)
+      if (still.beacon) await rm(join(dirname(path), still.beacon), { force: true })
+      await writeFile(`${path}.next`, content, { mode: 0o600, flush: true })
+      await rename(`${path}.next`, path)
+      return
+    } finally {
+      await rm(takeover, { force: true })
+    }
+  }
+}
+
+async function release(path: string, own: LockOwner, beacon: Beacon | null): Promise<void> {
+  const owner = await readOwner(path).catch(() => null)
+  if (owner?.pid === own.pid && owner.since === own.since) await rm(path, { force: true })
+  await beacon?.close()
+}
+
+/** Takes the lock file for this process. Throws DatabaseLockedError when another one lives on it. */
+export async function acquireLock(path: string): Promise<Lock> {
+  const beacon = await lightBeacon(`${path}.${randomBytes(4).toString('hex')}`)
+  const own: LockOwner = { ...thisProcess(), since: new Date().toISOString(), beacon: beacon && basename(beacon.path) }
+  try {
+    await take(path, `${JSON.stringify(own)}\n`)
+  } catch (error) {
+    await beacon?.close()
+    throw error
+  }
+  return { release: () => release(path, own, beacon) }
+}

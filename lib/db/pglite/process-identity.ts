@@ -1,0 +1,50 @@
+import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { hasCode } from './system-error'
+
+/** Tells one process from all others, also from a later one that was given the same pid. */
+export interface ProcessIdentity {
+  pid: number
+  host: string
+  /** This run of the machine; null where the system does not say (only Linux does). */
+  boot: string | null
+  /** The space pids are counted in, one per container; null off Linux. */
+  pidSpace: string | null
+  /** Clock ticks from boot to the start of the process; null off Linux. */
+  ticks: string | null
+}
+
+function orNull(read: () => string): string | null {
+  try {
+    return read().trim()
+  } catch {
+    return null
+  }
+}
+
+/** When `pid` started, in clock ticks since boot; null when there is no such process or no /proc. */
+export function startTicks(pid: number): string | null {
+  const stat = orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  // The second field, the command, may hold spaces; starttime is the 22nd.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+}
+
+export function thisProcess(): ProcessIdentity {
+  return {
+    pid: process.pid,
+    host: hostname(),
+    boot: orNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+    pidSpace: orNull(() => readlinkSync('/proc/self/ns/pid')),
+    ticks: startTicks(process.pid),
+  }
+}
+
+/** Whether the process still runs, as seen from the same machine and pid space. */
+export function processRuns(pid: number, ticks: string | null): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (!hasCode(error, 'EPERM')) return false
+  }
+  return ticks === null || startTicks(pid) === ticks
+}

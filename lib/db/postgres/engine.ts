@@ -1,0 +1,39 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import type { Engine } from '../engine'
+import * as schema from '../schema'
+import { rootGuard } from '../scope'
+import { openPool } from './pool'
+import { transactionOnPool } from './transaction'
+
+async function assertReachable(pool: Pool, url: string): Promise<void> {
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    const { host, pathname } = new URL(url)
+    throw new Error(`PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used.`, { cause: error })
+  }
+}
+
+/** Opens the PostgreSQL database at `url`. Throws, naming the host but no password, when it does not answer. */
+export async function openPostgres(url: string): Promise<Engine> {
+  const pool = openPool(url)
+  await assertReachable(pool, url)
+  return {
+    name: 'postgres',
+    db: drizzle({ client: pool, schema, logger: rootGuard }),
+    transaction: (work) => transactionOnPool(pool, work),
+    async maintain() {
+      const client = await pool.connect()
+      try {
+        // Vacuum is the server's own business.
+        await client.query(`set statement_timeout = 0`)
+        await client.query('ANALYZE')
+      } finally {
+        client.release(true)
+      }
+    },
+    close: () => pool.end(),
+  }
+}

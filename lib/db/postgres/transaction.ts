@@ -1,0 +1,54 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool, PoolClient } from 'pg'
+import type { Tx } from '../engine'
+import * as schema from '../schema'
+import { TransactionMisuseError } from '../scope'
+
+/** A query failed, the error was swallowed, and the commit would silently have been a rollback. PGlite throws the same. */
+class TransactionAbortedError extends Error {
+  override name = 'TransactionAbortedError'
+  readonly code = '25P02'
+}
+
+function ignore(): void {
+  // A lost connection also fails the running query, which reports it.
+}
+
+async function runOn<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let over = false
+  const logger = {
+    logQuery() {
+      if (over) throw new TransactionMisuseError('The transaction is over: its `tx` was used afterwards.')
+    },
+  }
+  let failure: unknown
+  try {
+    return await drizzle({ client, schema, logger }).transaction(async (tx) => {
+      try {
+        const result = await work(tx)
+        if (client.getTransactionStatus() === 'E') throw new TransactionAbortedError('A query of the transaction failed.')
+        return result
+      } catch (error) {
+        failure = error
+        throw error
+      }
+    })
+  } catch (error) {
+    // The first failure tells more than that of the rollback after it.
+    throw failure ?? error
+  } finally {
+    over = true
+  }
+}
+
+/** One transaction on a connection of its own; a connection that did not come out of it clean is thrown away. */
+export async function transactionOnPool<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  client.on('error', ignore)
+  try {
+    return await runOn(client, work)
+  } finally {
+    client.removeListener('error', ignore)
+    client.release(client.getTransactionStatus() !== 'I')
+  }
+}

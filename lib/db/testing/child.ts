@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+
+export interface Child {
+  pid: number
+  /** Lines of its output, as they come. */
+  lines: AsyncIterator<string>
+  /** Waits for its end; what it wrote to standard error. */
+  ended: Promise<{ code: number | null; errors: string }>
+  /** Ends its standard input. */
+  finish(): void
+  kill(signal: NodeJS.Signals): void
+}
+
+async function outcome(child: ChildProcess): Promise<{ code: number | null; errors: string }> {
+  const exited = once(child, 'exit')
+  const errors = child.stderr ? await text(child.stderr) : ''
+  await exited
+  return { code: child.exitCode, errors }
+}
+
+/** Runs `lib/db/testing/children/<script>.ts` as a process of its own, on the embedded database in `dataDir`. */
+export function startChild(script: string, dataDir: string): Child {
+  const path = join(process.cwd(), 'lib/db/testing/children', `${script}.ts`)
+  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', path], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_NO_WARNINGS: '1' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  return {
+    pid: child.pid ?? 0,
+    lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
+    ended: outcome(child),
+    finish: () => void child.stdin.end(),
+    kill: (signal) => void child.kill(signal),
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe } from '@jest/globals'
+import { closeDatabase } from '../database'
+import type { EngineName } from '../engine'
+import { copyPgliteDatabase } from './pglite-database'
+import { createPostgresDatabase, type PostgresDatabase } from './postgres-database'
+
+const ENGINES: readonly EngineName[] = ['pglite', 'postgres']
+const SETUP_MS = 120_000
+
+function setEnvironment(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name]
+  else process.env[name] = value
+}
+
+/**
+ * Runs the block once on PGlite and once on PostgreSQL, each time with a migrated, empty database and a data folder of
+ * its own, reached as always through `database()`. Both are gone afterwards.
+ */
+export function describeOnEngines(title: string, block: (engine: EngineName) => void): void {
+  describe.each(ENGINES)(`${title} (%s)`, (engine) => {
+    const { DATA_DIR, DATABASE_URL } = process.env
+    let dataDir: string | undefined
+    let postgres: PostgresDatabase | undefined
+
+    beforeAll(async () => {
+      dataDir = await mkdtemp(join(tmpdir(), 'oasis-test-data-'))
+      if (engine === 'postgres') postgres = await createPostgresDatabase()
+      else await copyPgliteDatabase(dataDir)
+      setEnvironment('DATA_DIR', dataDir)
+      setEnvironment('DATABASE_URL', postgres?.url)
+    }, SETUP_MS)
+
+    afterAll(async () => {
+      await closeDatabase()
+      await postgres?.drop()
+      if (dataDir) await rm(dataDir, { recursive: true, force: true })
+      setEnvironment('DATA_DIR', DATA_DIR)
+      setEnvironment('DATABASE_URL', DATABASE_URL)
+    }, SETUP_MS)
+
+    block(engine)
+  })
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { config } from '@/lib/config'
+import type { Engine } from '../engine'
+import { openPglite } from '../pglite/engine'
+import { openPostgres } from '../postgres/engine'
+
+/** Opens the block's database beneath `database()`: neither migrated nor shared. Close `database()` before. */
+export function openEngine(): Promise<Engine> {
+  const { databaseUrl, dataDir } = config()
+  return databaseUrl ? openPostgres(databaseUrl) : openPglite(join(dataDir, 'db'))
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const STOP_MS = 15_000
+
+export interface PostgresBroker {
+  /** Where the address of the server is asked for; asking starts it. */
+  url: string
+  close(): Promise<void>
+}
+
+async function firstLine(keeper: ChildProcess): Promise<string> {
+  if (!keeper.stdout || !keeper.stderr) throw new Error('The keeper has no output.')
+  const errors = text(keeper.stderr)
+  for await (const chunk of keeper.stdout) return String(chunk).trim()
+  throw new Error(await errors)
+}
+
+async function stop(keeper: ChildProcess): Promise<void> {
+  if (keeper.exitCode !== null) return
+  const gone = once(keeper, 'exit')
+  const timer = setTimeout(() => keeper.kill('SIGKILL'), STOP_MS)
+  keeper.stdin?.end()
+  await gone
+  clearTimeout(timer)
+}
+
+/** Starts PostgreSQL for the whole test run, but only when the first test asks for it. `root` is the project's folder. */
+export async function startPostgresBroker(root: string): Promise<PostgresBroker> {
+  let keeper: ChildProcess | undefined
+  let address: Promise<string> | undefined
+
+  function start(): Promise<string> {
+    // A group of its own: Ctrl-C reaches the tests, and the keeper sees them go.
+    keeper = spawn(process.execPath, ['--import', 'tsx', join(root, 'lib/db/testing/keeper.ts')], {
+      cwd: root,
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
+    return firstLine(keeper)
+  }
+
+  const server = createServer((_request, response) => {
+    address ??= start()
+    address.then(
+      (url) => response.end(url),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  server.unref().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The broker has no port.')
+  return {
+    url: `http://127.0.0.1:${bound.port}/`,
+    async close() {
+      server.close()
+      if (keeper) await stop(keeper)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Engine, Tx } from './engine'
+import { sqlState } from './errors'
+import { insideTransaction, inTransactionScope, TransactionMisuseError } from './scope'
+import { warn } from './warn'
+
+const ATTEMPTS = 5
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+const FIRST_PAUSE_MS = 10
+const SLOW_MS = 5_000
+
+/** Warns when a transaction stays open long enough to hold everybody else up. */
+async function watched<T>(work: Promise<T>, begun: Error): Promise<T> {
+  const timer = setTimeout(() => warn(`A transaction has been open for ${SLOW_MS / 1000} s.`, begun.stack), SLOW_MS)
+  timer.unref()
+  try {
+    return await work
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Runs `work` in a transaction, and again (5 times at most) when the engine asks for it. `work` may run several times:
+ * no network call, no effect outside the database. Throws TransactionMisuseError inside another transaction.
+ */
+export async function runTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (insideTransaction()) {
+    throw new TransactionMisuseError('A transaction was begun inside another: pass `tx` on.')
+  }
+  const begun = new Error('It was begun here')
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransactionScope(() => engine.transaction((tx) => watched(work(tx), begun)))
+    } catch (error) {
+      const again = [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error) ?? '')
+      if (!again || attempt === ATTEMPTS) throw error
+      await delay(FIRST_PAUSE_MS * 2 ** attempt * Math.random())
+    }
+  }
+}

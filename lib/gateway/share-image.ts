@@ -1,0 +1,29 @@
+import 'server-only'
+import { mediaUrl } from '@/lib/media/address'
+import { shareImageUrl } from '@/lib/seo/share-image-url'
+import { readShareImage } from '@/lib/shop/media/share'
+import { pagePicture } from '@/lib/shop/media/share-subject'
+import { fileResponse, laterFile, noFile } from './file-response'
+
+/** Answers `/share/<name>-<version>.jpg`: 200, 304, 404; an old version leads to today's, so that old links keep their preview. */
+export async function shareResponse(request: Request, file: string): Promise<Response> {
+  try {
+    const image = await readShareImage(file)
+    if (!image) return noFile()
+    if ('movedTo' in image) return moved(`/share/${image.movedTo}`)
+    return fileResponse(request, { body: image.jpeg, type: 'image/jpeg', etag: file.replace('.jpg', ''), name: file })
+  } catch (error) {
+    console.error(`Share image ${file}:`, error instanceof Error ? error.message : error)
+    return laterFile()
+  }
+}
+
+/** Path of today's share image of `home` or `offers`, whose picture follows the catalogue. */
+export async function sharePath(name: 'home' | 'offers'): Promise<string> {
+  const hash = await pagePicture(name)
+  return shareImageUrl(name, hash && mediaUrl(hash))
+}
+
+function moved(location: string): Response {
+  return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'public, max-age=60' } })
+}

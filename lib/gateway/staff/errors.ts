@@ -1,0 +1,44 @@
+import { HTTPException } from 'hono/http-exception'
+import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/contract/error'
+
+/** The command line speaks English; a field's own sentence comes first. */
+const sentences: Partial<Record<ErrorCode, string>> = {
+  BadRequest: 'The request is not understood.',
+  InvalidImage: 'The file is not a picture the shop takes (JPEG, PNG, WebP, GIF, AVIF).',
+  YouAreNotLogin: 'The staff token is missing or wrong.',
+  NotFound: 'There is no such call.',
+  ProductNotFound: 'There is no such product.',
+  Conflict: 'The shop is not in a state for this.',
+  PayloadTooLarge: 'The file is too large.',
+  NotImplemented: 'This shop runs on an external API host (API_BASE_URL): its products are managed there.',
+  ServiceUnavailable: 'The shop cannot do this now. Try again in a moment.',
+}
+
+const CHALLENGE = { 'www-authenticate': 'Bearer realm="staff"' }
+
+/** The one error shape, for whatever a staff call throws. Faults of ours are logged and answered 500 without their text. */
+export function staffErrors(thrown: Error): Response {
+  const { code, fields } = thrown instanceof ShopError ? thrown : faultOf(thrown)
+  return Response.json(errorBody(code, fields), { status: errorStatus[code], headers: code === 'YouAreNotLogin' ? CHALLENGE : {} })
+}
+
+export function unknownCall(): Response {
+  return Response.json(errorBody('NotFound'), { status: errorStatus.NotFound })
+}
+
+/** What the staff hear of `thrown` when the answer has already begun. */
+export function spokenError(thrown: unknown): string {
+  const { code, fields } = thrown instanceof ShopError ? thrown : faultOf(thrown)
+  return errorBody(code, fields).message
+}
+
+function errorBody(code: ErrorCode, errors: ErrorBody['errors'] = []): ErrorBody {
+  return { message: errors[0]?.msg ?? sentences[code] ?? 'Something went wrong in the shop. Its log says more.', errors }
+}
+
+function faultOf(thrown: unknown): { code: ErrorCode; fields: ErrorBody['errors'] } {
+  if (thrown instanceof HTTPException && thrown.status === 413) return { code: 'PayloadTooLarge', fields: [] }
+  if (thrown instanceof HTTPException && thrown.status < 500) return { code: 'BadRequest', fields: [] }
+  console.error('A staff call failed', thrown)
+  return { code: 'SomethingWentWrong', fields: [] }
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { ShopError } from '@/lib/contract/error'
+
+/** A JSON text as `schema` says. Throws BadRequest naming every wrong field. */
+export function parseJson<S extends z.ZodType>(schema: S, json: string): z.infer<S> {
+  const parsed = schema.safeParse(jsonOf(json))
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), msg: message }))
+  throw new ShopError('BadRequest', issues.map(({ path, msg }) => ({ path, msg: path ? `${path}: ${msg}` : msg })))
+}
+
+/** The body of a request as `schema` says. Throws BadRequest. */
+export async function readBody<S extends z.ZodType>(schema: S, c: Context): Promise<z.infer<S>> {
+  return parseJson(schema, await c.req.text())
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ShopError('BadRequest', [{ path: '', msg: 'The body is not JSON.' }])
+  }
+}

@@ -1,0 +1,12 @@
+import { Hono } from 'hono'
+import { StockBody } from '@/lib/contract/staff'
+import { setStock } from '@/lib/shop/staff/set-stock'
+import { readBody } from './input'
+
+/** Pieces on the shelf. */
+export const stockCalls = new Hono()
+
+stockCalls.put('/stock', async (c) => {
+  const { product, stock } = await readBody(StockBody, c)
+  return c.json({ data: await setStock(product, stock) })
+})

@@ -1,0 +1,43 @@
+import 'server-only'
+import { drawPending } from '@/lib/shop/media/drawn'
+import { openShop } from '@/lib/shop/opening'
+import { checkedConfig } from '@/lib/supported-config'
+import { explain, percentLines, say } from './console'
+import { watchServers } from './requests'
+import { stopProperly } from './stopping'
+
+declare global {
+  var oasisStarted: boolean | undefined
+}
+
+/**
+ * Opens the shop when the server starts, or ends the process with one clear message. Repeatable: a reload in development
+ * finds it open.
+ */
+export async function startShop(): Promise<void> {
+  if (globalThis.oasisStarted) return
+  globalThis.oasisStarted = true
+  watchServers()
+  const stopping = stopProperly()
+  try {
+    const { shopUrl } = checkedConfig()
+    await openShop({ onSeed: percentLines('Loading the demo shop') })
+    say(`The shop is open: ${shopUrl}`)
+  } catch (error) {
+    explain(error)
+    process.exit(1)
+  }
+  void drawPictures(stopping)
+}
+
+async function drawPictures(stopping: AbortSignal): Promise<void> {
+  try {
+    const onProgress = percentLines('Drawing the demo pictures')
+    const { errors } = await drawPending({ onProgress, signal: stopping })
+    if (errors.length > 0 && !stopping.aborted)
+      say(`${errors.length} pictures could not be drawn, the first: ${errors[0] ?? ''}`)
+  } catch (error) {
+    // Pictures are also drawn when somebody asks for them: no reason to close.
+    if (!stopping.aborted) explain(error)
+  }
+}

@@ -1,0 +1,41 @@
+import { closeShop } from '@/lib/shop/opening'
+import { explain, say } from './console'
+import { drainServers } from './requests'
+
+/** How long requests that are being answered may still take, ms. */
+const DRAIN = 3000
+/** After this the process ends whatever is still open, ms. The data is safe then too; the next start takes a little longer. */
+const DEADLINE = 5000
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
+/**
+ * Closes the shop properly when the process is told to stop, or when the process that started it is gone; ends within 5 s.
+ * The signal that is returned says when stopping begins.
+ */
+export function stopProperly(): AbortSignal {
+  const stopping = new AbortController()
+  const stop = () => {
+    if (stopping.signal.aborted) return
+    stopping.abort()
+    void closeAndExit()
+  }
+  // Next's own handlers end the process without waiting for the data to be closed. `next dev` has more to tidy: it keeps its own.
+  if (process.env.NODE_ENV === 'production') for (const signal of SIGNALS) process.removeAllListeners(signal)
+  for (const signal of SIGNALS) process.on(signal, stop)
+  // `npm start` holds the other end of this channel; killed, it can send nothing.
+  if (process.channel) process.on('disconnect', stop)
+  return stopping.signal
+}
+
+async function closeAndExit(): Promise<void> {
+  setTimeout(() => process.exit(1), DEADLINE).unref()
+  try {
+    await drainServers(DRAIN)
+    await closeShop()
+    say('The shop is closed.')
+    process.exit(0)
+  } catch (error) {
+    explain(error)
+    process.exit(1)
+  }
+}

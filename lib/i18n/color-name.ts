@@ -1,0 +1,35 @@
+import { namedColors, type Language } from '@/lib/shop-facts'
+
+/** A colour in words: the shop's own name for it, or for the one the eye finds nearest. What is no `#RRGGBB` is its own name. Spec §2. */
+export function colorName(hex: string, language: Language): string {
+  const color = lab(hex)
+  if (!color) return hex
+  let nearest = { name: hex, distance: Infinity }
+  for (const one of namedColors) {
+    const other = lab(one.hex)
+    const distance = other ? Math.hypot(color[0] - other[0], color[1] - other[1], color[2] - other[2]) : Infinity
+    if (distance < nearest.distance) nearest = { name: one.name[language], distance }
+  }
+  return nearest.name
+}
+
+type Lab = [lightness: number, greenRed: number, blueYellow: number]
+
+/** Oklab, in which distance is difference as seen. Null when the text is no colour. */
+function lab(hex: string): Lab | null {
+  const digits = /^#?([0-9a-f]{6})$/i.exec(hex)?.[1]
+  if (!digits) return null
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => linear(Number.parseInt(digits.slice(at, at + 2), 16) / 255))
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { cutText } from './cut'
+
+const count = (text: string) => [...new Intl.Segmenter('en').segment(text)].length
+
+describe('cutting a text', () => {
+  test.each([
+    ['Alfalfa Hay, 20 kg', 'Alfalfa Hay, 20 kg', ''],
+    ['Calf Milk Powder, 10 kg', 'Calf Milk Powder, 10', ' kg'],
+    ['Adult Dog Food with Chicken', 'Adult Dog Food with', ' Chicken'],
+    ['Planted Glass Tank, with light', 'Planted Glass Tank', ', with light'],
+    ['Antidisestablishmentarianism', 'Antidisestablishment', 'arianism'],
+    ['A Supercalifragilisticexpialidocious', 'A Supercalifragilist', 'icexpialidocious'],
+    ['طعام كلاب بالغة بالدجاج والأرز', 'طعام كلاب بالغة', ' بالدجاج والأرز'],
+  ])('%s', (text, shown, rest) => {
+    expect(cutText(text, 20, 'en')).toEqual({ shown, rest })
+  })
+
+  test('a letter with its marks and a family of emoji are one character each', () => {
+    expect(cutText('👨‍👩‍👧‍👦'.repeat(3), 2, 'en').shown).toBe('👨‍👩‍👧‍👦'.repeat(2))
+    expect(cutText('مٌّ'.repeat(4), 3, 'ar').shown).toBe('مٌّ'.repeat(3))
+  })
+
+  test('nothing is lost and never too much is shown', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 1, max: 40 }), (text, max) => {
+        const { shown, rest } = cutText(text, max, 'en')
+        expect(shown + rest).toBe(text)
+        expect(count(shown)).toBeLessThanOrEqual(max)
+      }),
+    )
+  })
+})

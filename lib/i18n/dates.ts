@@ -1,0 +1,12 @@
+import type { Language } from '@/lib/shop-facts'
+
+const zone = { timeZone: 'Asia/Dubai' } as const
+const day = {
+  en: new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric', month: 'short', year: 'numeric' }),
+  ar: new Intl.DateTimeFormat('ar-EG-u-nu-latn', { ...zone, dateStyle: 'full' }),
+}
+
+/** A day as the spec writes it: English short, Arabic long with weekday; Latin digits beside Latin prices. Spec §9. For the server: browsers may know other words. */
+export function formatDay(iso: string, language: Language): string {
+  return day[language].format(new Date(iso))
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '@/lib/db/database'
+import type { DemoCategory } from '@/lib/db/demo/types'
+import { categories, subcategories } from '@/lib/db/schema'
+import { keepRecipes } from './drawings'
+import { demoId } from './identity'
+
+export function categoryId(value: string): string {
+  return demoId('category', value)
+}
+
+export function subcategoryId(category: string, value: string): string {
+  return demoId('subcategory', `${category}/${value}`)
+}
+
+/** Writes the demo's categories and their subcategories, in their order. */
+export async function seedCategories(tx: Tx, list: DemoCategory[]): Promise<void> {
+  const images = await keepRecipes(tx, list.map((category) => category.picture))
+  await tx
+    .insert(categories)
+    .values(
+      list.map((category, position) => ({
+        id: categoryId(category.value),
+        value: category.value,
+        nameEn: category.name.en,
+        nameAr: category.name.ar,
+        carcass: category.carcass ?? false,
+        image: images[position],
+        position,
+      })),
+    )
+    .onConflictDoNothing()
+  const under = list.flatMap((category) =>
+    category.subcategories.map((subcategory, position) => ({
+      id: subcategoryId(category.value, subcategory.value),
+      categoryId: categoryId(category.value),
+      value: subcategory.value,
+      nameEn: subcategory.name.en,
+      nameAr: subcategory.name.ar,
+      position,
+    })),
+  )
+  await tx.insert(subcategories).values(under).onConflictDoNothing()
+}

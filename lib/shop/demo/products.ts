@@ -1,0 +1,70 @@
+import { fromAed } from '@/lib/contract/money'
+import type { Tx } from '@/lib/db/database'
+import { recipeHash } from '@/lib/db/demo/pictures/fingerprint'
+import type { DemoCategory, DemoProduct } from '@/lib/db/demo/types'
+import { productColors, productGroups, products } from '@/lib/db/schema'
+import { searchColumns } from '../search/document'
+import { categoryId, subcategoryId } from './categories'
+import { keepRecipes } from './drawings'
+import { demoId } from './identity'
+
+const HOUR = 60 * 60 * 1000
+/** Products of the group "new arrival" came in one by one over the last days; the others before. */
+const NEW_EVERY = 18 * HOUR
+const OLD_AFTER = 45 * 24 * HOUR
+
+export function productId(handle: string): string {
+  return demoId('product', handle)
+}
+
+export interface SeedContext {
+  categories: DemoCategory[]
+  /** Place of the batch's first product in the whole list: the list's order is the shop's. */
+  firstPlace: number
+  /** When the shop was opened, in ms. */
+  now: number
+}
+
+/** Writes a batch of demo products with their pictures (as recipes), colours and groups. */
+export async function seedProducts(tx: Tx, batch: DemoProduct[], context: SeedContext): Promise<void> {
+  await keepRecipes(tx, batch.flatMap((product) => product.pictures))
+  const rows = batch.map((product, index) => productRow(product, context.firstPlace + index, context))
+  await tx.insert(products).values(rows).onConflictDoNothing()
+  const colors = rows.flatMap((row) => (row.colors ?? []).map((color) => ({ color, productId: row.id })))
+  if (colors.length > 0) await tx.insert(productColors).values(colors).onConflictDoNothing()
+  const groups = batch.flatMap((product, index) =>
+    (product.groups ?? []).map((name) => ({ name, productId: productId(product.handle), position: context.firstPlace + index })),
+  )
+  if (groups.length > 0) await tx.insert(productGroups).values(groups).onConflictDoNothing()
+}
+
+function productRow(product: DemoProduct, place: number, { categories, now }: SeedContext) {
+  const category = categories.find((one) => one.value === product.category) ?? null
+  const subcategory = category?.subcategories.find((one) => one.value === product.subcategory) ?? null
+  const age = product.groups?.includes('newArrival') ? (place % 20) * NEW_EVERY : OLD_AFTER + place * HOUR
+  const createdAt = new Date(now - age)
+  return {
+    id: productId(product.handle),
+    handle: product.handle,
+    titleEn: product.title.en,
+    titleAr: product.title.ar,
+    descriptionEn: product.description.en,
+    descriptionAr: product.description.ar,
+    price: fromAed(product.price),
+    oldPrice: product.oldPrice === undefined ? null : fromAed(product.oldPrice),
+    stock: product.stock,
+    categoryId: category && categoryId(category.value),
+    subcategoryId: category && subcategory && subcategoryId(category.value, subcategory.value),
+    images: product.pictures.map(recipeHash),
+    colors: product.colors,
+    rank: now - place * 1000,
+    createdAt,
+    updatedAt: createdAt,
+    ...searchColumns({
+      title: product.title,
+      description: product.description,
+      category: category && category.name,
+      subcategory: subcategory && subcategory.name,
+    }),
+  }
+}

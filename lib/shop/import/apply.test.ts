@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { asc, eq } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { catalogueVersion, categories, importedProducts, imports, productColors, products, subcategories } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { csv, older } from './testing/csv'
+import { keptPicture } from './testing/picture'
+import { runImport } from './testing/run-import'
+
+async function all() {
+  const db = await database()
+  return db.select().from(products).orderBy(asc(products.handle))
+}
+
+async function one(handle: string) {
+  const db = await database()
+  const [row] = await db.select().from(products).where(eq(products.handle, handle))
+  if (!row) throw new Error(`No product ${handle}`)
+  return row
+}
+
+async function version(): Promise<number> {
+  const db = await database()
+  const [row] = await db.select().from(catalogueVersion)
+  return row?.version ?? 0
+}
+
+describeOnEngines('importProducts', () => {
+  beforeEach(async () => {
+    const db = await database()
+    for (const table of [productColors, products, subcategories, categories, importedProducts, imports]) await db.delete(table)
+  })
+
+  test('makes products that the shop shows and finds', async () => {
+    const before = await version()
+    const report = await runImport(
+      csv([older('hay', { Title: 'Alfalfa Hay', titleAr: 'برسيم', 'Option1 Name': 'Color', 'Option1 Value': 'Green' }), older('oats')]),
+    )
+    expect(report).toMatchObject({ products: 2, created: 2, changed: 0, unchanged: 0, rejected: 0, bad: [], resumed: false })
+    const hay = await one('hay')
+    expect(hay).toMatchObject({ titleEn: 'Alfalfa Hay', titleAr: 'برسيم', price: 1000, oldPrice: null, stock: 5, visible: true, colors: ['#2E7D4F'] })
+    expect(hay.searchText).toContain(' alfalfa ')
+    expect(hay.searchText).toContain(' برسيم ')
+    expect(hay.searchText).toContain(' feed ')
+    const db = await database()
+    expect(await db.select().from(productColors)).toEqual([{ color: '#2E7D4F', productId: hay.id }])
+    expect(await version()).toBeGreaterThan(before)
+    expect((await one('oats')).id > hay.id).toBe(true)
+  })
+
+  test('run twice changes nothing', async () => {
+    const file = csv([older('a'), older('b', { 'Option1 Name': 'Color', 'Option1 Value': 'Red' })])
+    await runImport(file)
+    const before = await all()
+    const sold = await database()
+    await sold.update(products).set({ stock: 2 }).where(eq(products.handle, 'a'))
+    const at = await version()
+    const report = await runImport(file)
+    expect(report).toMatchObject({ created: 0, changed: 0, unchanged: 2, resumed: false })
+    expect(await all()).toEqual(before.map((row) => (row.handle === 'a' ? { ...row, stock: 2 } : row)))
+    expect(await version()).toBe(at)
+  })
+
+  test('a changed row changes its product and no other', async () => {
+    await runImport(csv([older('a'), older('b', { 'Option1 Name': 'Color', 'Option1 Value': 'Red' })]))
+    const [a, b] = await all()
+    const changed = older('b', { 'Variant Price': '12.00', 'Option1 Name': 'Color', 'Option1 Value': 'Navy' })
+    const report = await runImport(csv([older('a'), changed]))
+    expect(report).toMatchObject({ created: 0, changed: 1, unchanged: 1 })
+    expect(await one('a')).toEqual(a)
+    const now = await one('b')
+    expect(now).toMatchObject({ id: b?.id, createdAt: b?.createdAt, rank: b?.rank, price: 1200, colors: ['#2B4C7E'] })
+    const db = await database()
+    expect(await db.select().from(productColors)).toEqual([{ color: '#2B4C7E', productId: now.id }])
+  })
+
+  test('a product that was there before, or was deleted since, is written', async () => {
+    await runImport(csv([older('a'), older('b')]))
+    const db = await database()
+    await db.delete(importedProducts).where(eq(importedProducts.handle, 'a'))
+    await db.delete(products).where(eq(products.handle, 'b'))
+    expect(await runImport(csv([older('a'), older('b')]))).toMatchObject({ created: 1, changed: 1, unchanged: 0 })
+  })
+
+  test('bad rows are told with their lines, the good ones go in', async () => {
+    const report = await runImport(csv([older('a'), older('b', { 'Variant Price': 'x' }), older('c', { Title: '' }), older('d')]))
+    expect(report).toMatchObject({ products: 4, created: 2, rejected: 2 })
+    expect(report.bad.map(({ line, handle }) => [line, handle])).toEqual([[3, 'b'], [4, 'c']])
+    expect((await all()).map(({ handle }) => handle)).toEqual(['a', 'd'])
+  })
+
+  test('a dry run says the same and changes nothing', async () => {
+    await runImport(csv([older('a'), older('b')]))
+    const before = [await all(), await version()]
+    const file = csv([older('a'), older('b', { Title: 'New' }), older('c')])
+    const dry = await runImport(file, { dryRun: true })
+    expect([await all(), await version()]).toEqual(before)
+    const { events: _events, ...real } = await runImport(file)
+    expect(dry).toMatchObject({ ...real, dryRun: true })
+    expect(real).toMatchObject({ created: 1, changed: 1, unchanged: 1 })
+  })
+
+  test('goes on in batches, each told when it is in', async () => {
+    const file = csv(Array.from({ length: 120 }, (_, index) => older(`p${index}`)))
+    const { events } = await runImport(file)
+    expect(events.map((event) => (event.type === 'progress' ? event.done : event.type))).toEqual(['start', 50, 100, 120, 'done'])
+  })
+
+  describe('categories', () => {
+    test('are found by either name, made when unknown, with carcasses known as such', async () => {
+      const db = await database()
+      await db.insert(categories).values({ id: 'c1', value: 'animal-feed', nameEn: 'Animal feed', nameAr: 'أعلاف' })
+      await db.insert(subcategories).values({ id: 's1', categoryId: 'c1', value: 'hay', nameEn: 'Hay', nameAr: 'تبن' })
+      await runImport(
+        csv([
+          older('a', { Type: 'Animal  Feed' }),
+          older('b', { Type: 'اعلاف' }),
+          older('c', { Type: 'hay' }),
+          older('d', { Type: 'Carcasses', typeAr: 'ذبائح' }),
+          older('e', { Type: 'Carcasses', subcategory: 'Lamb', subcategoryAr: 'خروف' }),
+          older('f', { Type: '' }),
+        ]),
+      )
+      const made = await db.select().from(categories).orderBy(asc(categories.position))
+      expect(made).toHaveLength(2)
+      expect(made[1]).toMatchObject({ value: 'carcasses', nameEn: 'Carcasses', nameAr: 'ذبائح', carcass: true })
+      const lamb = (await db.select().from(subcategories)).find((row) => row.value === 'lamb')
+      expect(lamb).toMatchObject({ categoryId: made[1]?.id, nameAr: 'خروف' })
+      expect((await all()).map(({ categoryId, subcategoryId }) => [categoryId, subcategoryId])).toEqual([
+        ['c1', null],
+        ['c1', null],
+        ['c1', 's1'],
+        [made[1]?.id, null],
+        [made[1]?.id, lamb?.id],
+        [null, null],
+      ])
+    })
+  })
+
+  describe('pictures', () => {
+    const shown = (...names: string[]) => older('a', { 'Image Src': `https://x/${names[0]}` })
+    const second = { Handle: 'a', 'Image Src': 'https://x/two.jpg?v=3' }
+
+    test('are attached in order; those missing or refused are noted', async () => {
+      const [one1, two] = [await keptPicture(1), await keptPicture(2)]
+      const pictures = { 'two_grande.png': two, 'one.jpg': one1, 'three.jpg': 'f'.repeat(64) }
+      const rows = [shown('one.jpg'), second, { Handle: 'a', 'Image Src': 'three.jpg' }, { Handle: 'a', 'Image Src': 'four.jpg' }]
+      const report = await runImport(csv(rows), { pictures })
+      expect((await one('a')).images).toEqual([one1, two])
+      expect(report.pictures).toBe(2)
+      expect(report.notes.map(({ reason }) => reason)).toEqual([
+        'picture "three.jpg" was not taken by the shop',
+        'picture "four.jpg" is not among the pictures given',
+      ])
+      expect(await runImport(csv(rows), { pictures })).toMatchObject({ unchanged: 1 })
+    })
+
+    test('stay when an import brings none', async () => {
+      const hash = await keptPicture(3)
+      await runImport(csv([shown('one.jpg')]), { pictures: { 'one.jpg': hash } })
+      expect(await runImport(csv([shown('one.jpg')]))).toMatchObject({ unchanged: 1, pictures: 1, notes: [] })
+      await runImport(csv([{ ...shown('one.jpg'), Title: 'New' }]))
+      expect(await one('a')).toMatchObject({ titleEn: 'New', images: [hash] })
+    })
+
+    test('of the shop itself are known by their own name', async () => {
+      const hash = await keptPicture(4)
+      await runImport(csv([shown(`media/${hash}-1280.webp`)]))
+      expect((await one('a')).images).toEqual([hash])
+    })
+  })
+})

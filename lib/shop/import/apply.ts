@@ -1,0 +1,57 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { ImportEvent, ImportReport } from '@/lib/contract/staff'
+import { maintainDatabase, transaction } from '@/lib/db/database'
+import { attachPictures, type SentPictures } from './attach-pictures'
+import { applyBatch, compareBatch, type Ready } from './batch'
+import { readDrafts } from './read-drafts'
+import { finishRun, openRun } from './run'
+
+export interface ImportOptions {
+  pictures: SentPictures
+  /** Compare only, change nothing. */
+  dryRun: boolean
+}
+
+/** Products per transaction: small enough that shoppers do not wait. */
+const BATCH = 50
+
+/**
+ * Imports a product CSV: products are made or changed by handle, unchanged ones left alone, bad rows reported. Each
+ * `progress` speaks of committed products. Safe to run again, also after a kill at any moment: what is in is passed over.
+ * Throws BadRequest when the file is no product CSV.
+ */
+export async function* importProducts(csv: Uint8Array, { pictures, dryRun }: ImportOptions): AsyncGenerator<ImportEvent> {
+  const file = await readDrafts(csv)
+  const attached = await attachPictures(file.drafts, pictures, dryRun)
+  const run = dryRun ? null : await openRun(createHash('sha256').update(csv).digest('hex'))
+  const report: ImportReport = {
+    products: file.products,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    rejected: file.products - file.drafts.length,
+    pictures: 0,
+    dryRun,
+    resumed: run?.resumed ?? false,
+    bad: file.bad,
+    notes: [...file.notes, ...attached.notes].sort((one, other) => one.line - other.line),
+  }
+  yield { type: 'start', products: file.drafts.length, resumed: report.resumed }
+  const now = new Date()
+  for (let from = 0; from < file.drafts.length; from += BATCH) {
+    const batch: Ready[] = file.drafts.slice(from, from + BATCH).map((draft) => ({ draft, pictures: attached.of(draft) }))
+    const counts = await transaction(async (tx) =>
+      run ? applyBatch(tx, batch, run.id, now) : (await compareBatch(tx, batch)).counts,
+    )
+    report.created += counts.created
+    report.changed += counts.changed
+    report.unchanged += counts.unchanged
+    report.pictures += counts.pictures
+    const { created, changed, unchanged } = report
+    yield { type: 'progress', done: Math.min(from + BATCH, file.drafts.length), created, changed, unchanged }
+  }
+  if (run) await finishRun(run.id)
+  if (run && report.created + report.changed > 0) await maintainDatabase()
+  yield { type: 'done', report }
+}

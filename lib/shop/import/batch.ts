@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Tx } from '@/lib/db/database'
+import { importedProducts, productColors, products } from '@/lib/db/schema'
+import { bumpCatalogue } from '../catalogue/version'
+import { searchColumns } from '../search/document'
+import type { ProductDraft } from './product-draft'
+import { Shelves } from './shelf'
+
+/** A draft with the media hashes of its pictures; none means that the product keeps those it has. */
+export interface Ready {
+  draft: ProductDraft
+  pictures: string[]
+}
+
+export interface BatchCounts {
+  created: number
+  changed: number
+  unchanged: number
+  /** Pictures the batch's products now show. */
+  pictures: number
+}
+
+interface Known {
+  id: string
+  images: string[]
+  contentHash: string | null
+}
+
+interface Pending extends Ready {
+  known: Known | undefined
+  contentHash: string
+}
+
+/** What an import writes of a product that is already there. Id, rank, ratings and the day it came stay. */
+const written = [
+  'titleEn', 'titleAr', 'descriptionEn', 'descriptionAr', 'translated', 'price', 'oldPrice', 'stock', 'categoryId',
+  'subcategoryId', 'images', 'colors', 'searchTitle', 'searchText', 'visible', 'updatedAt',
+] as const
+
+/** How a batch compares with the shop. */
+export async function compareBatch(tx: Tx, batch: Ready[]): Promise<{ pending: Pending[]; counts: BatchCounts }> {
+  const known = await knownProducts(tx, batch)
+  const all = batch.map(({ draft, pictures }): Pending => {
+    const there = known.get(draft.handle)
+    const shown = pictures.length > 0 ? pictures : (there?.images ?? [])
+    return { draft, pictures: shown, known: there, contentHash: contentHash(draft, shown) }
+  })
+  const pending = all.filter((one) => one.known?.contentHash !== one.contentHash)
+  const created = pending.filter((one) => !one.known).length
+  return {
+    pending,
+    counts: {
+      created,
+      changed: pending.length - created,
+      unchanged: all.length - pending.length,
+      pictures: all.reduce((sum, one) => sum + one.pictures.length, 0),
+    },
+  }
+}
+
+/** Writes what differs. Call inside a transaction; unchanged products are not touched, so stock sold meanwhile stays sold. */
+export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: Date): Promise<BatchCounts> {
+  const { pending, counts } = await compareBatch(tx, batch)
+  if (pending.length === 0) return counts
+  const shelves = await Shelves.open(tx)
+  const rows: (typeof products.$inferInsert)[] = []
+  for (const one of pending) rows.push(await productRow(one, shelves, now))
+  // One order for all imports, so that two at a time wait for each other instead of locking up.
+  rows.sort((one, other) => (one.handle < other.handle ? -1 : 1))
+  const saved = await tx
+    .insert(products)
+    .values(rows)
+    .onConflictDoUpdate({ target: products.handle, set: excluded() })
+    .returning({ id: products.id, colors: products.colors })
+  const ids = saved.map((row) => row.id)
+  await tx.delete(productColors).where(inArray(productColors.productId, ids))
+  const colors = saved.flatMap((row) => row.colors.map((color) => ({ color, productId: row.id })))
+  if (colors.length > 0) await tx.insert(productColors).values(colors)
+  await tx
+    .insert(importedProducts)
+    .values(pending.map(({ draft, contentHash }) => ({ handle: draft.handle, contentHash, importId, updatedAt: now })))
+    .onConflictDoUpdate({
+      target: importedProducts.handle,
+      set: {
+        contentHash: sql`excluded.content_hash`,
+        importId: sql`excluded.import_id`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
+  await bumpCatalogue(tx)
+  return counts
+}
+
+async function knownProducts(tx: Tx, batch: Ready[]): Promise<Map<string, Known>> {
+  const handles = batch.map(({ draft }) => draft.handle)
+  const { id, handle, images } = products
+  const rows = await tx.select({ id, handle, images }).from(products).where(inArray(handle, handles))
+  const imported = await tx.select().from(importedProducts).where(inArray(importedProducts.handle, handles))
+  const hashes = new Map(imported.map((one) => [one.handle, one.contentHash]))
+  return new Map(rows.map((row) => [row.handle, { ...row, contentHash: hashes.get(row.handle) ?? null }]))
+}
+
+async function productRow(one: Pending, shelves: Shelves, now: Date): Promise<typeof products.$inferInsert> {
+  const { draft, pictures, known } = one
+  const shelf = draft.category ? await shelves.find(draft.category, draft.subcategory) : null
+  const { title, description } = draft
+  return {
+    id: known?.id ?? uuidv7(),
+    handle: draft.handle,
+    titleEn: title.en,
+    titleAr: title.ar,
+    descriptionEn: description.en,
+    descriptionAr: description.ar,
+    translated: draft.translated,
+    price: draft.price,
+    oldPrice: draft.oldPrice,
+    stock: draft.stock,
+    categoryId: shelf?.category.id ?? null,
+    subcategoryId: shelf?.subcategory?.id ?? null,
+    images: pictures,
+    colors: draft.colors,
+    ...searchColumns({
+      title,
+      description,
+      category: shelf?.category.name ?? null,
+      subcategory: shelf?.subcategory?.name ?? null,
+    }),
+    rank: now.getTime(),
+    visible: draft.visible,
+    updatedAt: now,
+  }
+}
+
+function excluded() {
+  return Object.fromEntries(written.map((name) => [name, sql.raw(`excluded."${products[name].name}"`)]))
+}
+
+/** The same content gives the same hash, wherever in the file it stands. */
+function contentHash(draft: ProductDraft, pictures: string[]): string {
+  const content = { ...draft, line: undefined, pictures }
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+}

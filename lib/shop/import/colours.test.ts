@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals'
+import { namedColors } from '@/lib/shop-facts'
+import { colourNames } from './colour-names'
+import { colourName, hexOfColour, isColourOption } from './colours'
+
+describe('hexOfColour', () => {
+  test.each([
+    ['Navy', '#2B4C7E'],
+    ['  navy BLUE ', '#2B4C7E'],
+    ['أسود', '#21160F'],
+    ['كحلى', '#2B4C7E'],
+    ['Blue Chambray', '#2F6FB5'],
+    ['Slate Grey', '#708090'],
+    ['DarkGreen', '#1C5638'],
+    ['Heather Green', '#2E7D4F'],
+    ['#1c5638', '#1C5638'],
+    ['#abc', '#AABBCC'],
+    ['A1B2C3', '#A1B2C3'],
+  ])('%j is %s', (written, hex) => expect(hexOfColour(written)).toBe(hex))
+
+  test.each(['', 'XL', 'Default Title', 'abc', 'constructor'])('%j is no colour', (written) => expect(hexOfColour(written)).toBeNull())
+
+  test('every name leads to an upper-case hex value, and the name of an export back to its colour', () => {
+    for (const [hex, english] of colourNames) expect(hexOfColour(english.split(',')[0] ?? '')).toMatch(/^#[0-9A-F]{6}$/)
+    for (const hex of [...colourNames.map(([value]) => value), ...namedColors.map((one) => one.hex)]) {
+      expect(hexOfColour(colourName(hex))).toBe(hex)
+    }
+  })
+})
+
+test.each(['Color', 'colour', 'اللون', 'لون', 'COLORS'])('an option called %s chooses the colour', (name) => expect(isColourOption(name)).toBe(true))
+test.each(['Size', 'Title', ''])('an option called %j does not', (name) => expect(isColourOption(name)).toBe(false))

@@ -1,0 +1,86 @@
+import type { categories, products, subcategories } from '@/lib/db/schema'
+import { mediaFileUrl } from '@/lib/media/address'
+import { colourName } from './colours'
+import { escapeFormula } from './formula'
+import { textToHtml } from './html-text'
+
+/** A product with the names of its shelf, as the export reads it. */
+export interface ExportedProduct {
+  product: typeof products.$inferSelect
+  category: typeof categories.$inferSelect | null
+  subcategory: typeof subcategories.$inferSelect | null
+}
+
+/** Shopify's older generation, then the shop's own. */
+export const exportColumns = [
+  'Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published', 'Option1 Name', 'Option1 Value',
+  'Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Fulfillment Service',
+  'Variant Price', 'Variant Compare At Price', 'Variant Requires Shipping', 'Variant Taxable', 'Image Src', 'Image Position',
+  'Image Alt Text', 'Status', 'titleAr', 'descriptionAr', 'typeAr', 'subcategory', 'subcategoryAr',
+] as const
+type Cells = Partial<Record<(typeof exportColumns)[number], string>>
+
+/** The rows of one product: a variant per colour, a row more for every picture beyond. */
+export function exportRows({ product, category, subcategory }: ExportedProduct, origin: string): string[][] {
+  const variants = product.colors.length > 0 ? product.colors.map(colourName) : ['Default Title']
+  const rows: Cells[] = []
+  for (let index = 0; index < Math.max(variants.length, product.images.length); index++) {
+    const variant = variants[index]
+    const image = product.images[index]
+    rows.push({
+      Handle: product.handle,
+      ...(index === 0 && productCells({ product, category, subcategory })),
+      ...(variant && variantCells(product, variant, share(product.stock, variants.length, index))),
+      ...(image && {
+        'Image Src': origin + mediaFileUrl({ hash: image, width: 1280 }),
+        'Image Position': String(index + 1),
+        'Image Alt Text': product.titleEn,
+      }),
+    })
+  }
+  return rows.map((cells) => exportColumns.map((column) => escapeFormula(cells[column] ?? '')))
+}
+
+function productCells({ product, category, subcategory }: ExportedProduct): Cells {
+  return {
+    Title: product.titleEn,
+    'Body (HTML)': textToHtml(product.descriptionEn),
+    Type: category?.nameEn,
+    Published: product.visible ? 'TRUE' : 'FALSE',
+    'Option1 Name': product.colors.length > 0 ? 'Color' : 'Title',
+    Status: product.visible ? 'active' : 'draft',
+    titleAr: arabic(product.titleEn, product.titleAr, product.translated),
+    descriptionAr: textToHtml(arabic(product.descriptionEn, product.descriptionAr, product.translated)),
+    typeAr: category?.nameAr,
+    subcategory: subcategory?.nameEn,
+    subcategoryAr: subcategory?.nameAr,
+  }
+}
+
+function variantCells(product: ExportedProduct['product'], option: string, stock: number): Cells {
+  return {
+    'Option1 Value': option,
+    'Variant Inventory Tracker': 'shopify',
+    'Variant Inventory Qty': String(stock),
+    'Variant Inventory Policy': 'deny',
+    'Variant Fulfillment Service': 'manual',
+    'Variant Price': dirhams(product.price),
+    'Variant Compare At Price': product.oldPrice === null ? '' : dirhams(product.oldPrice),
+    'Variant Requires Shipping': 'TRUE',
+    'Variant Taxable': 'TRUE',
+  }
+}
+
+/** Empty while it is only the English text, so that an import still knows that it waits for its translation. */
+function arabic(english: string, written: string, translated: boolean): string {
+  return translated || written !== english ? written : ''
+}
+
+/** The stock of the `index`-th of `parts` equal parts, the first ones taking what is left over. */
+function share(stock: number, parts: number, index: number): number {
+  return Math.floor(stock / parts) + (index < stock % parts ? 1 : 0)
+}
+
+function dirhams(fils: number): string {
+  return (fils / 100).toFixed(2)
+}

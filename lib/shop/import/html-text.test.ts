@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { htmlToText, textToHtml } from './html-text'
+
+describe('htmlToText', () => {
+  test.each([
+    ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
+    ['<p>One<br>more</p>\n\n  <div>Two</div>', 'One\nmore\n\nTwo'],
+    ['<ul>\n<li>a</li>\n<li> b </li>\n</ul>', '• a\n• b'],
+    ['<p>x</p><ul><li><p>a</p></li><li><p>b</p></li><li>c</li></ul>y', 'x\n\n• a\n• b\n• c\n\ny'],
+    ['Fish &amp; chips &lt;3 &quot;x&quot; caf&eacute; &#1602;', 'Fish & chips <3 "x" café ق'],
+    ['<b>bold</b>er&nbsp;text', 'bolder text'],
+    ['<script>alert(1)</script><style>p{}</style>a<img src=x onerror=alert(1)>', 'a'],
+    ['<a href="javascript:alert(1)">link</a>', 'link'],
+    ['<table><tr><td>Weight</td><td>2 kg</td></tr><tr><td>Age</td></tr></table>', 'Weight 2 kg\n\nAge'],
+    ['line one\nline two', 'line one\nline two'],
+    ['under 5 kg: x < 5 and y > 3', 'under 5 kg: x < 5 and y > 3'],
+    ['<!-- note --><meta charset="utf-8">text<ul class="tabs"></ul>', 'text'],
+    ['<p></p>', ''],
+    ['', ''],
+  ])('%j becomes %j', (html, text) => expect(htmlToText(html)).toBe(text))
+
+  test('nothing that comes out can be markup again', () => {
+    expect(textToHtml(htmlToText('&lt;script&gt;alert(1)&lt;/script&gt;'))).not.toContain('<script')
+  })
+
+  test('plain text survives the way out and back', () => {
+    const word = fc.constantFrom('a', 'قطة', '<b>', '&amp;', '"', '•', '<', '>', "'", '1 < 2', '&lt;')
+    const line = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
+    const paragraph = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'))
+    const text = fc.array(paragraph, { maxLength: 3 }).map((paragraphs) => paragraphs.join('\n\n'))
+    fc.assert(
+      fc.property(text, (written) => {
+        const tidy = htmlToText(textToHtml(written))
+        expect(htmlToText(textToHtml(tidy))).toBe(tidy)
+        if (!/^•/m.test(written)) expect(tidy).toBe(written)
+      }),
+    )
+  })
+})

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { ImportEvent } from '@/lib/contract/staff'
+import { closeDatabase, database } from '@/lib/db/database'
+import { importedProducts, products } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { csv, older } from './testing/csv'
+import { runImport } from './testing/run-import'
+
+const PRODUCTS = 2000
+/** Acknowledged batches after which the importing process is killed, and how long after, ms. */
+const KILLS = [
+  [1, 0],
+  [2, 7],
+  [3, 23],
+] as const
+
+const file = csv(Array.from({ length: PRODUCTS }, (_, index) => older(`p${index}`, { 'Option1 Name': 'Color', 'Option1 Value': 'Red' })))
+
+/** Kills the import after so many acknowledged batches; what had been acknowledged by then. */
+async function killedImport(path: string, batches: number, pause: number): Promise<number> {
+  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/shop/import/testing/import-child.ts', path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+  })
+  const ended = once(child, 'exit')
+  const acknowledged = await listen(child, batches, pause)
+  await ended
+  expect(child.signalCode).toBe('SIGKILL')
+  return acknowledged
+}
+
+async function listen(child: ChildProcess, batches: number, pause: number): Promise<number> {
+  if (!child.stdout) throw new Error('No output')
+  let acknowledged = 0
+  let written = 0
+  for await (const line of createInterface({ input: child.stdout })) {
+    const event = ImportEvent.parse(JSON.parse(line))
+    if (event.type !== 'progress') continue
+    acknowledged = event.done
+    if (event.created > 0) written += 1
+    if (written === batches) void delay(pause).then(() => child.kill('SIGKILL'))
+  }
+  return acknowledged
+}
+
+describeOnEngines('an import that is killed', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'oasis-import-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  test('loses nothing it acknowledged, and is taken up by running it again', async () => {
+    const path = join(folder, 'products.csv')
+    await writeFile(path, file)
+    for (const [batches, pause] of KILLS) {
+      await closeDatabase()
+      const acknowledged = await killedImport(path, batches, pause)
+      const db = await database()
+      const there = await db
+        .select({ handle: products.handle })
+        .from(products)
+        .innerJoin(importedProducts, eq(importedProducts.handle, products.handle))
+      const handles = new Set(there.map(({ handle }) => handle))
+      for (let index = 0; index < acknowledged; index++) expect(handles.has(`p${index}`)).toBe(true)
+      expect(acknowledged).toBeGreaterThan(0)
+      expect(handles.size).toBeLessThan(PRODUCTS)
+      expect(handles.size % 50).toBe(0)
+    }
+    const before = await (await database()).$count(products)
+    expect(await runImport(file)).toMatchObject({ resumed: true, unchanged: before, created: PRODUCTS - before, bad: [] })
+    expect(await runImport(file)).toMatchObject({ resumed: false, unchanged: PRODUCTS, created: 0 })
+  }, 120_000)
+})

@@ -1,0 +1,22 @@
+import 'server-only'
+import { inArray } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { media } from '@/lib/db/schema'
+import { hasMediaFiles } from '../media/store'
+
+const CHUNK = 500
+
+/** Those of `hashes` that are pictures of this shop, files and all. */
+export async function knownPictures(hashes: Iterable<string>): Promise<Set<string>> {
+  const db = await database()
+  const asked = [...new Set(hashes)]
+  const known = new Set<string>()
+  for (let from = 0; from < asked.length; from += CHUNK) {
+    const rows = await db
+      .select({ hash: media.hash, recipe: media.recipe })
+      .from(media)
+      .where(inArray(media.hash, asked.slice(from, from + CHUNK)))
+    for (const { hash, recipe } of rows) if (recipe !== null || (await hasMediaFiles(hash))) known.add(hash)
+  }
+  return known
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals'
+import { fileName } from './picture-names'
+import { PictureIndex } from './pictures'
+
+describe('PictureIndex', () => {
+  test.each([
+    ['boot.jpg', ['boot.jpg', 'boot_grande.jpg'], 'boot.jpg'],
+    ['boot.jpg', ['boot_small.jpg', 'boot_grande.jpg', 'boot_1024x1024.jpg'], 'boot_1024x1024.jpg'],
+    ['boot.jpg', ['boot_thumb.jpg', 'boot_grande@2x.jpg'], 'boot_grande@2x.jpg'],
+    ['boot.jpg', ['boot_600x600_crop_center.jpg'], 'boot_600x600_crop_center.jpg'],
+    ['boot.jpg', ['boot_800x.jpg'], 'boot_800x.jpg'],
+    ['boot_grande.jpg', ['boot.jpg'], 'boot.jpg'],
+    ['boot.jpg', ['BOOT_Grande.JPEG'], 'BOOT_Grande.JPEG'],
+    ['boot.png', ['boot.webp'], 'boot.webp'],
+    ['mug_large.jpg', ['mug_grande.jpg', 'mug_large_grande.jpg'], 'mug_large_grande.jpg'],
+    ['mug_large.jpg', ['mug.jpg', 'mug_large.jpg'], 'mug_large.jpg'],
+    ['boot.jpg', ['boot-2_grande.jpg', 'boots.jpg', 'boot.txt'], null],
+    ['قطة.jpg', ['قطة_grande.jpg'], 'قطة_grande.jpg'],
+    ['café.jpg', ['cafe\u0301.jpg'], 'cafe\u0301.jpg'],
+  ])('%j among %j is %j', (wanted, files, found) => expect(new PictureIndex(files).find(wanted)).toBe(found))
+})
+
+test.each([
+  ['https://cdn.shopify.com/s/files/1/x/boot%20one.jpg?v=12#a', 'boot one.jpg'],
+  ['boot.jpg', 'boot.jpg'],
+  ['C:\\pictures\\boot.jpg', 'boot.jpg'],
+  ['https://x/100%.jpg', '100%.jpg'],
+  ['https://x/../../etc/passwd', 'passwd'],
+  ['', ''],
+])('the file name of %j is %j', (address, name) => expect(fileName(address)).toBe(name))

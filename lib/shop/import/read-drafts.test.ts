@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals'
+import { readDrafts } from './read-drafts'
+import { csv, older } from './testing/csv'
+
+async function only(...rows: Record<string, string>[]) {
+  const file = await readDrafts(csv(rows))
+  expect(file.bad).toEqual([])
+  expect(file.drafts).toHaveLength(1)
+  return { ...file, draft: file.drafts[0] }
+}
+
+describe('a product', () => {
+  test('takes its texts, safe and in both languages', async () => {
+    const { draft } = await only(
+      older('a', { Title: ' Cat  food ', 'Body (HTML)': '<p>Fish<script>x</script></p>', titleAr: 'طعام قطط', descriptionAr: '<b>سمك</b>' }),
+    )
+    expect(draft).toMatchObject({
+      title: { en: 'Cat food', ar: 'طعام قطط' },
+      description: { en: 'Fish', ar: 'سمك' },
+      translated: true,
+    })
+  })
+
+  test('without Arabic shows the English and is marked untranslated', async () => {
+    const { draft } = await only(older('a'))
+    expect(draft).toMatchObject({ title: { en: 'Title of a', ar: 'Title of a' }, translated: false })
+    expect((await only(older('a', { titleAr: 'أ' }))).draft?.translated).toBe(false)
+    expect((await only(older('a', { titleAr: 'أ', 'Body (HTML)': '' }))).draft?.translated).toBe(true)
+  })
+
+  test('sums stock, takes the lowest price with its compare-at price, and colours once each', async () => {
+    const variant = (colour: string, size: string, price: string, compareAt: string, quantity: string) => ({
+      ...older('a'),
+      Title: '',
+      'Option1 Value': size,
+      'Option2 Value': colour,
+      'Variant Price': price,
+      'Variant Compare At Price': compareAt,
+      'Variant Inventory Qty': quantity,
+    })
+    const { draft, notes } = await only(
+      { ...variant('Navy', 'S', '12.50', '20.00', '3'), Title: 'A', 'Option1 Name': 'Size', 'Option2 Name': 'Colour' },
+      variant('Navy', 'M', '11.25', '15.5', '4'),
+      variant('Red', 'M', '11.25', '99', '-2'),
+      variant('Sparkle', 'M', '13', '', ''),
+    )
+    expect(draft).toMatchObject({ price: 1125, oldPrice: 1550, stock: 7, colors: ['#2B4C7E', '#B2372A'] })
+    expect(notes.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'variants cost 11.25 to 13.00: the lowest price counts'],
+      [4, 'quantity -2 counts as 0'],
+      [5, 'colour "Sparkle" is not known and was left out'],
+    ])
+  })
+
+  test.each([
+    ['12.00', null, 1],
+    ['10.00', null, 1],
+    ['0.00', null, 0],
+    ['', null, 0],
+  ])('a compare-at price of %j over 12.00 is no old price', async (compareAt, oldPrice, notes) => {
+    const result = await only(older('a', { 'Variant Price': '12.00', 'Variant Compare At Price': compareAt }))
+    expect(result.draft?.oldPrice).toBe(oldPrice)
+    expect(result.notes).toHaveLength(notes)
+  })
+
+  test('is found again when other products stand between its rows', async () => {
+    const file = await readDrafts(csv([older('a'), older('b'), { Handle: 'A', 'Option1 Value': 'x', 'Variant Price': '9', 'Variant Inventory Qty': '1' }]))
+    expect(file.drafts.map(({ handle, stock, price }) => [handle, stock, price])).toEqual([['a', 6, 900], ['b', 5, 1000]])
+  })
+
+  test('gets its pictures by position, without doubles, those of variants last', async () => {
+    const picture = (name: string, position: string, variant = '') => ({
+      Handle: 'a',
+      'Image Src': `https://x/${name}?v=1`,
+      'Image Position': position,
+      'Variant Image': variant,
+    })
+    const { draft } = await only(
+      older('a', picture('two.jpg', '2', 'https://x/four.png')),
+      picture('one.jpg', '1'),
+      picture('three.jpg', '3'),
+      picture('two.jpg', '4'),
+    )
+    expect(draft?.pictures).toEqual(['one.jpg', 'two.jpg', 'three.jpg', 'four.png'])
+  })
+
+  test.each([
+    [{ Published: 'false' }, false],
+    [{ Published: 'FALSE' }, false],
+    [{ Published: '' }, true],
+    [{ Published: 'true', Status: 'draft' }, false],
+    [{ Published: 'TRUE', Status: 'Active' }, true],
+  ])('%j: visible %s', async (cells, visible) => expect((await only(older('a', cells))).draft?.visible).toBe(visible))
+
+  test('stands under its type, else under the last part of its product category', async () => {
+    const category = { 'Product Category': 'Animals & Pet Supplies > Pet Supplies > Bird Supplies' }
+    expect((await only(older('a', { ...category }))).draft?.category).toEqual({ en: 'Feed', ar: 'Feed' })
+    expect((await only(older('a', { ...category, Type: '' }))).draft?.category?.en).toBe('Bird Supplies')
+    expect((await only(older('a', { Type: '' }))).draft?.category).toBeNull()
+    expect((await only(older('a', { typeAr: 'أعلاف', subcategory: 'Hay' }))).draft).toMatchObject({
+      category: { en: 'Feed', ar: 'أعلاف' },
+      subcategory: { en: 'Hay', ar: 'Hay' },
+    })
+  })
+
+  test('reads digits as people in the Emirates write them', async () => {
+    const { draft } = await only(older('a', { 'Variant Price': '١٢٫٥', 'Variant Inventory Qty': '٧' }))
+    expect(draft).toMatchObject({ price: 1250, stock: 7 })
+  })
+})
+
+describe('bad rows', () => {
+  test.each([
+    [{ Title: '' }, 'the product has no title'],
+    [{ 'Variant Price': '' }, 'the price is missing'],
+    [{ 'Variant Price': 'ten' }, 'price "ten" is not a number such as 12.50'],
+    [{ 'Variant Price': '1,299.00' }, 'price "1,299.00" is not a number such as 12.50'],
+    [{ 'Variant Price': '-5.00' }, 'price "-5.00" is negative'],
+    [{ 'Variant Price': '99999999' }, 'price "99999999" is above 10000000'],
+    [{ 'Variant Compare At Price': 'x' }, 'compare-at price "x" is not a number such as 12.50'],
+    [{ 'Variant Inventory Qty': '1.5' }, 'quantity "1.5" is not a whole number'],
+    [{ Title: 'x'.repeat(256) }, /title "x+…" is longer than 255/],
+  ])('%j keeps its product out, and no other', async (cells, reason) => {
+    const file = await readDrafts(csv([older('good'), older('bad', cells), older('fine')]))
+    expect(file.drafts.map(({ handle }) => handle)).toEqual(['good', 'fine'])
+    expect(file.bad).toEqual([{ line: 3, handle: 'bad', reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) }])
+  })
+
+  test.each([
+    ['', 'the handle is missing'],
+    ['a b', /may hold letters, digits and dashes/],
+    ['../x', /may hold letters/],
+    ['x'.repeat(256), /may hold letters/],
+  ])('the handle %j is refused', async (handle, reason) => {
+    const file = await readDrafts(csv([older('good'), older(handle)]))
+    expect(file.drafts).toHaveLength(1)
+    expect(file.bad).toEqual([{ line: 3, handle: null, reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) }])
+  })
+
+  test('a bad variant is left out, the product goes in with the others', async () => {
+    const file = await readDrafts(
+      csv([older('a', { 'Body (HTML)': '<p>two\nlines</p>' }), { Handle: 'a', 'Option1 Value': 'XL', 'Variant Price': 'x', 'Variant Inventory Qty': '50' }, older('b')]),
+    )
+    expect(file.drafts.map(({ handle, stock }) => [handle, stock])).toEqual([['a', 5], ['b', 5]])
+    expect(file.bad).toEqual([{ line: 4, handle: 'a', reason: 'price "x" is not a number such as 12.50' }])
+  })
+})

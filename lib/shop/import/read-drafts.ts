@@ -1,0 +1,54 @@
+import type { Issue } from './issue'
+import { draftProduct, type ProductDraft } from './product-draft'
+import { readShopifyCsv, type CsvRow } from './shopify-csv'
+
+export interface ImportFile {
+  drafts: ProductDraft[]
+  /** Handles in the file. */
+  products: number
+  rows: number
+  bad: Issue[]
+  notes: Issue[]
+}
+
+const HANDLE = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._-]{0,254}$/u
+/** Products between which the shop answers others. */
+const BREATH = 50
+
+/** Everything a product CSV says, in the order of the file. Throws BadRequest when it is no product CSV. */
+export async function readDrafts(bytes: Uint8Array): Promise<ImportFile> {
+  const { rows, bad } = await readShopifyCsv(bytes)
+  const groups = byHandle(rows, bad)
+  const file: ImportFile = { drafts: [], products: groups.size, rows: rows.length, bad, notes: [] }
+  let count = 0
+  for (const [handle, group] of groups) {
+    const result = draftProduct(handle, group)
+    if (result.draft) file.drafts.push(result.draft)
+    file.bad.push(...result.bad)
+    file.notes.push(...result.notes)
+    if (++count % BREATH === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  file.bad.sort(byLine)
+  file.notes.sort(byLine)
+  return file
+}
+
+/** Rows of one handle belong together, also when others stand between them. Rows without a usable handle go to `bad`. */
+function byHandle(rows: CsvRow[], bad: Issue[]): Map<string, CsvRow[]> {
+  const groups = new Map<string, CsvRow[]>()
+  for (const row of rows) {
+    const handle = row.cell('handle').normalize('NFC').toLowerCase()
+    if (handle === '') bad.push({ line: row.line, handle: null, reason: 'the handle is missing' })
+    else if (!HANDLE.test(handle)) bad.push({ line: row.line, handle: null, reason: badHandle(handle) })
+    else groups.set(handle, [...(groups.get(handle) ?? []), row])
+  }
+  return groups
+}
+
+function badHandle(handle: string): string {
+  return `the handle ${JSON.stringify(handle.slice(0, 40))} may hold letters, digits and dashes only, at most 255`
+}
+
+function byLine(one: Issue, other: Issue): number {
+  return one.line - other.line
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { max } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Bilingual } from '@/lib/contract/bilingual'
+import type { Tx } from '@/lib/db/database'
+import { categories, subcategories } from '@/lib/db/schema'
+import { normalise } from '../search/normalise'
+
+/** Where a product stands: its category and subcategory, with the names it is found by. */
+export interface Shelf {
+  category: { id: string; name: Bilingual }
+  subcategory: { id: string; name: Bilingual } | null
+}
+
+interface Named {
+  id: string
+  value: string
+  nameEn: string
+  nameAr: string
+}
+
+/** What a category of carcasses is called, in either language. */
+const CARCASS = /carcass|ذبيحة|ذبائح/i
+
+/** The shop's categories as an import sees them: found by name in either language, made when unknown. Lives for one transaction. */
+export class Shelves {
+  readonly #tx: Tx
+  readonly #categories: Named[]
+  readonly #subcategories: (Named & { categoryId: string })[]
+
+  private constructor(tx: Tx, all: Named[], below: (Named & { categoryId: string })[]) {
+    this.#tx = tx
+    this.#categories = all
+    this.#subcategories = below
+  }
+
+  static async open(tx: Tx): Promise<Shelves> {
+    const all = await tx.select().from(categories)
+    return new Shelves(tx, all, await tx.select().from(subcategories))
+  }
+
+  /** The shelf of these names. A name that only a subcategory has means that subcategory. */
+  async find(name: Bilingual, subName: Bilingual | null): Promise<Shelf> {
+    const category = this.#categories.find((one) => isNamed(one, name))
+    const below = category || subName ? undefined : this.#subcategories.find((one) => isNamed(one, name))
+    const parent = category ?? this.#categories.find((one) => one.id === below?.categoryId) ?? (await this.#addCategory(name))
+    const subcategory = below ?? (subName && (await this.#subcategory(parent.id, subName)))
+    return { category: named(parent), subcategory: subcategory ? named(subcategory) : null }
+  }
+
+  async #subcategory(categoryId: string, name: Bilingual): Promise<Named> {
+    const siblings = this.#subcategories.filter((one) => one.categoryId === categoryId)
+    const found = siblings.find((one) => isNamed(one, name))
+    if (found) return found
+    const row = { ...newNames(name), categoryId, position: siblings.length }
+    const [added] = await this.#tx
+      .insert(subcategories)
+      .values(row)
+      .onConflictDoUpdate({ target: [subcategories.categoryId, subcategories.value], set: { value: row.value } })
+      .returning()
+    if (!added) throw new Error('A subcategory was neither added nor found')
+    this.#subcategories.push(added)
+    return added
+  }
+
+  async #addCategory(name: Bilingual): Promise<Named> {
+    const [last] = await this.#tx.select({ position: max(categories.position) }).from(categories)
+    const carcass = CARCASS.test(name.en) || CARCASS.test(name.ar)
+    const row = { ...newNames(name), carcass, position: (last?.position ?? -1) + 1 }
+    const [added] = await this.#tx
+      .insert(categories)
+      .values(row)
+      .onConflictDoUpdate({ target: categories.value, set: { value: row.value } })
+      .returning()
+    if (!added) throw new Error('A category was neither added nor found')
+    this.#categories.push(added)
+    return added
+  }
+}
+
+function named({ id, nameEn, nameAr }: Named): { id: string; name: Bilingual } {
+  return { id, name: { en: nameEn, ar: nameAr } }
+}
+
+function newNames(name: Bilingual): Named {
+  return { id: uuidv7(), value: slug(name.en), nameEn: name.en, nameAr: name.ar }
+}
+
+function isNamed(one: Named, name: Bilingual): boolean {
+  const asked = normalise(name.en)
+  return one.value === slug(name.en) || (asked !== '' && [one.nameEn, one.nameAr].some((known) => normalise(known) === asked))
+}
+
+/** `Dogs & Cats` is `dogs-cats`; a name without Latin letters gets a short name of its own. */
+function slug(name: string): string {
+  const latin = normalise(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return latin || `category-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
+}

@@ -1,0 +1,38 @@
+/**
+ * Runs in a process of its own, because painting is arithmetic that would stop the server: draws the pictures it is sent,
+ * one after the other, and ends with its parent. Only shops with drawn pictures ever start it.
+ */
+import { constants, setPriority } from 'node:os'
+import { z } from 'zod'
+import { composePicture } from '@/lib/db/demo/pictures/compose'
+import { encodeWidths } from '@/lib/db/demo/pictures/encode'
+import { recipeSchema } from '@/lib/db/demo/pictures/recipe-schema'
+import { mediaWidths } from '@/lib/media/address'
+import type { DrawAnswer } from './draw-process'
+
+/** What the `recipe` of a media row may hold. */
+const drawable = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('product'), recipe: recipeSchema }),
+  z.object({ kind: z.literal('scene'), name: z.string() }),
+])
+
+async function draw(message: unknown): Promise<DrawAnswer> {
+  try {
+    const job = drawable.parse(message)
+    const picture = job.kind === 'product' ? await composePicture(job.recipe) : await drawScene(job.name)
+    return { files: [...(await encodeWidths(picture, mediaWidths))] }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function drawScene(name: string) {
+  const { composeScene } = await import('@/lib/db/demo/pictures/hero')
+  return composeScene(name)
+}
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// The parent decides when to stop: a Ctrl-C reaches the whole group.
+process.on('SIGINT', () => {})
+process.on('disconnect', () => process.exit())
+process.on('message', async (message) => process.send?.(await draw(message)))

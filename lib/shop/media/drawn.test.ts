@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { afterAll, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { database } from '@/lib/db/database'
+import { kitRecipe } from '@/lib/db/demo/pictures/kit'
+import { media } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { mediaWidths } from '@/lib/media/address'
+import { stopDrawing } from './draw'
+import { drawPending } from './drawn'
+import { mediaState } from './process-state'
+import { readMedia } from './read'
+import { hasMediaFiles, mediaPath } from './store'
+
+async function keepRecipe(name: string, recipe: object = { kind: 'product', recipe: kitRecipe(name) }): Promise<string> {
+  const hash = createHash('sha256').update(name).digest('hex')
+  await (await database()).insert(media).values({ hash, width: 1280, height: 1280, recipe }).onConflictDoNothing()
+  return hash
+}
+
+/** How often each picture was drawn is read from how often its files changed hands: here, from the processes that worked. */
+function children(): number {
+  return execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('draw-child')).length
+}
+
+afterAll(stopDrawing)
+
+describeOnEngines('drawn pictures', () => {
+  test('are drawn when first asked for, once for all who ask', async () => {
+    const hash = await keepRecipe('cat')
+    expect(await hasMediaFiles(hash)).toBe(false)
+    const files = await Promise.all(mediaWidths.map((width) => readMedia(hash, width)))
+    expect(children()).toBe(1)
+    for (const [index, file] of files.entries()) {
+      const { format, width } = await sharp(file ?? undefined).metadata()
+      expect({ format, width }).toEqual({ format: 'webp', width: mediaWidths[index] })
+    }
+    expect(mediaState().flights.size).toBe(0)
+  })
+
+  test('a file that is lost is drawn again, with the same bytes', async () => {
+    const hash = await keepRecipe('cat')
+    const before = await readMedia(hash, 320)
+    await rm(mediaPath({ hash, width: 320 }))
+    expect(await readMedia(hash, 320)).toEqual(before)
+  })
+
+  test('the server goes on while a picture is drawn', async () => {
+    const hash = await keepRecipe('saluki')
+    let longest = 0
+    let last = performance.now()
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 5)
+    await readMedia(hash, 640)
+    clearInterval(timer)
+    expect(longest).toBeLessThan(150)
+  })
+
+  test('in the background all are drawn; one that cannot be is reported and passed over', async () => {
+    const good = [await keepRecipe('parrot'), await keepRecipe('falcon')]
+    const bad = await keepRecipe('bad', { kind: 'product', recipe: { family: 'sage', scene: 'nowhere', figures: [] } })
+    const heard: string[] = []
+    const result = await drawPending({ onProgress: (done, total) => heard.push(`${done}/${total}`) })
+    expect(result.drawn).toBe(2)
+    expect(result.errors).toEqual([expect.stringContaining(bad)])
+    expect(heard).toEqual(['1/3', '2/3', '3/3'])
+    for (const hash of good) expect(await hasMediaFiles(hash)).toBe(true)
+    await expect(readMedia(bad, 160)).rejects.toThrow('scene')
+  })
+
+  test('drawing in the background stops when told', async () => {
+    await keepRecipe('peacock')
+    const stop = new AbortController()
+    stop.abort()
+    expect(await drawPending({ signal: stop.signal })).toEqual({ drawn: 0, errors: [] })
+  })
+
+  test('a process that dies fails its picture; the next one works', async () => {
+    const hash = await keepRecipe('poodle')
+    const [drawing] = [readMedia(hash, 160)]
+    const died = expect(drawing).rejects.toThrow('ended')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    execFileSync('pkill', ['-KILL', '-P', String(process.pid), '-f', 'draw-child'])
+    await died
+    expect(await readMedia(hash, 160)).not.toBeNull()
+  })
+
+  test('an unknown hash is no picture', async () => {
+    expect(await readMedia('0'.repeat(64), 640)).toBeNull()
+  })
+})

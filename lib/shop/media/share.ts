@@ -1,0 +1,44 @@
+import 'server-only'
+import { join } from 'node:path'
+import { mediaUrl } from '@/lib/media/address'
+import { parseShareFileName, shareFileName } from '@/lib/media/share-name'
+import { mediaState } from './process-state'
+import { readMedia } from './read'
+import { composeShareImage } from './share-image'
+import { shareSubject } from './share-subject'
+import { mediaFolder, readIfThere, scratchFolder } from './store'
+import { writeFiles } from './write-files'
+
+/** The share image that was asked for, or the name under which it stands now. */
+export type ShareImage = { jpeg: Buffer } | { movedTo: string }
+
+/**
+ * The share image with this file name, composed when first asked for and kept under `DATA_DIR/media/share`. An old
+ * version answers with the name of today's; null when there is no such product, category or page.
+ */
+export async function readShareImage(file: string): Promise<ShareImage | null> {
+  const name = parseShareFileName(file)
+  const subject = name && (await shareSubject(name))
+  if (!name || !subject) return null
+  const current = shareFileName(name, subject.hash && mediaUrl(subject.hash))
+  if (current !== file) return { movedTo: current }
+  const path = join(mediaFolder(), 'share', file)
+  return { jpeg: (await readIfThere(path)) ?? (await makeOnce(path, subject.hash)) }
+}
+
+function makeOnce(path: string, hash: string | null): Promise<Buffer> {
+  const { shares } = mediaState()
+  const known = shares.get(path)
+  if (known) return known
+  const making = make(path, hash).finally(() => shares.delete(path))
+  shares.set(path, making)
+  return making
+}
+
+async function make(path: string, hash: string | null): Promise<Buffer> {
+  // The picture comes first and outside the queue: drawing it needs a place there itself.
+  const picture = hash && (await readMedia(hash, 1280))
+  const jpeg = await mediaState().drawings.run(() => composeShareImage(picture || null))
+  await writeFiles([{ path, data: jpeg }], scratchFolder())
+  return jpeg
+}

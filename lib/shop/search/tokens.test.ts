@@ -1,0 +1,23 @@
+import { describe, expect, test } from '@jest/globals'
+import { keywordTokens } from './tokens'
+
+describe('keywordTokens', () => {
+  test.each([
+    ['Royal  CANIN', ['royal', 'canin']],
+    ['الكلاب', ['كلاب']],
+    ['cats & dogs', ['cat', 'dog']],
+    ['grass', ['grass']],
+    ['gas', ['gas']],
+    ['cat cat cats', ['cat']],
+    ['50%', ['50%']],
+    ['%', ['%']],
+    ['a_b', ['a_b']],
+    ['\\', []],
+    ['  ', []],
+    ['\u0000', []],
+  ])('%j asks for %j', (keyword, tokens) => expect(keywordTokens(keyword)).toEqual(tokens))
+
+  test('a long keyword asks for a bounded number of words', () => {
+    expect(keywordTokens(Array.from({ length: 100 }, (_, at) => `w${at}`).join(' '))).toHaveLength(8)
+  })
+})

@@ -1,0 +1,19 @@
+import { normalise, withoutArticle, words } from './normalise'
+
+/** Words of a keyword beyond these are not looked at. */
+const MOST_TOKENS = 8
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+const LATIN_PLURAL = /^[a-z]{3,}(?<!s)s$/
+
+/** A word as it is asked for: without the Arabic article and the English plural, so that either form finds the other. */
+function stem(word: string): string {
+  const bare = withoutArticle(word)
+  return LATIN_PLURAL.test(bare) ? bare.slice(0, -1) : bare
+}
+
+/** The words of a keyword, all of which a product has to have. Empty when there is nothing to look for. */
+export function keywordTokens(keyword: string): string[] {
+  const all = words(normalise(keyword))
+  const telling = all.filter((word) => HAS_LETTER_OR_DIGIT.test(word))
+  return [...new Set((telling.length > 0 ? telling : all).map(stem))].slice(0, MOST_TOKENS)
+}

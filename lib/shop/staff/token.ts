@@ -1,0 +1,39 @@
+import 'server-only'
+import { randomBytes, timingSafeEqual, createHash } from 'node:crypto'
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { config } from '@/lib/config'
+
+const TOKEN = /^[0-9a-f]{64}$/
+
+/** Where the made-up token stands: `DATA_DIR/staff-token`, readable by its owner alone. */
+export function staffTokenPath(): string {
+  return join(config().dataDir, 'staff-token')
+}
+
+/** The token that staff calls carry: STAFF_TOKEN, else 64 hex digits made at the first start and kept in DATA_DIR. */
+export async function staffToken(): Promise<string> {
+  const { staffToken: given, dataDir } = config()
+  if (given) return given
+  const path = staffTokenPath()
+  const kept = await readFile(path, 'utf8').then(
+    (text) => text.trim(),
+    () => '',
+  )
+  if (TOKEN.test(kept)) {
+    await chmod(path, 0o600)
+    return kept
+  }
+  const token = randomBytes(32).toString('hex')
+  await mkdir(dataDir, { recursive: true })
+  const fresh = `${path}.${process.pid}`
+  await writeFile(fresh, `${token}\n`, { mode: 0o600 })
+  await rename(fresh, path)
+  return token
+}
+
+/** Whether `given` is the staff token; takes the same time whatever it is. */
+export async function isStaffToken(given: string): Promise<boolean> {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(await staffToken()))
+}
