@@ -1,16 +1,18 @@
-/** Packages that come as ES modules only. */
-const esm = ['client-only', '@electric-sql/pglite']
+/** Packages that are ES modules, or load some on the way: Jest runs everything as CommonJS. */
+const transformed = ['client-only', '@electric-sql/pglite']
 
 /** Rules, services and the HTTP API. Journeys in a browser are Playwright's (e2e/). */
-export default {
+const config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,components,lib,messages}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
   testTimeout: 30_000,
   // PostgreSQL starts when the first test asks for it, and stops with the run.
   globalSetup: '<rootDir>/lib/db/testing/global-setup.ts',
   globalTeardown: '<rootDir>/lib/db/testing/global-teardown.ts',
-  transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } }] },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esm.join('|')})/)`],
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${transformed.join('|')})/)`],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
@@ -18,3 +20,5 @@ export default {
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
 }
+
+export default config

@@ -1,5 +1,4 @@
 import type { Viewport } from 'next'
-import { NextIntlClientProvider } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { cookies } from 'next/headers'
@@ -20,14 +19,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={language} dir={direction(language)}>
       <body>
         <FontPreload language={language} />
-        <NextIntlClientProvider locale={language} messages={null}>
-          <SkipLink />
-          <Header signedIn={jar.has(SESSION_COOKIE)} />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-        </NextIntlClientProvider>
+        <SkipLink />
+        <Header signedIn={jar.has(SESSION_COOKIE)} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
       </body>
     </html>
   )

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 export default function NotFound() {
   const t = useTranslations('NotFound')
   return (
-    <div className="container-page py-16">
+    <div className="page-width py-16">
       <EmptyState
         heading="h1"
         title={t('title')}

@@ -38,7 +38,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd data={graph(onlineStore(language), webSite(language))} />
-      <div className="container-page grid gap-11 pt-5 pb-16 md:gap-16">
+      <div className="page-width grid gap-11 pt-5 pb-16 md:gap-16">
         <Hero slides={settings.hero} carcasses={carcasses ? categoryHref(carcasses.id) : null} />
         {categories.length === 0 && (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} />

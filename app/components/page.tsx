@@ -1,1 +1,22 @@
-export default function Page() { return <h1 className="text-h1">Hello</h1> }
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ReviewBoard } from '@/components/review/review-board'
+import { everyProduct } from '@/lib/contract/product-query'
+import { listProducts } from '@/lib/gateway/catalogue'
+import { loadMessages } from '@/lib/i18n/messages'
+
+export const metadata: Metadata = { title: 'Components', robots: { index: false, follow: false } }
+
+/** For reviewers: the whole kit in every state and both directions. Not there in production unless `SHOP_REVIEW=on`. */
+export default async function ComponentsPage() {
+  if (process.env.NODE_ENV === 'production' && process.env.SHOP_REVIEW !== 'on') notFound()
+  const [page, en, ar] = await Promise.all([listProducts(everyProduct), loadMessages('en'), loadMessages('ar')])
+  return (
+    <div className="page-width py-11">
+      <h1 className="mb-8 text-h1" lang="en">
+        Components, every state, both directions
+      </h1>
+      <ReviewBoard messages={{ en, ar }} products={page.items} />
+    </div>
+  )
+}

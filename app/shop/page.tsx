@@ -19,6 +19,7 @@ import { categoryHref } from '@/lib/routes'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
+import '@/components/shop/shop.css'
 
 type Props = PageProps<'/shop'>
 
@@ -53,7 +54,7 @@ export default async function ShopPage({ searchParams }: Props) {
     ...(category ? [{ name: category.name[language], path: categoryHref(category.id) }] : []),
   ]
   return (
-    <div className="container-page">
+    <div className="page-width">
       <Breadcrumbs trail={trailOf(crumbs)} />
       {category && <JsonLd data={graph(breadcrumbList(crumbs, language))} />}
       <div className="shop-grid">

@@ -7,7 +7,7 @@ export function LanguageName({ language }: { language: Language }) {
   const { path, width } = arabicLanguageName
   return (
     <>
-      <svg viewBox={`0 -240 ${width} 330`} width={`${width / 300}em`} height="1.1em" fill="currentColor" aria-hidden="true">
+      <svg viewBox={`0 -258 ${width} 330`} width={`${width / 300}em`} height="1.1em" fill="currentColor" aria-hidden="true">
         <path d={path} />
       </svg>
       {/* Another font: even hidden letters would fetch the Arabic file. */}

@@ -9,6 +9,7 @@ import { cut } from '@/lib/shop-facts'
 import { ColourList } from './colour-list'
 import { Promises } from './promises'
 import { ShareLinks } from './share-links'
+import './details.css'
 
 /** What a buyer needs to know beside the pictures. Spec §2 (Product details). */
 export function Facts({ product, shareUrl }: { product: Product; shareUrl: string }) {

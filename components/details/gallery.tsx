@@ -3,6 +3,7 @@
 import Image from 'next/image'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { THUMBNAILS_SHOWN } from '@/lib/shop-facts'
+import './gallery.css'
 
 export interface GalleryPicture {
   src: string

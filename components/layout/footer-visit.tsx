@@ -9,7 +9,7 @@ export function FooterVisit() {
   const { address, city, phone, phoneShown, email, map } = shopInfo()
   const comma = language === 'ar' ? '، ' : ', '
   return (
-    <section aria-labelledby="footer-visit" className="xl:order-1">
+    <section aria-labelledby="footer-visit" className="col-span-full max-w-100 lg:col-auto">
       <h2 id="footer-visit" className="mb-3 font-bold text-cream">
         {t('visit')}
       </h2>

@@ -37,17 +37,16 @@ export function Footer({ demo = false, year = new Date().getFullYear() }: { demo
     <footer className="mt-16 md:mt-22">
       <div className="arcade" />
       <div className="bg-palm-900 text-small text-mist">
-        <div className="page-width grid gap-x-8 gap-y-10 pt-11 pb-9 sm:grid-cols-2 md:pt-14 xl:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
-          <div className="max-sm:col-span-full">
+        <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 pt-11 pb-9 md:pt-14 lg:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
+          <div className="col-span-full lg:col-auto">
             <IntentLink href="/" className="inline-block rounded-thumb text-cream">
-              <Logo size={41} mark="text-saffron-400" leaf="fill-saffron-400" />
+              <Logo mark="text-saffron-400" leaf="fill-saffron-400" />
             </IntentLink>
             <p className="mt-4 max-w-75 rtl:max-w-80">{tagline[language]}</p>
             <SocialLinks />
           </div>
-          <FooterVisit />
           {columns.map(({ key, links }) => (
-            <nav key={key} aria-labelledby={`footer-${key}`} className="xl:-order-1 xl:first:order-0">
+            <nav key={key} aria-labelledby={`footer-${key}`}>
               <h2 id={`footer-${key}`} className="mb-2 font-bold text-cream">
                 {key === 'oasis' ? name[language] : t(key)}
               </h2>
@@ -62,6 +61,7 @@ export function Footer({ demo = false, year = new Date().getFullYear() }: { demo
               </ul>
             </nav>
           ))}
+          <FooterVisit />
         </div>
         <div className="page-width pb-7">
           <div className="flex flex-wrap items-center justify-between gap-4 border-t border-mist/15 pt-5.5">

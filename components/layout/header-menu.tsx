@@ -19,8 +19,8 @@ export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
     <div id="menu" popover="auto" className="overlay overlay-menu holds-page">
       <div className="flex min-h-full flex-col px-4 pt-3 pb-6">
         <div className="mb-4 flex items-center justify-between">
-          <span className="ps-4">
-            <Logo size={34} />
+          <span className="ps-4 text-palm-900">
+            <Logo className="text-[2.25rem]" />
           </span>
           <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t('closeMenu')} className="icon-button">
             <Icon shape={close} />

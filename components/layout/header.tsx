@@ -39,8 +39,8 @@ export function Header({ signedIn, cart, avatar, searchField }: Props) {
             <button type="button" popoverTarget="menu" aria-label={t('menu')} className="icon-button -ms-2.5 xl:hidden">
               <Icon shape={menu} size={22} />
             </button>
-            <IntentLink href="/" className="rounded-thumb py-1">
-              <Logo size={38} />
+            <IntentLink href="/" className="flex rounded-thumb pt-1 pb-0.5 text-palm-900">
+              <Logo className="text-[2.25rem] xl:text-[2.5625rem]" />
             </IntentLink>
             <nav aria-label={t('nav')} className="ms-5 flex gap-1 max-xl:hidden">
               {navLinks.map(({ key, href, below }) => (

@@ -42,7 +42,7 @@ export function ProductCard({ product, heart, quickView, sizes = gridSizes, eage
       </div>
       <div className="mt-3.5 flex flex-col gap-0.5 px-1">
         {product.category && <p className="truncate text-count text-date-600">{product.category.name[language]}</p>}
-        <Heading className="text-card text-ink">
+        <Heading className="text-card text-pretty text-ink">
           <IntentLink href={productHref(product.id)} className="card-link">
             <CutWords text={title} max={cut.cardTitle} language={language} />
           </IntentLink>

@@ -27,7 +27,7 @@ export function Price({ price, oldPrice = null, size = 'card', className }: Prop
         <span className={cx('text-date-600', size === 'card' ? 'text-[0.875rem] leading-5' : 'text-lead')}>
           <span className="sr-only">{t('before', { price: formatPrice(oldPrice, language) })}</span>
           <s aria-hidden="true">
-            <Money fils={oldPrice} />
+            <Money fils={oldPrice} small={size === 'card'} />
           </s>
         </span>
       )}

@@ -51,7 +51,7 @@ export function Stepper({ value, onChange, labels, saving = false, size = 'mediu
           <Icon shape={plus} />
         </button>
       </div>
-      <span role="status" className="text-small font-nav text-palm-700">
+      <span role="status" className="text-small font-nav text-palm-700 empty:-ms-3">
         {saving && labels.saving}
       </span>
     </div>

@@ -114,9 +114,9 @@ describeOnEngines('database', (engine) => {
 
   it('is maintained while it is open', async () => {
     await maintainDatabase()
-    const { rows } = await (await database()).execute(
-      sql`select reltuples::int4 as estimate from pg_class where relname = 'products'`,
-    )
+    const { rows } = await (
+      await database()
+    ).execute(sql`select reltuples::int4 as estimate from pg_class where relname = 'products'`)
     expect(rows).toEqual([{ estimate: 1 }])
   })
 

@@ -39,14 +39,16 @@ async function openedEngine(): Promise<Engine> {
   }
   const state = databaseState()
   while (state.closing) await state.closing
-  if (!state.engine) {
-    const opening = openMigrated()
-    state.engine = opening
-    opening.catch(() => {
-      if (state.engine === opening) state.engine = null
-    })
+  const opening = (state.engine ??= openMigrated())
+  try {
+    const engine = await opening
+    if (engine.usable()) return engine
+  } catch (error) {
+    if (state.engine === opening) state.engine = null
+    throw error
   }
-  return state.engine
+  if (state.engine === opening) await closeDatabase()
+  return openedEngine()
 }
 
 /**

@@ -26,6 +26,8 @@ export type EngineName = 'pglite' | 'postgres'
 export interface Engine {
   readonly name: EngineName
   readonly db: Db
+  /** False once it can only be closed and opened again. */
+  usable(): boolean
   /** Runs `work` once; commits when it resolves, rolls back when it rejects. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Gives room back and refreshes the planner's statistics. Takes seconds on a large database. */

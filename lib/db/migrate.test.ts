@@ -13,7 +13,9 @@ import { createPostgresDatabase, type PostgresDatabase, withClient } from './tes
 import { assertArabicTrigrams } from './trigrams'
 
 async function ran(engine: Engine): Promise<unknown[]> {
-  const { rows } = await engine.db.execute(sql`select tag, checksum, applied_at from schema_migrations order by position`)
+  const { rows } = await engine.db.execute(
+    sql`select tag, checksum, applied_at from schema_migrations order by position`,
+  )
   return rows
 }
 
@@ -22,7 +24,12 @@ async function hasTable(engine: Engine, name: string): Promise<boolean> {
   return Object(rows[0]).found
 }
 
-const extra = (...statements: string[]): Migration => ({ position: 9000, tag: '9000_extra', checksum: statements.join(), statements })
+const extra = (...statements: string[]): Migration => ({
+  position: 9000,
+  tag: '9000_extra',
+  checksum: statements.join(),
+  statements,
+})
 
 describe('migration files', () => {
   it('are read in the order of the journal, whatever their line ends', async () => {
@@ -34,7 +41,10 @@ describe('migration files', () => {
         { idx: 0, tag: '0000_a' },
       ]
       await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }))
-      await writeFile(join(folder, '0000_a.sql'), 'create table a (i int);\r\n--> statement-breakpoint\r\nselect 1;\r\n')
+      await writeFile(
+        join(folder, '0000_a.sql'),
+        'create table a (i int);\r\n--> statement-breakpoint\r\nselect 1;\r\n',
+      )
       await writeFile(join(folder, '0001_b.sql'), 'select 2;--> statement-breakpoint\nselect 3;')
       const windows = await readMigrations(folder)
       expect(windows.map((one) => one.statements)).toEqual([
@@ -81,7 +91,9 @@ describeOnEngines('migrate', () => {
       name: 'SchemaMismatchError',
       message: expect.stringContaining('9000_extra'),
     })
-    await expect(migrate(engine, [...migrations, { ...newer, checksum: 'tampered' }])).rejects.toThrow('changed after it ran')
+    await expect(migrate(engine, [...migrations, { ...newer, checksum: 'tampered' }])).rejects.toThrow(
+      'changed after it ran',
+    )
   })
 
   it('knows Arabic letters', async () => {

@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import type { Migration } from './migration-files'
 import { pendingMigrations } from './migration-plan'
 
-const migration = (position: number, tag: string): Migration => ({ position, tag, checksum: `sum of ${tag}`, statements: [] })
+const migration = (position: number, tag: string): Migration => ({
+  position,
+  tag,
+  checksum: `sum of ${tag}`,
+  statements: [],
+})
 const all = [migration(0, '0000_first'), migration(1, '0001_second'), migration(2, '0002_third')]
 
 describe('pending migrations', () => {
@@ -17,7 +22,9 @@ describe('pending migrations', () => {
   })
 
   it('are refused when one changed after it ran', () => {
-    expect(() => pendingMigrations(all, [{ ...migration(0, '0000_first'), checksum: 'other' }])).toThrow('0000_first was changed')
+    expect(() => pendingMigrations(all, [{ ...migration(0, '0000_first'), checksum: 'other' }])).toThrow(
+      '0000_first was changed',
+    )
   })
 
   it('never go backward', () => {

@@ -35,7 +35,9 @@ export function pendingMigrations(migrations: Migration[], applied: AppliedMigra
   const last = Math.max(-1, ...applied.map((done) => done.position))
   const late = pending.find((migration) => migration.position < last)
   if (late) {
-    throw new SchemaMismatchError(`Migration ${late.tag} stands before one that already ran: migrations only go forward.`)
+    throw new SchemaMismatchError(
+      `Migration ${late.tag} stands before one that already ran: migrations only go forward.`,
+    )
   }
   return pending
 }

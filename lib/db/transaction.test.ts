@@ -37,7 +37,10 @@ describeOnEngines('transaction', (engine) => {
       await put(tx, 'misuse', 1)
       await db.select().from(settings)
     })
-    await expect(misuse).rejects.toMatchObject({ name: 'TransactionMisuseError', message: expect.stringContaining('pass `tx`') })
+    await expect(misuse).rejects.toMatchObject({
+      name: 'TransactionMisuseError',
+      message: expect.stringContaining('pass `tx`'),
+    })
     const hidden = transaction(() => read('misuse'))
     await expect(hidden).rejects.toThrow('pass `tx`')
     expect(await read('misuse')).toBeUndefined()
@@ -60,10 +63,13 @@ describeOnEngines('transaction', (engine) => {
 
   it('takes its handle back when it is over', async () => {
     const leaked = await transaction(async (tx) => ({ tx }))
-    const error: unknown = await leaked.tx.select().from(settings).then(
-      () => null,
-      (reason: unknown) => reason,
-    )
+    const error: unknown = await leaked.tx
+      .select()
+      .from(settings)
+      .then(
+        () => null,
+        (reason: unknown) => reason,
+      )
     const { message, cause } = Object(error)
     expect(cause?.message ?? message).toMatch(/Transaction is closed|transaction is over/)
   })
@@ -99,7 +105,9 @@ describeOnEngines('transaction', (engine) => {
   it('keeps many at once apart', async () => {
     await transaction((tx) => put(tx, 'counter', 0))
     const count = async (tx: Tx): Promise<void> => {
-      const { rows } = await tx.execute<{ value: number }>(sql`select value from settings where key = 'counter' for update`)
+      const { rows } = await tx.execute<{ value: number }>(
+        sql`select value from settings where key = 'counter' for update`,
+      )
       await put(tx, 'counter', Number(rows[0]?.value) + 1)
     }
     await Promise.all(Array.from({ length: 30 }, () => transaction(count)))
@@ -118,7 +126,10 @@ function concurrent(): void {
       await tx.execute(sql`set transaction isolation level serializable`)
       const [row] = await tx.select().from(settings).where(eq(settings.key, 'serial'))
       await new Promise((resolve) => setTimeout(resolve, 50))
-      await tx.update(settings).set({ value: Number(row?.value) + 1 }).where(eq(settings.key, 'serial'))
+      await tx
+        .update(settings)
+        .set({ value: Number(row?.value) + 1 })
+        .where(eq(settings.key, 'serial'))
     }
     await Promise.all([transaction(increment), transaction(increment), transaction(increment)])
     expect(await read('serial')).toBe(3)
@@ -158,7 +169,9 @@ function concurrent(): void {
     const db = await database()
     const before = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     const warned = new Promise((resolve) => jest.spyOn(process, 'emitWarning').mockImplementationOnce(resolve))
-    await (await killed)(before.rows[0]?.pid ?? 0)
+    await (
+      await killed
+    )(before.rows[0]?.pid ?? 0)
     expect(await warned).toBe('An idle connection to PostgreSQL was lost.')
     const after = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     expect(after.rows[0]?.pid).not.toBe(before.rows[0]?.pid)

@@ -1,5 +1,4 @@
 import 'server-only'
-import { mediaUrl } from '@/lib/media/address'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 import { readShareImage } from '@/lib/shop/media/share'
 import { pagePicture } from '@/lib/shop/media/share-subject'
@@ -20,8 +19,7 @@ export async function shareResponse(request: Request, file: string): Promise<Res
 
 /** Path of today's share image of `home` or `offers`, whose picture follows the catalogue. */
 export async function sharePath(name: 'home' | 'offers'): Promise<string> {
-  const hash = await pagePicture(name)
-  return shareImageUrl(name, hash && mediaUrl(hash))
+  return shareImageUrl(name, await pagePicture(name))
 }
 
 function moved(location: string): Response {

@@ -1,7 +1,8 @@
 import 'server-only'
 import { config } from '@/lib/config'
-import { closeDatabase, database, engineName } from '@/lib/db/database'
+import { closeDatabase, database, engineName, type Db } from '@/lib/db/database'
 import { isEmpty } from '@/lib/db/is-empty'
+import { demoProgress } from './demo/progress'
 import { stopDrawing } from './media/draw'
 import { sweepScratch } from './media/store'
 import { staffToken } from './staff/token'
@@ -18,11 +19,16 @@ export interface Opening {
 export async function openShop({ onSeed }: Opening = {}): Promise<void> {
   const db = await database()
   await staffToken()
-  if (config().demo ?? (engineName() === 'pglite' && (await isEmpty(db)))) {
+  if (config().demo ?? (engineName() === 'pglite' && (await wantsDemo(db)))) {
     const { seedDemo } = await import('./demo/seed')
     await seedDemo({ onProgress: onSeed })
   }
   await sweepScratch()
+}
+
+/** A new database gets the demo; one whose demo was cut off gets the rest. */
+async function wantsDemo(db: Db): Promise<boolean> {
+  return (await isEmpty(db)) || (await demoProgress(db)) === 'started'
 }
 
 /** Lets go of the data, durably. No call may reach the shop after this. */

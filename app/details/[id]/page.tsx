@@ -55,7 +55,7 @@ export default async function ProductPage({ params }: Props) {
   }))
   const schema = productSchema(product, shownReviews, product.images.map((image) => mediaFile(image, 1280)), language)
   return (
-    <div className="container-page pb-16">
+    <div className="page-width pb-16">
       <JsonLd data={graph(schema, breadcrumbList(crumbs, language))} />
       <div className="max-lg:sr-only">
         <Breadcrumbs trail={trailOf(crumbs)} />

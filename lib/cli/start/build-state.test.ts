@@ -71,11 +71,14 @@ test('moving text from one file to the next is a change', async () => {
   expect(await buildNeeded(root, env)).toBe(CHANGED)
 })
 
-test.each(['lib/rule.test.ts', 'lib/cli/start.ts', 'public/logo.svg', 'docs/why.md', '.data/db/x'])('%s is not part of the pages', async (path) => {
-  await build()
-  await write(path, 'new')
-  expect(await buildNeeded(root, env)).toBeNull()
-})
+test.each(['lib/rule.test.ts', 'lib/cli/start.ts', 'public/logo.svg', 'docs/why.md', '.data/db/x'])(
+  '%s is not part of the pages',
+  async (path) => {
+    await build()
+    await write(path, 'new')
+    expect(await buildNeeded(root, env)).toBeNull()
+  },
+)
 
 test('only variables that reach the pages count', async () => {
   await build()

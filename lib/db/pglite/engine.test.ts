@@ -24,7 +24,7 @@ describe('the embedded engine', () => {
   let folder: string
   let directory: string
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'oasis-test-pglite-engine-'))
+    folder = await mkdtemp(join(tmpdir(), 'oasis-test-engine-'))
     directory = join(folder, 'db')
     await copyPgliteDatabase(folder)
   })
@@ -46,7 +46,10 @@ describe('the embedded engine', () => {
 
   it('refuses to run when commits would not reach the disk', async () => {
     const refused = openPglite(directory, new ForgetfulFiles(directory))
-    await expect(refused).rejects.toMatchObject({ name: 'DurabilityError', message: expect.stringContaining('without making') })
+    await expect(refused).rejects.toMatchObject({
+      name: 'DurabilityError',
+      message: expect.stringContaining('without making'),
+    })
     expect(await readdir(folder)).toEqual(['db'])
     const files = new DurableFiles(directory)
     const careless = await PGlite.create({ fs: files })
@@ -63,7 +66,9 @@ describe('the embedded engine', () => {
     const segments = async (): Promise<string[]> =>
       (await readdir(join(directory, 'pg_wal'))).filter((name) => walSegment(`/pg_wal/${name}`) !== null)
     const newest = async (): Promise<number> => {
-      const { rows } = await engine.db.execute<{ name: string }>(sql`select pg_walfile_name(pg_current_wal_lsn()) as name`)
+      const { rows } = await engine.db.execute<{ name: string }>(
+        sql`select pg_walfile_name(pg_current_wal_lsn()) as name`,
+      )
       return walSegment(`/pg_wal/${rows[0]?.name}`) ?? 0
     }
     const first = await newest()

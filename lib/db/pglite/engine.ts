@@ -6,10 +6,11 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { Engine } from '../engine'
 import * as schema from '../schema'
 import { rootGuard } from '../scope'
-import { keepCheckpoints } from './checkpoints'
+import { type Checkpoints, keepCheckpoints } from './checkpoints'
+import { type Health, PanicAwareClient } from './client'
 import { openOrCreate } from './create'
 import { DurableFiles } from './durable-files'
-import { acquireLock, type Lock } from './lock'
+import { acquireLock } from './lock'
 import { everyNight } from './nightly'
 import { assertDurable } from './probe'
 
@@ -20,45 +21,30 @@ export const startParams = [
   ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=128MB'],
 ]
 
-async function openClient(directory: string, files: DurableFiles): Promise<PGlite> {
-  try {
-    return await openOrCreate(directory, () => PGlite.create({ fs: files, extensions: { pg_trgm }, startParams }))
-  } catch (error) {
-    throw new Error(`The database in ${directory} does not open.`, { cause: error })
-  }
-}
-
-async function openLocked(directory: string, files: DurableFiles, lock: Lock): Promise<Engine> {
-  const client = await openClient(directory, files)
+async function openClient(directory: string, files: DurableFiles, health: Health): Promise<PGlite> {
+  const client = await openOrCreate(directory, async () => {
+    const opened = new PanicAwareClient({ fs: files, extensions: { pg_trgm }, startParams }, health)
+    await opened.waitReady
+    return opened
+  }).catch((cause: unknown) => {
+    throw new Error(`The database in ${directory} does not open.`, { cause })
+  })
   try {
     await assertDurable(client, files)
+    return client
   } catch (error) {
     await client.close()
     throw error
   }
-  const checkpoints = keepCheckpoints(client, files)
-  const plain = drizzle({ client, schema })
+}
 
-  async function maintain(): Promise<void> {
-    await client.exec('VACUUM (ANALYZE)')
-    await checkpoints.run()
-  }
-  const stopNightly = everyNight(maintain)
-
-  return {
-    name: 'pglite',
-    db: drizzle({ client, schema, logger: rootGuard }),
-    transaction: (work) => plain.transaction((tx) => work(tx)),
-    maintain,
-    async close() {
-      stopNightly()
-      try {
-        await checkpoints.run()
-      } finally {
-        checkpoints.stop()
-        await client.close().finally(() => lock.release())
-      }
-    },
+async function closeClient(client: PGlite, checkpoints: Checkpoints, health: Health): Promise<void> {
+  try {
+    if (health.panic === null) await checkpoints.run()
+  } finally {
+    checkpoints.stop()
+    // One that panicked cannot even close; recovery at the next start is all it needs.
+    if (health.panic === null) await client.close()
   }
 }
 
@@ -69,8 +55,28 @@ async function openLocked(directory: string, files: DurableFiles, lock: Lock): P
 export async function openPglite(directory: string, files?: DurableFiles): Promise<Engine> {
   await mkdir(dirname(directory), { recursive: true })
   const lock = await acquireLock(`${directory}.lock`)
+  const health: Health = { panic: null }
   try {
-    return await openLocked(directory, files ?? new DurableFiles(directory), lock)
+    const disk = files ?? new DurableFiles(directory)
+    const client = await openClient(directory, disk, health)
+    const checkpoints = keepCheckpoints(client, disk)
+    const plain = drizzle({ client, schema })
+    const maintain = async (): Promise<void> => {
+      await client.exec('VACUUM (ANALYZE)')
+      await checkpoints.run()
+    }
+    const stopNightly = everyNight(maintain)
+    return {
+      name: 'pglite',
+      db: drizzle({ client, schema, logger: rootGuard }),
+      usable: () => health.panic === null,
+      transaction: (work) => plain.transaction((tx) => work(tx)),
+      maintain,
+      close() {
+        stopNightly()
+        return closeClient(client, checkpoints, health).finally(() => lock.release())
+      },
+    }
   } catch (error) {
     await lock.release()
     throw error

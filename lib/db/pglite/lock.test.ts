@@ -35,7 +35,9 @@ describe('lock of the data directory', () => {
     expect(await owner()).toMatchObject({ pid: process.pid })
     await expect(acquireLock(path)).rejects.toMatchObject({
       name: 'DatabaseLockedError',
-      message: expect.stringMatching(new RegExp(`^The database is already in use by process ${process.pid} on .* \\(since 2.*Z\\): stop it`)),
+      message: expect.stringMatching(
+        new RegExp(`^The database is already in use by process ${process.pid} on .* \\(since 2.*Z\\): stop it`),
+      ),
     })
     await lock.release()
     expect(await readdir(folder)).toEqual([])
@@ -76,7 +78,9 @@ describe('lock of the data directory', () => {
 
   it('of another machine is respected, and the message says which file to delete', async () => {
     await leave({ boot: 'their run', host: 'elsewhere', pid: deadPid() })
-    await expect(acquireLock(path)).rejects.toThrow(`elsewhere (since 2026-01-02T03:04:05.000Z): it cannot be seen from here`)
+    await expect(acquireLock(path)).rejects.toThrow(
+      `elsewhere (since 2026-01-02T03:04:05.000Z): it cannot be seen from here`,
+    )
     await expect(acquireLock(path)).rejects.toThrow(`delete ${path} if`)
   })
 

@@ -56,7 +56,9 @@ async function readOwner(path: string): Promise<LockOwner | null> {
   try {
     return LockOwner.parse(JSON.parse(text))
   } catch (error) {
-    throw new Error(`${path} is not a lock of this shop: delete it if no shop is running on this data.`, { cause: error })
+    throw new Error(`${path} is not a lock of this shop: delete it if no shop is running on this data.`, {
+      cause: error,
+    })
   }
 }
 

@@ -23,6 +23,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   return {
     name: 'postgres',
     db: drizzle({ client: pool, schema, logger: rootGuard }),
+    usable: () => true,
     transaction: (work) => transactionOnPool(pool, work),
     async maintain() {
       const client = await pool.connect()

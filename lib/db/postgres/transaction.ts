@@ -26,7 +26,8 @@ async function runOn<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Promi
     return await drizzle({ client, schema, logger }).transaction(async (tx) => {
       try {
         const result = await work(tx)
-        if (client.getTransactionStatus() === 'E') throw new TransactionAbortedError('A query of the transaction failed.')
+        if (client.getTransactionStatus() === 'E')
+          throw new TransactionAbortedError('A query of the transaction failed.')
         return result
       } catch (error) {
         failure = error

@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs'
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '../migrate'
@@ -7,10 +7,24 @@ import { readMigrations } from '../migration-files'
 import { openPglite } from '../pglite/engine'
 import { templateKey } from './template-key'
 
+const PREFIX = 'oasis-test-pglite-'
+const KEPT_MS = 7 * 24 * 60 * 60_000
+
+/** Deletes what earlier migrations left behind. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue
+    const path = join(tmpdir(), name)
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true })
+  }
+}
+
 /** A migrated, empty data folder, made once and kept for later runs: initdb takes seconds. */
 async function template(): Promise<string> {
-  const ready = join(tmpdir(), `oasis-test-pglite-${await templateKey()}`)
+  const ready = join(tmpdir(), `${PREFIX}${await templateKey()}`)
   if (existsSync(ready)) return ready
+  await sweep()
   const building = await mkdtemp(`${ready}-`)
   try {
     const engine = await openPglite(join(building, 'db'))

@@ -1,23 +1,39 @@
 import 'server-only'
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
+import { asc, count, eq } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import { database } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
-import { mediaUrl } from '@/lib/media/address'
+import { keywordTokens } from '../search/tokens'
 import { normalise } from '../search/normalise'
 import { isCarcass } from './carcass'
+import { imageAddress } from './image-address'
 import { remember } from './memory'
 
-/** All categories in the owner's order, with what each holds. Spec §2. */
-export function listCategories(): Promise<Category[]> {
-  return remember('categories', loadCategories)
+interface Shelves {
+  categories: Category[]
+  /** Visible products of the whole shop, those without a category too. */
+  products: number
 }
 
-/** Categories whose English or Arabic name holds the keyword. Spec §7. */
+/** All categories in the owner's order, and how many products are for sale. */
+export function shelves(): Promise<Shelves> {
+  return remember('shelves', readShelves)
+}
+
+/** All categories in the owner's order, with what each holds. Spec §2. */
+export async function listCategories(): Promise<Category[]> {
+  return (await shelves()).categories
+}
+
+/** Categories whose names or whose subcategories' names hold every word of the keyword; all for none. Spec §7. */
 export async function findCategories(keyword: string): Promise<Category[]> {
-  const asked = normalise(keyword)
   const all = await listCategories()
-  return all.filter(({ name }) => normalise(`${name.en} ${name.ar}`).includes(asked))
+  if (keyword.trim() === '') return all
+  const tokens = keywordTokens(keyword)
+  return all.filter((category) => {
+    const names = [category, ...category.subcategories].map(({ name }) => normalise(`${name.en} ${name.ar}`)).join(' ')
+    return tokens.length > 0 && tokens.every((token) => names.includes(token))
+  })
 }
 
 /** A category by id, or null. */
@@ -25,31 +41,34 @@ export async function getCategory(id: string): Promise<Category | null> {
   return (await listCategories()).find((category) => category.id === id) ?? null
 }
 
-async function loadCategories(): Promise<Category[]> {
+async function readShelves(): Promise<Shelves> {
   const db = await database()
-  const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.nameEn))
-  const under = await db.select().from(subcategories).orderBy(asc(subcategories.position), asc(subcategories.nameEn))
+  const upper = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.nameEn))
+  const lower = await db.select().from(subcategories).orderBy(asc(subcategories.position), asc(subcategories.nameEn))
+  const { categoryId, subcategoryId } = products
   const counts = await db
-    .select({ category: products.categoryId, subcategory: products.subcategoryId, total: count() })
+    .select({ categoryId, subcategoryId, products: count() })
     .from(products)
-    .where(and(eq(products.visible, true), isNotNull(products.categoryId)))
-    .groupBy(products.categoryId, products.subcategoryId)
-  const sum = (matches: (row: (typeof counts)[number]) => boolean) =>
-    counts.filter(matches).reduce((total, row) => total + row.total, 0)
-  return rows.map((row) => ({
-    id: row.id,
-    value: row.value,
-    name: { en: row.nameEn, ar: row.nameAr },
-    carcass: isCarcass(row),
-    image: row.image && mediaUrl(row.image),
-    products: sum(({ category }) => category === row.id),
-    subcategories: under
-      .filter(({ categoryId }) => categoryId === row.id)
-      .map((one) => ({
-        id: one.id,
-        value: one.value,
-        name: { en: one.nameEn, ar: one.nameAr },
-        products: sum(({ subcategory }) => subcategory === one.id),
-      })),
-  }))
+    .where(eq(products.visible, true))
+    .groupBy(categoryId, subcategoryId)
+  const sum = (rows: typeof counts) => rows.reduce((total, row) => total + row.products, 0)
+  const all = upper.map(
+    (row): Category => ({
+      id: row.id,
+      value: row.value,
+      name: { en: row.nameEn, ar: row.nameAr },
+      carcass: isCarcass(row),
+      image: row.image && imageAddress(row.image),
+      products: sum(counts.filter((one) => one.categoryId === row.id)),
+      subcategories: lower
+        .filter((one) => one.categoryId === row.id)
+        .map((one) => ({
+          id: one.id,
+          value: one.value,
+          name: { en: one.nameEn, ar: one.nameAr },
+          products: sum(counts.filter(({ subcategoryId }) => subcategoryId === one.id)),
+        })),
+    }),
+  )
+  return { categories: all, products: sum(counts) }
 }

@@ -1,39 +1,77 @@
-import 'server-only'
-import { and, eq, exists, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
+import { ShopError } from '@/lib/contract/error'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import type { Db } from '@/lib/db/database'
-import { productColors, products } from '@/lib/db/schema'
+import { products } from '@/lib/db/schema'
 
-/** The filters of a query as a condition, without its keyword. A subcategory narrows its own category; several categories add up. Spec §5. */
-export function filterCondition(db: Db, query: ProductQuery, categories: Category[]): SQL | undefined {
-  return and(
-    eq(products.visible, true),
-    shelves(query, categories),
-    query.ratingFrom === null ? undefined : gte(products.averageRating, query.ratingFrom),
-    query.ratingBelow === null ? undefined : lt(products.averageRating, query.ratingBelow),
-    query.priceFrom === null ? undefined : gte(products.price, query.priceFrom),
-    query.priceTo === null ? undefined : lte(products.price, query.priceTo),
-    query.colors.length === 0 ? undefined : colored(db, query.colors),
-  )
+/** The filters of a list without keyword and page, each list sorted and without repeats. */
+export type Filters = Omit<ProductQuery, 'keyword' | 'page'>
+
+/** The greatest amount a price column holds, in fils. */
+const MOST_FILS = 2_147_483_647
+
+function distinct(values: string[]): string[] {
+  return [...new Set(values)].toSorted()
 }
 
-function shelves({ categories: chosen, subcategories }: ProductQuery, categories: Category[]): SQL | undefined {
+/** The query's filters in one form, so that equal questions are remembered as one. */
+export function filtersOf(query: ProductQuery): Filters {
+  const { ratingFrom, ratingBelow, priceFrom, priceTo } = query
+  return {
+    categories: distinct(query.categories),
+    subcategories: distinct(query.subcategories),
+    ratingFrom,
+    ratingBelow,
+    priceFrom: priceFrom && Math.min(priceFrom, MOST_FILS),
+    priceTo: priceTo && Math.min(priceTo, MOST_FILS),
+    colors: distinct(query.colors),
+  }
+}
+
+/** Throws CategoryNotFound when a category or subcategory of the filters is none of the shop's. */
+export function assertShelves(filters: Filters, categories: Category[]): void {
+  const upper = new Set(categories.map(({ id }) => id))
+  const lower = new Set(categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)))
+  const wrong = [
+    ...filters.categories.filter((id) => !upper.has(id)).map(() => ({ path: 'category', msg: 'CategoryNotFound' })),
+    ...filters.subcategories.filter((id) => !lower.has(id)).map(() => ({ path: 'subcategory', msg: 'CategoryNotFound' })),
+  ]
+  if (wrong.length > 0) throw new ShopError('CategoryNotFound', wrong)
+}
+
+/** A chosen subcategory narrows its own category; chosen categories add up. */
+function onShelves(filters: Filters, categories: Category[]): SQL | undefined {
+  const { categoryId, subcategoryId } = products
   const narrowed = new Set(
-    categories.filter((category) => category.subcategories.some(({ id }) => subcategories.includes(id))).map(({ id }) => id),
+    categories
+      .filter(({ subcategories }) => subcategories.some(({ id }) => filters.subcategories.includes(id)))
+      .map(({ id }) => id),
   )
-  const whole = chosen.filter((id) => !narrowed.has(id))
+  const whole = filters.categories.filter((id) => !narrowed.has(id))
   return or(
-    whole.length > 0 ? inArray(products.categoryId, whole) : undefined,
-    subcategories.length > 0 ? inArray(products.subcategoryId, subcategories) : undefined,
+    whole.length > 0 ? inArray(categoryId, whole) : undefined,
+    filters.subcategories.length > 0 ? inArray(subcategoryId, filters.subcategories) : undefined,
   )
 }
 
-function colored(db: Db, colors: string[]): SQL {
-  return exists(
-    db
-      .select({ id: productColors.productId })
-      .from(productColors)
-      .where(and(eq(productColors.productId, products.id), inArray(productColors.color, colors))),
+function inAnyColor(colors: string[]): SQL | undefined {
+  if (colors.length === 0) return undefined
+  const list = sql.join(colors.map((color) => sql`${color}`), sql`, `)
+  return sql`${products.colors} ?| array[${list}]::text[]`
+}
+
+/** The condition of a list: visible, and within all filters. Rating k means from k up to below k + 1. Spec §5. */
+export function filterCondition(filters: Filters, categories: Category[]): SQL {
+  const { averageRating, price, visible } = products
+  const { ratingFrom, ratingBelow, priceFrom, priceTo } = filters
+  const condition = and(
+    eq(visible, true),
+    onShelves(filters, categories),
+    ratingFrom === null ? undefined : gte(averageRating, ratingFrom),
+    ratingBelow === null ? undefined : lt(averageRating, ratingBelow),
+    priceFrom === null ? undefined : gte(price, priceFrom),
+    priceTo === null ? undefined : lte(price, priceTo),
+    inAnyColor(filters.colors),
   )
+  return condition ?? eq(visible, true)
 }

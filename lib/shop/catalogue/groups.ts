@@ -1,26 +1,31 @@
 import 'server-only'
-import { asc, eq } from 'drizzle-orm'
-import { groupNames, type ProductGroups } from '@/lib/contract/settings'
+import { asc } from 'drizzle-orm'
+import type { ProductGroups } from '@/lib/contract/settings'
+import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
-import { productGroups as groups, products } from '@/lib/db/schema'
+import { productGroups as groups } from '@/lib/db/schema'
 import { remember } from './memory'
 import { productsByIds } from './rows'
+import { withStock } from './stock'
 
 /** The home page's groups, each in its order. Spec §2. */
-export function productGroups(): Promise<ProductGroups> {
-  return remember('groups', async () => {
-    const db = await database()
-    const rows = await db
-      .select({ name: groups.name, id: groups.productId, visible: products.visible })
-      .from(groups)
-      .innerJoin(products, eq(products.id, groups.productId))
-      .orderBy(asc(groups.position))
-    const found = await productsByIds(db, [...new Set(rows.filter(({ visible }) => visible).map(({ id }) => id))])
-    const byId = new Map(found.map((product) => [product.id, product]))
-    const result: ProductGroups = { bestSeller: [], carcasses: [], accessories: [], feed: [], newArrival: [] }
-    for (const name of groupNames) {
-      result[name] = rows.filter((row) => row.name === name).flatMap(({ id }) => byId.get(id) ?? [])
-    }
-    return result
-  })
+export async function productGroups(): Promise<ProductGroups> {
+  const { members, products } = await remember('groups', readGroups)
+  const byId = new Map((await withStock(products)).map((product) => [product.id, product]))
+  const of = (name: string): Product[] =>
+    members.filter((row) => row.name === name).flatMap(({ productId }) => byId.get(productId) ?? [])
+  return {
+    bestSeller: of('bestSeller'),
+    carcasses: of('carcasses'),
+    accessories: of('accessories'),
+    feed: of('feed'),
+    newArrival: of('newArrival'),
+  }
+}
+
+async function readGroups() {
+  const db = await database()
+  const { name, productId, position } = groups
+  const members = await db.select({ name, productId }).from(groups).orderBy(asc(position), asc(productId))
+  return { members, products: await productsByIds([...new Set(members.map((row) => row.productId))]) }
 }

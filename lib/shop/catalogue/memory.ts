@@ -1,31 +1,71 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { config } from '@/lib/config'
-import { currentVersion } from './version'
+import { database, type Db } from '@/lib/db/database'
+import { catalogueVersion } from './version'
 
-/** Answers kept at once; a page of 12 products is some 20 kB. */
-const ENTRIES = 2000
+/** Characters of JSON kept in memory, all entries together. */
+const ROOM = 64_000_000
+/** What an entry takes beside its characters. */
+const OVERHEAD = 200
 
-declare global {
-  var oasisCatalogueMemory: LRUCache<string, Promise<unknown>> | undefined
+interface Kept {
+  value: unknown
 }
 
-function memory(): LRUCache<string, Promise<unknown>> {
-  return (globalThis.oasisCatalogueMemory ??= new LRUCache({ max: ENTRIES }))
+interface Memory {
+  version: number
+  entries: LRUCache<string, Kept>
+  loading: Map<string, Promise<unknown>>
+}
+
+declare global {
+  var oasisCatalogueMemory: WeakMap<Db, Memory> | undefined
+}
+
+function emptyMemory(version: number): Memory {
+  const entries = new LRUCache<string, Kept>({
+    maxSize: ROOM,
+    sizeCalculation: ({ value }, key) => JSON.stringify(value ?? null).length + key.length + OVERHEAD,
+  })
+  return { version, entries, loading: new Map() }
+}
+
+/** What is remembered of the catalogue as it is now. A new version starts with nothing; who still loads keeps the old. */
+async function memory(): Promise<Memory> {
+  const db = await database()
+  const version = await catalogueVersion()
+  const all = (globalThis.oasisCatalogueMemory ??= new WeakMap())
+  const known = all.get(db)
+  if (known && known.version >= version) return known
+  const fresh = emptyMemory(version)
+  all.set(db, fresh)
+  return fresh
+}
+
+/** Shared by all who ask, so nobody may write to it. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.values(value).forEach(frozen)
+  return Object.freeze(value)
 }
 
 /**
- * What `load` answers, kept until the catalogue changes; the same question asked twice at once is answered once. What
- * fails is not kept. Only for what every visitor may see: never for stock at the moment of buying, never for customers.
+ * What `load` gives, kept until the catalogue changes; those who ask at the same time share one load. The value is
+ * frozen. For what depends on the catalogue alone: never stock, never a customer's data.
  */
 export async function remember<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const { databaseUrl, dataDir } = config()
-  const name = `${databaseUrl ?? dataDir}:${await currentVersion()}:${key}`
-  const kept = memory().get(name)
-  // The key names what is asked, so what was kept under it has the type of `load`.
-  if (kept) return kept as Promise<T>
-  const loading = load()
-  memory().set(name, loading)
-  loading.catch(() => memory().delete(name))
-  return loading
+  const { entries, loading } = await memory()
+  const kept = entries.get(key)
+  // The key names what is asked, so what stands under it has the type of `load`.
+  if (kept) return kept.value as T
+  const running = loading.get(key)
+  if (running) return running as Promise<T>
+  const answer = load().then(frozen)
+  loading.set(key, answer)
+  try {
+    entries.set(key, { value: await answer })
+  } finally {
+    loading.delete(key)
+  }
+  return answer
 }

@@ -1,41 +1,67 @@
 import 'server-only'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { Id } from '@/lib/contract/fields'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { remember } from './memory'
 import { productsByIds } from './rows'
+import { withStock } from './stock'
 
 const RELATED = 10
 
 /** A product on the shelf, or null. Spec §2 (Product details). */
-export function getProduct(id: string): Promise<Product | null> {
-  return remember(`product:${id}`, async () => {
-    const db = await database()
-    const [row] = await db
-      .select({ id: products.id })
-      .from(products)
-      .where(and(eq(products.id, id), eq(products.visible, true)))
-    return row ? ((await productsByIds(db, [row.id]))[0] ?? null) : null
-  })
+export async function getProduct(id: string): Promise<Product | null> {
+  if (!Id.safeParse(id).success) return null
+  const found = await remember(`product:${id}`, () => productsByIds([id]))
+  return (await withStock(found))[0] ?? null
 }
 
-/** Ten products of the same category, those in stock first; of the whole shop for a product without one. Spec §2. */
-export function relatedProducts(product: Product): Promise<Product[]> {
-  return remember(`related:${product.id}`, async () => {
-    const db = await database()
-    const rows = await db
-      .select({ id: products.id })
-      .from(products)
-      .where(
-        and(
-          eq(products.visible, true),
-          ne(products.id, product.id),
-          product.category ? eq(products.categoryId, product.category.id) : undefined,
-        ),
-      )
-      .orderBy(sql`(${products.stock} = 0)`, sql`(${products.subcategoryId} is distinct from ${product.subcategory?.id ?? null})`, desc(products.rank), products.id)
-      .limit(RELATED)
-    return productsByIds(db, rows.map(({ id }) => id))
-  })
+/**
+ * Ten products of the same category, those in stock first, then of the others. They are those that follow the product in the
+ * list, so that every product is some product's neighbour. Spec §2.
+ */
+export async function relatedProducts(product: Product): Promise<Product[]> {
+  return withStock(await remember(`related:${product.id}`, async () => productsByIds(await relatedIds(product))))
+}
+
+async function relatedIds(product: Product): Promise<string[]> {
+  const { stock, categoryId } = products
+  const place = await placeOf(product.id)
+  if (place === null) return []
+  const same = product.category ? eq(categoryId, product.category.id) : undefined
+  const wanted = [and(same, gt(stock, 0)), same && and(same, eq(stock, 0)), same && gt(stock, 0)]
+  const found = new Set<string>()
+  for (const condition of wanted.filter((one) => one !== undefined)) {
+    for (const side of [after(product.id, place), upTo(product.id, place)]) {
+      if (found.size >= RELATED) break
+      for (const id of await firstIds(and(condition, side, ne(products.id, product.id)))) found.add(id)
+    }
+  }
+  return [...found].slice(0, RELATED)
+}
+
+async function placeOf(id: string): Promise<number | null> {
+  const db = await database()
+  const [row] = await db.select({ rank: products.rank }).from(products).where(eq(products.id, id))
+  return row?.rank ?? null
+}
+
+function after(id: string, rank: number): SQL | undefined {
+  return and(lte(products.rank, rank), or(sql`${products.rank} < ${rank}`, gt(products.id, id)))
+}
+
+function upTo(id: string, rank: number): SQL {
+  return sql`not (${after(id, rank)})`
+}
+
+async function firstIds(condition: SQL | undefined): Promise<string[]> {
+  const db = await database()
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.visible, true), condition))
+    .orderBy(desc(products.rank), asc(products.id))
+    .limit(RELATED)
+  return rows.map(({ id }) => id)
 }

@@ -1,51 +1,65 @@
 import 'server-only'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Category } from '@/lib/contract/category'
 import type { Product } from '@/lib/contract/product'
-import type { Db } from '@/lib/db/database'
-import { categories, products, subcategories } from '@/lib/db/schema'
-import { mediaUrl } from '@/lib/media/address'
-import { isCarcass } from './carcass'
+import { database } from '@/lib/db/database'
+import { products } from '@/lib/db/schema'
+import { listCategories } from './categories'
+import { imageAddress } from './image-address'
 
-const columns = { product: products, category: categories, subcategory: subcategories }
-
-type Row = {
-  product: typeof products.$inferSelect
-  category: typeof categories.$inferSelect | null
-  subcategory: typeof subcategories.$inferSelect | null
+/** All of a product but its search columns, which are long. */
+const columns = {
+  id: products.id,
+  titleEn: products.titleEn,
+  titleAr: products.titleAr,
+  descriptionEn: products.descriptionEn,
+  descriptionAr: products.descriptionAr,
+  images: products.images,
+  colors: products.colors,
+  price: products.price,
+  oldPrice: products.oldPrice,
+  stock: products.stock,
+  averageRating: products.averageRating,
+  ratingsCount: products.ratingsCount,
+  categoryId: products.categoryId,
+  subcategoryId: products.subcategoryId,
+  createdAt: products.createdAt,
+  updatedAt: products.updatedAt,
 }
 
-/** The products of these ids, in their order; ids that are gone are left out. */
-export async function productsByIds(db: Db, ids: string[]): Promise<Product[]> {
+type Row = Pick<typeof products.$inferSelect, keyof typeof columns>
+
+/** The visible products of these ids, in their order; ids that are gone are left out. Nobody's favourites. */
+export async function productsByIds(ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
+  const categories = await listCategories()
+  const db = await database()
   const rows = await db
     .select(columns)
     .from(products)
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
-    .where(inArray(products.id, ids))
-  const byId = new Map(rows.map((row) => [row.product.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? [toProduct(row)] : []
-  })
+    .where(and(inArray(products.id, ids), eq(products.visible, true)))
+  const byId = new Map(rows.map((row) => [row.id, toProduct(row, categories)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function toProduct({ product, category, subcategory }: Row): Product {
+function toProduct(row: Row, categories: Category[]): Product {
+  const category = categories.find((one) => one.id === row.categoryId) ?? null
+  const subcategory = category?.subcategories.find((one) => one.id === row.subcategoryId) ?? null
   return {
-    id: product.id,
-    title: { en: product.titleEn, ar: product.titleAr },
-    description: { en: product.descriptionEn, ar: product.descriptionAr },
-    images: product.images.map(mediaUrl),
-    colors: product.colors,
-    price: product.price,
-    oldPrice: product.oldPrice !== null && product.oldPrice > product.price ? product.oldPrice : null,
-    stock: product.stock,
-    averageRating: product.averageRating,
-    ratingsCount: product.ratingsCount,
+    id: row.id,
+    title: { en: row.titleEn, ar: row.titleAr },
+    description: { en: row.descriptionEn, ar: row.descriptionAr },
+    images: row.images.map(imageAddress),
+    colors: row.colors,
+    price: row.price,
+    oldPrice: row.oldPrice !== null && row.oldPrice > row.price ? row.oldPrice : null,
+    stock: row.stock,
+    averageRating: row.averageRating,
+    ratingsCount: row.ratingsCount,
     isFavorite: false,
-    category: category && { id: category.id, name: { en: category.nameEn, ar: category.nameAr }, carcass: isCarcass(category) },
-    subcategory: subcategory && { id: subcategory.id, name: { en: subcategory.nameEn, ar: subcategory.nameAr } },
-    createdAt: product.createdAt.toISOString(),
-    updatedAt: product.updatedAt.toISOString(),
+    category: category && { id: category.id, name: category.name, carcass: category.carcass },
+    subcategory: subcategory && { id: subcategory.id, name: subcategory.name },
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   }
 }

@@ -4,9 +4,11 @@ import type { Fils } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import type { Stats } from '@/lib/contract/settings'
 import { database } from '@/lib/db/database'
-import { categories, customers, productColors, products } from '@/lib/db/schema'
+import { customers, productColors, products } from '@/lib/db/schema'
+import { shelves } from './categories'
 import { remember } from './memory'
 import { productsByIds } from './rows'
+import { withStock } from './stock'
 
 const OFFERS = 60
 
@@ -14,13 +16,11 @@ const OFFERS = 60
 export function listColors(): Promise<string[]> {
   return remember('colors', async () => {
     const db = await database()
-    const rows = await db
-      .select({ color: productColors.color, total: count() })
-      .from(productColors)
-      .innerJoin(products, and(eq(products.id, productColors.productId), eq(products.visible, true)))
-      .groupBy(productColors.color)
-      .orderBy(desc(count()), asc(productColors.color))
-    return rows.map(({ color }) => color)
+    const { color } = productColors
+    const used = db.select({ color, total: count().as('total') }).from(productColors).groupBy(color).as('used')
+    const onShelf = sql`exists (select 1 from ${products} where ${products.visible} and ${products.colors} ? ${used.color})`
+    const rows = await db.select({ color: used.color }).from(used).where(onShelf).orderBy(desc(used.total), asc(used.color))
+    return rows.map((row) => row.color)
   })
 }
 
@@ -28,32 +28,35 @@ export function listColors(): Promise<string[]> {
 export function priceBounds(): Promise<{ min: Fils; max: Fils }> {
   return remember('prices', async () => {
     const db = await database()
-    const [row] = await db.select({ min: min(products.price), max: max(products.price) }).from(products).where(eq(products.visible, true))
+    const [row] = await db
+      .select({ min: min(products.price), max: max(products.price) })
+      .from(products)
+      .where(eq(products.visible, true))
     return { min: row?.min ?? 0, max: row?.max ?? 0 }
   })
 }
 
-/** Discounted products, the greatest discount first. Spec §2 (Offers). */
-export function listOffers(): Promise<Product[]> {
-  return remember('offers', async () => {
+/** Discounted products, the greatest discount first, 60 at most. Spec §2 (Offers). */
+export async function listOffers(): Promise<Product[]> {
+  const offers = await remember('offers', async () => {
     const db = await database()
     const rows = await db
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.visible, true), isNotNull(products.oldPrice), gt(products.oldPrice, products.price)))
-      .orderBy(sql`(${products.oldPrice} - ${products.price})::float / ${products.oldPrice} desc`, products.id)
+      .orderBy(sql`${products.price}::float8 / ${products.oldPrice}`, asc(products.id))
       .limit(OFFERS)
-    return productsByIds(db, rows.map(({ id }) => id))
+    return productsByIds(rows.map(({ id }) => id))
   })
+  return withStock(offers)
 }
 
-/** Figures of the about page. Spec §2 (About). */
+/** Figures of the about page; customers as of the catalogue's last change. Spec §2 (About). */
 export function getStats(): Promise<Stats> {
   return remember('stats', async () => {
     const db = await database()
-    const [onShelf] = await db.select({ total: count() }).from(products).where(eq(products.visible, true))
-    const [shelves] = await db.select({ total: count() }).from(categories)
     const [people] = await db.select({ total: count() }).from(customers)
-    return { products: onShelf?.total ?? 0, categories: shelves?.total ?? 0, customers: people?.total ?? 0 }
+    const { categories, products } = await shelves()
+    return { products, categories: categories.length, customers: people?.total ?? 0 }
   })
 }

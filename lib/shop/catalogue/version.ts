@@ -1,55 +1,69 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
-import { database, type Tx } from '@/lib/db/database'
-import { catalogueVersion } from '@/lib/db/schema'
+import { database, type Db, type Tx } from '@/lib/db/database'
+import { catalogueVersion as versions } from '@/lib/db/schema'
 
+/** The table has one row. */
 const ROW = 1
-/** How long a change made by another instance may go unnoticed, in ms. */
-const LOOK_EVERY = 1000
-/** After a bump of this process every read looks, until its transaction is surely over, in ms. */
-const LOOK_ALWAYS_FOR = 10_000
+/** How long another instance's change may go unnoticed, in ms. */
+const CHECK_EVERY = 1000
+/** How long a change of our own is waited for, in ms; after that its transaction was rolled back. */
+const EXPECT_FOR = 10_000
 
-interface Known {
+interface Seen {
   version: number
-  lookedAt: number
-  lookAlwaysUntil: number
-  looking: Promise<number> | null
+  checkedAt: number
+  checking: Promise<number> | null
+  /** Version that a transaction of this process is about to commit. */
+  expected: number
+  expectedUntil: number
 }
 
 declare global {
-  var oasisCatalogueVersion: Known | undefined
+  var oasisCatalogueVersions: WeakMap<Db, Seen> | undefined
 }
 
-function known(): Known {
-  return (globalThis.oasisCatalogueVersion ??= { version: -1, lookedAt: 0, lookAlwaysUntil: 0, looking: null })
+function seenIn(db: Db): Seen {
+  const all = (globalThis.oasisCatalogueVersions ??= new WeakMap())
+  const known = all.get(db)
+  if (known) return known
+  const seen = { version: -1, checkedAt: -Infinity, checking: null, expected: -1, expectedUntil: 0 }
+  all.set(db, seen)
+  return seen
 }
 
-/** Marks the catalogue as changed. Call it in the transaction of every change of products, categories, settings or groups. */
+async function check(db: Db, seen: Seen): Promise<number> {
+  const begun = performance.now()
+  const [row] = await db.select({ version: versions.version }).from(versions).where(eq(versions.id, ROW))
+  seen.version = Math.max(seen.version, row?.version ?? 0)
+  seen.checkedAt = Math.max(seen.checkedAt, begun)
+  return seen.version
+}
+
+/**
+ * Tells every instance that the catalogue is another one. Call it in the transaction of every change of products,
+ * categories, settings or groups, but not of a sale: stock is asked for separately.
+ */
 export async function bumpCatalogue(tx: Tx): Promise<void> {
-  await tx
-    .insert(catalogueVersion)
+  const [row] = await tx
+    .insert(versions)
     .values({ id: ROW, version: 1 })
-    .onConflictDoUpdate({ target: catalogueVersion.id, set: { version: sql`${catalogueVersion.version} + 1` } })
-  known().lookAlwaysUntil = Date.now() + LOOK_ALWAYS_FOR
+    .onConflictDoUpdate({ target: versions.id, set: { version: sql`${versions.version} + 1` } })
+    .returning({ version: versions.version })
+  const seen = seenIn(await database())
+  seen.expected = row?.version ?? 0
+  seen.expectedUntil = performance.now() + EXPECT_FOR
 }
 
-/** The catalogue's version: at most a second old, and never older than a change this process has committed. */
-export async function currentVersion(): Promise<number> {
-  const state = known()
-  const now = Date.now()
-  if (now >= state.lookAlwaysUntil && now - state.lookedAt < LOOK_EVERY) return state.version
-  if (now < state.lookAlwaysUntil) return look(state)
-  state.looking ??= look(state).finally(() => {
-    state.looking = null
-  })
-  return state.looking
-}
-
-async function look(state: Known): Promise<number> {
-  const startedAt = Date.now()
+/** The catalogue's version: at most a second old, and never older than a change that this process has committed. */
+export async function catalogueVersion(): Promise<number> {
   const db = await database()
-  const [row] = await db.select({ version: catalogueVersion.version }).from(catalogueVersion).where(eq(catalogueVersion.id, ROW))
-  state.version = row?.version ?? 0
-  state.lookedAt = startedAt
-  return state.version
+  const seen = seenIn(db)
+  const now = performance.now()
+  if (seen.expected > seen.version && now < seen.expectedUntil) return check(db, seen)
+  if (now - seen.checkedAt < CHECK_EVERY) return seen.version
+  seen.checking ??= check(db, seen).finally(() => {
+    seen.checking = null
+  })
+  return seen.checking
 }

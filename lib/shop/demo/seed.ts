@@ -8,8 +8,9 @@ import { customers, products, ratings } from '@/lib/db/schema'
 import { bumpCatalogue } from '../catalogue/version'
 import { seedCategories } from './categories'
 import { productId, seedProducts } from './products'
+import { demoProgress, noteProgress } from './progress'
 import { demoAverage, demoCustomers, demoRatings } from './ratings'
-import { isDemoWhole, seedSettings } from './settings'
+import { seedSettings } from './settings'
 
 const BATCH = 40
 const ROWS = 500
@@ -20,9 +21,10 @@ const ROWS = 500
  * `onProgress` hears how many of the products stand.
  */
 export async function seedDemo({ onProgress }: { onProgress?: (done: number, total: number) => void } = {}): Promise<void> {
-  if (await isDemoWhole(await database())) return
+  if ((await demoProgress(await database())) === 'whole') return
   const now = Date.now()
   await transaction(async (tx) => {
+    await noteProgress(tx, 'started')
     await seedCategories(tx, demoCategories)
     await tx.insert(customers).values(demoCustomers()).onConflictDoNothing()
     await bumpCatalogue(tx)
@@ -37,9 +39,9 @@ export async function seedDemo({ onProgress }: { onProgress?: (done: number, tot
     })
     onProgress?.(Math.min(firstPlace + BATCH, demoProducts.length), demoProducts.length)
   }
-  // The settings come last: they say that the demo is whole.
   await transaction(async (tx) => {
     await seedSettings(tx)
+    await noteProgress(tx, 'whole')
     await bumpCatalogue(tx)
   })
 }

@@ -37,26 +37,26 @@ describeOnEngines('exportCsv', () => {
         older('plain'),
         older('formula', { Title: '=HYPERLINK("x")', 'Body (HTML)': "'-1 &lt;b&gt; &amp;amp; x" }),
         older('list', { 'Body (HTML)': '<p>A</p><ul><li>b</li><li>c</li></ul><p>d<br>e</p>' }),
-        older('arabic', { titleAr: 'برسيم، "طازج"', descriptionAr: '<p>سطر</p><p>سطر</p>', typeAr: 'أعلاف' }),
+        older('arabic', { titleAr: 'برسيم، "طازج"', descriptionAr: '<p>سطر</p><p>سطر</p>', Type: 'Hay', typeAr: 'تبن' }),
         older('colours', { 'Option1 Name': 'Color', 'Option1 Value': 'Navy', 'Image Src': 'one.jpg' }),
         colour('#A1B2C3'),
         colour('Charcoal'),
         { Handle: 'colours', 'Image Src': 'two.jpg' },
         older('cheap', { 'Variant Compare At Price': '12.34', Type: 'Carcass', subcategory: 'Lamb', subcategoryAr: 'خروف' }),
         older('hidden', { Published: 'false', Type: '', 'Variant Inventory Qty': '0' }),
-        ...Array.from({ length: 450 }, (_, index) => older(`many-${index}`)),
+        ...Array.from({ length: 200 }, (_, index) => older(`many-${index}`)),
       ]),
       { pictures },
     )
     const before = await list()
-    expect(before).toHaveLength(457)
-    expect(await countProducts()).toBe(457)
+    expect(before).toHaveLength(207)
+    expect(await countProducts()).toBe(207)
 
     const file = await exported()
-    expect(await runImport(file)).toMatchObject({ unchanged: 457, bad: [], notes: [] })
+    expect(await runImport(file)).toMatchObject({ unchanged: 207, bad: [], notes: [] })
     const db = await database()
     for (const table of [productColors, products, subcategories, categories, importedProducts]) await db.delete(table)
-    expect(await runImport(file)).toMatchObject({ created: 457, bad: [], notes: [] })
+    expect(await runImport(file)).toMatchObject({ created: 207, bad: [], notes: [] })
     expect(await list()).toEqual(before)
   })
 

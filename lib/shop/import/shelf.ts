@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Tx } from '@/lib/db/database'
 import { categories, subcategories } from '@/lib/db/schema'
+import { isCarcass } from '../catalogue/carcass'
 import { normalise } from '../search/normalise'
 
 /** Where a product stands: its category and subcategory, with the names it is found by. */
@@ -18,9 +19,6 @@ interface Named {
   nameEn: string
   nameAr: string
 }
-
-/** What a category of carcasses is called, in either language. */
-const CARCASS = /carcass|ذبيحة|ذبائح/i
 
 /** The shop's categories as an import sees them: found by name in either language, made when unknown. Lives for one transaction. */
 export class Shelves {
@@ -65,8 +63,9 @@ export class Shelves {
 
   async #addCategory(name: Bilingual): Promise<Named> {
     const [last] = await this.#tx.select({ position: max(categories.position) }).from(categories)
-    const carcass = CARCASS.test(name.en) || CARCASS.test(name.ar)
-    const row = { ...newNames(name), carcass, position: (last?.position ?? -1) + 1 }
+    const names = newNames(name)
+    const carcass = isCarcass({ ...names, carcass: false })
+    const row = { ...names, carcass, position: (last?.position ?? -1) + 1 }
     const [added] = await this.#tx
       .insert(categories)
       .values(row)

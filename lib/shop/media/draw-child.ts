@@ -6,6 +6,7 @@ import { constants, setPriority } from 'node:os'
 import { z } from 'zod'
 import { composePicture } from '@/lib/db/demo/pictures/compose'
 import { encodeWidths } from '@/lib/db/demo/pictures/encode'
+import { composeScene } from '@/lib/db/demo/pictures/hero'
 import { recipeSchema } from '@/lib/db/demo/pictures/recipe-schema'
 import { mediaWidths } from '@/lib/media/address'
 import type { DrawAnswer } from './draw-process'
@@ -19,16 +20,11 @@ const drawable = z.discriminatedUnion('kind', [
 async function draw(message: unknown): Promise<DrawAnswer> {
   try {
     const job = drawable.parse(message)
-    const picture = job.kind === 'product' ? await composePicture(job.recipe) : await drawScene(job.name)
+    const picture = job.kind === 'product' ? await composePicture(job.recipe) : await composeScene(job.name)
     return { files: [...(await encodeWidths(picture, mediaWidths))] }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
-}
-
-async function drawScene(name: string) {
-  const { composeScene } = await import('@/lib/db/demo/pictures/hero')
-  return composeScene(name)
 }
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)

@@ -12,25 +12,42 @@ function picture(width: number, height: number) {
 
 async function sizes(bytes: Buffer) {
   const { files } = await reencode(bytes)
-  return Promise.all(mediaWidths.map(async (kept) => {
-    const { format, width, height } = await sharp(files[kept]).metadata()
-    return `${format} ${width}x${height}`
-  }))
+  return Promise.all(
+    mediaWidths.map(async (kept) => {
+      const { format, width, height } = await sharp(files[kept]).metadata()
+      return `${format} ${width}x${height}`
+    }),
+  )
 }
 
 const refused = { name: 'ShopError', code: 'InvalidImage' }
 
 describe('what is kept of an upload', () => {
   test('four WebP files, in proportion', async () => {
-    expect(await sizes(await picture(2000, 1000).jpeg().toBuffer())).toEqual(['webp 160x80', 'webp 320x160', 'webp 640x320', 'webp 1280x640'])
+    expect(await sizes(await picture(2000, 1000).jpeg().toBuffer())).toEqual([
+      'webp 160x80',
+      'webp 320x160',
+      'webp 640x320',
+      'webp 1280x640',
+    ])
   })
 
   test('a small picture is never enlarged: the wider files have its own size', async () => {
-    expect(await sizes(await picture(200, 100).png().toBuffer())).toEqual(['webp 160x80', 'webp 200x100', 'webp 200x100', 'webp 200x100'])
+    expect(await sizes(await picture(200, 100).png().toBuffer())).toEqual([
+      'webp 160x80',
+      'webp 200x100',
+      'webp 200x100',
+      'webp 200x100',
+    ])
   })
 
   test('a strip taller than WebP allows is fitted in', async () => {
-    expect(await sizes(await picture(100, 20_000).png().toBuffer())).toEqual(['webp 3x640', 'webp 7x1280', 'webp 13x2560', 'webp 26x5120'])
+    expect(await sizes(await picture(100, 20_000).png().toBuffer())).toEqual([
+      'webp 3x640',
+      'webp 7x1280',
+      'webp 13x2560',
+      'webp 26x5120',
+    ])
   })
 
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s is taken', async (format) => {
@@ -38,7 +55,10 @@ describe('what is kept of an upload', () => {
   })
 
   test('the first frame of a moving picture', async () => {
-    const frames = await sharp(await Promise.all([90, 180, 270].map((hue) => picture(40, 30).modulate({ hue }).png().toBuffer())), { join: { animated: true } })
+    const frames = await sharp(
+      await Promise.all([90, 180, 270].map((hue) => picture(40, 30).modulate({ hue }).png().toBuffer())),
+      { join: { animated: true } },
+    )
       .gif()
       .toBuffer()
     expect((await sharp(frames).metadata()).pages).toBe(3)
@@ -47,7 +67,9 @@ describe('what is kept of an upload', () => {
 
   test('transparency stays, greys and CMYK become sRGB', async () => {
     const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: { ...colour, alpha: 0.5 } } })
-    expect(await sharp((await reencode(await clear.png().toBuffer())).files[640]).metadata()).toMatchObject({ hasAlpha: true })
+    expect(await sharp((await reencode(await clear.png().toBuffer())).files[640]).metadata()).toMatchObject({
+      hasAlpha: true,
+    })
     for (const space of ['b-w', 'cmyk']) {
       const { files } = await reencode(await picture(20, 20).toColourspace(space).jpeg().toBuffer())
       expect(await sharp(files[640]).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
@@ -58,7 +80,10 @@ describe('what is kept of an upload', () => {
 describe('invariant 20: what an upload must not bring along', () => {
   test('place, camera and profile are gone, and the picture stands upright', async () => {
     const photo = await picture(300, 200)
-      .withExif({ IFD0: { Make: 'Spycam', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '24/1 12/1 27/1' } })
+      .withExif({
+        IFD0: { Make: 'Spycam', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '24/1 12/1 27/1' },
+      })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
@@ -98,22 +123,42 @@ describe('invariant 20: what an upload must not bring along', () => {
   })
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
-  const disguised = { SVG: svg, 'SVG with a declaration': `<?xml version="1.0"?>${svg}`, PDF: '%PDF-1.7\n1 0 obj', HTML: '<html><img src=x onerror=alert(1)>', text: 'hello' }
+  const disguised = {
+    SVG: svg,
+    'SVG with a declaration': `<?xml version="1.0"?>${svg}`,
+    PDF: '%PDF-1.7\n1 0 obj',
+    HTML: '<html><img src=x onerror=alert(1)>',
+    text: 'hello',
+  }
   test.each(Object.entries(disguised))('%s is refused', async (_, text) => {
     await expect(reencode(Buffer.from(text))).rejects.toMatchObject(refused)
   })
 
   test('TIFF and HEIC are refused', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
-    for (const bytes of [await picture(20, 20).tiff().toBuffer(), heic]) await expect(reencode(bytes)).rejects.toMatchObject(refused)
+    for (const bytes of [await picture(20, 20).tiff().toBuffer(), heic])
+      await expect(reencode(bytes)).rejects.toMatchObject(refused)
   })
 
   test('nothing, a signature alone and a cut-off picture are refused', async () => {
-    const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: colour, noise: { type: 'gaussian', mean: 120, sigma: 40 } } })
+    const whole = await sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: colour,
+        noise: { type: 'gaussian', mean: 120, sigma: 40 },
+      },
+    })
       .jpeg()
       .toBuffer()
     const png = await picture(400, 400).png().toBuffer()
-    for (const bytes of [Buffer.alloc(0), Buffer.from([0xff, 0xd8, 0xff]), whole.subarray(0, whole.length / 2), png.subarray(0, png.length - 30)])
+    for (const bytes of [
+      Buffer.alloc(0),
+      Buffer.from([0xff, 0xd8, 0xff]),
+      whole.subarray(0, whole.length / 2),
+      png.subarray(0, png.length - 30),
+    ])
       await expect(reencode(bytes)).rejects.toMatchObject(refused)
   })
 })

@@ -1,58 +1,26 @@
 import 'server-only'
-import { and, asc, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
-import { database } from '@/lib/db/database'
-import { categories, productGroups, products } from '@/lib/db/schema'
 import type { ShareName } from '@/lib/media/share-name'
+import { getCategory } from '../catalogue/categories'
+import { productGroups } from '../catalogue/groups'
+import { getProduct } from '../catalogue/product'
+import { listOffers } from '../catalogue/shelf-facts'
 
-/** The picture (media hash) a share image shows; a null hash for a subject without one, null for no such subject. */
-export async function shareSubject(name: ShareName): Promise<{ hash: string | null } | null> {
-  if (name === 'home' || name === 'offers') return { hash: await pagePicture(name) }
-  return (await product(name)) ?? (await category(name))
+/** What a share image shows: the address of a picture, null for none. */
+export interface ShareSubject {
+  picture: string | null
 }
 
-/** The picture of a page's share image: the first best seller, or the first offer. */
-export function pagePicture(page: 'home' | 'offers'): Promise<string | null> {
-  return page === 'home' ? bestSeller() : firstOffer()
+/** The subject of a share image; null when there is no such product, category or page. */
+export async function shareSubject(name: ShareName): Promise<ShareSubject | null> {
+  if (name === 'home' || name === 'offers') return { picture: await pagePicture(name) }
+  const product = await getProduct(name)
+  if (product) return { picture: product.images[0] ?? null }
+  const category = await getCategory(name)
+  return category && { picture: category.image }
 }
 
-async function product(id: string) {
-  const db = await database()
-  const [row] = await db
-    .select({ images: products.images })
-    .from(products)
-    .where(shown(eq(products.id, id)))
-  return row ? { hash: row.images[0] ?? null } : null
-}
-
-async function category(id: string) {
-  const db = await database()
-  const [row] = await db.select({ hash: categories.image }).from(categories).where(eq(categories.id, id))
-  return row ?? null
-}
-
-async function bestSeller(): Promise<string | null> {
-  const db = await database()
-  const [row] = await db
-    .select({ images: products.images })
-    .from(productGroups)
-    .innerJoin(products, eq(products.id, productGroups.productId))
-    .where(shown(eq(productGroups.name, 'bestSeller')))
-    .orderBy(asc(productGroups.position))
-    .limit(1)
-  return row?.images[0] ?? null
-}
-
-async function firstOffer(): Promise<string | null> {
-  const db = await database()
-  const [row] = await db
-    .select({ images: products.images })
-    .from(products)
-    .where(shown(isNotNull(products.oldPrice)))
-    .orderBy(desc(products.rank), asc(products.id))
-    .limit(1)
-  return row?.images[0] ?? null
-}
-
-function shown(condition: SQL): SQL | undefined {
-  return and(eq(products.visible, true), condition)
+/** The picture of a page's share image: of the first best seller, or of the greatest discount. */
+export async function pagePicture(page: 'home' | 'offers'): Promise<string | null> {
+  const products = page === 'home' ? (await productGroups()).bestSeller : await listOffers()
+  return products[0]?.images[0] ?? null
 }

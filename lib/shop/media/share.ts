@@ -1,6 +1,6 @@
 import 'server-only'
 import { join } from 'node:path'
-import { mediaUrl } from '@/lib/media/address'
+import { mediaHash } from '@/lib/media/address'
 import { parseShareFileName, shareFileName } from '@/lib/media/share-name'
 import { mediaState } from './process-state'
 import { readMedia } from './read'
@@ -20,25 +20,26 @@ export async function readShareImage(file: string): Promise<ShareImage | null> {
   const name = parseShareFileName(file)
   const subject = name && (await shareSubject(name))
   if (!name || !subject) return null
-  const current = shareFileName(name, subject.hash && mediaUrl(subject.hash))
+  const current = shareFileName(name, subject.picture)
   if (current !== file) return { movedTo: current }
   const path = join(mediaFolder(), 'share', file)
-  return { jpeg: (await readIfThere(path)) ?? (await makeOnce(path, subject.hash)) }
+  return { jpeg: (await readIfThere(path)) ?? (await makeOnce(path, subject.picture)) }
 }
 
-function makeOnce(path: string, hash: string | null): Promise<Buffer> {
+function makeOnce(path: string, picture: string | null): Promise<Buffer> {
   const { shares } = mediaState()
   const known = shares.get(path)
   if (known) return known
-  const making = make(path, hash).finally(() => shares.delete(path))
+  const making = make(path, picture).finally(() => shares.delete(path))
   shares.set(path, making)
   return making
 }
 
-async function make(path: string, hash: string | null): Promise<Buffer> {
+async function make(path: string, picture: string | null): Promise<Buffer> {
+  const hash = picture && mediaHash(picture)
   // The picture comes first and outside the queue: drawing it needs a place there itself.
-  const picture = hash && (await readMedia(hash, 1280))
-  const jpeg = await mediaState().drawings.run(() => composeShareImage(picture || null))
+  const shown = hash ? await readMedia(hash, 1280) : null
+  const jpeg = await mediaState().drawings.run(() => composeShareImage(shown))
   await writeFiles([{ path, data: jpeg }], scratchFolder())
   return jpeg
 }

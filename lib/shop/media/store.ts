@@ -40,7 +40,7 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null
     throw error
   }
 }

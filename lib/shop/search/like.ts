@@ -17,8 +17,8 @@ export interface Matching {
   tier: SQL<number>
 }
 
-/** Shorter words have no trigram of their own: they are looked for at the start of words only. */
-const TRIGRAM = 3
+/** What the index can look for anywhere. Other words (`ca`, `2.5`) it finds at the start of a word only. */
+const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u
 
 function escaped(text: string): string {
   return text.replace(/[\\%_]/g, String.raw`\$&`)
@@ -29,7 +29,7 @@ function wordStart(word: string): string {
 }
 
 function inside(word: string): string {
-  return [...word].length < TRIGRAM ? wordStart(word) : `%${escaped(word)}%`
+  return HAS_TRIGRAM.test(word) ? `%${escaped(word)}%` : wordStart(word)
 }
 
 /** All choices, each by one of its words. */
@@ -38,7 +38,7 @@ function every(column: Column, choices: readonly Choice[], pattern: (word: strin
   return and(...each) ?? sql`false`
 }
 
-/** Looks for products that have all `choices`; a single one of one or two letters is looked for in titles only. */
+/** Looks for products that have all `choices`; when all are of one or two letters, in their titles only. */
 export function matching(choices: readonly Choice[]): Matching {
   const { searchTitle, searchText } = products
   const title = every(searchTitle, choices, wordStart)
@@ -48,7 +48,7 @@ export function matching(choices: readonly Choice[]): Matching {
   return {
     starts,
     title,
-    anywhere: [...phrase].length < TRIGRAM ? title : every(searchText, choices, inside),
+    anywhere: HAS_TRIGRAM.test(phrase) ? every(searchText, choices, inside) : title,
     tier: sql<number>`case when ${starts} then 0 when ${title} then 1 when ${titleHolds} then 2 else 3 end`,
   }
 }

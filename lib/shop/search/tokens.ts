@@ -11,9 +11,8 @@ function stem(word: string): string {
   return LATIN_PLURAL.test(bare) ? bare.slice(0, -1) : bare
 }
 
-/** The words of a keyword, all of which a product has to have. Empty when there is nothing to look for. */
+/** The words of a keyword, all of which a product has to have. Signs alone are none: no index knows them. */
 export function keywordTokens(keyword: string): string[] {
-  const all = words(normalise(keyword))
-  const telling = all.filter((word) => HAS_LETTER_OR_DIGIT.test(word))
-  return [...new Set((telling.length > 0 ? telling : all).map(stem))].slice(0, MOST_TOKENS)
+  const telling = words(normalise(keyword)).filter((word) => HAS_LETTER_OR_DIGIT.test(word))
+  return [...new Set(telling.map(stem))].slice(0, MOST_TOKENS)
 }

@@ -4,11 +4,12 @@ import { ShopError } from '@/lib/contract/error'
 import type { StockWire } from '@/lib/contract/staff'
 import { transaction } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
+import { forgetStock } from '../catalogue/stock'
 import { bumpCatalogue } from '../catalogue/version'
 
 /** Sets the pieces on the shelf of one product, named by id or handle. Throws ProductNotFound. */
 export async function setStock(named: string, stock: number): Promise<StockWire> {
-  return transaction(async (tx) => {
+  const set = await transaction(async (tx) => {
     const { id, handle, titleEn } = products
     const [found] = await tx
       .select({ id, handle, title: titleEn, previous: products.stock })
@@ -20,4 +21,6 @@ export async function setStock(named: string, stock: number): Promise<StockWire>
     await bumpCatalogue(tx)
     return { ...found, stock }
   })
+  await forgetStock([set.id])
+  return set
 }

@@ -22,7 +22,10 @@ const herd = picture('rose', 'sweep', [
 const pellets = picture(
   'dusk',
   'sweep',
-  [pack('sack', 640, packs.saffron, '1f42a', { centreX: 0.46 }), pack('bowl', 130, packs.date, null, { centreX: 0.8, lower: 40 })],
+  [
+    pack('sack', 640, packs.saffron, '1f42a', { centreX: 0.46 }),
+    pack('bowl', 130, packs.date, null, { centreX: 0.8, lower: 40 }),
+  ],
   { palmLight: 2 },
 )
 const headRope = picture('rose', 'plinth', art('1faa2', 400, { hue: 118, saturation: 0.9, brightness: 0.9 }))
@@ -43,7 +46,15 @@ export const camels: DemoProduct[] = [
     stock: 2,
     rated: { average: 4.9, count: 9 },
     groups: ['bestSeller'],
-    pictures: [pair, close(pair), company(riding, 'sage', beside.milk), picture('dusk', 'sweep', [art('1f42a', 500, { centreX: 0.42, lower: -20 }), art('1f42a', 300, { centreX: 0.75, lower: 24, flip: true })])],
+    pictures: [
+      pair,
+      close(pair),
+      company(riding, 'sage', beside.milk),
+      picture('dusk', 'sweep', [
+        art('1f42a', 500, { centreX: 0.42, lower: -20 }),
+        art('1f42a', 300, { centreX: 0.75, lower: 24, flip: true }),
+      ]),
+    ],
   },
   {
     handle: 'riding-camel-6-years',
@@ -55,7 +66,7 @@ export const camels: DemoProduct[] = [
       ar: 'ذلول عمانية مدرّبة على البروك والقيام والمشي الثابت في الرمل الناعم. شغلها كان في مخيمات الفقع مع الضيوف كباراً وصغاراً. معها شداد وخطام.',
     },
     price: 19800,
-    stock: 1,
+    stock: 2,
     rated: { average: 4.8, count: 11 },
     pictures: [riding, close(riding), company(riding, 'wheat', beside.rope)],
   },
@@ -144,13 +155,18 @@ export const camels: DemoProduct[] = [
     stock: 17,
     colors: [colour.red, colour.palm, colour.black],
     rated: { average: 4.7, count: 13 },
-    pictures: [headRope, dyed(headRope, -112, 0.8, 0.8), dyed(headRope, 118, 0.2, 0.42), company(riding, 'rose', { ...beside.rope, hue: 118 })],
+    pictures: [
+      headRope,
+      dyed(headRope, -112, 0.8, 0.8),
+      dyed(headRope, 118, 0.2, 0.42),
+      company(riding, 'rose', { ...beside.rope, hue: 118 }),
+    ],
   },
   {
     handle: 'camel-calf-10-months',
     category: 'camels',
     subcategory: 'milk-breeding',
-    title: { en: 'Camel Calf, 10 months', ar: 'قعود مفرود، 10 أشهر' },
+    title: { en: 'Camel Calf, 10 mo', ar: 'قعود مفرود، 10 أشهر' },
     description: {
       en: 'A weaned male calf, playful and sound, off milk for a month. Good frame for racing or for fattening to a young hashi. Vaccinated against pox and enterotoxaemia.',
       ar: 'قعود مفطوم من شهر، نشيط وسليم الأرجل. هيكله يصلح للسباق أو للتسمين حاشياً. مطعّم ضد الجدري والتسمم المعوي.',

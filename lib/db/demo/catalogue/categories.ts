@@ -130,7 +130,9 @@ export const demoCategories: DemoCategory[] = [
     picture: picture(
       'saffron',
       'plinth',
-      pack('collar', 380, ['#1F5A3D', '#0E3122', '#D9B25A'], null, { inside: [{ art: '1f514', size: 120, x: 252, y: 300 }] }),
+      pack('collar', 380, ['#1F5A3D', '#0E3122', '#D9B25A'], null, {
+        inside: [{ art: '1f514', size: 120, x: 252, y: 300 }],
+      }),
       { palmLight: 0 },
     ),
     subcategories: [

@@ -7,7 +7,9 @@ const mau = picture('dusk', 'arch', art('1f408', 540))
 const persian = picture('rose', 'plinth', shirazi, { palmLight: 1 })
 const british = picture('saffron', 'plinth', art('1f408', 500, { saturation: 0.12, brightness: 0.66 }))
 const siamese = picture('dusk', 'sweep', art('1f408', 500, { saturation: 0.42, brightness: 1.1 }), { palmLight: 3 })
-const bombay = picture('saffron', 'sweep', art('1f408-200d-2b1b', 540, { saturation: 0.7, brightness: 0.55 }), { palmLight: 1 })
+const bombay = picture('saffron', 'sweep', art('1f408-200d-2b1b', 540, { saturation: 0.7, brightness: 0.55 }), {
+  palmLight: 1,
+})
 const kittenPouch = picture('lagoon', 'sweep', pack('pouch', 640, packs.saffron, '1f431'), { palmLight: 1 })
 const tunaCans = picture('rose', 'plinth', [
   pack('can', 240, packs.clay, '1f431', { centreX: 0.38 }),
@@ -90,7 +92,7 @@ export const cats: DemoProduct[] = [
     handle: 'indoor-cat-food-7kg',
     category: 'cats',
     subcategory: 'cat-food',
-    title: { en: 'Indoor Cat Food, 7 kg', ar: 'طعام قطط منزلي، 7 كجم' },
+    title: { en: 'Indoor Cat Mix, 7 kg', ar: 'طعام قط منزلي، 7 كجم' },
     description: {
       en: 'Less fat and more fibre for cats that live between sofa and window. Helps with hairballs during the spring moult. Feed 55 g a day to a cat of 4 kg.',
       ar: 'دهون أقل وألياف أكثر للقطط التي تعيش بين الكنبة والنافذة. يساعد على كرات الشعر وقت تبديل الفرو. القطة التي وزنها 4 كجم يكفيها 55 جم في اليوم.',
@@ -114,13 +116,18 @@ export const cats: DemoProduct[] = [
     stock: 4,
     rated: { average: 4.7, count: 21 },
     groups: ['newArrival'],
-    pictures: [persian, close(persian), company(persian, 'saffron', beside.brush), picture('dusk', 'sweep', [{ ...shirazi, centreX: 0.42 }, young(shirazi)])],
+    pictures: [
+      persian,
+      close(persian),
+      company(persian, 'saffron', beside.brush),
+      picture('dusk', 'sweep', [{ ...shirazi, centreX: 0.42 }, young(shirazi)]),
+    ],
   },
   {
     handle: 'clumping-litter-10l',
     category: 'cats',
     subcategory: 'litter-play',
-    title: { en: 'Clumping Litter, 10 L', ar: 'رمل متكتّل، 10 لتر' },
+    title: { en: 'Fine Litter, 10 L', ar: 'رمل متكتّل، 10 لتر' },
     description: {
       en: 'Fine bentonite that sets hard in a minute and holds the smell. Nearly dust-free, so it suits flats with closed windows. One bag lasts a single cat about four weeks.',
       ar: 'بنتونايت ناعم يتكتّل خلال دقيقة ويمسك الرائحة. غباره قليل جداً فيناسب الشقق المغلقة. الكيس يكفي قطة واحدة أربعة أسابيع تقريباً.',
@@ -157,7 +164,11 @@ export const cats: DemoProduct[] = [
     oldPrice: 19,
     stock: 74,
     rated: { average: 4.1, count: 18 },
-    pictures: [mouse, close(mouse, 'label'), company(british, 'wheat', art('1f401', 120, { centreX: 0.75, lower: 36 }))],
+    pictures: [
+      mouse,
+      close(mouse, 'label'),
+      company(british, 'wheat', art('1f401', 120, { centreX: 0.75, lower: 36 })),
+    ],
   },
   {
     handle: 'siamese-cat',
@@ -169,7 +180,7 @@ export const cats: DemoProduct[] = [
       ar: 'جسمها كريمي وأطرافها داكنة وعيونها زرقاء، ولها رأي في موعد الفطور. تتعلّم المشي بالحزام خلال أسبوع. مطعّمة ومعقّمة، وتفرح بمن يبقى معها في البيت.',
     },
     price: 1200,
-    stock: 1,
+    stock: 3,
     rated: { average: 4.5, count: 12 },
     pictures: [siamese, place(siamese), close(siamese), company(siamese, 'clay', beside.bowl)],
   },

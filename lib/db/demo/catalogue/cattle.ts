@@ -5,13 +5,18 @@ import type { DemoProduct } from '@/lib/db/demo/types'
 const holsteinArt = art('1f404', 540)
 const holstein = picture('butter', 'sweep', holsteinArt)
 const bull = picture('sage', 'sweep', art('1f402', 540), { palmLight: 0 })
-const jerseyArt = art('1f402', 500, { hue: 10, saturation: 1.3, brightness: 1.55 })
+const jerseyArt = art('1f402', 500, { hue: 26, saturation: 1.25, brightness: 1.6 })
 const jersey = picture('dusk', 'arch', jerseyArt)
 const buffalo = picture('butter', 'arch', art('1f403', 550))
-const cowAndCalf = picture('wheat', 'sweep', [{ ...holsteinArt, height: 500, centreX: 0.4, lower: -30 }, young(holsteinArt, 0.56, 0.76)], {
-  palmLight: 2,
-})
-const fattening = picture('sage', 'plinth', art('1f402', 430, { hue: 6, saturation: 1.2, brightness: 1.22 }))
+const cowAndCalf = picture(
+  'wheat',
+  'sweep',
+  [{ ...holsteinArt, height: 500, centreX: 0.4, lower: -30 }, young(holsteinArt, 0.56, 0.76)],
+  {
+    palmLight: 2,
+  },
+)
+const fattening = picture('sage', 'plinth', art('1f402', 430, { hue: 20, saturation: 1.2, brightness: 1.2 }))
 const dairyFeed = picture('clay', 'sweep', [
   pack('sack', 640, packs.navy, '1f404', { centreX: 0.46 }),
   art('1f33f', 220, { centreX: 0.78, lower: 30, rotate: 14 }),
@@ -45,7 +50,7 @@ export const cattle: DemoProduct[] = [
       ar: 'ثور بسنام من الفجيرة عمره 4 سنوات ووزنه 410 كجم، متدرّب على نطاح الجمعة على الكورنيش. علفه تمر وعومة كعادة أهله. يسمع لمن يعلفه.',
     },
     price: 8900,
-    stock: 1,
+    stock: 2,
     rated: { average: 4.6, count: 7 },
     pictures: [bull, place(bull, 'rose'), close(bull), company(bull, 'butter', beside.wheat)],
   },
@@ -96,7 +101,7 @@ export const cattle: DemoProduct[] = [
     handle: 'fattening-calf',
     category: 'cattle',
     subcategory: 'bulls-calves',
-    title: { en: 'Fattening Calf, 200 kg', ar: 'عجل تسمين، 200 كجم' },
+    title: { en: 'Young Calf, 200 kg', ar: 'عجل تسمين، 200 كجم' },
     description: {
       en: 'A crossbred bull calf off grass, vaccinated against FMD and ready for the feedlot. Gains 1.2 kg a day on barley and Rhodes. Ask us to keep him until Eid for 18 dirhams a day.',
       ar: 'عجل هجين من المرعى، مطعّم ضد الحمى القلاعية وجاهز للتسمين. يزيد 1.2 كجم في اليوم على الشعير والرودس. ويمكن نخلّيه عندنا إلى العيد بـ18 درهماً في اليوم.',
@@ -132,6 +137,10 @@ export const cattle: DemoProduct[] = [
     price: 115,
     stock: 12,
     rated: { average: 4.7, count: 19 },
-    pictures: [pail, close(pail, 'label'), company(holstein, 'clay', { ...beside.bucket, hue: 0, saturation: 0.08, brightness: 1.08 })],
+    pictures: [
+      pail,
+      close(pail, 'label'),
+      company(holstein, 'clay', { ...beside.bucket, hue: 0, saturation: 0.08, brightness: 1.08 }),
+    ],
   },
 ]

@@ -49,12 +49,7 @@ export const dogs: DemoProduct[] = [
     colors: [colour.palm, colour.red, colour.black, colour.tan],
     rated: { average: 4.7, count: 60 },
     groups: ['bestSeller'],
-    pictures: [
-      adultFood,
-      golden,
-      company(golden, 'wheat', beside.greenBowl),
-      close(adultFood, 'label'),
-    ],
+    pictures: [adultFood, golden, company(golden, 'wheat', beside.greenBowl), close(adultFood, 'label')],
   },
   {
     handle: 'smooth-saluki-2-years',
@@ -112,7 +107,12 @@ export const dogs: DemoProduct[] = [
     price: 4200,
     stock: 4,
     rated: { average: 4.9, count: 11 },
-    pictures: [saluki, place(saluki, 'rose'), close(saluki), picture('sage', 'sweep', [{ ...feathered, centreX: 0.42 }, young(feathered)])],
+    pictures: [
+      saluki,
+      place(saluki, 'rose'),
+      close(saluki),
+      picture('sage', 'sweep', [{ ...feathered, centreX: 0.42 }, young(feathered)]),
+    ],
   },
   {
     handle: 'puppy-food-3kg',
@@ -212,6 +212,13 @@ export const dogs: DemoProduct[] = [
     price: 2900,
     stock: 0,
     rated: { average: 4.5, count: 6 },
-    pictures: [beagle, company(beagle, 'clay', beside.redBowl), picture('rose', 'sweep', [{ ...art('1f436', 360), centreX: 0.4 }, art('1f436', 250, { centreX: 0.7, lower: 30 })])],
+    pictures: [
+      beagle,
+      company(beagle, 'clay', beside.redBowl),
+      picture('rose', 'sweep', [
+        { ...art('1f436', 360), centreX: 0.4 },
+        art('1f436', 250, { centreX: 0.7, lower: 30 }),
+      ]),
+    ],
   },
 ]

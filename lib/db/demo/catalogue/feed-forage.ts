@@ -5,7 +5,10 @@ import type { DemoProduct } from '@/lib/db/demo/types'
 const alfalfa = picture(
   'wheat',
   'sweep',
-  [pack('sack', 640, packs.kraft, '1f33f', { centreX: 0.46 }), art('1f33f', 230, { centreX: 0.78, lower: 30, rotate: 14 })],
+  [
+    pack('sack', 640, packs.kraft, '1f33f', { centreX: 0.46 }),
+    art('1f33f', 230, { centreX: 0.78, lower: 30, rotate: 14 }),
+  ],
   { palmLight: 0 },
 )
 const cubes = picture('wheat', 'sweep', [
@@ -58,7 +61,7 @@ export const forage: DemoProduct[] = [
     handle: 'fresh-jatt-bundles-10',
     category: 'feed',
     subcategory: 'hay',
-    title: { en: 'Fresh Jatt, 10 bundles', ar: 'جت طازج، 10 ربطات' },
+    title: { en: 'Jatt, 10 Bundles', ar: 'جت طازج، 10 ربطات' },
     description: {
       en: 'Green alfalfa cut before sunrise on the farm and at your gate the same morning. Ten bundles of about a kilo each. Wilt it in the shade for an hour before feeding to avoid bloat.',
       ar: 'جت أخضر يُحشّ قبل الشروق ويصلك الصباح نفسه. عشر ربطات، الربطة كيلو تقريباً. خلّه يذبل ساعة في الظل قبل التقديم حتى لا ينتفخ الحلال.',
@@ -95,7 +98,7 @@ export const forage: DemoProduct[] = [
     oldPrice: 45,
     stock: 310,
     rated: { average: 4.6, count: 55 },
-    groups: ['feed'],
+    groups: ['feed', 'bestSeller'],
     pictures: [rhodes, close(rhodes, 'face'), eater('1f40e', 'wheat', beside.wheat)],
   },
   {

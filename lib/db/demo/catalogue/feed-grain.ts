@@ -27,9 +27,14 @@ const pigeonMix = picture('wheat', 'sweep', [
   pack('sack', 590, packs.slate, '1f54a-fe0f', { centreX: 0.45 }),
   art('1f33d', 170, { centreX: 0.77, lower: 36 }),
 ])
-const soya = picture('rose', 'sweep', [pack('sack', 620, packs.olive, '1fadb', { centreX: 0.45 }), art('1fadb', 190, { centreX: 0.78, lower: 32 })], {
-  palmLight: 2,
-})
+const soya = picture(
+  'rose',
+  'sweep',
+  [pack('sack', 620, packs.olive, '1fadb', { centreX: 0.45 }), art('1fadb', 190, { centreX: 0.78, lower: 32 })],
+  {
+    palmLight: 2,
+  },
+)
 const sunflower = picture('dusk', 'plinth', [
   pack('pouch', 540, packs.palm, '1f33b', { centreX: 0.42 }),
   art('1f33b', 280, { centreX: 0.74, lower: 20 }),
@@ -132,7 +137,7 @@ export const grain: DemoProduct[] = [
     handle: 'sunflower-seed-5kg',
     category: 'feed',
     subcategory: 'grain',
-    title: { en: 'Sunflower Seed, 5 kg', ar: 'بذور دوار الشمس، 5 كجم' },
+    title: { en: 'Sunflower Seed, 5 kg', ar: 'حب دوار شمس، 5 كجم' },
     description: {
       en: 'Striped seed for parrots and black seed for finches, mixed half and half. Rich, so a spoon a day per bird. Harvested last autumn, not the year before.',
       ar: 'حب مخطّط للببغاوات وأسود للعصافير، نصف ونصف. دسم، فملعقة في اليوم تكفي الطير. حصاد الخريف الماضي لا الذي قبله.',

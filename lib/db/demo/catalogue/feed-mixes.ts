@@ -5,7 +5,10 @@ import type { DemoProduct } from '@/lib/db/demo/types'
 const ewePellets = picture(
   'rose',
   'sweep',
-  [pack('sack', 620, packs.brick, '1f411', { centreX: 0.46 }), pack('bowl', 130, packs.cream, null, { centreX: 0.8, lower: 40 })],
+  [
+    pack('sack', 620, packs.brick, '1f411', { centreX: 0.46 }),
+    pack('bowl', 130, packs.cream, null, { centreX: 0.8, lower: 40 }),
+  ],
   { palmLight: 1 },
 )
 const calfMilk = picture('dusk', 'sweep', [
@@ -29,9 +32,14 @@ const lambMilk = picture('wheat', 'plinth', [
   pack('tub', 430, packs.milk, '1f411', { centreX: 0.43 }),
   art('1f37c', 240, { centreX: 0.73, lower: 18 }),
 ])
-const fattening = picture('sage', 'sweep', [pack('sack', 640, packs.slate, '1f402', { centreX: 0.45 }), art('1f33d', 190, { centreX: 0.77, lower: 32 })], {
-  palmLight: 2,
-})
+const fattening = picture(
+  'sage',
+  'sweep',
+  [pack('sack', 640, packs.slate, '1f402', { centreX: 0.45 }), art('1f33d', 190, { centreX: 0.77, lower: 32 })],
+  {
+    palmLight: 2,
+  },
+)
 const eater = (code: string, family: 'sage' | 'dusk' | 'rose' | 'wheat', thing = beside.bowl, height = 500) =>
   company(picture(family, 'arch', art(code, height)), family, thing)
 
@@ -65,7 +73,12 @@ export const mixes: DemoProduct[] = [
     oldPrice: 24,
     stock: 110,
     rated: { average: 4.8, count: 60 },
-    pictures: [carrot, close(carrot, 'face'), eater('1f407', 'rose', beside.carrot, 460), eater('1f434', 'sage', beside.carrot, 460)],
+    pictures: [
+      carrot,
+      close(carrot, 'face'),
+      eater('1f407', 'rose', beside.carrot, 460),
+      eater('1f434', 'sage', beside.carrot, 460),
+    ],
   },
   {
     handle: 'ewe-pellets-25kg',
@@ -153,6 +166,10 @@ export const mixes: DemoProduct[] = [
     price: 118,
     stock: 1,
     rated: { average: 4.7, count: 18 },
-    pictures: [lambMilk, close(lambMilk, 'label'), eater('1f411', 'dusk', art('1f37c', 200, { centreX: 0.76, lower: 26 }), 420)],
+    pictures: [
+      lambMilk,
+      close(lambMilk, 'label'),
+      eater('1f411', 'dusk', art('1f37c', 200, { centreX: 0.76, lower: 26 }), 420),
+    ],
   },
 ]

@@ -8,7 +8,7 @@ const chestnut = art('1f40e', 570, { hue: 20, saturation: 1.25, brightness: 1.3 
 const filly = picture('wheat', 'arch', bay)
 const mare = picture('sage', 'arch', grey)
 const endurance = picture('dusk', 'dune', { ...chestnut, height: 470, centreX: 0.54 })
-const stallion = picture('sage', 'sweep', art('1f434', 760, { centreX: 0.48 }), { palmLight: 3, feet: 1002 })
+const stallion = picture('sage', 'sweep', art('1f434', 760, { centreX: 0.48, hue: 12 }), { palmLight: 3, feet: 1002 })
 const ponyArt = art('1f40e', 430, { hue: 40, saturation: 1.2, brightness: 1.65 })
 const pony = picture('butter', 'sweep', ponyArt, { palmLight: 2 })
 const foal = picture('dusk', 'sweep', [
@@ -147,7 +147,7 @@ export const horses: DemoProduct[] = [
     handle: 'cotton-lead-rope',
     category: 'horses',
     subcategory: 'stable',
-    title: { en: 'Cotton Lead Rope, 3 m', ar: 'مقود قطن، 3 أمتار' },
+    title: { en: 'Cotton Lead, 3 m', ar: 'مقود قطن، 3 أمتار' },
     description: {
       en: 'Thick plaited cotton that does not burn the hand, with a brass snap. Three metres, for horses, camels and stubborn donkeys. Machine washable.',
       ar: 'قطن مضفور سميك لا يحرق اليد، وفي طرفه حلقة نحاس. طوله ثلاثة أمتار للخيل والإبل والحمار العنيد. يُغسل في الغسالة.',
@@ -162,7 +162,7 @@ export const horses: DemoProduct[] = [
     handle: 'egyptian-stallion',
     category: 'horses',
     subcategory: 'arabian',
-    title: { en: 'Straight Egyptian Colt', ar: 'فحل مصري أصيل' },
+    title: { en: 'Egyptian Colt, 3 yrs', ar: 'فحل مصري أصيل' },
     description: {
       en: 'A dark bay colt of three with a dry head and a long neck, placed second at the Al Dhafra show. Offered for breeding or the ring. Viewing by appointment; insurance and transport arranged by us.',
       ar: 'كميت غامق عمره 3 سنوات، رأسه جاف ورقبته طويلة، جاء ثانياً في عرض الظفرة. يصلح للإنتاج أو الميدان. المعاينة بموعد، وعلينا ترتيب التأمين والنقل.',
@@ -170,6 +170,10 @@ export const horses: DemoProduct[] = [
     price: 75000,
     stock: 1,
     rated: { average: 5, count: 4 },
-    pictures: [stallion, picture('clay', 'arch', { ...bay, hue: 15, saturation: 0.6, brightness: 0.7 }), place(filly, 'rose')],
+    pictures: [
+      stallion,
+      picture('clay', 'arch', { ...bay, hue: 15, saturation: 0.6, brightness: 0.7 }),
+      place(filly, 'rose'),
+    ],
   },
 ]

@@ -1,25 +1,22 @@
-import type { DemoProduct } from '@/lib/db/demo/types'
+import type { DemoReview, ReviewKind } from '@/lib/db/demo/catalogue/review-kinds'
 import { animalReviews } from '@/lib/db/demo/catalogue/reviews-animals'
 import { goodsReviews } from '@/lib/db/demo/catalogue/reviews-goods'
-
-/** What a comment can be about. */
-export type ReviewKind =
-  | 'dog' | 'cat' | 'bird' | 'fish' | 'smallPet' | 'livestock' | 'horseCamel' | 'poultry' | 'eggs' | 'carcass'
-  | 'petFood' | 'feed' | 'wear' | 'gear' | 'tankCare' | 'health' | 'service'
-
-export interface DemoReview {
-  kind: ReviewKind
-  /** 1 to 5. */
-  stars: number
-  comment: string
-}
-
-export { reviewers } from '@/lib/db/demo/catalogue/review-names'
+import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Short comments in Arabic and English, to be shared out among the ratings of products of their kind. */
 export const reviewPool: DemoReview[] = [...animalReviews, ...goodsReviews]
 
-const kindOfCategory: Record<string, ReviewKind> = {
+/** First names of the people who rate in the demo shop; only the first letter is ever shown. Spec §9. */
+export const reviewers: string[] = [
+  ...['Ahmed', 'Fatima', 'خالد', 'مريم', 'Priya', 'Saeed', 'حمدان', 'Noor', 'James', 'شيخة', 'Rahul', 'علياء'],
+  ...['Omar', 'سالم', 'Grace', 'ميثاء', 'Bilal', 'راشد', 'Anita', 'هدى', 'Daniel', 'سيف', 'Layla', 'عبدالله'],
+  ...['Mohan', 'Sara', 'لطيفة', 'Imran', 'Khalifa', 'عائشة', 'Elena', 'منصور', 'Sanjay', 'موزة', 'Thomas', 'يوسف'],
+  ...['Zainab', 'حصة', 'Deepa', 'Sultan', 'نورة', 'Peter', 'محمد', 'Usman', 'شما', 'Claire', 'Hamad', 'سعيد'],
+  ...['Lakshmi', 'عفراء', 'Maria', 'بطي', 'Nasser', 'روضة', 'Arjun', 'خلفان', 'Amna', 'Sophie', 'زايد', 'Farhan'],
+  ...['سلامة', 'Michael', 'غاية', 'Rashid', 'Meera', 'عبيد', 'Hannah', 'مطر', 'Vikram', 'ظبية', 'Jamila', 'حميد'],
+]
+
+const ofCategory: Record<string, ReviewKind> = {
   dogs: 'dog',
   cats: 'cat',
   birds: 'bird',
@@ -33,43 +30,48 @@ const kindOfCategory: Record<string, ReviewKind> = {
   carcasses: 'carcass',
   feed: 'feed',
   accessories: 'gear',
-  health: 'health',
+  health: 'grooming',
 }
 
-const kindOfSubcategory: Record<string, ReviewKind> = {
-  'dogs/dry-food': 'petFood',
-  'dogs/treats-wet': 'petFood',
-  'cats/cat-food': 'petFood',
+const ofSubcategory: Record<string, ReviewKind> = {
+  'dogs/dry-food': 'dogFood',
+  'dogs/treats-wet': 'dogFood',
+  'cats/cat-food': 'catFood',
   'cats/litter-play': 'gear',
   'birds/bird-care': 'gear',
-  'fish/aquariums': 'tankCare',
+  'fish/aquariums': 'aquarium',
   'fish/tank-care': 'tankCare',
-  'small-pets/food-play': 'gear',
+  'small-pets/food-play': 'petFood',
   'horses/stable': 'gear',
   'camels/feed-gear': 'gear',
   'cattle/cattle-supplies': 'gear',
   'poultry/eggs': 'eggs',
+  'feed/milk-treats': 'petFood',
   'accessories/collars-wear': 'wear',
+  'health/vitamins-minerals': 'supplement',
+  'health/first-aid-vet': 'firstAid',
 }
 
-const kindOfProduct: Record<string, ReviewKind> = {
+const ofProduct: Record<string, ReviewKind> = {
   'home-vet-visit': 'service',
   'grooming-at-home': 'service',
-  'canary-seed-1kg': 'feed',
+  'canary-seed-1kg': 'petFood',
+  'parrot-seed-mix-3kg': 'petFood',
+  'pigeon-mix-10kg': 'petFood',
+  'sunflower-seed-5kg': 'petFood',
+  'apple-horse-treats-1kg': 'petFood',
+  'silent-wheel-21cm': 'gear',
   'camel-pellets-40kg': 'feed',
   'horse-muesli-20kg': 'feed',
-  'apple-horse-treats-1kg': 'petFood',
   'dairy-feed-50kg': 'feed',
-  'rabbit-pellets-3kg': 'petFood',
-  'timothy-hay-1kg': 'petFood',
 }
 
 /** Which comments suit a product: a word about a rope does not belong under a camel. */
 export function reviewKindOf(product: Pick<DemoProduct, 'handle' | 'category' | 'subcategory'>): ReviewKind {
   return (
-    kindOfProduct[product.handle] ??
-    kindOfSubcategory[`${product.category}/${product.subcategory ?? ''}`] ??
-    kindOfCategory[product.category] ??
+    ofProduct[product.handle] ??
+    ofSubcategory[`${product.category}/${product.subcategory ?? ''}`] ??
+    ofCategory[product.category] ??
     'gear'
   )
 }

@@ -122,7 +122,7 @@ export const sheepGoats: DemoProduct[] = [
       ar: 'شامية حمراء غامقة بأنف مقوّس كما يطلبه الهواة، وصلت 3.5 لتر في ذروة الحليب. عشار من تيس مسجّل. تتأذّى من الرطوبة وتعيش مرتاحة في الحر الجاف مع ظل.',
     },
     price: 4200,
-    stock: 1,
+    stock: 3,
     rated: { average: 4.9, count: 12 },
     pictures: [shami, place(shami, 'rose'), close(shami), company(shami, 'sage', beside.milk)],
   },
@@ -239,6 +239,11 @@ export const sheepGoats: DemoProduct[] = [
     oldPrice: 4000,
     stock: 2,
     rated: { average: 4.3, count: 8 },
-    pictures: [boer, place(boer, 'rose'), close(boer), picture('clay', 'sweep', [{ ...boerArt, height: 480, centreX: 0.4, lower: -20 }, young(boerArt)])],
+    pictures: [
+      boer,
+      place(boer, 'rose'),
+      close(boer),
+      picture('clay', 'sweep', [{ ...boerArt, height: 480, centreX: 0.4, lower: -20 }, young(boerArt)]),
+    ],
   },
 ]

@@ -25,10 +25,18 @@ const dwarfs = picture(
 const hedgehog = picture('mint', 'sweep', art('1f994', 400), { palmLight: 0 })
 const slider = picture('butter', 'sweep', art('1f422', 400))
 const gecko = picture('rose', 'arch', art('1f98e', 480, { hue: -95, saturation: 0.85, brightness: 1.12 }))
-const hay = picture('butter', 'plinth', [pack('pouch', 560, packs.olive, '1f430', { centreX: 0.45 }), art('1f33f', 200, { centreX: 0.76, lower: 22, rotate: 14 })])
-const pellets = picture('mint', 'sweep', [pack('pouch', 600, packs.rose, '1f430', { centreX: 0.44 }), art('1f955', 190, { centreX: 0.77, lower: 32 })], {
-  palmLight: 3,
-})
+const hay = picture('butter', 'plinth', [
+  pack('pouch', 560, packs.olive, '1f430', { centreX: 0.45 }),
+  art('1f33f', 200, { centreX: 0.76, lower: 22, rotate: 14 }),
+])
+const pellets = picture(
+  'mint',
+  'sweep',
+  [pack('pouch', 600, packs.rose, '1f430', { centreX: 0.44 }), art('1f955', 190, { centreX: 0.77, lower: 32 })],
+  {
+    palmLight: 3,
+  },
+)
 const wheel = picture('rose', 'plinth', art('1f6de', 420))
 
 /** Small pets: rabbits, hamsters, hedgehogs, turtles and geckos, and what they eat and play with. */
@@ -132,7 +140,11 @@ export const smallPets: DemoProduct[] = [
     price: 120,
     stock: 4,
     rated: { average: 4.5, count: 8 },
-    pictures: [rex, close(rex), picture('sage', 'sweep', [{ ...blueRex, height: 420, centreX: 0.42 }, young(blueRex, 0.58)])],
+    pictures: [
+      rex,
+      close(rex),
+      picture('sage', 'sweep', [{ ...blueRex, height: 420, centreX: 0.42 }, young(blueRex, 0.58)]),
+    ],
   },
   {
     handle: 'leopard-gecko',
@@ -175,7 +187,11 @@ export const smallPets: DemoProduct[] = [
     oldPrice: 79,
     stock: 13,
     rated: { average: 4.2, count: 18 },
-    pictures: [wheel, close(wheel, 'label'), company(hamster, 'butter', art('1f6de', 230, { centreX: 0.76, lower: 20 }))],
+    pictures: [
+      wheel,
+      close(wheel, 'label'),
+      company(hamster, 'butter', art('1f6de', 230, { centreX: 0.76, lower: 20 })),
+    ],
   },
   {
     handle: 'timothy-hay-1kg',

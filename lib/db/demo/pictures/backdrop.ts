@@ -9,6 +9,7 @@ import { doubled, grained, soft, type Soft } from './soft'
 
 /** Scenes are smooth: drawn at half size they cost a quarter, and their edges stay crisper than the art before them. */
 const BASE = 640
+const SMALL_BASE = 320
 /** Canvases from this width on are painted at half size and doubled. */
 const DOUBLED = 1000
 
@@ -33,11 +34,11 @@ export async function backdrop(recipe: Recipe, view: View, width: number): Promi
   return { ...known, data: Buffer.from(known.data) }
 }
 
-function base(scene: Scene, family: Family): Promise<Sprite> {
-  const key = `${scene} ${family}`
+function base(scene: Scene, family: Family, side: number): Promise<Sprite> {
+  const key = `${scene} ${family} ${side}`
   let raster = bases.get(key)
   if (!raster) {
-    raster = drawing(`scenes/${scene}.svg`, { ...families[family] }).then((svg) => rasterise(svg, BASE, BASE))
+    raster = drawing(`scenes/${scene}.svg`, { ...families[family] }).then((svg) => rasterise(svg, side, side))
     bases.set(key, raster)
     raster.catch(() => bases.delete(key))
   }
@@ -59,10 +60,11 @@ async function paintSoft(
   { width, height }: { width: number; height: number },
 ): Promise<Soft> {
   const { family, scene, palmLight } = recipe
-  const wall = await base(scene, family)
+  const side = width <= SMALL_BASE && view.width === 1000 ? SMALL_BASE : BASE
+  const wall = await base(scene, family, side)
   const mask = palmLight === undefined ? undefined : await palmMask(palmLight)
   const painted = soft(width, height)
-  const wallRow = rowReader(wall.data, { cells: BASE, channels: 4 }, view, painted)
+  const wallRow = rowReader(wall.data, { cells: side, channels: 4 }, view, painted)
   const leafRow = mask && rowReader(mask, { cells: MASK, channels: 1 }, view, painted)
   const light = { tint: palmTint(family), ink: rgb(families[family].ink), edge: edgeShade(view, width / view.width) }
   for (let y = 0; y < height; y++) paintRow(painted, y, wallRow(y), leafRow?.(y), light)

@@ -25,7 +25,7 @@ async function bench(inFlight: number): Promise<void> {
   await Promise.all(Array.from({ length: inFlight }, work))
   const each = (total: number) => Math.round(total / recipes.length)
   const { user, system } = process.cpuUsage(cpu)
-  console.table({
+  const figures = {
     pictures: recipes.length,
     'in flight': inFlight,
     'wall per picture': each(performance.now() - start),
@@ -33,7 +33,8 @@ async function bench(inFlight: number): Promise<void> {
     'compose, waiting included': each(spent.compose),
     'encode, waiting included': each(spent.encode),
     ...Object.fromEntries([...bytes].map(([width, total]) => [`bytes at ${width}`, each(total)])),
-  })
+  }
+  process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`)
 }
 
 sharp.concurrency(1)

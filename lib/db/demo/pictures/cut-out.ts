@@ -16,13 +16,16 @@ const BORDER = 3
 
 /** Cuts the empty border away and leaves MARGIN pixels of it. Throws when nothing is visible. */
 export function trim({ data, width, height }: Sprite): Sprite {
-  let [left, top, right, bottom] = [width, height, -1, -1]
+  let left = width
+  let top = height
+  let right = -1
+  let bottom = -1
   for (let y = 0, i = 3; y < height; y++) {
     for (let x = 0; x < width; x++, i += 4) {
       if (data[i]! < VISIBLE) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
       bottom = y
     }
   }

@@ -6,6 +6,8 @@ const RADIUS = 820
 const START = 0.62
 const DEEPEST = 0.13
 
+const { sqrt } = Math
+
 export interface EdgeShade {
   /** How dark the edge shade is (0-0.13) at a pixel. */
   at(x: number, y: number): number
@@ -22,8 +24,8 @@ export function edgeShade(view: View, scale: number): EdgeShade {
     at: (x, y) => {
       const dx = view.x + (x + 0.5) * per - CENTRE
       const dy = down(y)
-      const share = (Math.sqrt(dx * dx + dy * dy) / RADIUS - START) / (1 - START)
-      return DEEPEST * Math.min(Math.max(share, 0), 1)
+      const share = (sqrt(dx * dx + dy * dy) / RADIUS - START) / (1 - START)
+      return share <= 0 ? 0 : share >= 1 ? DEEPEST : DEEPEST * share
     },
     clear: (y) => {
       const dy = down(y)

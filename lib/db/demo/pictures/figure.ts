@@ -11,6 +11,11 @@ import type { Caster } from './shadow'
 /** A figure ready to paint, and what it casts. */
 export interface Staged {
   placed: Placed
+  caster: Caster | undefined
+}
+
+/** A figure always casts something. */
+interface Standing extends Staged {
   caster: Caster
 }
 
@@ -21,7 +26,7 @@ export interface Ground {
 }
 
 /** Sizes a figure for the canvas and finds its place. `middle` is the canvas width that `centreX` is a share of. */
-export async function stage(figure: Figure, canvas: Canvas, ground: Ground, middle = 1000): Promise<Staged> {
+export async function stage(figure: Figure, canvas: Canvas, ground: Ground, middle = 1000): Promise<Standing> {
   const centre = figure.centreX * middle
   const foot = ground.feet + (figure.lower ?? 0)
   const staged = figure.pack
@@ -30,7 +35,7 @@ export async function stage(figure: Figure, canvas: Canvas, ground: Ground, midd
   return figure.floats ? { ...staged, caster: { ...staged.caster, floor: ground.floor } } : staged
 }
 
-async function stageArt(figure: Figure, canvas: Canvas, centre: number, foot: number): Promise<Staged> {
+async function stageArt(figure: Figure, canvas: Canvas, centre: number, foot: number): Promise<Standing> {
   if (!figure.art) throw new Error('A figure needs a piece of art or a pack')
   const source = await artSprite({ ...figure, art: figure.art })
   const perPixel = figure.height / (source.height - 2 * MARGIN)
@@ -51,7 +56,7 @@ async function stageArt(figure: Figure, canvas: Canvas, centre: number, foot: nu
   return { placed: { ...corner(canvas, box), sprite, ratio }, caster: { ...inner, sprite: source } }
 }
 
-async function stagePack(figure: Figure, canvas: Canvas, centre: number, foot: number): Promise<Staged> {
+async function stagePack(figure: Figure, canvas: Canvas, centre: number, foot: number): Promise<Standing> {
   const sprite = await packSprite(figure, pixels(figure.height * canvas.scale))
   const shape = packShapes[figure.pack ?? '']
   const width = shape ? (figure.height * shape.width) / shape.height : 0

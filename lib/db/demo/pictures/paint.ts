@@ -8,7 +8,7 @@ const MIDDLE = 172
  * further the art was enlarged, which widens the rim.
  */
 function tightened(ratio: number): Uint8ClampedArray {
-  const slope = Math.min(Math.max(0.6 * ratio, 1.3), 4)
+  const slope = Math.min(Math.max(0.6 * ratio, 1.6), 4)
   return Uint8ClampedArray.from({ length: 256 }, (_, alpha) => (alpha - MIDDLE) * slope + 127.5)
 }
 

@@ -11,6 +11,8 @@ export interface Caster {
   foot: number
   /** Set when the figure hangs in the air: the ground beneath it. */
   floor?: number
+  /** Set for a stem under a wide crown, whose contact with the ground is small. */
+  slender?: boolean
 }
 
 const LEAN = 0.62
@@ -88,9 +90,10 @@ function layDown(cells: Float32Array, grid: Grid, { sprite, left, width, height,
       const from = Math.max(0, Math.ceil((start - grid.x) * grid.perUnit))
       const to = Math.min(grid.columns, Math.floor((start + width - grid.x) * grid.perUnit))
       for (let column = from; column < to; column++) {
-        const at = Math.floor(((grid.x + column / grid.perUnit - start) / width) * sprite.width)
+        const at = (((grid.x + column / grid.perUnit - start) / width) * sprite.width) | 0
         const cell = row * grid.columns + column
-        cells[cell] = Math.min(1, cells[cell]! + sprite.data[(line + at) * 4 + 3]! * weight)
+        const value = cells[cell]! + sprite.data[(line + at) * 4 + 3]! * weight
+        cells[cell] = value > 1 ? 1 : value
       }
     }
   }
@@ -104,14 +107,15 @@ interface Ellipse {
 }
 
 /** The dark pool under a standing figure, about its feet rather than its middle. */
-function contactOf({ sprite, left, width, height, foot }: Caster): Ellipse {
+function contactOf({ sprite, left, width, height, foot, slender }: Caster): Ellipse {
   const sole = soleOf(sprite)
-  const share = Math.min(Math.max((sole.to - sole.from) * SOLE.reach, CONTACT.narrowest), CONTACT.widest)
+  const reach = (sole.to - sole.from) * SOLE.reach
+  const share = Math.min(Math.max(reach, slender ? 0 : CONTACT.narrowest), CONTACT.widest)
   return {
     x: left + (width * (sole.from + sole.to)) / 2,
     y: foot - CONTACT.lift,
     radiusX: (width * share) / 2,
-    radiusY: (Math.min(height, width * 1.6) * CONTACT.height) / 2,
+    radiusY: (Math.min(height, width * (slender ? share * 3 : 1.6)) * CONTACT.height) / 2,
   }
 }
 
@@ -126,12 +130,13 @@ function floatingOf({ left, width, height, foot, floor = foot }: Caster): Ellips
 
 /** Where along its width (0-1) a figure touches the ground. */
 function soleOf({ data, width, height }: Sprite): { from: number; to: number } {
-  let [first, last] = [width, -1]
+  let first = width
+  let last = -1
   for (let y = height - 1, seen = 0; y >= 0 && seen < height * SOLE.share; y--) {
     for (let x = 0; x < width; x++) {
       if (data[(y * width + x) * 4 + 3]! < 128) continue
-      first = Math.min(first, x)
-      last = Math.max(last, x)
+      if (x < first) first = x
+      if (x > last) last = x
     }
     if (last >= 0) seen++
   }

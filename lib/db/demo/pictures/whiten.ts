@@ -12,21 +12,25 @@ const DARKS = { below: 110, sink: 0.4 }
 
 /** How violet a colour is, 0-1: inside the hue range and not so vivid that violet is what it means to be. */
 function violetness(r: number, g: number, b: number): number {
-  const high = Math.max(r, g, b)
-  const chroma = high - Math.min(r, g, b)
+  const high = r > b ? (r > g ? r : g) : b > g ? b : g
+  const low = r < b ? (r < g ? r : g) : b < g ? b : g
+  const chroma = high - low
   if (chroma === 0 || g === high) return 0
   const hue = r === high ? (((g - b) / chroma) * 60 + 360) % 360 : ((r - g) / chroma) * 60 + 240
   const saturation = chroma / high
-  const shoulder = HUES.shoulder + PALE.shoulder * Math.max(0, 1 - saturation / PALE.saturation)
-  const inside = Math.min(hue - HUES.from, HUES.to - hue) / shoulder + 1
-  const limit = CAST.light + (CAST.dark - CAST.light) * Math.max(0, 1 - high / DARK)
-  const pale = (limit + CAST.fade - saturation) / CAST.fade
-  return Math.min(Math.max(inside, 0), 1) * Math.min(Math.max(pale, 0), 1)
+  const shoulder = HUES.shoulder + PALE.shoulder * share(1 - saturation / PALE.saturation)
+  const limit = CAST.light + (CAST.dark - CAST.light) * share(1 - high / DARK)
+  const inside = hue < (HUES.from + HUES.to) / 2 ? hue - HUES.from : HUES.to - hue
+  return share(inside / shoulder + 1) * share((limit + CAST.fade - saturation) / CAST.fade)
+}
+
+function share(value: number): number {
+  return value < 0 ? 0 : value > 1 ? 1 : value
 }
 
 /** The brightness (0-255) a grey takes once its violet is gone. */
 function settled(grey: number): number {
-  if (grey > LIGHTS.from) return grey + (255 - grey) * LIGHTS.rise * Math.min((grey - LIGHTS.from) / 60, 1)
+  if (grey > LIGHTS.from) return grey + (255 - grey) * LIGHTS.rise * share((grey - LIGHTS.from) / 60)
   if (grey < DARKS.below) return grey * (1 - DARKS.sink * (1 - grey / DARKS.below))
   return grey
 }
@@ -35,14 +39,17 @@ function settled(grey: number): number {
 export function whiten(data: Uint8Array): void {
   const clamped = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
   for (let i = 0; i < data.length; i += 4) {
-    const [r, g, b] = [data[i]!, data[i + 1]!, data[i + 2]!]
-    const share = violetness(r, g, b)
-    if (share === 0) continue
+    if (data[i + 3] === 0) continue
+    const r = data[i]!
+    const g = data[i + 1]!
+    const b = data[i + 2]!
+    const violet = violetness(r, g, b)
+    if (violet === 0) continue
     const grey = 0.299 * r + 0.587 * g + 0.114 * b
-    const keep = 1 - REMOVED * share
-    const base = grey + (settled(grey) - grey) * share
-    clamped[i] = base + (r - grey) * keep + WARMTH[0] * share
-    clamped[i + 1] = base + (g - grey) * keep + WARMTH[1] * share
-    clamped[i + 2] = base + (b - grey) * keep + WARMTH[2] * share
+    const keep = 1 - REMOVED * violet
+    const base = grey + (settled(grey) - grey) * violet
+    clamped[i] = base + (r - grey) * keep + WARMTH[0] * violet
+    clamped[i + 1] = base + (g - grey) * keep + WARMTH[1] * violet
+    clamped[i + 2] = base + (b - grey) * keep + WARMTH[2] * violet
   }
 }

@@ -1,61 +1,25 @@
+import { garlic, herb, lemon, salt, served, steak } from '@/lib/db/demo/catalogue/butcher-counter'
 import { art, close, picture } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
-const herb = (height: number, x: number, lower: number, rotate: number) =>
-  art('1f33f', height, { centreX: x, lower, rotate })
-const salt = art('1f9c2', 170, { centreX: 0.8, lower: -24 })
-const lemon = art('1f34b', 150, { centreX: 0.77, lower: 20 })
-const garlic = art('1f9c4', 140, { centreX: 0.77, lower: 22 })
 const onion = art('1f9c5', 150, { centreX: 0.78, lower: 16 })
 const chilli = art('1f336-fe0f', 150, { centreX: 0.76, lower: 20 })
-
-const naimi = picture('slate', 'counter', [
-  art('1f356', 420),
-  herb(200, 0.24, 14, -40),
-  salt,
-])
+const naimi = picture('slate', 'counter', [art('1f356', 420), herb(200, 0.24, 14, -40), salt])
 const half = picture('palm', 'counter', [
   art('1f356', 360, { centreX: 0.35 }),
   art('1f969', 340, { centreX: 0.64, lower: 16 }),
   herb(190, 0.5, 30, -60),
 ])
-const steak = picture('oxblood', 'counter', [herb(300, 0.76, -40, 30), art('1f969', 400, { centreX: 0.47 })])
-const chicken = picture(
-  'linen',
-  'counter',
-  [
-    art('1f357', 420, { centreX: 0.46 }),
-    art('1f357', 320, { centreX: 0.7, flip: true, lower: 10 }),
-    herb(190, 0.24, 22, -40),
-  ],
-  { palmLight: 0 },
-)
 const salalah = picture('linen', 'counter', [
   art('1f356', 380, { centreX: 0.42, flip: true }),
   onion,
   herb(180, 0.22, 24, -36),
 ])
 const harri = picture('palm', 'counter', [art('1f356', 410, { centreX: 0.46 }), lemon, herb(180, 0.22, 26, -50)])
-const hashi = picture('slate', 'counter', [
-  art('1f969', 330, { centreX: 0.36 }),
-  art('1f969', 280, { centreX: 0.62, lower: 20 }),
-  { ...salt, height: 150 },
-])
 const najdi = picture('oxblood', 'counter', [
   art('1f356', 390, { centreX: 0.38 }),
   art('1f356', 280, { centreX: 0.68, lower: 22, flip: true }),
   herb(170, 0.5, 36, -64),
-])
-const veal = picture('linen', 'counter', [art('1f969', 420, { centreX: 0.44 }), garlic, herb(170, 0.2, 26, -44)])
-const duck = picture('palm', 'counter', [
-  art('1f357', 400, { centreX: 0.44, saturation: 0.9, brightness: 0.84 }),
-  art('1f34a', 170, { centreX: 0.74, lower: 20 }),
-])
-const quail = picture('slate', 'counter', [
-  art('1f357', 230, { centreX: 0.3 }),
-  art('1f357', 240, { centreX: 0.5, lower: 20 }),
-  art('1f357', 220, { centreX: 0.69, flip: true }),
-  herb(130, 0.82, 10, 30),
 ])
 const leg = picture('oxblood', 'counter', [art('1f356', 430, { centreX: 0.46 }), garlic])
 const chops = picture('palm', 'counter', [
@@ -63,11 +27,9 @@ const chops = picture('palm', 'counter', [
   art('1f969', 290, { centreX: 0.54, lower: 22 }),
   chilli,
 ])
-const served = (code: string, family: 'linen' | 'palm' | 'slate' | 'oxblood') =>
-  picture(family, 'counter', [art(code, 330, { centreX: 0.47 }), lemon])
 
-/** Carcasses, cut to order: slaughtered in the municipal abattoir the same morning, chilled, never shown with a live animal. */
-export const carcasses: DemoProduct[] = [
+/** Lamb and goat, cut to order and chilled. Never shown with a live animal. */
+export const lambCarcasses: DemoProduct[] = [
   {
     handle: 'naimi-lamb-whole',
     category: 'carcasses',
@@ -100,37 +62,6 @@ export const carcasses: DemoProduct[] = [
     pictures: [half, close(half, 'label'), served('1f35b', 'slate')],
   },
   {
-    handle: 'camel-hashi-meat-5kg',
-    category: 'carcasses',
-    subcategory: 'beef-camel',
-    title: { en: 'Hashi Camel, 5 kg', ar: 'لحم حاشي، 5 كجم' },
-    description: {
-      en: 'Young camel from the shoulder and loin, diced or in steaks, with a little hump fat for the pot. Lean and sweet; two hours with loomi and it falls apart.',
-      ar: 'حاشي من الكتف والظهر، مكعبات أو شرائح، ومعه شوي شحم سنام للقدر. لحمه قليل الدهن وطعمه حلو. ساعتان مع اللومي ويذوب.',
-    },
-    price: 275,
-    oldPrice: 310,
-    stock: 18,
-    rated: { average: 4.6, count: 25 },
-    groups: ['carcasses'],
-    pictures: [steak, close(steak, 'label'), served('1f372', 'palm')],
-  },
-  {
-    handle: 'fresh-chicken-6',
-    category: 'carcasses',
-    subcategory: 'poultry-meat',
-    title: { en: 'Fresh Chicken, 6 birds', ar: 'دجاج طازج، 6 حبات' },
-    description: {
-      en: 'Six birds of 1,000 to 1,100 g from an Al Ain farm, hand-slaughtered and air-chilled. Whole or in eight pieces. Never frozen: use within four days.',
-      ar: 'ست حبات من 1,000 إلى 1,100 جم من مزرعة في العين، ذبح يد وتبريد بالهواء. كاملة أو مقطّعة ثماني قطع. لم تُجمّد، وتُستهلك خلال أربعة أيام.',
-    },
-    price: 126,
-    stock: 35,
-    rated: { average: 4.7, count: 53 },
-    groups: ['carcasses'],
-    pictures: [chicken, close(chicken, 'label'), served('1f372', 'slate')],
-  },
-  {
     handle: 'harri-lamb-whole',
     category: 'carcasses',
     subcategory: 'lamb',
@@ -144,22 +75,6 @@ export const carcasses: DemoProduct[] = [
     rated: { average: 4.8, count: 36 },
     groups: ['carcasses'],
     pictures: [harri, close(harri, 'label'), served('1f35b', 'linen')],
-  },
-  {
-    handle: 'veal-quarter-25kg',
-    category: 'carcasses',
-    subcategory: 'beef-camel',
-    title: { en: 'Veal Quarter, 25 kg', ar: 'ربع عجل، 25 كجم' },
-    description: {
-      en: 'A hind quarter of local veal, boned or on the bone, in labelled vacuum packs of a kilo. Enough for a freezer and the neighbours. Minced part on request, no charge.',
-      ar: 'ربع خلفي من عجل محلي، بعظم أو من دونه، في أكياس مفرّغة كل كيس كيلو وعليه اسم القطعة. يكفي الفريزر والجيران. نفرم لك جزءاً منه بلا زيادة.',
-    },
-    price: 1180,
-    oldPrice: 1320,
-    stock: 6,
-    rated: { average: 4.5, count: 14 },
-    groups: ['carcasses'],
-    pictures: [veal, close(veal, 'label'), hashi],
   },
   {
     handle: 'najdi-lamb-whole',
@@ -207,34 +122,6 @@ export const carcasses: DemoProduct[] = [
     pictures: [leg, close(leg, 'label'), served('1f35b', 'oxblood')],
   },
   {
-    handle: 'quail-tray-12',
-    category: 'carcasses',
-    subcategory: 'poultry-meat',
-    title: { en: 'Quail, Tray of 12', ar: 'سمّان منظّف، 12 حبة' },
-    description: {
-      en: 'Twelve plucked birds of 180 g, split for the grill. Eight minutes each side over charcoal. Packed on ice the morning of delivery.',
-      ar: 'اثنتا عشرة حبة منظّفة، الواحدة 180 جم، مفتوحة للشوي. ثماني دقائق لكل وجه على الفحم. تُغلّف على الثلج صباح يوم التوصيل.',
-    },
-    price: 84,
-    stock: 1,
-    rated: { average: 4.4, count: 12 },
-    pictures: [quail, close(quail, 'label'), chicken],
-  },
-  {
-    handle: 'fresh-duck-2-2kg',
-    category: 'carcasses',
-    subcategory: 'poultry-meat',
-    title: { en: 'Fresh Duck, 2.2 kg', ar: 'بط طازج، 2.2 كجم' },
-    description: {
-      en: 'A farm duck, plucked dry and chilled overnight so the skin crisps. Whole with giblets in a bag. Orange, honey and patience do the rest.',
-      ar: 'بطة مزرعة منتوفة جافاً ومبرّدة ليلة كاملة ليتقرمش الجلد. كاملة ومعها القوانص في كيس. والباقي على البرتقال والعسل والصبر.',
-    },
-    price: 72,
-    stock: 0,
-    rated: { average: 4.3, count: 9 },
-    pictures: [duck, close(duck, 'label'), served('1f372', 'linen')],
-  },
-  {
     handle: 'lamb-chops-2kg',
     category: 'carcasses',
     subcategory: 'lamb',
@@ -248,19 +135,5 @@ export const carcasses: DemoProduct[] = [
     stock: 27,
     rated: { average: 4.7, count: 30 },
     pictures: [chops, close(chops, 'label'), steak],
-  },
-  {
-    handle: 'camel-steaks-2kg',
-    category: 'carcasses',
-    subcategory: 'beef-camel',
-    title: { en: 'Camel Steaks, 2 kg', ar: 'شرائح حاشي، 2 كجم' },
-    description: {
-      en: 'Loin steaks of young camel, aged five days and cut at 2 cm. Medium is best: they are leaner than beef. Vacuum-packed in fours.',
-      ar: 'شرائح من ظهر الحاشي، معتّقة خمسة أيام وسماكتها 2 سم. الاستواء المتوسط أنسب لها لأن دهنها أقل من البقر. مفرّغة الهواء كل أربع معاً.',
-    },
-    price: 138.5,
-    stock: 13,
-    rated: { average: 4.5, count: 16 },
-    pictures: [hashi, close(hashi, 'label'), served('1f35b', 'slate')],
   },
 ]

@@ -1,0 +1,97 @@
+import { expect, jest, test } from '@jest/globals'
+import sharp from 'sharp'
+import { database } from '@/lib/db/database'
+import { media } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { saveUpload, uploadLimits } from '@/lib/shop/media/upload'
+import { GET, HEAD } from './route'
+
+function ask(file: string, { method = 'GET', headers = {} }: RequestInit = {}) {
+  const request = new Request(`http://shop.test/media/${encodeURIComponent(file)}`, { method, headers })
+  return (method === 'HEAD' ? HEAD : GET)(request, { params: Promise.resolve({ file }) })
+}
+
+async function keepPicture(): Promise<string> {
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1C5638' } })
+    .png()
+    .toBuffer()
+  return (await saveUpload(bytes, uploadLimits.product)).hash
+}
+
+describeOnEngines('/media', () => {
+  test('a picture may be kept for ever and read as nothing but a picture', async () => {
+    const hash = await keepPicture()
+    const answer = await ask(`${hash}-320.webp`)
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(answer.status).toBe(200)
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 320 })
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-disposition': `inline; filename="${hash}-320.webp"`,
+      'content-length': String(body.length),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'content-type': 'image/webp',
+      etag: `"${hash}-320"`,
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('HEAD has the same headers and no body', async () => {
+    const file = `${await keepPicture()}-640.webp`
+    const [head, get] = [await ask(file, { method: 'HEAD' }), await ask(file)]
+    expect(head.status).toBe(200)
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers))
+    expect(await head.text()).toBe('')
+  })
+
+  test('who has it gets 304; who has another width gets the picture', async () => {
+    const hash = await keepPicture()
+    for (const known of [`"${hash}-640"`, `W/"${hash}-640"`, `"x", "${hash}-640"`, '*']) {
+      const answer = await ask(`${hash}-640.webp`, { headers: { 'if-none-match': known } })
+      expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, `"${hash}-640"`, ''])
+    }
+    expect((await ask(`${hash}-640.webp`, { headers: { 'if-none-match': `"${hash}-320"` } })).status).toBe(200)
+  })
+
+  test('unknown pictures and names that are not ours are 404, also for who claims to have them', async () => {
+    const hash = await keepPicture()
+    const unknown = '0'.repeat(64)
+    const names = [
+      `${unknown}-640.webp`,
+      `${hash}-641.webp`,
+      `${hash}.webp`,
+      hash,
+      `${hash}-640.webp.bak`,
+      '',
+      '..',
+      '../db/PG_VERSION',
+      `..%2f${hash}-640.webp`,
+      `x/../${hash}-640.webp`,
+      `${hash}-640.webp\0`,
+      `${hash.toUpperCase()}-640.webp`,
+    ]
+    for (const name of names) {
+      const answer = await ask(name, { headers: { 'if-none-match': '*' } })
+      expect([name, answer.status]).toEqual([name, 404])
+      expect(answer.headers.get('cache-control')).not.toContain('immutable')
+    }
+  })
+
+  test('a drawn picture that cannot be made is 503 with a time to come back', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const hash = 'bad0'.repeat(16)
+    await (
+      await database()
+    )
+      .insert(media)
+      .values({ hash, width: 1, height: 1, recipe: { kind: 'product', recipe: {} } })
+    const answer = await ask(`${hash}-160.webp`)
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ])
+    expect(complaint).toHaveBeenCalled()
+    complaint.mockRestore()
+  })
+})

@@ -1,0 +1,129 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { uuidv7 } from 'uuidv7'
+import { database, transaction } from '@/lib/db/database'
+import { categories, productGroups, products } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { sharePath } from '@/lib/gateway/share-image'
+import { mediaUrl } from '@/lib/media/address'
+import { shareImageUrl } from '@/lib/seo/share-image-url'
+import { bumpCatalogue } from '@/lib/shop/catalogue/version'
+import { mediaFolder } from '@/lib/shop/media/store'
+import { saveUpload, uploadLimits } from '@/lib/shop/media/upload'
+import { GET, HEAD } from './route'
+
+const [product, hidden, bare, category] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
+let red = ''
+let blue = ''
+
+function ask(path: string, method = 'GET') {
+  const request = new Request(`http://shop.test${path}`, { method })
+  return (method === 'HEAD' ? HEAD : GET)(request, { params: Promise.resolve({ file: path.replace('/share/', '') }) })
+}
+
+async function keepPicture(background: string): Promise<string> {
+  const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return (await saveUpload(bytes, uploadLimits.product)).hash
+}
+
+function row(id: string, more: Partial<typeof products.$inferInsert> = {}): typeof products.$inferInsert {
+  const text = { titleEn: 'a', titleAr: 'a', descriptionEn: 'a', descriptionAr: 'a', searchTitle: 'a', searchText: 'a' }
+  return { id, handle: id, ...text, price: 100, rank: 1, ...more }
+}
+
+function showFirst(images: string[]): Promise<void> {
+  return transaction(async (tx) => {
+    await tx.update(products).set({ images }).where(eq(products.id, product))
+    await bumpCatalogue(tx)
+  })
+}
+
+async function kept(): Promise<string[]> {
+  return readdir(join(mediaFolder(), 'share')).catch(() => [])
+}
+
+describeOnEngines('/share', () => {
+  beforeAll(async () => {
+    const db = await database()
+    red = await keepPicture('#B2372A')
+    blue = await keepPicture('#2B4C7E')
+    await db
+      .insert(products)
+      .values([
+        row(product, { images: [red, blue], oldPrice: 200, rank: 2 }),
+        row(hidden, { images: [blue], visible: false, oldPrice: 200, rank: 3 }),
+        row(bare),
+      ])
+    await db.insert(categories).values({ id: category, value: 'c', nameEn: 'c', nameAr: 'c', image: blue })
+    await db.insert(productGroups).values({ name: 'bestSeller', productId: product, position: 0 })
+  })
+
+  test('a product has a light JPEG of its first picture, made once and kept', async () => {
+    const path = shareImageUrl(product, mediaUrl(red))
+    const [answer, ...others] = await Promise.all([1, 2, 3].map(() => ask(path)))
+    const body = Buffer.from(await (answer ?? (await ask(path))).arrayBuffer())
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(body.length).toBeLessThanOrEqual(200 * 1024)
+    expect(answer?.headers.get('content-type')).toBe('image/jpeg')
+    expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    for (const other of others) expect(Buffer.from(await other.arrayBuffer())).toEqual(body)
+    expect(await kept()).toEqual([path.replace('/share/', '')])
+    expect((await ask(path, 'HEAD')).headers.get('content-length')).toBe(String(body.length))
+    const known = new Request(`http://shop.test${path}`, {
+      headers: { 'if-none-match': answer?.headers.get('etag') ?? '' },
+    })
+    expect((await GET(known, { params: Promise.resolve({ file: path.replace('/share/', '') }) })).status).toBe(304)
+  })
+
+  test('categories, pages and a product without a picture have their own', async () => {
+    const all = [
+      shareImageUrl(category, mediaUrl(blue)),
+      shareImageUrl(bare, null),
+      await sharePath('home'),
+      await sharePath('offers'),
+    ]
+    for (const path of all) expect([path, (await ask(path)).status]).toEqual([path, 200])
+    expect(await sharePath('home')).toBe(shareImageUrl('home', mediaUrl(red)))
+    expect(await sharePath('offers')).toBe(shareImageUrl('offers', mediaUrl(red)))
+  })
+
+  test('an old version leads to the new one, and is not remembered for long', async () => {
+    const old = shareImageUrl(product, mediaUrl(red))
+    await (
+      await database()
+    )
+      .update(products)
+      .set({ images: [blue] })
+      .where(eq(products.id, product))
+    const answer = await ask(old)
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, shareImageUrl(product, mediaUrl(blue))])
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+    await (
+      await database()
+    )
+      .update(products)
+      .set({ images: [red, blue] })
+      .where(eq(products.id, product))
+  })
+
+  test('unknown and hidden products and other names are 404 and make nothing', async () => {
+    const before = await kept()
+    const version = '1' + red.slice(0, 16)
+    const paths = [
+      shareImageUrl(uuidv7(), null),
+      shareImageUrl(hidden, mediaUrl(blue)),
+      `/share/${product}.jpg`,
+      `/share/${product}-${version}.png`,
+      `/share/../../db-${version}.jpg`,
+      `/share/%00-${version}.jpg`,
+      '/share/',
+    ]
+    for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404])
+    expect(await kept()).toEqual(before)
+  })
+})

@@ -1,0 +1,18 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Pagination } from '@/components/ui/pagination'
+import { Caption } from './caption'
+import { useSay } from './use-say'
+
+/** The way up and the way on. */
+export function PagerStates() {
+  const say = useSay()
+  return (
+    <>
+      <Caption>{say('Breadcrumbs and pages', 'المسار والصفحات')}</Caption>
+      <Breadcrumbs trail={[{ name: say('Home', 'الرئيسية'), href: '/' }, { name: say('Shop', 'المتجر'), href: '/shop' }, { name: say('Sheep & goats, Feed', 'أغنام وماعز، أعلاف') }]} />
+      <div className="mt-5 grid justify-items-start">
+        <Pagination page={5} pages={9} hrefFor={(page) => `/shop?page=${page}`} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+// Times the catalogue's reads at scale: `npm run bench -- [--products 100000] [--data DIR] [--rounds 40]`.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { closeDatabase, engineName, transaction } from '@/lib/db/database'
+import { listCategories } from '@/lib/shop/catalogue/categories'
+import { bumpCatalogue } from '@/lib/shop/catalogue/version'
+import { fillCatalogue } from './fill'
+import { questions } from './questions'
+import { samplesTable, type Sample } from './table'
+
+/** The bar, in ms: standards 28. */
+const BAR = 50
+const WARM_UP = 3
+
+const { values } = parseArgs({
+  options: { products: { type: 'string' }, data: { type: 'string' }, rounds: { type: 'string' }, only: { type: 'string' } },
+})
+const wanted = Number(values.products ?? 100_000)
+const rounds = Number(values.rounds ?? 40)
+
+/** Time and processor time of one answer, in ms, with nothing remembered but the categories. */
+async function sample(ask: () => Promise<unknown>): Promise<Sample> {
+  await transaction(bumpCatalogue)
+  await listCategories()
+  const begun = performance.now()
+  const processor = process.cpuUsage()
+  await ask()
+  const { user, system } = process.cpuUsage(processor)
+  return { wall: performance.now() - begun, processor: (user + system) / 1000 }
+}
+
+async function measure(): Promise<void> {
+  const total = await fillCatalogue(wanted, (done) => process.stderr.write(`\r${done} products`))
+  console.log(`\n${engineName()}, ${total} products, ${rounds} different questions of each kind, nothing remembered\n`)
+  const table = samplesTable(BAR)
+  console.log(table.head)
+  for (const { kind, ask } of await questions()) {
+    if (values.only && !kind.includes(values.only)) continue
+    const samples: Sample[] = []
+    for (let round = -WARM_UP; round < rounds; round++) {
+      const taken = await sample(() => ask(round + WARM_UP))
+      if (round >= 0) samples.push(taken)
+    }
+    console.log(table.row(kind, samples))
+  }
+  console.log(`\n* p95 not below ${BAR} ms. "processor" is this process's own time, which other work on the machine stretches less.`)
+}
+
+const ownData = values.data ?? process.env.DATABASE_URL ? null : await mkdtemp(join(tmpdir(), 'oasis-bench-'))
+process.env.DATA_DIR = values.data ?? ownData ?? process.env.DATA_DIR
+try {
+  await measure()
+} finally {
+  await closeDatabase()
+  if (ownData) await rm(ownData, { recursive: true, force: true })
+}

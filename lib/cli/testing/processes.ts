@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+
+const TSX = ['--conditions=react-server', '--import', 'tsx']
+
+export interface ServerProcess {
+  origin: string
+  /** Ends it at once, as a power cut would. */
+  kill: () => Promise<void>
+}
+
+/** Starts the staff API on the embedded database in `dataDir`; port 0 is any. */
+export async function startServer(dataDir: string, port = 0): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...TSX, 'lib/gateway/testing/staff-server.ts', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_NO_WARNINGS: '1' },
+  })
+  const ended = once(child, 'exit')
+  const { value: origin } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next()
+  if (typeof origin !== 'string') throw new Error('The test server did not start')
+  return {
+    origin,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+export interface Ran {
+  code: number | null
+  out: string
+  errors: string
+}
+
+/** Runs `shop <words>` as a process of its own; `onError` hears what it writes to standard error as it comes. */
+export async function shop(words: string[], dataDir: string, onError: (text: string) => void = () => {}): Promise<Ran> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/shop.ts', ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1', npm_lifecycle_event: '' },
+  })
+  const ended = once(child, 'exit')
+  child.stderr.setEncoding('utf8').on('data', onError)
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  await ended
+  return { code: child.exitCode, out, errors }
+}

@@ -1,0 +1,153 @@
+import { beside } from '@/lib/db/demo/catalogue/beside'
+import { art, close, colour, company, dyed, pack, packs, picture } from '@/lib/db/demo/catalogue/recipes'
+import type { DemoProduct } from '@/lib/db/demo/types'
+
+const shampoo = picture(
+  'mint',
+  'plinth',
+  [pack('bottle', 560, packs.mint, '1f436', { centreX: 0.42 }), art('1f9fc', 190, { centreX: 0.68, lower: 20 })],
+  { palmLight: 2 },
+)
+const comb = picture('clay', 'plinth', art('1faae', 460, { hue: 230, saturation: 0.7 }))
+const toothbrush = picture('mint', 'arch', art('1faa5', 420, { hue: 188, saturation: 0.75, brightness: 0.85 }))
+const hoofOil = picture('dusk', 'plinth', pack('bottle', 540, packs.date, '1f434'))
+const bath = picture('rose', 'sweep', art('1f6c1', 480))
+const spray = picture('dusk', 'sweep', pack('bottle', 570, packs.olive, '1f431'), { palmLight: 2 })
+const sponge = picture('mint', 'plinth', art('1f9fd', 360))
+
+/** Washing, combing, brushing. */
+export const grooming: DemoProduct[] = [
+  {
+    handle: 'gentle-paw-shampoo',
+    category: 'health',
+    subcategory: 'grooming',
+    title: { en: 'Gentle Paw Shampoo', ar: 'شامبو لطيف للكفوف' },
+    description: {
+      en: 'Oat and aloe in 500 ml, made for dry skin under air conditioning. Lather, wait three minutes, rinse well between the toes. Safe from eight weeks.',
+      ar: 'شوفان وصبّار في 500 مل، للجلد الذي ينشّفه المكيّف. ارغِه وانتظر ثلاث دقائق ثم اشطف بين الأصابع جيداً. آمن من عمر 8 أسابيع.',
+    },
+    price: 38,
+    oldPrice: 48,
+    stock: 52,
+    rated: { average: 4.3, count: 60 },
+    pictures: [
+      shampoo,
+      close(shampoo, 'label'),
+      company(picture('sage', 'arch', art('1f415', 500)), 'sage', beside.brush),
+    ],
+  },
+  {
+    handle: 'wide-tooth-mane-comb',
+    category: 'health',
+    subcategory: 'grooming',
+    title: { en: 'Wide Tooth Mane Comb', ar: 'مشط عُرف عريض' },
+    description: {
+      en: 'Rounded teeth that part a tangled mane without breaking it. Start at the ends and work upwards. Also good for salukis’ ears and long-haired goats.',
+      ar: 'أسنان مدوّرة تفك تشابك العرف بلا تقطيع. ابدأ من الأطراف واصعد. ينفع أيضاً لأذن السلوقي الأرياش والماعز طويل الشعر.',
+    },
+    price: 29,
+    oldPrice: 35,
+    stock: 44,
+    rated: { average: 4.3, count: 40 },
+    groups: ['accessories'],
+    pictures: [comb, close(comb, 'label'), company(picture('sage', 'arch', art('1f40e', 530)), 'sage', beside.brush)],
+  },
+  {
+    handle: 'finger-toothbrush-set',
+    category: 'health',
+    subcategory: 'grooming',
+    title: { en: 'Toothbrush Set', ar: 'طقم فرشاة أسنان' },
+    description: {
+      en: 'A long brush, a finger brush and a mint paste made to be swallowed. Twice a week keeps the vet away from the drill. For dogs and forgiving cats.',
+      ar: 'فرشاة طويلة وأخرى للإصبع ومعجون نعناع لا يضر بلعه. مرتان في الأسبوع تغنيك عن كرسي الطبيب. للكلاب والقطط المتسامحة.',
+    },
+    price: 27,
+    stock: 1,
+    colors: [colour.teal, colour.pink],
+    rated: { average: 4.0, count: 14 },
+    pictures: [toothbrush, dyed(toothbrush, -15, 0.6, 1.1), close(toothbrush, 'label')],
+  },
+  {
+    handle: 'hoof-oil-1l',
+    category: 'health',
+    subcategory: 'grooming',
+    title: { en: 'Hoof Oil, 1 L', ar: 'زيت حوافر، 1 لتر' },
+    description: {
+      en: 'Laurel and neatsfoot oil for hooves that crack on dry ground. Brush on after washing, twice a week. The cap holds the brush, so the tack box stays clean.',
+      ar: 'زيت غار وزيت حوافر طبيعي للحافر الذي يتشقّق في الأرض اليابسة. يُدهن بعد الغسيل مرتين في الأسبوع. الفرشاة في الغطاء فيبقى الصندوق نظيفاً.',
+    },
+    price: 64,
+    stock: 21,
+    rated: { average: 4.6, count: 12 },
+    pictures: [
+      hoofOil,
+      close(hoofOil, 'label'),
+      picture('wheat', 'sweep', [
+        pack('bottle', 480, packs.date, '1f434', { centreX: 0.42 }),
+        art('1f58c-fe0f', 230, { centreX: 0.7, lower: 24 }),
+      ]),
+    ],
+  },
+  {
+    handle: 'tick-flea-spray-400ml',
+    category: 'health',
+    subcategory: 'grooming',
+    title: { en: 'Herbal Spray, 400 ml', ar: 'بخاخ عشبي، 400 مل' },
+    description: {
+      en: 'Neem, lemongrass and vinegar against flies, fleas and ticks on coats and bedding. Repeat every two days in the humid months. Keep from eyes and fish tanks.',
+      ar: 'نيم وليمون وخل ضد الذباب والبراغيث والقراد على الشعر والفرش. يُعاد كل يومين في أشهر الرطوبة. أبعده عن العيون وأحواض السمك.',
+    },
+    price: 34,
+    stock: 47,
+    rated: { average: 3.9, count: 25 },
+    pictures: [
+      spray,
+      close(spray, 'label'),
+      company(
+        picture('saffron', 'arch', art('1f408-200d-2b1b', 480, { saturation: 0.7, brightness: 0.55 })),
+        'saffron',
+        beside.plant,
+      ),
+    ],
+  },
+  {
+    handle: 'natural-sponge',
+    category: 'health',
+    subcategory: 'grooming',
+    title: { en: 'Bath Sponge, Large', ar: 'إسفنجة حمّام كبيرة' },
+    description: {
+      en: 'Holds half a litre and lets it go when you press. For washing down horses and camels after work, or a dusty saluki. Squeeze dry and hang in the shade.',
+      ar: 'تشيل نصف لتر وتخرجه إذا ضغطت. لغسل الخيل والهجن بعد التمرين أو سلوقي مليان غبار. اعصرها وعلّقها في الظل.',
+    },
+    price: 16,
+    oldPrice: 20,
+    stock: 82,
+    rated: { average: 4.2, count: 15 },
+    pictures: [
+      sponge,
+      close(sponge, 'label'),
+      picture('dusk', 'sweep', [
+        art('1faa3', 380, { centreX: 0.42, hue: -70, saturation: 0.7, brightness: 0.9 }),
+        art('1f9fd', 190, { centreX: 0.72, lower: 26 }),
+      ]),
+    ],
+  },
+  {
+    handle: 'grooming-at-home',
+    category: 'health',
+    subcategory: 'grooming',
+    title: { en: 'Grooming at Home', ar: 'غسيل وقص في البيت' },
+    description: {
+      en: 'Our van washes, dries, brushes and trims nails at your door in Al Ain, Abu Dhabi and Dubai. About an hour for a cat or a small dog. Anxious animals get the last slot, when it is quiet.',
+      ar: 'سيارتنا تغسل وتنشّف وتمشّط وتقص الأظافر عند باب بيتك في العين وأبوظبي ودبي. ساعة تقريباً للقطة أو الكلب الصغير. والخائف له آخر موعد لما يهدأ المكان.',
+    },
+    price: 180,
+    stock: 6,
+    rated: { average: 4.8, count: 27 },
+    pictures: [
+      bath,
+      close(bath, 'label'),
+      company(picture('dusk', 'arch', art('1f429', 500)), 'dusk', art('1f9fd', 150, { centreX: 0.75, lower: 34 })),
+    ],
+  },
+]

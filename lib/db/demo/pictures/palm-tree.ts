@@ -1,0 +1,51 @@
+import sharp from 'sharp'
+import type { Staged } from './figure'
+import { drawing } from './kit'
+import { rasterise, type Canvas, type Sprite } from './raster'
+
+/** A date palm of a scene, in the scene's own units; `x` is its stem, `foot` the line it stands on. */
+export interface PalmTree {
+  palm: 'near' | 'far'
+  height: number
+  x: number
+  foot: number
+  flip?: boolean
+  /** Set where the ground that its shadow would fall on is hidden. */
+  shadowless?: boolean
+}
+
+/** The frame of the palm drawings: a little wider than they say, for the tips of the leaves. */
+const FRAME = { x: -24, width: 640, height: 784, stem: 304 }
+
+/** A far palm is drawn at half size and stretched: its leaves soften in the haze (and cost half the bytes). */
+const HAZE = 0.5
+
+/** Sizes a palm for the canvas and finds its place. */
+export async function stagePalm(tree: PalmTree, canvas: Canvas): Promise<Staged> {
+  const { height, flip, x, foot } = tree
+  const perUnit = height / FRAME.height
+  const width = FRAME.width * perUnit
+  const stem = (FRAME.stem - FRAME.x) * perUnit
+  const left = flip ? x - (width - stem) : x - stem
+  const sprite = await draw(tree, Math.round(width * canvas.scale), Math.round(height * canvas.scale))
+  const placed = {
+    sprite,
+    left: Math.round((left - canvas.view.x) * canvas.scale),
+    top: Math.round((foot - height - canvas.view.y) * canvas.scale),
+  }
+  return { placed, caster: tree.shadowless ? undefined : { sprite, left, width, height, foot, slender: true } }
+}
+
+async function draw({ palm, flip }: PalmTree, width: number, height: number): Promise<Sprite> {
+  const frame = `viewBox="${FRAME.x} 0 ${FRAME.width} ${FRAME.height}"`
+  const svg = (await drawing(`palm-${palm}.svg`)).replace(/viewBox="[^"]*"/, frame)
+  const share = palm === 'far' ? HAZE : 1
+  const drawn = await rasterise(svg, Math.round(width * share), Math.round(height * share))
+  const raw = { width: drawn.width, height: drawn.height, channels: 4 as const }
+  const data = await sharp(drawn.data, { raw })
+    .flop(flip ?? false)
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return { data, width, height }
+}

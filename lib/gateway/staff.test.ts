@@ -1,0 +1,175 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { config } from '@/lib/config'
+import { ErrorBody } from '@/lib/contract/error'
+import { EXPORT_COUNT_HEADER, ImportEvent, ImportPlan, SavedPictureWire, SeedEvent, StockWire } from '@/lib/contract/staff'
+import { database } from '@/lib/db/database'
+import { catalogueVersion, categories, products } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { csv, older } from '@/lib/shop/import/testing/csv'
+import { png } from '@/lib/shop/import/testing/picture'
+import { staffToken } from '@/lib/shop/staff/token'
+import { staffApi } from './staff'
+
+describeOnEngines('the staff API', (engine) => {
+  let token: string
+  beforeAll(async () => {
+    token = await staffToken()
+  })
+  afterEach(() => {
+    delete process.env.STAFF_TOKEN
+    delete process.env.API_BASE_URL
+  })
+
+  const send = async (path: string, init: RequestInit = {}, bearer: string | null = token) =>
+    staffApi.fetch(
+      new Request(`http://shop.test/api/staff${path}`, {
+        ...init,
+        headers: { ...init.headers, ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }) },
+      }),
+    )
+  const json = (body: unknown, method = 'POST'): RequestInit => ({ method, body: JSON.stringify(body) })
+  const form = (file: Uint8Array, body: unknown): RequestInit => {
+    const parts = new FormData()
+    parts.set('json', JSON.stringify(body))
+    parts.set('file', new File([new Uint8Array(file)], 'products.csv'))
+    return { method: 'POST', body: parts }
+  }
+  const data = async (response: Response): Promise<unknown> => {
+    const answer: unknown = await response.json()
+    expect(response.status).toBe(200)
+    return typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
+  }
+  const refusal = async (response: Response) => ({ status: response.status, ...ErrorBody.parse(await response.json()) })
+  const events = async (response: Response): Promise<unknown[]> =>
+    (await response.text()).trim().split('\n').map((line): unknown => JSON.parse(line))
+
+  describe('lets in', () => {
+    test.each([null, '', 'wrong', 'x'.repeat(64)])('nobody with the token %j', async (bearer) => {
+      for (const path of ['', '/export', '/stock', '/nothing']) {
+        const response = await send(path, {}, bearer)
+        expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/)
+        expect(await refusal(response)).toMatchObject({ status: 401, errors: [] })
+      }
+    })
+
+    test('who has the token of the data folder, which only its owner reads', async () => {
+      expect((await send('')).status).toBe(200)
+      expect(token).toMatch(/^[0-9a-f]{64}$/)
+      expect(await Promise.all([staffToken(), staffToken()])).toEqual([token, token])
+      expect((await stat(join(config().dataDir, 'staff-token'))).mode & 0o777).toBe(0o600)
+    })
+
+    test('who has STAFF_TOKEN, and then nobody else', async () => {
+      process.env.STAFF_TOKEN = 'a token of the owner'.replaceAll(' ', '-')
+      expect((await send('', {}, process.env.STAFF_TOKEN)).status).toBe(200)
+      expect((await send('')).status).toBe(401)
+    })
+
+    test('nobody in front of an external API host', async () => {
+      process.env.API_BASE_URL = 'https://api.example/api/v1.0'
+      expect(await refusal(await send(''))).toMatchObject({ status: 501 })
+    })
+  })
+
+  describe('import', () => {
+    const file = csv([
+      older('kitten', { 'Image Src': 'https://x/one.jpg?v=1' }),
+      older('broken', { 'Variant Price': 'x' }),
+      older('puppy', { 'Image Src': 'https://x/two.jpg' }),
+    ])
+
+    test('plan, pictures, then the import with its progress', async () => {
+      const files = ['one_grande.png', 'other.png', 'two.txt']
+      const plan = ImportPlan.parse(await data(await send('/import/plan', form(file, { files }))))
+      expect(plan).toEqual({ products: 3, rows: 3, pictures: ['one_grande.png'] })
+
+      const picture = new Uint8Array(await png(21))
+      const saved = await send('/media?name=one_grande.png', { method: 'POST', body: picture })
+      const { hash } = SavedPictureWire.parse(await data(saved))
+      expect(await data(await send('/media/known', json({ hashes: [hash, '0'.repeat(64)] })))).toEqual([hash])
+
+      const response = await send('/import', form(file, { pictures: { 'one_grande.png': hash } }))
+      expect(response.headers.get('content-type')).toMatch(/ndjson/)
+      const told = (await events(response)).map((event) => ImportEvent.parse(event))
+      expect(told.map(({ type }) => type)).toEqual(['start', 'progress', 'done'])
+      expect(told.at(-1)).toMatchObject({ report: { created: 2, rejected: 1, pictures: 1, bad: [{ line: 3, handle: 'broken' }] } })
+      const rows = await (await database()).select().from(products)
+      expect(rows.find((row) => row.handle === 'kitten')?.images).toEqual([hash])
+    })
+
+    test.each([
+      ['no form', { method: 'POST', body: 'Handle,Title' }, 400],
+      ['no CSV', form(new TextEncoder().encode('a,b\n1,2'), { pictures: null }), 400],
+      ['bad names', form(file, { pictures: { 'one.jpg': 'not a hash' } }), 400],
+      ['no JSON', form(file, undefined), 400],
+      ['too large', { ...form(file, {}), headers: { 'content-length': String(90 * 1024 ** 2) } }, 413],
+    ])('refuses what it cannot take (%s)', async (_name, init, status) => {
+      expect(await refusal(await send('/import', init))).toMatchObject({ status })
+    })
+
+    test('refuses a file above 50 MB, and what is no picture', async () => {
+      expect(await refusal(await send('/import', form(new Uint8Array(50 * 1024 ** 2 + 1), { pictures: null })))).toMatchObject({ status: 413 })
+      expect(await refusal(await send('/media', { method: 'POST', body: '<svg/>' }))).toMatchObject({ status: 400 })
+      const large = new Uint8Array(11 * 1024 ** 2)
+      expect(await refusal(await send('/media', { method: 'POST', body: large }))).toMatchObject({ status: 413 })
+    })
+  })
+
+  test('export gives everything', async () => {
+    const response = await send('/export')
+    expect(response.headers.get(EXPORT_COUNT_HEADER)).toBe('2')
+    expect((await response.text()).match(/^(kitten|puppy),/gm)).toHaveLength(2)
+  })
+
+  describe('stock', () => {
+    test('is set by handle or id, and shown at once', async () => {
+      const db = await database()
+      const [before] = await db.select().from(catalogueVersion)
+      const set = StockWire.parse(await data(await send('/stock', json({ product: 'Kitten', stock: 12 }, 'PUT'))))
+      expect(set).toMatchObject({ handle: 'kitten', previous: 5, stock: 12 })
+      expect(await data(await send('/stock', json({ product: set.id, stock: 0 }, 'PUT')))).toMatchObject({ previous: 12, stock: 0 })
+      const [after] = await db.select().from(catalogueVersion)
+      expect(after?.version).toBe((before?.version ?? 0) + 2)
+    })
+
+    test.each([
+      [{ product: 'nobody', stock: 1 }, 404],
+      [{ product: 'kitten', stock: -1 }, 400],
+      [{ product: 'kitten', stock: 1.5 }, 400],
+      [{ product: 'kitten', stock: 3_000_000_000 }, 400],
+      [{ product: 'a\0b', stock: 1 }, 400],
+      [{ product: 'kitten' }, 400],
+      ['text', 400],
+    ])('refuses %j with %d', async (body, status) => {
+      expect(await refusal(await send('/stock', json(body, 'PUT')))).toMatchObject({ status })
+    })
+  })
+
+  describe('seed', () => {
+    test('makes products and goes on behind those made', async () => {
+      const told = (await events(await send('/seed', json({ products: 300 })))).map((event) => SeedEvent.parse(event))
+      expect(told).toEqual([
+        { type: 'progress', done: 250, total: 300 },
+        { type: 'progress', done: 300, total: 300 },
+        { type: 'done', created: 300, first: 'synthetic-1', last: 'synthetic-300' },
+      ])
+      const again = await events(await send('/seed', json({ products: 2 })))
+      expect(again.at(-1)).toMatchObject({ first: 'synthetic-301', last: 'synthetic-302' })
+      expect(await (await database()).$count(products)).toBe(304)
+    })
+
+    test('refuses numbers it cannot make, and a shop without categories', async () => {
+      expect(await refusal(await send('/seed', json({ products: 0 })))).toMatchObject({ status: 400 })
+      const db = await database()
+      await db.update(products).set({ categoryId: null, subcategoryId: null })
+      await db.delete(categories)
+      expect(await refusal(await send('/seed', json({ products: 1 })))).toMatchObject({ status: 409 })
+    })
+  })
+
+  test(`an unknown call is not found (${engine})`, async () => {
+    expect(await refusal(await send('/nothing'))).toMatchObject({ status: 404 })
+  })
+})

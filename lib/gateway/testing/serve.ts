@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export interface TestServer {
+  origin: string
+  close: () => Promise<void>
+}
+
+/** Serves a fetch handler on this machine, on a free port unless one is named. */
+export async function serve(handler: (request: Request) => Response | Promise<Response>, port = 0): Promise<TestServer> {
+  const server = createServer((incoming, outgoing) => {
+    void answer(handler, incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The test server has no port')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function answer(
+  handler: (request: Request) => Response | Promise<Response>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const { method = 'GET', url = '/', headers } = incoming
+  const body = method === 'GET' || method === 'HEAD' ? undefined : new Uint8Array(await buffer(incoming))
+  const response = await handler(new Request(`http://${headers.host}${url}`, { method, headers: headerList(headers), body }))
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  const reader = response.body?.getReader()
+  outgoing.on('close', () => void reader?.cancel())
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    if (!outgoing.write(next.value)) await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')])
+  }
+  outgoing.end()
+}
+
+function headerList(headers: IncomingMessage['headers']): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { shelves } from './categories'
+import type { Filters } from './filters'
+import { remember } from './memory'
+import { countMatches, idsOfTotal, type Range } from './ordered-ids'
+
+/** Part of a list, and a name for the list. */
+export interface Slice extends Range {
+  key: string
+}
+
+export interface Found {
+  ids: string[]
+  total: number
+}
+
+/** Part of a list without a keyword, in the shop's own order. */
+export async function browse(slice: Slice, filters: Filters): Promise<Found> {
+  const total = (await knownTotal(filters)) ?? (await remember(`count:${slice.key}`, () => countMatches(slice.where)))
+  return { ids: await idsOfTotal(slice, total), total }
+}
+
+/** The whole shop and each of its shelves are counted anyway; null for what is not. */
+async function knownTotal({ categories: chosen, subcategories, ...others }: Filters): Promise<number | null> {
+  const { categories, products } = await shelves()
+  if (others.colors.length > 0) return null
+  if ([others.priceFrom, others.priceTo, others.ratingFrom, others.ratingBelow].some((bound) => bound !== null)) return null
+  if (subcategories.length > 0) return null
+  if (chosen.length === 0) return products
+  return categories.filter(({ id }) => chosen.includes(id)).reduce((sum, category) => sum + category.products, 0)
+}

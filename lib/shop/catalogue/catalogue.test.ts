@@ -1,0 +1,161 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { transaction } from '@/lib/db/database'
+import { productGroups as groups } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { findCategories, listCategories } from './categories'
+import { productGroups } from './groups'
+import { getProduct, relatedProducts } from './product'
+import { listReviews } from './reviews'
+import { getSettings, writeSettings } from './settings'
+import { getStats, listColors, listOffers, priceBounds } from './shelf-facts'
+import { addCategory, addProduct, addProducts, addRatings, type TestCategory } from './testing/fixture'
+import { bumpCatalogue } from './version'
+
+const words = (en: string, ar = `${en} ع`) => ({ en, ar })
+const HASH = 'a'.repeat(64)
+
+describeOnEngines('catalogue', () => {
+  test('an empty shop', async () => {
+    expect(await listCategories()).toEqual([])
+    expect(await productGroups()).toEqual({ bestSeller: [], carcasses: [], accessories: [], feed: [], newArrival: [] })
+    expect(await getSettings()).toEqual({ hero: [], boards: [], mainImage: null, freeShippingNote: true })
+    expect(await listColors()).toEqual([])
+    expect(await listOffers()).toEqual([])
+    expect(await priceBounds()).toEqual({ min: 0, max: 0 })
+    expect(await getStats()).toEqual({ products: 0, categories: 0, customers: 0 })
+    expect(await getProduct('no-such')).toBeNull()
+  })
+
+  test.each([
+    ['flagged', words('Meat', 'لحوم'), true, true],
+    ['named in English', words('Fresh Carcasses', 'لحوم'), false, true],
+    ['named in Arabic', words('Meat', 'ذبيحة كاملة'), false, true],
+    ['named in the plural', words('Meat', 'الذبائح'), false, true],
+    ['neither', words('Meat', 'لحوم'), false, false],
+  ])('a carcass category is %s', async (_, name, flag, carcass) => {
+    const category = await addCategory(name, { carcass: flag })
+    const id = await addProduct({ title: words('Lamb'), category })
+    expect(await getProduct(id)).toMatchObject({ category: { id: category.id, carcass } })
+  })
+
+  test('a product in full', async () => {
+    const category = await addCategory(words('Dogs'), { subcategories: [words('Beds')] })
+    const [subcategory] = category.subcategories
+    const id = await addProduct({
+      title: words('Bed'), description: words('Soft'), category, subcategory, price: 12_050, oldPrice: 15_000, stock: 3,
+      colors: ['#FFFFFF'], images: [HASH, 'https://elsewhere.example/a.jpg'], averageRating: 4.25,
+    })
+    expect(await getProduct(id)).toEqual({
+      id, title: words('Bed'), description: words('Soft'), images: [`/media/${HASH}`, 'https://elsewhere.example/a.jpg'],
+      colors: ['#FFFFFF'], price: 12_050, oldPrice: 15_000, stock: 3, averageRating: 4.25, ratingsCount: 1, isFavorite: false,
+      category: { id: category.id, name: words('Dogs'), carcass: false },
+      subcategory: { id: subcategory?.id, name: words('Beds') },
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/), updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
+  })
+
+  test('an old price that is no higher is none, and a hidden product is not there', async () => {
+    const id = await addProduct({ title: words('Same'), price: 100, oldPrice: 100 })
+    expect(await getProduct(id)).toMatchObject({ oldPrice: null })
+    expect(await getProduct(await addProduct({ title: words('Hidden'), visible: false }))).toBeNull()
+  })
+
+  test.each(['', '\u0000', '%', 'a'.repeat(65), '\uD800', '__proto__', 'constructor'])('no product has the id %j', async (id) => {
+    expect(await getProduct(id)).toBeNull()
+  })
+
+  test('categories by keyword', async () => {
+    await addCategory(words('Camels', 'الإبل'), { subcategories: [words('Saddles', 'سروج')] })
+    const names = async (keyword: string) => (await findCategories(keyword)).map(({ name }) => name.en)
+    expect(await names('camel')).toEqual(['Camels'])
+    expect(await names('ابل')).toEqual(['Camels'])
+    expect(await names('saddles')).toEqual(['Camels'])
+    expect(await names('zebra')).toEqual([])
+    expect(await names('%')).toEqual([])
+    expect(await names(' ')).toHaveLength((await listCategories()).length)
+  })
+
+  test('offers, colours and price bounds', async () => {
+    const [half, third] = await addProducts([
+      { title: words('Half'), price: 50, oldPrice: 100, colors: ['#111111'] },
+      { title: words('Third'), price: 200_000, oldPrice: 300_000, colors: ['#111111', '#222222'] },
+      { title: words('Hidden'), price: 1, oldPrice: 100_000, colors: ['#333333'], visible: false },
+    ])
+    const offers = await listOffers()
+    expect(offers.slice(0, 2).map(({ id }) => id)).toEqual([half, third])
+    expect(await listColors()).toEqual(['#111111', '#222222', '#FFFFFF'])
+    expect(await priceBounds()).toEqual({ min: 50, max: 200_000 })
+  })
+
+  test('groups keep their order and leave out the hidden', async () => {
+    const [one = '', two = '', hidden = ''] = await addProducts([
+      { title: words('One') }, { title: words('Two') }, { title: words('Three'), visible: false },
+    ])
+    await transaction(async (tx) => {
+      const members = [two, hidden, one].map((productId, position) => ({ name: 'feed', productId, position }))
+      await tx.insert(groups).values([...members, { name: 'bestSeller', productId: one, position: 1 }])
+      await bumpCatalogue(tx)
+    })
+    const { feed, bestSeller, accessories } = await productGroups()
+    expect([feed, bestSeller, accessories].map((group) => group.map(({ id }) => id))).toEqual([[two, one], [one], []])
+  })
+
+  test('settings', async () => {
+    const slide = { headline: words('Hello'), text: null, label: null, link: '/shop' }
+    await transaction(async (tx) => {
+      await writeSettings(tx, { hero: [{ image: HASH, smallImage: HASH, ...slide }], freeShippingNote: false })
+      await bumpCatalogue(tx)
+    })
+    expect(await getSettings()).toEqual({
+      hero: [{ image: `/media/${HASH}`, smallImage: `/media/${HASH}`, ...slide }],
+      boards: [], mainImage: null, freeShippingNote: false,
+    })
+  })
+
+  test('reviews, the newest first, 12 a page, their authors masked', async () => {
+    const id = await addProduct({ title: words('Rated') })
+    await addRatings(id, Array.from({ length: 14 }, (_, at) => ({ rating: 1 + (at % 5), comment: `c${at}`, by: `محمد${at}` })))
+    const first = await listReviews(id, 1)
+    expect(first).toMatchObject({ total: 14, page: 1, pages: 2 })
+    expect(first.items.map(({ comment }) => comment)).toEqual(Array.from({ length: 12 }, (_, at) => `c${13 - at}`))
+    expect(first.items[0]).toMatchObject({ author: 'م****', createdAt: '2026-01-14T00:00:00.000Z' })
+    expect((await listReviews(id, 2)).items.map(({ comment }) => comment)).toEqual(['c1', 'c0'])
+    expect((await listReviews(id, 3)).items).toEqual([])
+    expect(await getStats()).toMatchObject({ customers: 14 })
+  })
+})
+
+describeOnEngines('related products', () => {
+  let category: TestCategory
+
+  beforeAll(async () => {
+    category = await addCategory(words('Birds'))
+    await addProducts(Array.from({ length: 20 }, (_, at) => ({ title: words(`Other ${at}`) })))
+  })
+
+  test('are those of the category, in stock first, then others', async () => {
+    const [id = '', ...rest] = await addProducts([
+      { title: words('Cage'), category }, { title: words('Perch'), category, stock: 0 },
+      { title: words('Seed'), category }, { title: words('Hidden'), category, visible: false },
+    ])
+    const product = await getProduct(id)
+    const related = product ? await relatedProducts(product) : []
+    expect(related).toHaveLength(10)
+    expect(related.slice(0, 2).map((one) => one.id)).toEqual([rest[1], rest[0]])
+    expect(related.slice(2).every(({ title }) => title.en.startsWith('Other'))).toBe(true)
+  })
+
+  test('are the neighbours in the list, so that all are reached', async () => {
+    const shelf = await addCategory(words('Fish'))
+    const ids = await addProducts(Array.from({ length: 30 }, (_, at) => ({ title: words(`Fish ${at}`), category: shelf })))
+    const reached = new Set<string>()
+    for (const id of ids) {
+      const product = await getProduct(id)
+      const related = product ? await relatedProducts(product) : []
+      expect(related).toHaveLength(10)
+      expect(related.map((one) => one.id)).not.toContain(id)
+      related.forEach((one) => reached.add(one.id))
+    }
+    expect(reached.size).toBe(30)
+  })
+})

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { getCategory, listCategories } from './categories'
+import { listProducts } from './list'
+import { addCategory, addProducts, type TestCategory } from './testing/fixture'
+
+const words = (en: string) => ({ en, ar: `${en} ع` })
+
+async function titles(query: Partial<ProductQuery>): Promise<string> {
+  const page = await listProducts({ ...everyProduct, ...query })
+  return page.items.map(({ title }) => title.en).join(' ')
+}
+
+describeOnEngines('list', () => {
+  let dogs: TestCategory
+  let cats: TestCategory
+  let food: string
+  let beds: string
+
+  beforeAll(async () => {
+    dogs = await addCategory(words('Dogs'), { subcategories: [words('Food'), words('Beds')] })
+    cats = await addCategory(words('Cats'), { subcategories: [words('Litter')] })
+    const [foodShelf, bedShelf] = dogs.subcategories
+    food = foodShelf?.id ?? ''
+    beds = bedShelf?.id ?? ''
+    await addProducts([
+      { title: words('A'), category: dogs, subcategory: foodShelf, price: 500, averageRating: 4, colors: ['#FFFFFF'] },
+      { title: words('B'), category: dogs, subcategory: bedShelf, price: 1500, averageRating: 4.99, colors: ['#FFFFFF', '#21160F'] },
+      { title: words('C'), category: dogs, price: 2500, averageRating: 5, stock: 0 },
+      { title: words('D'), category: cats, subcategory: cats.subcategories[0], price: 3500, colors: ['#21160F'] },
+      { title: words('E'), price: 4500, averageRating: 3.99 },
+      { title: words('X'), category: cats, price: 1, colors: ['#B2372A'], visible: false },
+    ])
+  })
+
+  test('everything, the newest first, hidden products left out', async () => {
+    expect(await titles({})).toBe('E D C B A')
+  })
+
+  test.each([
+    ['a category', () => ({ categories: [dogs.id] }), 'C B A'],
+    ['two categories', () => ({ categories: [dogs.id, cats.id] }), 'D C B A'],
+    ['a category named twice', () => ({ categories: [cats.id, cats.id] }), 'D'],
+    ['a subcategory alone', () => ({ subcategories: [food] }), 'A'],
+    ['a subcategory of its category', () => ({ categories: [dogs.id], subcategories: [food] }), 'A'],
+    ['two subcategories', () => ({ categories: [dogs.id], subcategories: [food, beds] }), 'B A'],
+    ['a narrowed and a whole category', () => ({ categories: [dogs.id, cats.id], subcategories: [beds] }), 'D B'],
+    ['four stars', () => ({ ratingFrom: 4, ratingBelow: 5 }), 'B A'],
+    ['five stars', () => ({ ratingFrom: 5, ratingBelow: 6 }), 'C'],
+    ['a lowest price', () => ({ priceFrom: 2500 }), 'E D C'],
+    ['a greatest price', () => ({ priceTo: 2500 }), 'C B A'],
+    ['both prices', () => ({ priceFrom: 1000, priceTo: 3000 }), 'C B'],
+    ['prices the wrong way round', () => ({ priceFrom: 3000, priceTo: 1000 }), ''],
+    ['a price beyond all', () => ({ priceFrom: 100_000_000_000 }), ''],
+    ['a colour', () => ({ colors: ['#FFFFFF'] }), 'B A'],
+    ['two colours', () => ({ colors: ['#FFFFFF', '#21160F'] }), 'D B A'],
+    ['a colour nobody has', () => ({ colors: ['#123456'] }), ''],
+    ['a colour only of hidden products', () => ({ colors: ['#B2372A'] }), ''],
+    ['all kinds at once', () => ({ categories: [dogs.id], ratingFrom: 4, priceTo: 2000, colors: ['#21160F'] }), 'B'],
+  ])('%s', async (_, query, expected) => {
+    expect(await titles(query())).toBe(expected)
+    const page = await listProducts({ ...everyProduct, ...query() })
+    expect(page.total).toBe(page.items.length)
+  })
+
+  test('an unknown category or subcategory is an error that names it', async () => {
+    await expect(titles({ categories: [dogs.id, 'no-such'] })).rejects.toMatchObject({
+      code: 'CategoryNotFound',
+      fields: [{ path: 'category', msg: 'CategoryNotFound' }],
+    })
+    await expect(titles({ subcategories: [dogs.id] })).rejects.toMatchObject({ fields: [{ path: 'subcategory' }] })
+  })
+
+  test('categories count what is visible', async () => {
+    const counts = (await listCategories()).map(({ name, products, subcategories }) => [
+      name.en, products, subcategories.map((one) => one.products),
+    ])
+    expect(counts).toEqual([['Dogs', 3, [1, 1]], ['Cats', 1, [1]]])
+    expect((await getCategory(cats.id))?.products).toBe(1)
+    expect(await getCategory('no-such')).toBeNull()
+  })
+
+  describe('pages', () => {
+    beforeAll(async () => {
+      await addProducts(Array.from({ length: 45 }, (_, at) => ({ title: words(`P${at}`) })))
+    })
+
+    test('hold 12 each, once each, in one order', async () => {
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => listProducts({ ...everyProduct, page })))
+      expect(pages.map(({ items }) => items.length)).toEqual([12, 12, 12, 12, 2])
+      const all = pages.flatMap(({ items }) => items.map(({ title }) => title.en))
+      expect(all).toEqual([...Array.from({ length: 45 }, (_, at) => `P${44 - at}`), 'E', 'D', 'C', 'B', 'A'])
+      expect(pages[4]).toMatchObject({ total: 50, page: 5, pages: 5 })
+    })
+
+    test('of a keyword too', async () => {
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => listProducts({ ...everyProduct, keyword: 'p', page })))
+      const all = pages.flatMap(({ items }) => items.map(({ title }) => title.en))
+      expect(all).toEqual(Array.from({ length: 45 }, (_, at) => `P${44 - at}`))
+      expect(pages[0]).toMatchObject({ total: 45, pages: 4 })
+    })
+
+    test('beyond the last are empty', async () => {
+      expect(await listProducts({ ...everyProduct, page: 6 })).toEqual({ items: [], total: 50, page: 6, pages: 5 })
+      expect(await listProducts({ ...everyProduct, page: 999_999 })).toMatchObject({ items: [], pages: 5 })
+      expect(await listProducts({ ...everyProduct, keyword: 'p', page: 999_999 })).toMatchObject({ items: [], pages: 4 })
+    })
+  })
+})

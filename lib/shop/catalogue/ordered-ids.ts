@@ -1,0 +1,39 @@
+import 'server-only'
+import { count, sql, type SQL } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { products } from '@/lib/db/schema'
+
+/** Some of the ids that match a condition, in the list's order. */
+export interface Range {
+  where: SQL
+  /** Ids before the first wanted. */
+  from: number
+  size: number
+}
+
+// Written out as the indexes are: the planner takes another order of nulls for another order.
+const forwards = sql`${products.rank} desc nulls first, ${products.id} asc nulls last`
+const backwards = sql`${products.rank} asc nulls last, ${products.id} desc nulls first`
+
+/** Ids in the list's order, foremost first. */
+export async function idsInOrder({ where, from, size }: Range, order: SQL = forwards): Promise<string[]> {
+  const db = await database()
+  const rows = await db.select({ id: products.id }).from(products).where(where).orderBy(order).limit(size).offset(from)
+  return rows.map(({ id }) => id)
+}
+
+/** The same ids, when `total` match: those of the second half are counted from the end, which is nearer. */
+export async function idsOfTotal({ where, from, size }: Range, total: number): Promise<string[]> {
+  if (from >= total) return []
+  if (from < total / 2) return idsInOrder({ where, from, size })
+  const wanted = Math.min(size, total - from)
+  const ids = await idsInOrder({ where, from: total - from - wanted, size: wanted }, backwards)
+  return ids.toReversed()
+}
+
+/** How many products match. */
+export async function countMatches(where: SQL): Promise<number> {
+  const db = await database()
+  const [row] = await db.select({ total: count() }).from(products).where(where)
+  return row?.total ?? 0
+}

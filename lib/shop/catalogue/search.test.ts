@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { everyProduct } from '@/lib/contract/product-query'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { listProducts } from './list'
+import { addCategory, addProduct, addProducts, type TestCategory } from './testing/fixture'
+
+const titles: [en: string, ar: string][] = [
+  ['Wooden hutch', 'بيت أرنب خشبي'],
+  ['Dry cat food', 'طعام قطة جاف'],
+  ['Prayer beads of Muhammad', 'سبحة مُحَمَّد'],
+  ['Leash', 'مقود الكلب'],
+  ['Bowl set', 'طقم ١٢ وعاء'],
+  ['Café corner mat', 'سجادة'],
+  ['Royal Canin kitten', 'رويال كانين'],
+  ['Pure 100% alfalfa', 'برسيم نقي'],
+  ['Size a_b filter', 'فلتر'],
+  ["Hill's science plan", 'هيلز'],
+  ['Hamster wheel', 'عجلة هامستر'],
+  ['Salmon oil', 'زيت سلمون'],
+]
+
+async function found(keyword: string, more: Partial<typeof everyProduct> = {}): Promise<string[]> {
+  const page = await listProducts({ ...everyProduct, ...more, keyword })
+  expect(page.total).toBe(page.items.length)
+  return page.items.map(({ title }) => title.en)
+}
+
+describeOnEngines('search', () => {
+  let dogs: TestCategory
+
+  beforeAll(async () => {
+    dogs = await addCategory({ en: 'Dogs', ar: 'الكلاب' })
+    await addProducts(titles.map(([en, ar]) => ({ title: { en, ar } })))
+  })
+
+  test.each([
+    ['أرنب', 'Wooden hutch'],
+    ['ارنب', 'Wooden hutch'],
+    ['الأرنب', 'Wooden hutch'],
+    ['قطة', 'Dry cat food'],
+    ['قطه', 'Dry cat food'],
+    ['محمد', 'Prayer beads of Muhammad'],
+    ['مُحَمَّد', 'Prayer beads of Muhammad'],
+    ['كلب', 'Leash'],
+    ['الكلب', 'Leash'],
+    ['12', 'Bowl set'],
+    ['١٢', 'Bowl set'],
+    ['۱۲', 'Bowl set'],
+    ['cafe', 'Café corner mat'],
+    ['CAFÉ', 'Café corner mat'],
+    ['royal canin', 'Royal Canin kitten'],
+    ['canin royal', 'Royal Canin kitten'],
+    ['hills', "Hill's science plan"],
+    ['cats', 'Dry cat food'],
+    ['anin', 'Royal Canin kitten'],
+  ])('%s finds %s', async (keyword, title) => expect(await found(keyword)).toEqual([title]))
+
+  test.each([
+    ['royl canin', 'Royal Canin kitten'],
+    ['royal cannin', 'Royal Canin kitten'],
+    ['hamstre', 'Hamster wheel'],
+    ['salmn', 'Salmon oil'],
+    ['هامستير', 'Hamster wheel'],
+    ['برصيم', 'Pure 100% alfalfa'],
+  ])('%s is understood as %s', async (keyword, title) => expect(await found(keyword)).toEqual([title]))
+
+  test('signs of LIKE are only signs', async () => {
+    expect(await found('%')).toEqual([])
+    expect(await found('100%')).toEqual(['Pure 100% alfalfa'])
+    expect(await found('a_b')).toEqual(['Size a_b filter'])
+    expect(await found('_')).toEqual([])
+    expect(await found('b_f')).toEqual([])
+    expect(await found('\\')).toEqual([])
+    expect(await found("'; drop table products; --")).toEqual([])
+  })
+
+  test('one or two letters find the start of words in titles', async () => {
+    expect(await found('ca')).toEqual(['Café corner mat', 'Royal Canin kitten', 'Dry cat food'])
+    expect(await found('قط')).toEqual(['Dry cat food'])
+    expect(await found('an')).toEqual([])
+  })
+
+  test('every word has to be there', async () => {
+    expect(await found('dry cat food')).toEqual(['Dry cat food'])
+    expect(await found('hamster alfalfa')).toEqual([])
+  })
+
+  describe('order', () => {
+    beforeAll(async () => {
+      const words = { en: '', ar: '' }
+      await addProducts([
+        { title: { en: 'Quail cage', ar: 'قفص سمان' } },
+        { title: { en: 'Feed for the quail', ar: 'علف سمان' } },
+        { title: { en: 'Seaquail tank', ar: 'حوض' } },
+        { title: { en: 'Drinker', ar: 'مسقى' }, description: { ...words, en: 'Made for quail' } },
+        { title: { en: 'Quail eggs', ar: 'بيض سمان' } },
+        { title: { en: 'Hidden quail', ar: 'سمان' }, visible: false },
+      ])
+      await addProduct({ title: { en: 'Quail and dog', ar: 'سمان وكلب' }, category: dogs })
+    })
+
+    test('titles that start with it, then titles that hold it, then others; the newest first', async () => {
+      expect(await found('quail')).toEqual([
+        'Quail and dog', 'Quail eggs', 'Quail cage', 'Feed for the quail', 'Seaquail tank', 'Drinker',
+      ])
+    })
+
+    test('an Arabic title starts too', async () => {
+      const [first] = await found('سمان')
+      expect(first).toBe('Quail and dog')
+    })
+
+    test('what is written as asked comes before what is only like it', async () => {
+      expect((await found('quai')).slice(0, 2)).toEqual(['Quail and dog', 'Quail eggs'])
+    })
+
+    test('filters narrow it', async () => {
+      expect(await found('quail', { categories: [dogs.id] })).toEqual(['Quail and dog'])
+      expect(await found('كلاب', { categories: [dogs.id] })).toEqual(['Quail and dog'])
+      expect(await found('hamster', { categories: [dogs.id] })).toEqual([])
+    })
+  })
+
+  test('a new product is found by its mistyped name at once', async () => {
+    expect(await found('armadilo')).toEqual([])
+    await addProduct({ title: { en: 'Armadillo house', ar: 'بيت المدرع' } })
+    expect(await found('armadilo')).toEqual(['Armadillo house'])
+  })
+
+  test('a keyword of 200 letters, or of nothing but spaces', async () => {
+    expect(await found('x'.repeat(200))).toEqual([])
+    const all = await listProducts(everyProduct)
+    expect((await listProducts({ ...everyProduct, keyword: '   ' })).total).toBe(all.total)
+  })
+})

@@ -1,0 +1,109 @@
+import { uuidv7 } from 'uuidv7'
+import type { Bilingual } from '@/lib/contract/bilingual'
+import type { Fils } from '@/lib/contract/money'
+import { transaction } from '@/lib/db/database'
+import { categories, customers, productColors, products, ratings, subcategories } from '@/lib/db/schema'
+import { searchColumns } from '@/lib/shop/search/document'
+import { bumpCatalogue } from '../version'
+
+export interface Shelf {
+  id: string
+  name: Bilingual
+}
+
+export interface TestCategory extends Shelf {
+  subcategories: Shelf[]
+}
+
+export interface TestProduct {
+  title: Bilingual
+  description?: Bilingual
+  category?: Shelf
+  subcategory?: Shelf
+  price?: Fils
+  oldPrice?: Fils
+  stock?: number
+  colors?: string[]
+  images?: string[]
+  averageRating?: number
+  visible?: boolean
+}
+
+let place = 0
+
+/** Adds a category behind those there, with subcategories of the given names. */
+export async function addCategory(
+  name: Bilingual,
+  { subcategories: names = [], carcass = false }: { subcategories?: Bilingual[]; carcass?: boolean } = {},
+): Promise<TestCategory> {
+  const position = ++place
+  const category = { id: uuidv7(), name, subcategories: names.map((one) => ({ id: uuidv7(), name: one })) }
+  await transaction(async (tx) => {
+    await tx.insert(categories).values({ ...named(category), carcass, position })
+    const below = category.subcategories.map((one, at) => ({ ...named(one), categoryId: category.id, position: at }))
+    if (below.length > 0) await tx.insert(subcategories).values(below)
+    await bumpCatalogue(tx)
+  })
+  return category
+}
+
+/** Adds products, each in front of the one before; AED 10 and 5 in stock unless said otherwise. Gives their ids. */
+export async function addProducts(list: TestProduct[]): Promise<string[]> {
+  const rows = list.map((product) => rowOf(product))
+  await transaction(async (tx) => {
+    await tx.insert(products).values(rows)
+    const colors = rows.flatMap((row) => row.colors.map((color) => ({ color, productId: row.id })))
+    if (colors.length > 0) await tx.insert(productColors).values(colors)
+    await bumpCatalogue(tx)
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Adds a product. Gives its id. */
+export async function addProduct(product: TestProduct): Promise<string> {
+  const [id = ''] = await addProducts([product])
+  return id
+}
+
+/** Adds ratings of a product, the first the oldest, each by a customer of its own. */
+export async function addRatings(productId: string, list: { rating: number; comment?: string; by: string }[]): Promise<void> {
+  await transaction(async (tx) => {
+    for (const [at, { rating, comment, by }] of list.entries()) {
+      const customerId = uuidv7()
+      const phone = `97150${String(++place).padStart(7, '0')}`
+      await tx.insert(customers).values({ id: customerId, username: by, phone, passwordHash: '' })
+      const createdAt = new Date(Date.UTC(2026, 0, 1 + at))
+      await tx.insert(ratings).values({ id: uuidv7(), productId, customerId, rating, comment, createdAt })
+    }
+    await bumpCatalogue(tx)
+  })
+}
+
+function named({ id, name }: Shelf) {
+  return { id, value: id, nameEn: name.en, nameAr: name.ar }
+}
+
+function rowOf(product: TestProduct) {
+  const { title, description = { en: '', ar: '' }, category, subcategory, averageRating, colors = [] } = product
+  const id = uuidv7()
+  return {
+    id,
+    handle: id,
+    titleEn: title.en,
+    titleAr: title.ar,
+    descriptionEn: description.en,
+    descriptionAr: description.ar,
+    price: product.price ?? 1000,
+    oldPrice: product.oldPrice ?? null,
+    stock: product.stock ?? 5,
+    categoryId: category?.id ?? null,
+    subcategoryId: subcategory?.id ?? null,
+    images: product.images ?? [],
+    colors,
+    averageRating: averageRating ?? null,
+    ratingsCount: averageRating === undefined ? 0 : 1,
+    ...searchColumns({ title, description, category: category?.name ?? null, subcategory: subcategory?.name ?? null }),
+    rank: ++place,
+    visible: product.visible ?? true,
+  }
+}

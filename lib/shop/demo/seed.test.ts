@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { count, eq, sql } from 'drizzle-orm'
+import { everyProduct } from '@/lib/contract/product-query'
+import { database, transaction } from '@/lib/db/database'
+import { demoProducts } from '@/lib/db/demo/catalogue/products'
+import { media, products, ratings, settings } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { listCategories } from '../catalogue/categories'
+import { listProducts } from '../catalogue/list'
+import { getSettings } from '../catalogue/settings'
+import { demoProgress, noteProgress } from './progress'
+import { seedDemo } from './seed'
+
+describeOnEngines('the demo shop', () => {
+  const steps: number[] = []
+  beforeAll(async () => {
+    await seedDemo({ onProgress: (done) => steps.push(done) })
+  })
+
+  test('stands whole, in the order of its list, and says how far it is', async () => {
+    const page = await listProducts(everyProduct)
+    expect(page.total).toBe(demoProducts.length)
+    expect(page.items.map((product) => product.title.en)).toEqual(demoProducts.slice(0, 12).map((product) => product.title.en))
+    expect(steps.at(-1)).toBe(demoProducts.length)
+    expect(await demoProgress(await database())).toBe('whole')
+    expect((await getSettings()).hero.length).toBeGreaterThanOrEqual(4)
+    expect((await listCategories()).length).toBeGreaterThanOrEqual(12)
+  })
+
+  test("every product's mean is that of its ratings", async () => {
+    const db = await database()
+    const wrong = await db
+      .select({ id: products.id, kept: products.averageRating, real: sql`round(avg(${ratings.rating}), 2)` })
+      .from(products)
+      .innerJoin(ratings, eq(ratings.productId, products.id))
+      .groupBy(products.id)
+      .having(sql`${products.averageRating} <> round(avg(${ratings.rating}), 2) or ${products.ratingsCount} <> count(*)`)
+    expect(wrong).toEqual([])
+  })
+
+  test('every picture it names has a recipe', async () => {
+    const db = await database()
+    const named = new Set((await db.select({ images: products.images }).from(products)).flatMap(({ images }) => images))
+    const kept = new Set((await db.select({ hash: media.hash }).from(media)).map(({ hash }) => hash))
+    expect([...named].filter((hash) => !kept.has(hash))).toEqual([])
+  })
+
+  test('a load that was cut off is finished; a second load changes nothing', async () => {
+    const db = await database()
+    const before = await db.select().from(products).orderBy(products.id)
+    await transaction(async (tx) => {
+      await tx.delete(settings)
+      await noteProgress(tx, 'started')
+    })
+    await seedDemo()
+    await seedDemo()
+    expect(await db.select().from(products).orderBy(products.id)).toEqual(before)
+    const [row] = await db.select({ total: count() }).from(ratings)
+    expect(row?.total).toBeGreaterThan(500)
+    expect((await getSettings()).boards).toHaveLength(4)
+  })
+})

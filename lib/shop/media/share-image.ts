@@ -1,0 +1,106 @@
+import sharp, { type Sharp } from 'sharp'
+import { DUNES, frond, MARK } from './brand-drawings'
+
+const SIZE = { width: 1200, height: 630 }
+/** The arch that holds the picture, standing on the lower edge; its top is a half circle. */
+const ARCH = { left: 464, top: 46, width: 624, height: 584 }
+/** How far the thin echo runs around the arch. */
+const ECHO = 19
+const PALM_900 = '#123524'
+const PALM_800 = '#17452F'
+const SAFFRON_400 = '#F4B942'
+const SAND_100 = '#F6F0E4'
+
+/** Pictures this near to square fill the arch; others are shown whole before a blurred copy of themselves. */
+const NEAR_SQUARE = { from: 0.88, to: 1.14 }
+const BLUR = 28
+/** How much of a square picture goes above the arch's top, so that what stands in it stands in the arch. */
+const LIFT = 15
+
+/** Messengers leave out pictures that are heavier, bytes. */
+const HEAVIEST = 200 * 1024
+const QUALITIES = [84, 72, 60, 45]
+
+/**
+ * The picture a shared link shows: 1200x630 JPEG of at most 200 KB, the product in an arch beside the shop's mark, or
+ * the dunes where there is no product picture. Throws when `productPicture` is not an image.
+ */
+export async function composeShareImage(productPicture: Buffer | null): Promise<Buffer> {
+  const inside = productPicture ? await fitted(productPicture) : await png(sharp(Buffer.from(svg(DUNES, ARCH))))
+  const shown = await sharp(inside)
+    .composite([
+      { input: Buffer.from(svg(innerShade(), ARCH)) },
+      { input: Buffer.from(svg(`<path d="${archPath(ARCH.width, ARCH.height)}"/>`, ARCH)), blend: 'dest-in' },
+    ])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const image = sharp(Buffer.from(svg(field(), SIZE)))
+    .composite([{ input: shown, left: ARCH.left, top: ARCH.top }])
+    .removeAlpha()
+  return lightEnough(await image.raw().toBuffer())
+}
+
+async function lightEnough(data: Buffer): Promise<Buffer> {
+  const raw = { ...SIZE, channels: 3 as const }
+  let jpeg = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(data, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= HEAVIEST) break
+  }
+  return jpeg
+}
+
+/** The picture at the size of the arch, the whole product visible; see-through parts lie on sand. */
+async function fitted(picture: Buffer): Promise<Buffer> {
+  const { width, height } = ARCH
+  const upright = sharp(picture, { pages: 1 }).autoOrient().flatten({ background: SAND_100 }).toColourspace('srgb')
+  const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
+  const { channels } = info
+  const open = () => sharp(data, { raw: { width: info.width, height: info.height, channels } })
+  const shape = info.width / info.height
+  if (shape < NEAR_SQUARE.from || shape > NEAR_SQUARE.to) {
+    const whole = await png(open().resize(width, height, { fit: 'inside' }))
+    return png(
+      open()
+        .resize(width, height, { fit: 'cover' })
+        .blur(BLUR)
+        .composite([{ input: whole }]),
+    )
+  }
+  const tall = Math.max(height + LIFT, Math.round(width / shape))
+  const filled = await png(open().resize(width, tall, { fit: 'cover' }))
+  return png(sharp(filled).extract({ left: 0, top: Math.min(LIFT, tall - height), width, height }))
+}
+
+function png(image: Sharp): Promise<Buffer> {
+  return image.png({ compressionLevel: 1 }).toBuffer()
+}
+
+/** The green field with its frond, the mark, and the arch's echo. */
+function field(): string {
+  const echo = archPath(ARCH.width + 2 * ECHO, ARCH.height + ECHO + 4)
+  return `
+    <rect width="${SIZE.width}" height="${SIZE.height}" fill="${PALM_900}"/>
+    <g transform="translate(-70 640) rotate(-24) scale(.98)">${frond(PALM_800)}</g>
+    <path d="${MARK}" fill="${SAFFRON_400}" transform="translate(96 200) scale(${230 / 48})"/>
+    <path d="${echo}" fill="none" stroke="${SAFFRON_400}" stroke-opacity=".6" stroke-width="2"
+      transform="translate(${ARCH.left - ECHO} ${ARCH.top - ECHO})"/>`
+}
+
+/** The depth of the arch: its edge lies in shade, more on the side the sun comes from. */
+function innerShade(): string {
+  const arch = archPath(ARCH.width, ARCH.height + 40)
+  return `
+    <filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter>
+    <path d="${arch}" fill="none" stroke="#21160F" stroke-opacity=".34" stroke-width="22" filter="url(#b)"
+      transform="translate(3 3)"/>`
+}
+
+function archPath(width: number, height: number): string {
+  const radius = width / 2
+  return `M0 ${height}V${radius}A${radius} ${radius} 0 0 1 ${width} ${radius}V${height}Z`
+}
+
+function svg(content: string, { width, height }: { width: number; height: number }): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`
+}

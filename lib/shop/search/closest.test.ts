@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals'
+import { closest, edits } from './closest'
+
+describe('edits', () => {
+  test.each([
+    ['royal', 'royal', 0],
+    ['royl', 'royal', 1],
+    ['salmn', 'salmon', 1],
+    ['dgo', 'dog', 1],
+    ['hamstre', 'hamster', 1],
+    ['قطط', 'قطه', 1],
+    ['kitten', 'sitting', 3],
+    ['cat', 'dog', 3],
+  ])('%s and %s: %d', (one, other, distance) => {
+    expect(edits(one, other, 3)).toBe(distance)
+    expect(edits(other, one, 3)).toBe(distance)
+  })
+
+  test('gives up beyond the bound', () => expect(edits('kitten', 'sitting', 1)).toBe(2))
+})
+
+describe('closest', () => {
+  const known = new Map([['royal', 5], ['loyal', 9], ['salmon', 3], ['salt', 50], ['saloon', 1], ['dog', 7], ['برسيم', 2]])
+
+  test.each([
+    ['royl', ['royal']],
+    ['salmn', ['salmon']],
+    ['roial', ['royal']],
+    ['oyal', ['loyal', 'royal']],
+    ['برسيييم', ['برسيم']],
+    ['zzzzzz', []],
+    ['do', []],
+  ])('%s is near %j', (word, found) => expect(closest(word, known, 3)).toEqual(found))
+
+  test('gives no more than asked for', () => expect(closest('oyal', known, 1)).toEqual(['loyal']))
+})

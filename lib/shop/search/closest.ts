@@ -1,0 +1,47 @@
+/** Letters that may be wrong, missing, extra or swapped in a word of this length. */
+function allowance(length: number): number {
+  if (length < 3) return 0
+  return length < 6 ? 1 : 2
+}
+
+/** Edits (a letter changed, missing, extra, or two swapped) between two words, or `most + 1` when there are more. */
+export function edits(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let previous = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i++) {
+    const current = [i]
+    let least = i
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1]
+      let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      }
+      current.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > most) return most + 1
+    before = previous
+    previous = current
+  }
+  return previous[other.length] ?? most + 1
+}
+
+/**
+ * The words nearest to a mistyped one: of those with the fewest edits the most common, at most `limit`. `known` says how
+ * often each word occurs. A first letter is seldom wrong, so words that share it come first.
+ */
+export function closest(word: string, known: ReadonlyMap<string, number>, limit: number): string[] {
+  const most = allowance(word.length)
+  let least = most
+  let found: { candidate: string; distance: number; score: number }[] = []
+  for (const [candidate, times] of known) {
+    const distance = edits(word, candidate, least)
+    if (distance > least || distance === 0) continue
+    least = distance
+    found.push({ candidate, distance, score: (candidate[0] === word[0] ? 1e9 : 0) + times })
+  }
+  found = found.filter(({ distance }) => distance === least)
+  return found.toSorted((a, b) => b.score - a.score || (a.candidate < b.candidate ? -1 : 1)).slice(0, limit).map((one) => one.candidate)
+}

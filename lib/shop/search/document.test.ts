@@ -1,0 +1,23 @@
+import { describe, expect, test } from '@jest/globals'
+import { searchColumns } from './document'
+
+const columns = searchColumns({
+  title: { en: 'Royal Canin Café 2 kg', ar: 'رويال كانين للكلاب ٢ كجم' },
+  description: { en: `Dry food, dry food. ${'x'.repeat(300)} beyond`, ar: 'طعامُ الكلب' },
+  category: { en: 'Dogs', ar: 'الكلاب' },
+  subcategory: null,
+})
+
+describe('searchColumns', () => {
+  test('marks the start of each title', () => {
+    expect(columns.searchTitle).toBe('| royal canin cafe 2 kg | رويال كانين للكلاب 2 كجم ')
+  })
+
+  test('holds every word once, with a space on both sides, and without its article', () => {
+    for (const word of ['royal', 'cafe', 'dry', 'dogs', 'للكلاب', 'الكلاب', 'كلاب', 'طعام', 'كلب', '2']) {
+      expect(columns.searchText.split(` ${word} `)).toHaveLength(2)
+    }
+  })
+
+  test('leaves out what comes late in a description', () => expect(columns.searchText).not.toContain('beyond'))
+})

@@ -1,0 +1,95 @@
+import 'server-only'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { database, type Db } from '@/lib/db/database'
+import { categories, products, subcategories } from '@/lib/db/schema'
+import { TITLE_START } from './document'
+import { normalise, words } from './normalise'
+
+/** Titles read in one go: the embedded engine stands still meanwhile. */
+const BATCH = 2000
+/** Reading that is done within this time, in ms, costs nothing worth saving … */
+const QUICK = 250
+/** … and any other is done again only after so many times its length. */
+const PAUSE = 20
+
+/** How many titles have a word. */
+type WordCounts = Map<string, number>
+
+interface TitleWords {
+  version: number
+  counts: WordCounts
+  readAt: number
+  took: number
+}
+
+interface Reader {
+  latest: TitleWords | null
+  reading: Promise<TitleWords> | null
+}
+
+declare global {
+  var oasisTitleWords: WeakMap<Db, Reader> | undefined
+}
+
+function readerOf(db: Db): Reader {
+  const all = (globalThis.oasisTitleWords ??= new WeakMap())
+  const known = all.get(db)
+  if (known) return known
+  const reader = { latest: null, reading: null }
+  all.set(db, reader)
+  return reader
+}
+
+function learn(counts: WordCounts, text: string): void {
+  for (const word of words(text)) if (word !== TITLE_START) counts.set(word, (counts.get(word) ?? 0) + 1)
+}
+
+async function learnShelves(db: Db, counts: WordCounts): Promise<void> {
+  for (const table of [categories, subcategories]) {
+    const rows = await db.select({ en: table.nameEn, ar: table.nameAr }).from(table)
+    for (const { en, ar } of rows) learn(counts, normalise(`${en} ${ar}`))
+  }
+}
+
+async function learnTitles(db: Db, counts: WordCounts): Promise<void> {
+  for (let last = '', more = true; more; ) {
+    const rows = await db
+      .select({ id: products.id, title: products.searchTitle })
+      .from(products)
+      .where(and(gt(products.id, last), eq(products.visible, true)))
+      .orderBy(asc(products.id))
+      .limit(BATCH)
+    for (const { title } of rows) learn(counts, title)
+    last = rows.at(-1)?.id ?? last
+    more = rows.length === BATCH
+    if (more) await new Promise(setImmediate)
+  }
+}
+
+async function read(db: Db, version: number): Promise<TitleWords> {
+  const begun = performance.now()
+  const counts: WordCounts = new Map()
+  await learnShelves(db, counts)
+  await learnTitles(db, counts)
+  const readAt = performance.now()
+  return { version, counts, readAt, took: readAt - begun }
+}
+
+/**
+ * Every word of titles and of categories' names in this version of the catalogue, with how often it occurs. In a large
+ * catalogue that changes all the time some seconds old.
+ */
+export async function titleWords(version: number): Promise<ReadonlyMap<string, number>> {
+  const db = await database()
+  const reader = readerOf(db)
+  const { latest } = reader
+  if (latest) {
+    const pause = latest.took < QUICK ? 0 : latest.took * PAUSE
+    if (latest.version === version || performance.now() - latest.readAt < pause) return latest.counts
+  }
+  reader.reading ??= read(db, version).finally(() => {
+    reader.reading = null
+  })
+  reader.latest = await reader.reading
+  return reader.latest.counts
+}
