@@ -12,19 +12,38 @@ const physicalBan = ['Literal', 'TemplateElement'].map((node) => ({
 /** The arrows of the house: page or hook → gateway → shop → db, with the contract under all. */
 const borders = [
   { target: './lib/contract', from: ['./lib', './app', './components'], except: ['./contract'] },
-  { target: './lib/db', from: ['./lib/shop', './lib/gateway', './lib/client', './lib/cli', './lib/seo', './app', './components'] },
+  {
+    target: './lib/db',
+    from: ['./lib/shop', './lib/gateway', './lib/client', './lib/cli', './lib/seo', './app', './components'],
+  },
   { target: './lib/shop', from: ['./lib/gateway', './lib/client', './lib/cli', './lib/seo', './app', './components'] },
   { target: './lib/gateway', from: ['./lib/client', './lib/cli', './app', './components', './lib/db'] },
   { target: './lib/client', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/cli', './app'] },
   { target: './lib/cli', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/client', './app', './components'] },
-  { target: './lib/i18n', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/client', './lib/cli', './app', './components'] },
-  { target: './lib/seo', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/client', './lib/cli', './app', './components'] },
+  {
+    target: './lib/i18n',
+    from: ['./lib/gateway', './lib/shop', './lib/db', './lib/client', './lib/cli', './app', './components'],
+  },
+  {
+    target: './lib/seo',
+    from: ['./lib/gateway', './lib/shop', './lib/db', './lib/client', './lib/cli', './app', './components'],
+  },
   { target: './components', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/cli', './app'] },
   { target: './app', from: ['./lib/shop', './lib/db', './lib/cli'] },
 ]
 
 const rules = [
-  { ignores: ['.next/**', '.data/**', 'node_modules/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**', 'coverage/**'] },
+  {
+    ignores: [
+      '.next/**',
+      '.data/**',
+      'node_modules/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'playwright-report/**',
+      'coverage/**',
+    ],
+  },
   ...next,
   ...nextTypescript,
   {
@@ -40,7 +59,10 @@ const rules = [
     },
   },
   { files: ['lib/cli/**', 'e2e/**', 'lib/db/demo/pictures/contact-sheet.ts'], rules: { 'no-console': 'off' } },
-  { files: ['e2e/**', '**/*.test.{ts,tsx}'], rules: { 'import/no-restricted-paths': 'off', 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['e2e/**', '**/*.test.{ts,tsx}'],
+    rules: { 'import/no-restricted-paths': 'off', 'react-hooks/rules-of-hooks': 'off' },
+  },
 ]
 
 export default rules

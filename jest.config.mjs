@@ -1,5 +1,11 @@
 /** Packages that are ES modules, or load some on the way: Jest runs everything as CommonJS. */
-const transformed = ['client-only', '@electric-sql/pglite']
+const transformed = [
+  'client-only',
+  '@electric-sql/pglite',
+  ...['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'],
+  ...['swiper', 'react-leaflet', '@react-leaflet'],
+]
+const nothing = '<rootDir>/node_modules/server-only/empty.js'
 
 /** Rules, services and the HTTP API. Journeys in a browser are Playwright's (e2e/). */
 const config = {
@@ -14,8 +20,9 @@ const config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${transformed.join('|')})/)`],
   moduleNameMapper: {
+    '\\.css$|^swiper/css(/.*)?$': nothing,
     '^@/(.*)$': '<rootDir>/$1',
-    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+    '^server-only$': nothing,
     '^client-only$': '<rootDir>/node_modules/client-only/index.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],

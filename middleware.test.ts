@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import { NextRequest } from 'next/server'
 import { middleware } from './middleware'
 
-function visit(path: string, { cookies = '', headers = {} }: { cookies?: string; headers?: Record<string, string> } = {}) {
+function visit(
+  path: string,
+  { cookies = '', headers = {} }: { cookies?: string; headers?: Record<string, string> } = {},
+) {
   const request = new NextRequest(`https://shop.example${path}`, {
     headers: { accept: 'text/html', 'sec-fetch-dest': 'document', ...(cookies && { cookie: cookies }), ...headers },
   })
@@ -39,12 +42,21 @@ describe('language', () => {
 })
 
 describe('who may go where', () => {
-  test.each(['/favorites', '/cart', '/demo', '/checkout', '/thank-you', '/profile'])('%s sends a visitor to sign in and back', (path) => {
-    expect(visit(`${path}?a=1`)).toMatchObject({ status: 307, location: `https://shop.example/signin?next=${encodeURIComponent(`${path}?a=1`)}` })
-    expect(visit(path, { cookies: 'customerToken=x' }).status).toBe(200)
-  })
+  test.each(['/favorites', '/cart', '/demo', '/checkout', '/thank-you', '/profile'])(
+    '%s sends a visitor to sign in and back',
+    (path) => {
+      expect(visit(`${path}?a=1`)).toMatchObject({
+        status: 307,
+        location: `https://shop.example/signin?next=${encodeURIComponent(`${path}?a=1`)}`,
+      })
+      expect(visit(path, { cookies: 'customerToken=x' }).status).toBe(200)
+    },
+  )
   test.each(['/signin', '/signup', '/change-password'])('%s sends a customer home', (path) => {
-    expect(visit(path, { cookies: 'customerToken=x' })).toMatchObject({ status: 307, location: 'https://shop.example/' })
+    expect(visit(path, { cookies: 'customerToken=x' })).toMatchObject({
+      status: 307,
+      location: 'https://shop.example/',
+    })
     expect(visit(path)).toMatchObject({ status: 200, robots: 'noindex, follow' })
   })
 })

@@ -47,7 +47,8 @@ function redirectFor(request: NextRequest, signedIn: boolean): NextResponse | nu
 /** The cookie is written when a person opens a page, not when a page is fetched ahead or piecewise. */
 function isDocumentNavigation(request: NextRequest): boolean {
   const { headers } = request
-  if (headers.has('rsc') || headers.has('next-router-prefetch') || headers.has('sec-purpose') || headers.has('purpose')) return false
+  if (headers.has('rsc') || headers.has('next-router-prefetch') || headers.has('sec-purpose') || headers.has('purpose'))
+    return false
   const destination = headers.get('sec-fetch-dest')
   return destination ? destination === 'document' : (headers.get('accept') ?? '').includes('text/html')
 }

@@ -28,7 +28,13 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx lib/cli/start.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: dataDir, SHOP_URL: `http://127.0.0.1:${port}`, SHOP_REVIEW: 'on', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SHOP_URL: `http://127.0.0.1:${port}`,
+      SHOP_REVIEW: 'on',
+      LOG_LEVEL: 'warn',
+    },
     stdout: 'pipe',
     stderr: 'pipe',
     timeout: 240_000,

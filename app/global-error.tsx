@@ -7,7 +7,15 @@ export default function GlobalError({ reset }: { error: Error & { digest?: strin
   const { en, ar } = failureWords
   return (
     <html lang="en">
-      <body style={{ fontFamily: 'sans-serif', textAlign: 'center', padding: '4rem 1rem', background: '#fcf9f3', color: '#21160f' }}>
+      <body
+        style={{
+          fontFamily: 'sans-serif',
+          textAlign: 'center',
+          padding: '4rem 1rem',
+          background: '#fcf9f3',
+          color: '#21160f',
+        }}
+      >
         <title>Oasis · واحة</title>
         <h1>{en.title}</h1>
         <p>{en.text}</p>

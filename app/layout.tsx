@@ -6,6 +6,7 @@ import { FontPreload } from '@/components/brand/font-preload'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { SkipLink } from '@/components/layout/skip-link'
+import { isDemoShop } from '@/lib/gateway/catalogue'
 import { direction } from '@/lib/i18n/language'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 import './globals.css'
@@ -14,7 +15,7 @@ export const viewport: Viewport = { themeColor: '#123524', width: 'device-width'
 
 /** The frame of every page: language and direction of the document, header, main area, footer. Spec §2. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, jar] = await Promise.all([getLocale(), cookies()])
+  const [language, jar, demo] = await Promise.all([getLocale(), cookies(), isDemoShop()])
   return (
     <html lang={language} dir={direction(language)}>
       <body>
@@ -24,7 +25,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        <Footer demo={demo} />
       </body>
     </html>
   )

@@ -38,14 +38,12 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd data={graph(onlineStore(language), webSite(language))} />
-      <div className="page-width grid gap-11 pt-5 pb-16 md:gap-16">
+      <div className="page-width flex flex-col gap-11 pt-5 md:gap-16">
         <Hero slides={settings.hero} carcasses={carcasses ? categoryHref(carcasses.id) : null} />
-        {categories.length === 0 && (
-          <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
-        )}
+        {categories.length === 0 && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
         {shown.length > 0 && (
           <section>
-            <SectionHeading title={t('topCategories')} more={{ href: '/shop', label: t('seeAll') }} />
+            <SectionHeading title={t('topCategories')} more={{ href: '/categories', label: t('seeAll') }} />
             <CategoryCircles categories={shown} />
           </section>
         )}
@@ -54,7 +52,7 @@ export default async function HomePage() {
             title={t('bestSeller')}
             note={t('bestSellerNote')}
             products={groups.bestSeller}
-            more={{ href: '/shop', label: t('seeAll') }}
+            more={{ href: '/settings-product/bestSeller', label: t('seeAll') }}
           />
         )}
       </div>

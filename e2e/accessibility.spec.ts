@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test'
 import { bothLanguages, expect, test, widths, words } from './shop'
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(violations.map((one) => `${where} ${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map((one) => `${where} ${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`),
+  ).toEqual([])
 }
 
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
@@ -20,7 +24,14 @@ for (const language of bothLanguages) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const [product] = (await catalogue.products()).data
       const soldOut = (await catalogue.products('?page=2')).data[0]
-      for (const path of ['/', '/shop', '/shop?view=list&rating=4', '/shop?keyword=qqqqqq', `/details/${product?._id}`, `/details/${soldOut?._id}`]) {
+      for (const path of [
+        '/',
+        '/shop',
+        '/shop?view=list&rating=4',
+        '/shop?keyword=qqqqqq',
+        `/details/${product?._id}`,
+        `/details/${soldOut?._id}`,
+      ]) {
         await open(language, path)
         await expectAccessible(page, path)
         await expectNoSidewaysScroll(page, path)

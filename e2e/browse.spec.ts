@@ -16,16 +16,24 @@ for (const language of bothLanguages) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
         const [product] = (await catalogue.products(`?category=${category?._id}`)).data
         await page.locator(`main a[href="/details/${product?._id}"]`).first().click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText((language === 'ar' ? product?.titleAr : product?.titleEn) ?? '')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          (language === 'ar' ? product?.titleAr : product?.titleEn) ?? '',
+        )
       })
 
       test('a search finds what was meant', async ({ open }) => {
         const page = await open(language, '/shop')
-        await page.getByRole('form', { name: t('Shop.searchResults') }).getByRole('textbox').fill(language === 'ar' ? 'إبل' : 'camle')
+        await page
+          .getByRole('form', { name: t('Shop.searchResults') })
+          .getByRole('textbox')
+          .fill(language === 'ar' ? 'إبل' : 'camle')
         await expect(page).toHaveURL(/keyword=/)
         await expect(page.locator('main a[href^="/details/"]').first()).toBeVisible()
         await expect(page.getByRole('list', { name: t('Shop.chosen') }).getByRole('link')).toHaveCount(1)
-        await page.getByRole('list', { name: t('Shop.chosen') }).getByRole('link').click()
+        await page
+          .getByRole('list', { name: t('Shop.chosen') })
+          .getByRole('link')
+          .click()
         await expect(page).toHaveURL(/\/shop$/)
       })
 
@@ -52,14 +60,20 @@ for (const language of bothLanguages) {
         await expect(images.first()).toBeVisible()
         for (const image of await images.all()) {
           await image.scrollIntoViewIfNeeded()
-          await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0), { timeout: 15_000 }).toBe(true)
+          await expect
+            .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0), {
+              timeout: 15_000,
+            })
+            .toBe(true)
         }
       })
 
       test('the pictures of a product can be gone through', async ({ open, catalogue }) => {
         const [product] = (await catalogue.products()).data
         const page = await open(language, `/details/${product?._id}`)
-        const row = page.getByRole('list', { name: t('Details.gallery', { title: (language === 'ar' ? product?.titleAr : product?.titleEn) ?? '' }) })
+        const row = page.getByRole('list', {
+          name: t('Details.gallery', { title: (language === 'ar' ? product?.titleAr : product?.titleEn) ?? '' }),
+        })
         await row.focus()
         await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
         await expect.poll(() => row.evaluate((one) => Math.round(Math.abs(one.scrollLeft) / one.clientWidth))).toBe(1)

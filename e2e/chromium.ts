@@ -37,9 +37,15 @@ export function ensureChromium(): string {
     ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
   ]
   for (const [command, args] of attempts) {
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 240_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 240_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
     const installed = findChromium()
     if (installed) return installed
   }
-  throw new Error('The browser journeys need Chromium, and it could not be installed. Install it and name it in CHROMIUM_PATH.')
+  throw new Error(
+    'The browser journeys need Chromium, and it could not be installed. Install it and name it in CHROMIUM_PATH.',
+  )
 }

@@ -3,11 +3,17 @@ import { bothLanguages, expect, test, words } from './shop'
 test.use({ javaScriptEnabled: false })
 
 for (const language of bothLanguages) {
-  test(`the catalogue can be filtered, searched, paged and read without JavaScript (${language})`, async ({ open, catalogue }) => {
+  test(`the catalogue can be filtered, searched, paged and read without JavaScript (${language})`, async ({
+    open,
+    catalogue,
+  }) => {
     const t = words(language)
     const page = await open(language, '/shop')
     const category = (await catalogue.categories())[1]
-    await page.getByRole('checkbox', { name: (language === 'ar' ? category?.nameAr : category?.name) ?? '' }).first().check()
+    await page
+      .getByRole('checkbox', { name: (language === 'ar' ? category?.nameAr : category?.name) ?? '' })
+      .first()
+      .check()
     await page.getByRole('button', { name: t('Shop.apply') }).click()
     await expect(page).toHaveURL(new RegExp(`category=${category?._id}`))
     const { results } = await catalogue.products(`?category=${category?._id}`)
@@ -19,7 +25,10 @@ for (const language of bothLanguages) {
     await page.getByRole('link', { name: t('Shop.list') }).click()
     await expect(page).toHaveURL(/view=list/)
 
-    await page.getByRole('form', { name: t('Shop.searchResults') }).getByRole('textbox').fill(language === 'ar' ? 'كبش' : 'ram')
+    await page
+      .getByRole('form', { name: t('Shop.searchResults') })
+      .getByRole('textbox')
+      .fill(language === 'ar' ? 'كبش' : 'ram')
     await page.getByRole('button', { name: t('Shop.searchButton') }).click()
     await expect(page).toHaveURL(/keyword=/)
     await page.locator('main a[href^="/details/"]').first().click()

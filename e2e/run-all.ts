@@ -10,7 +10,9 @@ interface Tally {
 }
 
 const JestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() })
-const PlaywrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
 
 const work = mkdtempSync(join(tmpdir(), 'oasis-test-'))
 
@@ -35,7 +37,10 @@ async function jest(): Promise<Tally> {
   const ok = await run('npx', ['jest', '--json', `--outputFile=${file}`])
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const report = JestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites, ok ? 0 : 1) }
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, report.numFailedTestSuites, ok ? 0 : 1),
+  }
 }
 
 async function playwright(): Promise<Tally> {
@@ -50,7 +55,12 @@ async function playwright(): Promise<Tally> {
 /** `npm test`: everything that must hold, one after the other, with one closing line over all runners. */
 async function main(): Promise<void> {
   const started = Date.now()
-  const tallies = [await check('Types', 'typecheck'), await check('Lint and format', 'lint'), await jest(), await playwright()]
+  const tallies = [
+    await check('Types', 'typecheck'),
+    await check('Lint and format', 'lint'),
+    await jest(),
+    await playwright(),
+  ]
   rmSync(work, { recursive: true, force: true })
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)

@@ -21,7 +21,12 @@ function attribute(html: string, tag: RegExp): string[] {
 
 const canonicals = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/g)
 const alternates = (html: string) =>
-  Object.fromEntries([...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, href]) => [language, (href ?? '').replaceAll('&amp;', '&')]))
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, href]) => [
+      language,
+      (href ?? '').replaceAll('&amp;', '&'),
+    ]),
+  )
 
 for (const language of bothLanguages) {
   const suffix = language === 'ar' ? '?lang=ar' : ''
@@ -47,7 +52,9 @@ for (const language of bothLanguages) {
       const clean = url.toString()
       url.searchParams.set('lang', 'ar')
       const arabic = url.toString()
-      const html = head(await (await request.get(language === 'ar' ? `${url.pathname}${url.search}&utm_source=x` : clean)).text())
+      const html = head(
+        await (await request.get(language === 'ar' ? `${url.pathname}${url.search}&utm_source=x` : clean)).text(),
+      )
       expect(canonicals(html), path).toEqual([language === 'ar' ? arabic : clean])
       expect(alternates(html), path).toEqual({ en: clean, ar: arabic, 'x-default': clean })
     }
@@ -57,11 +64,15 @@ for (const language of bothLanguages) {
     const [product] = (await catalogue.products()).data
     if (!product) throw new Error('the demo has products')
     for (const agent of robots) {
-      const html = await (await request.get(`/details/${product._id}${suffix}`, { headers: { 'user-agent': agent } })).text()
+      const html = await (
+        await request.get(`/details/${product._id}${suffix}`, { headers: { 'user-agent': agent } })
+      ).text()
       const top = head(html)
       expect(Buffer.byteLength(top), agent).toBeLessThan(50_000)
       expect(attribute(top, /<meta property="og:title" content="([^"]+)"/g), agent).toHaveLength(1)
-      expect(attribute(top, /<meta property="og:locale" content="([^"]+)"/g)).toEqual([language === 'ar' ? 'ar_AR' : 'en_US'])
+      expect(attribute(top, /<meta property="og:locale" content="([^"]+)"/g)).toEqual([
+        language === 'ar' ? 'ar_AR' : 'en_US',
+      ])
       expect(attribute(top, /<meta property="og:url" content="([^"]+)"/g)).toEqual(canonicals(top))
       expect(top).toContain('<meta name="twitter:card" content="summary_large_image"')
       expect(top).toContain('<title>')
@@ -85,7 +96,18 @@ test('the preview picture is a JPEG of at most 200 KB', async ({ request, catalo
 })
 
 test('what is not there is a 404, in both languages', async ({ request }) => {
-  const paths = ['/nothing', '/details/unknown', '/details/018f0000-0000-7000-8000-000000000000', '/product-details/unknown', '/shop?page=0', '/shop?page=abc', '/shop?page=9999', '/shop?category=unknown', '/details/%00', '/shop?category=a%00b']
+  const paths = [
+    '/nothing',
+    '/details/unknown',
+    '/details/018f0000-0000-7000-8000-000000000000',
+    '/product-details/unknown',
+    '/shop?page=0',
+    '/shop?page=abc',
+    '/shop?page=9999',
+    '/shop?category=unknown',
+    '/details/%00',
+    '/shop?category=a%00b',
+  ]
   for (const path of paths) {
     for (const language of bothLanguages) {
       const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
@@ -96,7 +118,18 @@ test('what is not there is a 404, in both languages', async ({ request }) => {
 })
 
 test('what people typed is never a failure', async ({ request }) => {
-  const paths = ['minPrice=abc', 'rating=9', `keyword=${'x'.repeat(10_000)}`, 'keyword=%25_%27', 'keyword=%00', 'colors=zz', '__proto__=1', 'page=1&page=2', 'keyword=a&keyword=b', 'minPrice=-1']
+  const paths = [
+    'minPrice=abc',
+    'rating=9',
+    `keyword=${'x'.repeat(10_000)}`,
+    'keyword=%25_%27',
+    'keyword=%00',
+    'colors=zz',
+    '__proto__=1',
+    'page=1&page=2',
+    'keyword=a&keyword=b',
+    'minPrice=-1',
+  ]
   for (const search of paths) {
     const answer = await request.get(`/shop?${search}`)
     expect([200, 404], search).toContain(answer.status())
@@ -105,7 +138,14 @@ test('what people typed is never a failure', async ({ request }) => {
 
 test('filters are not for search engines', async ({ request, catalogue }) => {
   const [first, second] = await catalogue.categories()
-  for (const search of ['keyword=naimi', 'rating=4', 'colors=1c5638', 'minPrice=10', 'view=list', `category=${first?._id}&category=${second?._id}`]) {
+  for (const search of [
+    'keyword=naimi',
+    'rating=4',
+    'colors=1c5638',
+    'minPrice=10',
+    'view=list',
+    `category=${first?._id}&category=${second?._id}`,
+  ]) {
     const answer = await request.get(`/shop?${search}`)
     expect(answer.headers()['x-robots-tag'], search).toBe('noindex, follow')
     const html = head(await answer.text())
@@ -115,7 +155,9 @@ test('filters are not for search engines', async ({ request, catalogue }) => {
 })
 
 test('structured data is valid and says what the page shows', async ({ request, catalogue }) => {
-  const product = (await catalogue.products()).data.find((one) => one.ratingsCount > 0 && one.oldPrice !== null && one.stock > 0)
+  const product = (await catalogue.products()).data.find(
+    (one) => one.ratingsCount > 0 && one.oldPrice !== null && one.stock > 0,
+  )
   if (!product) throw new Error('the demo has a rated product on offer')
   const html = await (await request.get(`/details/${product._id}`)).text()
   const [script] = attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/g)

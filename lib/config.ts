@@ -56,6 +56,8 @@ export function config(env: Record<string, string | undefined> = process.env): C
     demo: value.SHOP_DEMO ?? null,
     staffToken: value.STAFF_TOKEN ?? null,
     logLevel: value.LOG_LEVEL,
-    trustedProxies: value.TRUSTED_PROXIES.split(',').map((one) => one.trim()).filter(Boolean),
+    trustedProxies: value.TRUSTED_PROXIES.split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
   }
 }

@@ -32,7 +32,14 @@ export const HEADER_ACTIVE_AFTER = 100
 export const HERO_INTERVAL = 4000
 export const HERO_FADE = 500
 /** Placeholder counts. Spec §9. */
-export const placeholders = { homeCards: 6, homeCategories: 16, shopGrid: 12, shopList: 5, offers: 8, categories: 16 } as const
+export const placeholders = {
+  homeCards: 6,
+  homeCategories: 16,
+  shopGrid: 12,
+  shopList: 5,
+  offers: 8,
+  categories: 16,
+} as const
 /** A product wears the "New" badge for this many days. */
 export const NEW_FOR_DAYS = 30
 

@@ -28,7 +28,11 @@ const info: ShopInfo = {
   phone: '+97130000000',
   phoneShown: '+971 3 000 0000',
   email: 'hello@oasis.example',
-  map: { latitude: 24.2075, longitude: 55.7447, href: 'https://www.openstreetmap.org/?mlat=24.2075&mlon=55.7447#map=15/24.2075/55.7447' },
+  map: {
+    latitude: 24.2075,
+    longitude: 55.7447,
+    href: 'https://www.openstreetmap.org/?mlat=24.2075&mlon=55.7447#map=15/24.2075/55.7447',
+  },
   socials: [
     { name: 'instagram', href: 'https://www.instagram.com/oasis.example' },
     { name: 'facebook', href: 'https://www.facebook.com/oasis.example' },

@@ -42,19 +42,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ShopPage({ searchParams }: Props) {
   const params = toSearchParams(await searchParams)
   const { state, page, categories, category } = await readListing(params)
-  const [colors, bounds, t, language] = await Promise.all([
-    listColors(),
-    priceBounds(),
-    getTranslations(),
-    getLocale(),
-  ])
+  const [colors, bounds, t, language] = await Promise.all([listColors(), priceBounds(), getTranslations(), getLocale()])
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },
     { name: t('Shop.title'), path: '/shop' },
     ...(category ? [{ name: category.name[language], path: categoryHref(category.id) }] : []),
   ]
   return (
-    <div className="page-width">
+    <div className="page-width pt-4">
       <Breadcrumbs trail={trailOf(crumbs)} />
       {category && <JsonLd data={graph(breadcrumbList(crumbs, language))} />}
       <div className="shop-grid">

@@ -1,13 +1,6 @@
 import { cx } from '@/components/ui/cx'
 
-const PATH =
-  'M16 144q27-36 47-75-27 35-47 75M16 144q20 40 47 75-20-39-47-75M31 144q32-38 58-81-33 39-58 81M31 144q24 44 54 83-24-44-54-83M46 145q37-40 69-85-38 40-69 85M46 145q28 47 62 90-28-47-62-90M61 146q43-42 81-88-44 41-81 88M61 146q31 51 70 97-32-51-70-97M75 147q50-42 95-90-50 42-95 90M75 147q37 54 79 104-36-55-79-104M90 149q57-43 108-91-57 42-108 91M90 149q41 57 88 110-41-58-88-110M105 151q58-38 110-82-57 38-110 82M105 151q41 55 88 105-41-55-88-105M120 153q55-31 106-69-55 31-106 69M120 153q39 50 83 96-38-51-83-96M135 156q52-25 101-57-53 25-101 57M135 156q36 45 78 86-36-46-78-86M150 159q49-20 95-46-49 19-95 46M150 159q33 41 73 77-34-42-73-77M165 162q45-14 88-36-46 15-88 36M165 162q30 37 67 68-31-37-67-68M179 166q42-10 81-27-42 10-81 27M179 166q28 33 62 59-28-32-62-59M194 170q37-5 72-19-37 6-72 19M194 170q25 29 55 51-24-28-55-51M209 175q32-2 63-13-32 3-63 13M209 175q22 24 48 42-21-24-48-42M224 180q27 0 53-8-27 0-53 8M224 180q18 20 41 35-18-21-41-35M16 144q104 8 212 37'
-
 /** A palm frond as a quiet ornament, growing from the inline start; flips with the direction. Colour it with a text colour, size and place it with classes. */
 export function Frond({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 280 288" fill="currentColor" stroke="currentColor" aria-hidden="true" className={cx('rtl:-scale-x-100', className)}>
-      <path d={PATH} />
-    </svg>
-  )
+  return <span className={cx('drawing frond rtl:-scale-x-100', className)} />
 }

@@ -5,7 +5,7 @@ import { LogoMark } from './logo-mark'
 import { Wordmark } from './wordmark'
 
 interface Props {
-  /** Colours of the mark and of the leaves: the letters take the colour around them. */
+  /** Text colours of the mark and of the leaves: the letters take the colour around them. */
   mark?: string
   leaf?: string
   /** Its font size is the height of the mark. */

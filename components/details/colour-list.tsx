@@ -12,7 +12,11 @@ export function ColourList({ colors }: { colors: string[] }) {
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
         {colors.map((color) => (
           <li key={color} className="flex items-center gap-2 text-small text-date-700">
-            <span className="size-7 rounded-full ring-1 ring-sand-300 ring-offset-2 ring-offset-sand-50" style={{ background: color }} aria-hidden />
+            <span
+              className="size-7 rounded-full ring-1 ring-sand-300 ring-offset-2 ring-offset-sand-50"
+              style={{ background: color }}
+              aria-hidden
+            />
             {colorName(color, language)}
           </li>
         ))}

@@ -26,7 +26,7 @@ export function CopyLink({ url, label, done }: { url: string; label: string; don
       >
         <Icon shape={copied ? check : link} />
       </button>
-      <span role="status" className="absolute inset-x-auto bottom-full end-0 mb-2 w-max">
+      <span role="status" className="absolute inset-x-auto end-0 bottom-full mb-2 w-max">
         {copied && <span className="rounded-full bg-palm-950 px-4 py-2 text-note text-white">{done}</span>}
       </span>
     </span>

@@ -59,7 +59,9 @@ export function Gallery({ title, label, pictures, children }: GalleryProps) {
             <li>
               <a
                 href={`#picture-${shown + 1}`}
-                onClick={(event) => show(event, current > shown - 1 && current < pictures.length - 1 ? current + 1 : shown)}
+                onClick={(event) =>
+                  show(event, current > shown - 1 && current < pictures.length - 1 ? current + 1 : shown)
+                }
                 aria-label={pictures[shown]?.label}
                 aria-current={current >= shown ? 'true' : undefined}
                 className="thumb thumb-more"
@@ -96,11 +98,16 @@ export function Gallery({ title, label, pictures, children }: GalleryProps) {
         </ul>
         {children}
         {pictures.length > 1 && (
-          <span aria-hidden className="absolute inset-x-0 bottom-12 mx-auto flex w-fit gap-2 rounded-full bg-palm-950/45 px-3 py-2 lg:hidden">
+          <span
+            aria-hidden
+            className="absolute inset-x-0 bottom-12 mx-auto flex w-fit gap-2 rounded-full bg-palm-950/45 px-3 py-2 lg:hidden"
+          >
             {pictures.map((picture, index) => (
               <span
                 key={picture.src}
-                className={index === current ? 'h-1.5 w-5 rounded-full bg-saffron-400' : 'size-1.5 rounded-full bg-mist'}
+                className={
+                  index === current ? 'h-1.5 w-5 rounded-full bg-saffron-400' : 'size-1.5 rounded-full bg-mist'
+                }
               />
             ))}
           </span>

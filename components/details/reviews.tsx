@@ -25,7 +25,10 @@ export function Reviews({ reviews, average, total }: ReviewsProps) {
         {reviews.map((review) => (
           <li key={review.id} className="rounded-panel bg-white p-6 shadow-e1">
             <div className="flex items-start gap-3">
-              <span aria-hidden className="grid size-11 place-items-center rounded-full bg-palm-100 font-bold text-palm-800">
+              <span
+                aria-hidden
+                className="grid size-11 place-items-center rounded-full bg-palm-100 font-bold text-palm-800"
+              >
                 {maskAuthor(review.author).replaceAll('*', '')}
               </span>
               <div className="flex-1">
@@ -36,10 +39,10 @@ export function Reviews({ reviews, average, total }: ReviewsProps) {
                   <time dateTime={review.createdAt}>{formatDay(review.createdAt, language)}</time>
                 </p>
               </div>
-              <Stars value={review.rating} />
             </div>
+            <Stars value={review.rating} className="mt-4" />
             {review.comment && (
-              <p dir="auto" className="mt-4 text-date-700">
+              <p dir="auto" className="mt-2 text-date-700">
                 {review.comment}
               </p>
             )}

@@ -14,7 +14,13 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         {t('share')}
       </li>
       <li>
-        <a href={whatsapp} target="_blank" rel="noopener" aria-label={t('shareWhatsapp')} className="button button-quiet button-small button-round">
+        <a
+          href={whatsapp}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('shareWhatsapp')}
+          className="button button-quiet button-small button-round"
+        >
           <Icon shape={whatsappIcon} />
         </a>
       </li>

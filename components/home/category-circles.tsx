@@ -12,11 +12,19 @@ export function CategoryCircles({ categories }: { categories: Category[] }) {
     <ul className="circles">
       {categories.map((category) => (
         <li key={category.id}>
-          <Link href={categoryHref(category.id)} prefetch={false} className="group grid justify-items-center gap-3 text-center">
+          <Link
+            href={categoryHref(category.id)}
+            prefetch={false}
+            className="group grid justify-items-center gap-3 text-center"
+          >
             <span className="circle">
-              {category.image && <Image src={category.image} alt="" width={160} height={160} sizes="(min-width: 900px) 130px, 96px" />}
+              {category.image && (
+                <Image src={category.image} alt="" width={160} height={160} sizes="(min-width: 900px) 130px, 96px" />
+              )}
             </span>
-            <span className="text-small font-medium text-palm-950 group-hover:text-palm-700">{category.name[language]}</span>
+            <span className="text-small font-medium text-palm-950 group-hover:text-palm-700">
+              {category.name[language]}
+            </span>
           </Link>
         </li>
       ))}

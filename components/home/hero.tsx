@@ -17,8 +17,12 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
   const language = useLocale()
   if (slides.length === 0) return null
   return (
-    <section aria-label={t('heroLabel')} aria-roledescription={t('carousel')} className="hero relative isolate overflow-hidden bg-palm-900">
-      <Frond className="absolute -bottom-6 -z-10 h-90 w-auto text-palm-800 ltr:-scale-x-100 start-0" />
+    <section
+      aria-label={t('heroLabel')}
+      aria-roledescription={t('carousel')}
+      className="hero relative isolate overflow-hidden bg-palm-900"
+    >
+      <Frond className="absolute start-0 -bottom-6 -z-10 h-90 w-auto text-palm-800 ltr:-scale-x-100" />
       <HeroSlider
         count={slides.length}
         words={{ pause: t('pause'), play: t('play'), slide: t('slide', { number: '#', total: slides.length }) }}

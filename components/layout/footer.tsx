@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Logo } from '@/components/brand/logo'
 import { IntentLink } from '@/components/ui/intent-link'
+import { accountsOpen } from '@/lib/routes'
 import { shopInfo } from '@/lib/shop-info'
 import { FooterVisit } from './footer-visit'
 import { PaymentMarks } from './payment-marks'
@@ -40,7 +41,7 @@ export function Footer({ demo = false, year = new Date().getFullYear() }: { demo
         <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 pt-11 pb-9 md:pt-14 lg:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
           <div className="col-span-full lg:col-auto">
             <IntentLink href="/" className="inline-block rounded-thumb text-cream">
-              <Logo mark="text-saffron-400" leaf="fill-saffron-400" />
+              <Logo mark="text-saffron-400" leaf="text-saffron-400" />
             </IntentLink>
             <p className="mt-4 max-w-75 rtl:max-w-80">{tagline[language]}</p>
             <SocialLinks />
@@ -51,13 +52,18 @@ export function Footer({ demo = false, year = new Date().getFullYear() }: { demo
                 {key === 'oasis' ? name[language] : t(key)}
               </h2>
               <ul>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <IntentLink href={link.href} className="inline-flex min-h-8.5 items-center hover:text-cream hover:underline">
-                      {t(link.key)}
-                    </IntentLink>
-                  </li>
-                ))}
+                {links
+                  .filter(({ key }) => accountsOpen || key !== 'account')
+                  .map((link) => (
+                    <li key={link.href}>
+                      <IntentLink
+                        href={link.href}
+                        className="inline-flex min-h-8.5 items-center hover:text-cream hover:underline"
+                      >
+                        {t(link.key)}
+                      </IntentLink>
+                    </li>
+                  ))}
               </ul>
             </nav>
           ))}

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { bag, heart, user } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
+import { accountsOpen } from '@/lib/routes'
 
 interface Props {
   signedIn: boolean
@@ -14,10 +15,14 @@ interface Props {
 /** Favourites, cart and profile; or the ways in. Spec §2. */
 export function HeaderAccount({ signedIn, cart, avatar }: Props) {
   const t = useTranslations('Header')
+  if (!accountsOpen) return null
   if (!signedIn)
     return (
       <>
-        <IntentLink href="/signin" className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-palm-700 hover:bg-sand-100 max-md:hidden">
+        <IntentLink
+          href="/signin"
+          className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-palm-700 hover:bg-sand-100 max-md:hidden"
+        >
           {t('signIn')}
         </IntentLink>
         <ButtonLink href="/signup" size="small" className="ms-1 max-md:hidden">

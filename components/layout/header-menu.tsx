@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { close } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
+import { accountsOpen } from '@/lib/routes'
 import { LanguageLink } from './language-link'
 import { NavLink } from './nav-link'
 import { navLinks } from './nav-links'
@@ -14,7 +15,7 @@ import { PopoverManners } from './popover-manners'
 export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('Header')
   const language = useLocale()
-  const personal = signedIn ? (['favorites', 'cart', 'profile'] as const) : []
+  const personal = signedIn && accountsOpen ? (['favorites', 'cart', 'profile'] as const) : []
   return (
     <div id="menu" popover="auto" className="overlay overlay-menu holds-page">
       <div className="flex min-h-full flex-col px-4 pt-3 pb-6">
@@ -22,7 +23,13 @@ export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
           <span className="ps-4 text-palm-900">
             <Logo className="text-[2.25rem]" />
           </span>
-          <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t('closeMenu')} className="icon-button">
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={t('closeMenu')}
+            className="icon-button"
+          >
             <Icon shape={close} />
           </button>
         </div>
@@ -39,7 +46,7 @@ export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
             </NavLink>
           ))}
         </nav>
-        {!signedIn && (
+        {!signedIn && accountsOpen && (
           <div className="mt-5 grid gap-2.5 px-4">
             <ButtonLink href="/signup">{t('createAccount')}</ButtonLink>
             <ButtonLink href="/signin" look="quiet">

@@ -56,10 +56,17 @@ export function Header({ signedIn, cart, avatar, searchField }: Props) {
                   id="search"
                   slash
                   placeholder={signedIn ? t('searchPlaceholder') : t('search')}
-                  className={signedIn ? 'me-2 w-62 min-w-36 shrink max-md:hidden' : 'me-2 w-44 min-w-32 shrink max-md:hidden'}
+                  className={
+                    signedIn ? 'me-2 w-62 min-w-36 shrink max-md:hidden' : 'me-2 w-44 min-w-32 shrink max-md:hidden'
+                  }
                 />
                 <SlashFocus fieldId="search" />
-                <button type="button" popoverTarget="search-drop" aria-label={t('search')} className="icon-button md:hidden">
+                <button
+                  type="button"
+                  popoverTarget="search-drop"
+                  aria-label={t('search')}
+                  className="icon-button md:hidden"
+                >
                   <Icon shape={search} size={22} />
                 </button>
               </>

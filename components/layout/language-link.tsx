@@ -15,7 +15,10 @@ export function LanguageLink({ to, className }: { to: Language; className?: stri
       href={`${path}?${params}`}
       hrefLang={to}
       lang={to}
-      className={cx('inline-flex min-h-11 items-center rounded-full px-3 font-medium text-palm-900 hover:bg-sand-100', className)}
+      className={cx(
+        'inline-flex min-h-11 items-center rounded-full px-3 font-medium text-palm-900 hover:bg-sand-100',
+        className,
+      )}
     >
       <LanguageName language={to} />
     </a>

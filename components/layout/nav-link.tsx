@@ -26,7 +26,9 @@ export function NavLink({ href, below = [], shape, children }: Props) {
       className={cx(
         'flex min-h-11 items-center transition-colors duration-160',
         shape === 'pill' ? 'rounded-full px-3.5 text-small whitespace-nowrap' : 'rounded-field px-4 text-lead',
-        current ? 'bg-palm-100 font-semibold text-palm-900' : 'font-nav text-date-700 hover:bg-sand-100 hover:text-palm-900',
+        current
+          ? 'bg-palm-100 font-semibold text-palm-900'
+          : 'font-nav text-date-700 hover:bg-sand-100 hover:text-palm-900',
       )}
     >
       {children}

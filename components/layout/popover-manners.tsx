@@ -10,17 +10,20 @@ export function PopoverManners({ id }: { id: string }) {
   useEffect(() => {
     const popover = document.getElementById(id)
     if (!popover) return
-    const hold = (on: boolean) => document.querySelectorAll('body > :is(header, main, footer)').forEach((one) => one.toggleAttribute('inert', on))
+    const hold = (on: boolean) =>
+      document.querySelectorAll('body > :is(header, main, footer)').forEach((one) => one.toggleAttribute('inert', on))
 
     // Freed before it closes, so that focus can go back to the button; held after it opened, so that it came from there.
     const closing = (event: ToggleEvent) => event.newState === 'closed' && hold(false)
     const opened = (event: ToggleEvent) => {
       if (event.newState !== 'open') return
       hold(true)
-      const first = popover.querySelector<HTMLElement>('input') ?? popover.querySelector<HTMLElement>('[aria-current], button')
+      const first =
+        popover.querySelector<HTMLElement>('input') ?? popover.querySelector<HTMLElement>('[aria-current], button')
       first?.focus()
     }
-    const followed = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a') && popover.hidePopover()
+    const followed = (event: MouseEvent) =>
+      event.target instanceof Element && event.target.closest('a') && popover.hidePopover()
 
     popover.addEventListener('beforetoggle', closing)
     popover.addEventListener('toggle', opened)

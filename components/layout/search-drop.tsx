@@ -11,7 +11,13 @@ export function SearchDrop() {
     <div id="search-drop" popover="auto" className="overlay overlay-top holds-page">
       <div className="flex items-center gap-2 p-4">
         <SearchForm id="search-drop-field" placeholder={t('searchPlaceholder')} large className="flex-1" />
-        <button type="button" popoverTarget="search-drop" popoverTargetAction="hide" aria-label={t('closeSearch')} className="icon-button -me-2">
+        <button
+          type="button"
+          popoverTarget="search-drop"
+          popoverTargetAction="hide"
+          aria-label={t('closeSearch')}
+          className="icon-button -me-2"
+        >
           <Icon shape={close} />
         </button>
       </div>

@@ -19,7 +19,11 @@ export function SearchForm({ id, placeholder, slash = false, large = false, clas
   return (
     <form action="/shop" method="get" role="search" className={className}>
       <div className={cx('field-control field-pill', large && 'min-h-14.5')}>
-        <button type="submit" aria-label={t('search')} className="-ms-2.5 grid size-9 shrink-0 place-items-center rounded-full text-palm-900">
+        <button
+          type="submit"
+          aria-label={t('search')}
+          className="-ms-2.5 grid size-9 shrink-0 place-items-center rounded-full text-palm-900"
+        >
           <Icon shape={search} />
         </button>
         <input
@@ -34,7 +38,10 @@ export function SearchForm({ id, placeholder, slash = false, large = false, clas
           className="field-input peer -ms-2 text-small"
         />
         {slash && (
-          <kbd aria-hidden="true" className="rounded-full bg-sand-100 px-2.5 py-0.5 font-sans text-note text-date-600 peer-focus:hidden">
+          <kbd
+            aria-hidden="true"
+            className="rounded-full bg-sand-100 px-2.5 py-0.5 font-sans text-note text-date-600 peer-focus:hidden"
+          >
             /
           </kbd>
         )}

@@ -8,7 +8,11 @@ export function SlashFocus({ fieldId }: { fieldId: string }) {
     function jump(event: KeyboardEvent) {
       const field = document.getElementById(fieldId)
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !field?.checkVisibility()) return
-      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable], dialog')) return
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [contenteditable], dialog')
+      )
+        return
       event.preventDefault()
       field.focus()
     }

@@ -12,7 +12,11 @@ export function SocialLinks() {
     <ul className="mt-5 flex gap-2.5">
       {shopInfo().socials.map(({ name, href }) => (
         <li key={name}>
-          <a href={href} aria-label={t(name)} className="grid size-11 place-items-center rounded-full bg-cream/10 text-cream transition-colors duration-160 hover:bg-cream/20">
+          <a
+            href={href}
+            aria-label={t(name)}
+            className="grid size-11 place-items-center rounded-full bg-cream/10 text-cream transition-colors duration-160 hover:bg-cream/20"
+          >
             <Icon shape={shapes[name]} size={21} />
           </a>
         </li>

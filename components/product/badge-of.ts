@@ -12,7 +12,10 @@ export function discountPercent(price: Fils, oldPrice: Fils | null): number {
 }
 
 /** The one badge a card wears: sold out before percent before new. `now` in ms. */
-export function badgeOf(product: Pick<Product, 'stock' | 'price' | 'oldPrice' | 'createdAt'>, now: number = Date.now()): CardBadge | null {
+export function badgeOf(
+  product: Pick<Product, 'stock' | 'price' | 'oldPrice' | 'createdAt'>,
+  now: number = Date.now(),
+): CardBadge | null {
   if (product.stock <= 0) return { kind: 'soldOut' }
   const percent = discountPercent(product.price, product.oldPrice)
   if (percent > 0) return { kind: 'percent', percent }

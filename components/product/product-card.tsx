@@ -29,7 +29,16 @@ interface Props {
 const gridSizes = '(min-width: 1500px) 272px, (min-width: 1200px) 22vw, (min-width: 900px) 29vw, 46vw'
 
 /** A product on the grid: one link over the whole card, quick view and heart above it. Spec §2. */
-export function ProductCard({ product, heart, quickView, sizes = gridSizes, eager, preload, heading: Heading = 'h3', className }: Props) {
+export function ProductCard({
+  product,
+  heart,
+  quickView,
+  sizes = gridSizes,
+  eager,
+  preload,
+  heading: Heading = 'h3',
+  className,
+}: Props) {
   const language = useLocale()
   const title = product.title[language]
   return (
@@ -43,7 +52,7 @@ export function ProductCard({ product, heart, quickView, sizes = gridSizes, eage
       <div className="mt-3.5 flex flex-col gap-0.5 px-1">
         {product.category && <p className="truncate text-count text-date-600">{product.category.name[language]}</p>}
         <Heading className="text-card text-pretty text-ink">
-          <IntentLink href={productHref(product.id)} className="card-link">
+          <IntentLink href={productHref(product.id)} aria-label={title} className="card-link">
             <CutWords text={title} max={cut.cardTitle} language={language} />
           </IntentLink>
         </Heading>

@@ -13,7 +13,8 @@ interface Props {
   quickView?: (product: Product) => ReactNode
 }
 
-const sizes = '(min-width: 1500px) 177px, (min-width: 1300px) 15vw, (min-width: 1100px) 18vw, (min-width: 900px) 22vw, (min-width: 700px) 30vw, 44vw'
+const sizes =
+  '(min-width: 1500px) 177px, (min-width: 1300px) 15vw, (min-width: 1100px) 18vw, (min-width: 900px) 22vw, (min-width: 700px) 30vw, 44vw'
 
 /** Products in one row that scrolls sideways. Spec §2 (Home), §9. */
 export function ProductCarousel({ title, note, products, more, heart, quickView }: Props) {

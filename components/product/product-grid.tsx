@@ -22,7 +22,13 @@ export function ProductGrid({ products, wide, eager = 0, heading = 'h2', heart, 
     <ProductGridFrame wide={wide}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={index < eager} heading={heading} heart={heart?.(product)} quickView={quickView?.(product)} />
+          <ProductCard
+            product={product}
+            eager={index < eager}
+            heading={heading}
+            heart={heart?.(product)}
+            quickView={quickView?.(product)}
+          />
         </li>
       ))}
     </ProductGridFrame>

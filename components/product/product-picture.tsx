@@ -15,11 +15,26 @@ interface Props {
 }
 
 /** The square of a card: picture, second picture on hover (or a slow zoom), or the mark when there is none. */
-export function ProductPicture({ images: [first, second], title, sizes, eager = false, preload = false, className }: Props) {
+export function ProductPicture({
+  images: [first, second],
+  title,
+  sizes,
+  eager = false,
+  preload = false,
+  className,
+}: Props) {
   return (
     <div className={className ? `card-picture ${className}` : 'card-picture'}>
       {first ? (
-        <Image src={first} alt={title} width={640} height={640} sizes={sizes} loading={eager && !preload ? 'eager' : undefined} preload={preload} />
+        <Image
+          src={first}
+          alt={title}
+          width={640}
+          height={640}
+          sizes={sizes}
+          loading={eager && !preload ? 'eager' : undefined}
+          preload={preload}
+        />
       ) : (
         <LogoMark size={72} className="place-self-center text-sand-400" />
       )}

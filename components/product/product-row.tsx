@@ -32,7 +32,7 @@ export function ProductRow({ product, actions, eager, heading: Heading = 'h3' }:
       <div className="flex min-w-0 flex-col items-start gap-1.5 lg:self-center">
         {product.category && <p className="text-count text-date-600">{product.category.name[language]}</p>}
         <Heading className="text-h3">
-          <IntentLink href={productHref(product.id)} className="card-link">
+          <IntentLink href={productHref(product.id)} aria-label={title} className="card-link">
             <CutWords text={title} max={cut.listTitle} language={language} />
           </IntentLink>
         </Heading>

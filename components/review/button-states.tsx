@@ -9,7 +9,9 @@ export function ButtonStates() {
   const say = useSay()
   return (
     <>
-      <Caption>{say('Button: rest, hover, pressed, focus, busy, disabled', 'الأزرار: عادي، تمرير، ضغط، تركيز، انتظار، معطّل')}</Caption>
+      <Caption>
+        {say('Button: rest, hover, pressed, focus, busy, disabled', 'الأزرار: عادي، تمرير، ضغط، تركيز، انتظار، معطّل')}
+      </Caption>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
         <Button>
           <Icon shape={bag} />

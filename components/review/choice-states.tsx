@@ -32,7 +32,14 @@ export function ChoiceStates() {
       <fieldset className="mt-4 flex flex-wrap gap-1.5">
         <legend className="sr-only">{say('Colour', 'اللون')}</legend>
         {colors.map((color, index) => (
-          <Swatch key={color} type="radio" name={`colour-${language}`} color={color} language={language} defaultChecked={index === 0} />
+          <Swatch
+            key={color}
+            type="radio"
+            name={`colour-${language}`}
+            color={color}
+            language={language}
+            defaultChecked={index === 0}
+          />
         ))}
       </fieldset>
       <div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-3">
@@ -54,7 +61,13 @@ export function ChoiceStates() {
         </Choice>
       </div>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
-        <ChoiceCard name={`pay-${language}`} title={say('By card', 'بالبطاقة')} note="Visa, Mastercard" end={<Icon shape={card} />} defaultChecked />
+        <ChoiceCard
+          name={`pay-${language}`}
+          title={say('By card', 'بالبطاقة')}
+          note="Visa, Mastercard"
+          end={<Icon shape={card} />}
+          defaultChecked
+        />
         <ChoiceCard
           name={`pay-${language}`}
           title={say('Cash on delivery', 'عند الاستلام')}

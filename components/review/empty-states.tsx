@@ -31,7 +31,10 @@ export function EmptyStates({ products }: { products: Product[] }) {
           heading="h2"
           offline
           title={say('You are offline', 'أنت غير متصل')}
-          text={say('Saved pages still open. We will retry when the signal returns.', 'الصفحات المحفوظة تعمل. سنحاول عند عودة الاتصال.')}
+          text={say(
+            'Saved pages still open. We will retry when the signal returns.',
+            'الصفحات المحفوظة تعمل. سنحاول عند عودة الاتصال.',
+          )}
           picture={picture}
           mark={<LogoMark size={64} />}
           actions={

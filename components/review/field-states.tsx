@@ -11,7 +11,12 @@ export function FieldStates() {
   const say = useSay()
   return (
     <>
-      <Caption>{say('Field: empty, filled, list, read-only, error, password, lines', 'الحقول: فارغ، ممتلئ، قائمة، للقراءة فقط، خطأ، كلمة مرور، أسطر')}</Caption>
+      <Caption>
+        {say(
+          'Field: empty, filled, list, read-only, error, password, lines',
+          'الحقول: فارغ، ممتلئ، قائمة، للقراءة فقط، خطأ، كلمة مرور، أسطر',
+        )}
+      </Caption>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <Field label={say('First name', 'الاسم الأول')} placeholder={say('As on your ID', 'كما في الهوية')} />
         <Field label={say('E-mail', 'البريد الإلكتروني')} type="email" defaultValue="huda@exam" />
@@ -38,7 +43,12 @@ export function FieldStates() {
           }
         />
         <Field label={say('Disabled', 'معطّل')} disabled defaultValue={say('Not now', 'ليس الآن')} />
-        <TextArea className="sm:col-span-2" rows={2} label={say('Note', 'ملاحظة')} placeholder={say('For the driver', 'للسائق')} />
+        <TextArea
+          className="sm:col-span-2"
+          rows={2}
+          label={say('Note', 'ملاحظة')}
+          placeholder={say('For the driver', 'للسائق')}
+        />
       </div>
     </>
   )

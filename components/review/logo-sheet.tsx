@@ -20,8 +20,8 @@ export function LogoSheet() {
         <LanguageName language="ar" />
       </div>
       <div className="relative mt-5 flex items-end gap-8 overflow-hidden rounded-thumb bg-palm-900 p-6 text-cream">
-        <Logo className="text-[min(66px,14vw)]" mark="text-cream" leaf="fill-saffron-400" />
-        <Logo mark="text-saffron-400" leaf="fill-saffron-400" />
+        <Logo className="text-[min(66px,14vw)]" mark="text-cream" leaf="text-saffron-400" />
+        <Logo mark="text-saffron-400" leaf="text-saffron-400" />
         <Frond className="absolute -inset-e-4 -bottom-24 w-56 text-palm-800" />
       </div>
     </>

@@ -24,12 +24,24 @@ export function OverlayStates() {
         ))}
       </div>
       {shapes.map((shape) => (
-        <Dialog key={shape} shape={shape} open={open === shape} onClose={() => setOpen(null)} labelledBy={`${id}-${shape}`} closeLabel={t('close')}>
+        <Dialog
+          key={shape}
+          shape={shape}
+          open={open === shape}
+          onClose={() => setOpen(null)}
+          labelledBy={`${id}-${shape}`}
+          closeLabel={t('close')}
+        >
           <div className="p-7">
             <h3 id={`${id}-${shape}`} className="text-h3">
               {say('Your cart', 'سلتي')}
             </h3>
-            <p className="mt-3 text-date-700">{say('Esc, the dark ground and the cross close it.', 'تُغلق بمفتاح Esc أو بالضغط خارجها أو بعلامة الإغلاق.')}</p>
+            <p className="mt-3 text-date-700">
+              {say(
+                'Esc, the dark ground and the cross close it.',
+                'تُغلق بمفتاح Esc أو بالضغط خارجها أو بعلامة الإغلاق.',
+              )}
+            </p>
           </div>
         </Dialog>
       ))}

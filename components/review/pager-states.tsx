@@ -9,7 +9,13 @@ export function PagerStates() {
   return (
     <>
       <Caption>{say('Breadcrumbs and pages', 'المسار والصفحات')}</Caption>
-      <Breadcrumbs trail={[{ name: say('Home', 'الرئيسية'), href: '/' }, { name: say('Shop', 'المتجر'), href: '/shop' }, { name: say('Sheep & goats, Feed', 'أغنام وماعز، أعلاف') }]} />
+      <Breadcrumbs
+        trail={[
+          { name: say('Home', 'الرئيسية'), href: '/' },
+          { name: say('Shop', 'المتجر'), href: '/shop' },
+          { name: say('Sheep & goats, Feed', 'أغنام وماعز، أعلاف') },
+        ]}
+      />
       <div className="mt-5 grid justify-items-start">
         <Pagination page={5} pages={9} hrefFor={(page) => `/shop?page=${page}`} />
       </div>

@@ -17,10 +17,26 @@ export function PriceStates() {
         <Price price={189000} oldPrice={210000} />
       </div>
       <div className="mt-6 grid gap-5 sm:grid-cols-2">
-        <PromiseLine shape={truck} title={say('Arrives today', 'يصلك اليوم')} text={say('Order by 2 pm', 'اطلب قبل 2 ظهراً')} />
-        <PromiseLine shape={shield} title={say('Live on arrival', 'يصل سليماً')} text={say('or we replace it', 'أو نستبدله')} />
-        <PromiseLine shape={cash} title={say('Cash on delivery', 'الدفع عند الاستلام')} text={say('or by card', 'أو بالبطاقة')} />
-        <PromiseLine shape={leaf} title={say('Healthy ingredients', 'مكوّنات صحية')} text={say('Feed we would give ours', 'علف نطعمه حلالنا')} />
+        <PromiseLine
+          shape={truck}
+          title={say('Arrives today', 'يصلك اليوم')}
+          text={say('Order by 2 pm', 'اطلب قبل 2 ظهراً')}
+        />
+        <PromiseLine
+          shape={shield}
+          title={say('Live on arrival', 'يصل سليماً')}
+          text={say('or we replace it', 'أو نستبدله')}
+        />
+        <PromiseLine
+          shape={cash}
+          title={say('Cash on delivery', 'الدفع عند الاستلام')}
+          text={say('or by card', 'أو بالبطاقة')}
+        />
+        <PromiseLine
+          shape={leaf}
+          title={say('Healthy ingredients', 'مكوّنات صحية')}
+          text={say('Feed we would give ours', 'علف نطعمه حلالنا')}
+        />
       </div>
     </>
   )

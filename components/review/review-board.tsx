@@ -43,7 +43,12 @@ export function ReviewBoard({ messages, products }: { messages: Record<Language,
     <div className="grid gap-5.5 lg:grid-cols-2">
       {sections.map((Section) =>
         languages.map((language) => (
-          <div key={`${Section.name}-${language}`} lang={language} dir={direction(language)} className="min-w-0 rounded-panel bg-white p-5 shadow-e1 md:p-6.5">
+          <div
+            key={`${Section.name}-${language}`}
+            lang={language}
+            dir={direction(language)}
+            className="min-w-0 rounded-panel bg-white p-5 shadow-e1 md:p-6.5"
+          >
             <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Asia/Dubai">
               <Section products={products} />
             </NextIntlClientProvider>

@@ -12,11 +12,25 @@ export function ToastStates() {
   )
   return (
     <>
-      <Caption>{say('Toasts: success, undo, needs sign-in, error', 'الإشعارات: نجاح، تراجع، يلزم الدخول، خطأ')}</Caption>
+      <Caption>
+        {say('Toasts: success, undo, needs sign-in, error', 'الإشعارات: نجاح، تراجع، يلزم الدخول، خطأ')}
+      </Caption>
       <div className="grid gap-3">
-        <ToastLook tone="success" message={say('Added to your cart', 'أُضيف إلى السلة')} action={action(say('View cart', 'عرض السلة'))} />
-        <ToastLook tone="removed" message={say('Removed from favourites', 'أُزيل من المفضلة')} action={action(say('Undo', 'تراجع'))} />
-        <ToastLook tone="signIn" message={say('Sign in to keep this in your cart', 'سجّل الدخول لحفظه في سلتك')} action={action(say('Sign in', 'دخول'))} />
+        <ToastLook
+          tone="success"
+          message={say('Added to your cart', 'أُضيف إلى السلة')}
+          action={action(say('View cart', 'عرض السلة'))}
+        />
+        <ToastLook
+          tone="removed"
+          message={say('Removed from favourites', 'أُزيل من المفضلة')}
+          action={action(say('Undo', 'تراجع'))}
+        />
+        <ToastLook
+          tone="signIn"
+          message={say('Sign in to keep this in your cart', 'سجّل الدخول لحفظه في سلتك')}
+          action={action(say('Sign in', 'دخول'))}
+        />
         <ToastLook tone="error" message={say('There is not enough quantity', 'الكمية المتوفرة لا تكفي')} />
       </div>
     </>

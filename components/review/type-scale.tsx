@@ -1,7 +1,21 @@
 import { Caption } from './caption'
 import { useSay } from './use-say'
 
-const scale = ['text-hero', 'text-h1', 'text-product', 'text-h2', 'text-h3', 'text-price', 'text-lead', 'text-card', 'text-body', 'text-small', 'text-note', 'text-count', 'text-badge']
+const scale = [
+  'text-hero',
+  'text-h1',
+  'text-product',
+  'text-h2',
+  'text-h3',
+  'text-price',
+  'text-lead',
+  'text-card',
+  'text-body',
+  'text-small',
+  'text-note',
+  'text-count',
+  'text-badge',
+]
 
 /** Every size, named by its utility. */
 export function TypeScale() {

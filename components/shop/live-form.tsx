@@ -32,7 +32,9 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
     clearTimeout(timer.current)
     timer.current = undefined
     if (!form.current) return
-    const typed = [...new FormData(form.current)].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))
+    const typed = [...new FormData(form.current)].flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key, value]] : [],
+    )
     const state = parseShopState(new URLSearchParams(typed))
     if (state) startTransition(() => router.replace(shopHref(state), { scroll: false }))
   }

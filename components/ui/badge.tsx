@@ -24,7 +24,11 @@ export type BadgeTone = keyof typeof tones
 export function Badge({ tone, className, children }: { tone: BadgeTone; className?: string; children: ReactNode }) {
   return (
     <span
-      className={cx('inline-flex min-h-7 items-center rounded-full px-2.5 text-badge whitespace-nowrap rtl:min-h-8', tones[tone], className)}
+      className={cx(
+        'inline-flex min-h-7 items-center rounded-full px-2.5 text-badge whitespace-nowrap rtl:min-h-8',
+        tones[tone],
+        className,
+      )}
     >
       {children}
     </span>

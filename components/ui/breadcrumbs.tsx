@@ -19,7 +19,10 @@ export function Breadcrumbs({ trail }: { trail: { name: string; href?: string }[
             )}
             <li>
               {href ? (
-                <IntentLink href={href} className="inline-flex min-h-8 items-center hover:text-palm-700 hover:underline">
+                <IntentLink
+                  href={href}
+                  className="inline-flex min-h-8 items-center hover:text-palm-700 hover:underline"
+                >
                   {name}
                 </IntentLink>
               ) : (

@@ -11,8 +11,11 @@ interface Props extends ButtonLook {
 }
 
 /** A link that looks like a button. Addresses of other sites, `mailto:` and `tel:` leave the app as plain links. */
-export function ButtonLink({ look, size, round, className, href, ...rest }: Props) {
-  const classes = buttonClass({ look, size, round }, className)
-  if (!href.startsWith('/')) return <a href={href} className={classes} {...rest} />
-  return <IntentLink href={href} className={classes} {...rest} />
+export function ButtonLink({ look, size, round, className, href, children, ...rest }: Props) {
+  const Tag = href.startsWith('/') ? IntentLink : 'a'
+  return (
+    <Tag href={href} className={buttonClass({ look, size, round }, className)} {...rest}>
+      {children}
+    </Tag>
+  )
 }

@@ -24,7 +24,9 @@ export function Button({ look, size, round, busy = false, busyLabel, className, 
         children
       ) : (
         <span className="inline-grid justify-items-center">
-          <span className={cx('inline-flex items-center gap-2.5 [grid-area:1/1]', busy && 'invisible')}>{children}</span>
+          <span className={cx('inline-flex items-center gap-2.5 [grid-area:1/1]', busy && 'invisible')}>
+            {children}
+          </span>
           <span className={cx('inline-flex items-center gap-3 [grid-area:1/1]', !busy && 'invisible')}>
             <span className="spinner" />
             {busyLabel}

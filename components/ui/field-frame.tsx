@@ -16,7 +16,14 @@ export function describedBy(id: string, { hint, error }: FieldWords): string | u
 }
 
 /** Label above, hint and error below a field. */
-export function FieldFrame({ id, label, hint, error, className, children }: FieldWords & { id: string; className?: string; children: ReactNode }) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  children,
+}: FieldWords & { id: string; className?: string; children: ReactNode }) {
   return (
     <div className={cx('min-w-0', className)}>
       <label htmlFor={id} className="mb-2 block text-small font-medium text-palm-950">

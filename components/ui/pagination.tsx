@@ -17,11 +17,11 @@ export function Pagination({ page, pages, hrefFor }: Props) {
   const t = useTranslations('Pagination')
   if (pages <= 1) return null
   return (
-    <nav aria-label={t('label')} className="flex flex-wrap items-center justify-center gap-1.5 font-medium sm:gap-2">
+    <nav aria-label={t('label')} className="flex flex-wrap items-center justify-center gap-1 font-medium sm:gap-2">
       <Step shape={chevronStart} label={t('previous')} rel="prev" href={page > 1 ? hrefFor(page - 1) : null} />
       {pageWindow(page, pages).map((one, index) =>
         one === null ? (
-          <span key={`gap-${index}`} className="grid h-11 w-7 place-items-center text-date-600">
+          <span key={`gap-${index}`} className="grid h-11 w-5 place-items-center text-date-600 sm:w-7">
             …
           </span>
         ) : (
@@ -31,7 +31,7 @@ export function Pagination({ page, pages, hrefFor }: Props) {
             aria-current={one === page ? 'page' : undefined}
             aria-label={t('page', { page: one })}
             className={cx(
-              'grid size-11 place-items-center rounded-full transition-colors duration-160',
+              'grid size-9 place-items-center rounded-full transition-colors duration-160 sm:size-11',
               one === page ? 'bg-palm-800 text-white' : 'hover:bg-palm-100',
             )}
           >
@@ -46,7 +46,7 @@ export function Pagination({ page, pages, hrefFor }: Props) {
 
 function Step({ shape, label, rel, href }: { shape: IconShape; label: string; rel: string; href: string | null }) {
   const icon = <Icon shape={shape} />
-  if (href === null) return <span className="button button-quiet button-small button-round opacity-40">{icon}</span>
+  if (href === null) return <span className="button button-quiet button-small button-round opacity-45">{icon}</span>
   return (
     <IntentLink href={href} rel={rel} aria-label={label} className="button button-quiet button-small button-round">
       {icon}

@@ -19,7 +19,9 @@ export function Price({ price, oldPrice = null, size = 'card', className }: Prop
   const language = useLocale()
   return (
     <span className={cx('flex flex-wrap items-baseline gap-x-2.5', className)}>
-      <span className={cx(size === 'card' ? 'text-card-price' : 'text-price', oldPrice !== null && 'text-pomegranate-700')}>
+      <span
+        className={cx(size === 'card' ? 'text-card-price' : 'text-price', oldPrice !== null && 'text-pomegranate-700')}
+      >
         {oldPrice !== null && <span className="sr-only">{t('now')} </span>}
         <Money fils={price} />
       </span>

@@ -25,10 +25,22 @@ export function RowButtons({ rowId, labels }: { rowId: string; labels: { previou
   const className = 'button button-quiet button-small button-round max-md:hidden'
   return (
     <>
-      <button type="button" aria-label={labels.previous} disabled={ends.start} onClick={() => scrollPage(rowId, -1)} className={className}>
+      <button
+        type="button"
+        aria-label={labels.previous}
+        disabled={ends.start}
+        onClick={() => scrollPage(rowId, -1)}
+        className={className}
+      >
         <Icon shape={chevronStart} />
       </button>
-      <button type="button" aria-label={labels.next} disabled={ends.end} onClick={() => scrollPage(rowId, 1)} className={className}>
+      <button
+        type="button"
+        aria-label={labels.next}
+        disabled={ends.end}
+        onClick={() => scrollPage(rowId, 1)}
+        className={className}
+      >
         <Icon shape={chevronEnd} />
       </button>
     </>

@@ -22,7 +22,12 @@ export function Row({ title, note, more, children }: Props) {
         title={title}
         note={note}
         more={more}
-        controls={<RowButtons rowId={id} labels={{ previous: t('previous', { row: title }), next: t('next', { row: title }) }} />}
+        controls={
+          <RowButtons
+            rowId={id}
+            labels={{ previous: t('previous', { row: title }), next: t('next', { row: title }) }}
+          />
+        }
       />
       <ul id={id} className="row">
         {children}

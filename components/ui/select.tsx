@@ -4,7 +4,15 @@ import { Icon } from './icon'
 import { chevronDown } from './icons'
 
 /** One of a list; give `<option>`s as children. */
-export function Select({ label, hint, error, className, id: given, children, ...input }: ComponentProps<'select'> & FieldWords) {
+export function Select({
+  label,
+  hint,
+  error,
+  className,
+  id: given,
+  children,
+  ...input
+}: ComponentProps<'select'> & FieldWords) {
   const made = useId()
   const id = given ?? made
   return (

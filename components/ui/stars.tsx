@@ -19,9 +19,11 @@ export function Stars({ value, count, size, className }: Props) {
   const style: CSSProperties & Record<'--stars', number> = { fontSize: size, '--stars': filledStars(value ?? 0) }
   const number = value?.toFixed(1)
   return (
-    <span className={cx('inline-flex items-center gap-2', className)}>
-      <span className="stars text-[0.875rem] md:text-base" style={style} />
-      <span className="sr-only">{number === undefined ? t('none') : t('words', { value: number, count: count ?? -1 })}</span>
+    <span className={cx('inline-flex flex-wrap items-center gap-x-2', className)}>
+      <span className="stars md:text-base text-[0.875rem]" style={style} />
+      <span className="sr-only">
+        {number === undefined ? t('none') : t('words', { value: number, count: count ?? -1 })}
+      </span>
       {number !== undefined && (
         <span aria-hidden="true" className="text-count whitespace-nowrap text-date-600 rtl:text-[0.9375rem]">
           <bdi>{number}</bdi>

@@ -31,7 +31,12 @@ export function Stepper({ value, onChange, labels, saving = false, size = 'mediu
   return (
     <div className="inline-flex items-center gap-3">
       <div role="group" aria-label={labels.quantity} className={cx('stepper', size === 'small' && 'stepper-small')}>
-        <button type="button" aria-label={labels.less} disabled={saving || value <= 1} onClick={() => onChange(value - 1)}>
+        <button
+          type="button"
+          aria-label={labels.less}
+          disabled={saving || value <= 1}
+          onClick={() => onChange(value - 1)}
+        >
           <Icon shape={minus} />
         </button>
         <input

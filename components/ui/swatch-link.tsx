@@ -15,7 +15,15 @@ interface Props {
 export function SwatchLink({ href, color, language, current = false }: Props) {
   const name = colorName(color, language)
   return (
-    <Link href={href} prefetch={false} scroll={false} replace title={name} aria-current={current ? 'true' : undefined} className="swatch">
+    <Link
+      href={href}
+      prefetch={false}
+      scroll={false}
+      replace
+      title={name}
+      aria-current={current ? 'true' : undefined}
+      className="swatch"
+    >
       <span className="swatch-dot" style={{ backgroundColor: color }} />
       <span className="sr-only">{name}</span>
     </Link>

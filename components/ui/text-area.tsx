@@ -2,7 +2,15 @@ import { useId, type ComponentProps } from 'react'
 import { describedBy, FieldFrame, type FieldWords } from './field-frame'
 
 /** Several lines to type in. */
-export function TextArea({ label, hint, error, className, id: given, rows = 4, ...input }: ComponentProps<'textarea'> & FieldWords) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  id: given,
+  rows = 4,
+  ...input
+}: ComponentProps<'textarea'> & FieldWords) {
   const made = useId()
   const id = given ?? made
   return (

@@ -56,8 +56,11 @@ export class StaffClient {
   /** The `data` of an answer. */
   async call<S extends z.ZodType>(schema: S, path: string, request?: StaffRequest): Promise<z.infer<S>> {
     const answer: unknown = await this.#body(await this.send(path, request))
-    const parsed = schema.safeParse(typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null)
-    if (!parsed.success) throw new CommandError(`${this.origin} answers in a way this command does not know.`, exitCode.refused)
+    const parsed = schema.safeParse(
+      typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null,
+    )
+    if (!parsed.success)
+      throw new CommandError(`${this.origin} answers in a way this command does not know.`, exitCode.refused)
     return parsed.data
   }
 
@@ -112,7 +115,10 @@ export class StaffClient {
   }
 
   #gone(cause?: unknown): ShopGone {
-    const gone = new ShopGone(`No shop answers at ${this.origin}. Is it running? Start it with: npm start`, exitCode.refused)
+    const gone = new ShopGone(
+      `No shop answers at ${this.origin}. Is it running? Start it with: npm start`,
+      exitCode.refused,
+    )
     gone.cause = cause
     return gone
   }

@@ -16,6 +16,7 @@ export const errorStatus = {
   NotFound: 404,
   ProductNotFound: 404,
   CategoryNotFound: 404,
+  MethodNotAllowed: 405,
   Conflict: 409,
   ThereIsNotEnoughQuantity: 409,
   PayloadTooLarge: 413,

@@ -102,7 +102,8 @@ export const ProductQueryWire = z.object({
   'newPrice[gte]': Price.optional(),
   'newPrice[lte]': Price.optional(),
   colors: z.preprocess(
-    (value) => [value ?? []].flat().flatMap((one) => (typeof one === 'string' ? one.split(',').filter(Boolean) : [one])),
+    (value) =>
+      [value ?? []].flat().flatMap((one) => (typeof one === 'string' ? one.split(',').filter(Boolean) : [one])),
     z.array(Colour).max(20),
   ),
 })

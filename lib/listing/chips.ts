@@ -16,7 +16,8 @@ export type Chip = { href: string } & (
 export function chosenChips(state: ShopState, categories: Category[]): Chip[] {
   const { query, rating } = state
   const chips: Chip[] = []
-  if (query.keyword) chips.push({ kind: 'keyword', keyword: query.keyword, href: shopHref(withQuery(state, { keyword: '' })) })
+  if (query.keyword)
+    chips.push({ kind: 'keyword', keyword: query.keyword, href: shopHref(withQuery(state, { keyword: '' })) })
   for (const category of categories) {
     if (query.categories.includes(category.id)) {
       chips.push({ kind: 'name', name: category.name, href: shopHref(withoutCategory(state, category)) })

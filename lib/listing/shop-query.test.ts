@@ -43,9 +43,12 @@ describe('the address of the shop', () => {
     expect([query.priceFrom, query.priceTo, rating]).toEqual([10_000, 25_000, 3])
   })
 
-  test.each(['minPrice=abc', 'minPrice=-4', 'rating=9', 'rating=x', 'colors=%23zz', 'unknown=1'])('%s counts as not set', (search) => {
-    expect(hasFilters(parse(search))).toBe(false)
-  })
+  test.each(['minPrice=abc', 'minPrice=-4', 'rating=9', 'rating=x', 'colors=%23zz', 'unknown=1'])(
+    '%s counts as not set',
+    (search) => {
+      expect(hasFilters(parse(search))).toBe(false)
+    },
+  )
 
   test('a keyword is cut, and never carries what a database refuses', () => {
     expect(parse(`keyword=${'x'.repeat(10_000)}`).query.keyword).toHaveLength(200)

@@ -18,7 +18,9 @@ const PRICE_MAX = 10_000_000
 export function parseShopState(params: URLSearchParams): ShopState | null {
   const page = params.get('page') ?? '1'
   if (!/^[1-9]\d{0,5}$/.test(page)) return null
-  const rating = /^[1-5]$/.test(latinDigits(params.get('rating') ?? '')) ? Number(latinDigits(params.get('rating') ?? '')) : null
+  const rating = /^[1-5]$/.test(latinDigits(params.get('rating') ?? ''))
+    ? Number(latinDigits(params.get('rating') ?? ''))
+    : null
   const [priceFrom, priceTo] = inOrder(price(params.get('minPrice')), price(params.get('maxPrice')))
   return {
     rating,
@@ -33,7 +35,15 @@ export function parseShopState(params: URLSearchParams): ShopState | null {
       ratingBelow: rating === null ? null : rating + 1,
       priceFrom,
       priceTo,
-      colors: [...new Set(params.getAll('colors').flatMap((one) => one.split(',')).map(color).filter((one) => one !== null))],
+      colors: [
+        ...new Set(
+          params
+            .getAll('colors')
+            .flatMap((one) => one.split(','))
+            .map(color)
+            .filter((one) => one !== null),
+        ),
+      ],
     },
   }
 }
@@ -74,12 +84,12 @@ export function withoutFilters(state: ShopState): ShopState {
 export function hasFilters({ query, rating }: ShopState): boolean {
   return Boolean(
     query.keyword ||
-      query.categories.length ||
-      query.subcategories.length ||
-      query.colors.length ||
-      rating !== null ||
-      query.priceFrom !== null ||
-      query.priceTo !== null,
+    query.categories.length ||
+    query.subcategories.length ||
+    query.colors.length ||
+    rating !== null ||
+    query.priceFrom !== null ||
+    query.priceTo !== null,
   )
 }
 
@@ -94,7 +104,9 @@ function ids(values: string[]): string[] {
 
 /** A typed price in AED; empty, 0 and what is no number mean no bound. Spec §5. */
 function price(value: string | null): Fils | null {
-  const typed = latinDigits(value ?? '').replaceAll(',', '').trim()
+  const typed = latinDigits(value ?? '')
+    .replaceAll(',', '')
+    .trim()
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(typed)) return null
   const aed = Math.min(Number(typed), PRICE_MAX)
   return aed > 0 ? fromAed(aed) : null

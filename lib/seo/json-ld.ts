@@ -34,7 +34,12 @@ export function breadcrumbList(crumbs: Crumb[], language: Language): BreadcrumbL
 }
 
 /** A product with its offer, and the ratings and reviews the page shows. Standards 6. */
-export function productSchema(product: Product, reviews: Review[], images: string[], language: Language): ProductSchema {
+export function productSchema(
+  product: Product,
+  reviews: Review[],
+  images: string[],
+  language: Language,
+): ProductSchema {
   const url = absoluteUrl(`/details/${product.id}`, language)
   return {
     '@type': 'Product',

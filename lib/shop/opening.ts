@@ -1,8 +1,9 @@
 import 'server-only'
+import { access, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { config } from '@/lib/config'
-import { closeDatabase, database, engineName, type Db } from '@/lib/db/database'
+import { closeDatabase, database, engineName } from '@/lib/db/database'
 import { isEmpty } from '@/lib/db/is-empty'
-import { demoProgress } from './demo/progress'
 import { stopDrawing } from './media/draw'
 import { sweepScratch } from './media/store'
 import { staffToken } from './staff/token'
@@ -17,22 +18,36 @@ export interface Opening {
  * the embedded database is new. Throws DatabaseLockedError when another process has the data.
  */
 export async function openShop({ onSeed }: Opening = {}): Promise<void> {
-  const db = await database()
+  await database()
   await staffToken()
-  if (config().demo ?? (engineName() === 'pglite' && (await wantsDemo(db)))) {
-    const { seedDemo } = await import('./demo/seed')
-    await seedDemo({ onProgress: onSeed })
-  }
+  if (config().demo ?? (await isNewAndEmbedded())) await loadDemo(onSeed)
   await sweepScratch()
-}
-
-/** A new database gets the demo; one whose demo was cut off gets the rest. */
-async function wantsDemo(db: Db): Promise<boolean> {
-  return (await isEmpty(db)) || (await demoProgress(db)) === 'started'
 }
 
 /** Lets go of the data, durably. No call may reach the shop after this. */
 export async function closeShop(): Promise<void> {
   stopDrawing()
   await closeDatabase()
+}
+
+/** Stands while the demo is being loaded: a kill in the midst leaves a shop that is not empty, but not whole either. */
+function unfinishedMark(): string {
+  return join(config().dataDir, 'demo-unfinished')
+}
+
+async function isNewAndEmbedded(): Promise<boolean> {
+  if (engineName() !== 'pglite') return false
+  const unfinished = await access(unfinishedMark()).then(
+    () => true,
+    () => false,
+  )
+  return unfinished || isEmpty(await database())
+}
+
+async function loadDemo(onProgress: Opening['onSeed']): Promise<void> {
+  const { seedDemo } = await import('./demo/seed')
+  await mkdir(config().dataDir, { recursive: true })
+  await writeFile(unfinishedMark(), '')
+  await seedDemo({ onProgress })
+  await rm(unfinishedMark(), { force: true })
 }

@@ -42,7 +42,10 @@ export default async function ProductPage({ params }: Props) {
     getLocale(),
   ])
   const title = product.title[language]
-  const shownReviews = reviews.items.slice(0, REVIEWS_SHOWN)
+  const shownReviews = [
+    ...reviews.items.filter((review) => review.comment),
+    ...reviews.items.filter((review) => !review.comment),
+  ].slice(0, REVIEWS_SHOWN)
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },
     { name: t('Shop.title'), path: '/shop' },
@@ -53,9 +56,14 @@ export default async function ProductPage({ params }: Props) {
     src,
     label: t('Details.picture', { number: index + 1, total: product.images.length }),
   }))
-  const schema = productSchema(product, shownReviews, product.images.map((image) => mediaFile(image, 1280)), language)
+  const schema = productSchema(
+    product,
+    shownReviews,
+    product.images.map((image) => mediaFile(image, 1280)),
+    language,
+  )
   return (
-    <div className="page-width pb-16">
+    <div className="page-width pt-4 max-lg:pt-0">
       <JsonLd data={graph(schema, breadcrumbList(crumbs, language))} />
       <div className="max-lg:sr-only">
         <Breadcrumbs trail={trailOf(crumbs)} />

@@ -18,7 +18,10 @@ async function seed(products: number, options: SharedOptions): Promise<void> {
   const output = outputOf(options)
   const bar = progress('Products', products, options)
   try {
-    for await (const event of new StaffClient(options.url).events(SeedEvent, '/seed', { method: 'POST', json: { products } })) {
+    for await (const event of new StaffClient(options.url).events(SeedEvent, '/seed', {
+      method: 'POST',
+      json: { products },
+    })) {
       if (event.type === 'progress') bar.update(event.done)
       if (event.type === 'error') throw new CommandError(event.message, exitCode.refused)
       if (event.type !== 'done') continue
@@ -34,6 +37,7 @@ async function seed(products: number, options: SharedOptions): Promise<void> {
 }
 
 function count(text: string): number {
-  if (!/^[1-9]\d*$/.test(text) || Number(text) > SEED_MAX) throw new InvalidArgumentError(`A whole number from 1 to ${SEED_MAX}.`)
+  if (!/^[1-9]\d*$/.test(text) || Number(text) > SEED_MAX)
+    throw new InvalidArgumentError(`A whole number from 1 to ${SEED_MAX}.`)
   return Number(text)
 }

@@ -15,7 +15,10 @@ export function stockCommand(): Command {
     .action(async (product: string, stock: number, _options, self: Command) => {
       const options = sharedOptions(self)
       const output = outputOf(options)
-      const set = await new StaffClient(options.url).call(StockWire, '/stock', { method: 'PUT', json: { product, stock } })
+      const set = await new StaffClient(options.url).call(StockWire, '/stock', {
+        method: 'PUT',
+        json: { product, stock },
+      })
       output.say(`${set.title} (${set.handle}): ${set.previous} → ${set.stock}`)
       output.result(set)
     })
@@ -23,6 +26,7 @@ export function stockCommand(): Command {
 }
 
 function pieces(text: string): number {
-  if (!/^\d+$/.test(text) || Number(text) > STOCK_MAX) throw new InvalidArgumentError(`A whole number from 0 to ${STOCK_MAX}.`)
+  if (!/^\d+$/.test(text) || Number(text) > STOCK_MAX)
+    throw new InvalidArgumentError(`A whole number from 0 to ${STOCK_MAX}.`)
   return Number(text)
 }

@@ -41,7 +41,9 @@ export async function importFile(client: StaffClient, request: ImportRequest, ou
     method: 'POST',
     body: form(file, name, { files: folder?.names ?? [] }),
   })
-  output.say(`${name}: ${plan.products} products in ${plan.rows} rows${folder ? `, ${plan.pictures.length} pictures` : ''}`)
+  output.say(
+    `${name}: ${plan.products} products in ${plan.rows} rows${folder ? `, ${plan.pictures.length} pictures` : ''}`,
+  )
   const pictures = folder && (await sendPictures(client, folder, plan.pictures, { dryRun: request.dryRun, output }))
   return untilDone(client, { file, name, pictures, dryRun: request.dryRun }, output)
 }
@@ -56,7 +58,8 @@ async function untilDone(client: StaffClient, parts: Parts, output: Output): Pro
       })
     } catch (error) {
       if (!(error instanceof ShopGone) || breaks >= MAX_BREAKS) throw error
-      if (!output.json) console.error(`The shop stopped answering; ${acknowledged} products are in and safe. Waiting for it …`)
+      if (!output.json)
+        console.error(`The shop stopped answering; ${acknowledged} products are in and safe. Waiting for it …`)
       await client.waitUntilBack().catch((cause: unknown) => {
         const what = `The shop did not come back. ${acknowledged} products are in and safe; run the same command again to go on.`
         throw cause instanceof ShopGone ? new CommandError(what, exitCode.refused) : cause

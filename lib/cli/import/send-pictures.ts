@@ -36,7 +36,11 @@ export async function sendPictures(
       if (!(await sendOne(client, folder, name))) hashes.delete(name)
       bar.update(++done)
     }
-    await atOnce(AT_ONCE, unknown.map(([name]) => name), send).finally(() => bar.stop())
+    await atOnce(
+      AT_ONCE,
+      unknown.map(([name]) => name),
+      send,
+    ).finally(() => bar.stop())
   }
   return Object.fromEntries(hashes)
 }

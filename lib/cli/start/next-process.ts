@@ -8,18 +8,21 @@ export interface NextProcess {
   ended: Promise<number>
 }
 
-/** How long it may take to stop when asked to, ms. */
-const GRACE = 8000
+export interface NextOptions {
+  /** Folder of the shop. */
+  root: string
+  output: 'inherit' | 'pipe'
+  /** How long it may take to stop when asked to, ms. */
+  grace?: number
+}
+
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
  * Starts `next <words>` and never leaves it behind: signals are handed on, a child that does not stop is killed, and it
  * ends when we do (the server notices by its channel even if we are killed).
  */
-export function startNext(
-  words: string[],
-  { root, output }: { root: string; output: 'inherit' | 'pipe' },
-): NextProcess {
+export function startNext(words: string[], { root, output, grace = 8000 }: NextOptions): NextProcess {
   const program = join(root, 'node_modules/next/dist/bin/next')
   const child = spawn(process.execPath, [program, ...words], {
     cwd: root,
@@ -28,7 +31,7 @@ export function startNext(
   })
   const stop = () => {
     child.kill('SIGTERM')
-    setTimeout(() => child.kill('SIGKILL'), GRACE).unref()
+    setTimeout(() => child.kill('SIGKILL'), grace).unref()
   }
   const kill = () => child.kill('SIGKILL')
   for (const signal of SIGNALS) process.on(signal, stop)

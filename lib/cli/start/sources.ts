@@ -17,7 +17,7 @@ const FILES = [
   '.env.production.local',
 ]
 /** Not part of the pages, though it stands among them. */
-const ASIDE = /\.test\.tsx?$|^lib\/cli\//
+const ASIDE = /\.test\.tsx?$|^lib\/cli\/|\/testing\//
 
 /** Paths of every file a build reads, relative to `root` and sorted. */
 export async function sourceFiles(root: string): Promise<string[]> {

@@ -308,8 +308,8 @@ CREATE INDEX "products_price" ON "products" USING btree ("price","average_rating
 CREATE INDEX "products_rating" ON "products" USING btree ("average_rating","price") WHERE "products"."visible";--> statement-breakpoint
 CREATE INDEX "products_colors" ON "products" USING gin ("colors") WHERE "products"."visible";--> statement-breakpoint
 CREATE INDEX "products_offers" ON "products" USING btree (("price"::float8 / "old_price"),"id") WHERE "products"."visible" and "products"."old_price" > "products"."price";--> statement-breakpoint
-CREATE INDEX "products_search_title" ON "products" USING gin ("search_title" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "products_search_text" ON "products" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "products_search_title" ON "products" USING gin ("search_title" gin_trgm_ops) WITH (gin_pending_list_limit=512);--> statement-breakpoint
+CREATE INDEX "products_search_text" ON "products" USING gin ("search_text" gin_trgm_ops) WITH (gin_pending_list_limit=512);--> statement-breakpoint
 CREATE UNIQUE INDEX "subcategories_value" ON "subcategories" USING btree ("category_id","value");--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("phone");--> statement-breakpoint

@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+const LANES = 8
+
+/** Makes a file's content, or a folder's list, durable. */
 async function syncPath(path: string): Promise<void> {
-  const file = await open(path, 'r')
+  // Windows gives no handle on a folder, and needs none.
+  if (process.platform === 'win32' && (await stat(path)).isDirectory()) return
+  const file = await open(path, 'r+').catch(() => open(path, 'r'))
   try {
     await file.sync()
   } finally {
@@ -11,21 +16,24 @@ async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** Makes an entry's coming or going durable. Windows gives no handle on a folder, and needs none. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform !== 'win32') await syncPath(path)
+/** Files and folders under `directory`, and itself. */
+async function everythingIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true })
+  const paths = entries.map((entry) => {
+    const path = join(directory, entry.name)
+    return entry.isDirectory() ? everythingIn(path) : [path]
+  })
+  return [...(await Promise.all(paths)).flat(), directory]
 }
 
 /** Makes everything under `directory` durable, the folder's own entry included. */
 async function syncTree(directory: string): Promise<void> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  await Promise.all(
-    entries.map((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      return entry.isDirectory() ? syncFolder(path) : syncPath(path)
-    }),
-  )
-  await Promise.all([directory, dirname(directory)].map(syncFolder))
+  const paths = [...(await everythingIn(directory)), dirname(directory)]
+  // A thousand files: few at a time, because systems limit how many may be open.
+  const lane = async (): Promise<void> => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) await syncPath(path)
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
 }
 
 /**
@@ -41,6 +49,6 @@ export async function openOrCreate<T>(directory: string, openIn: () => Promise<T
   const opened = await openIn()
   await syncTree(directory)
   await rm(marker)
-  await syncFolder(dirname(directory))
+  await syncPath(dirname(directory))
   return opened
 }

@@ -7,7 +7,7 @@ import { type Child, startChild } from '../testing/child'
 import { copyPgliteDatabase } from '../testing/pglite-database'
 import { openPglite } from './engine'
 
-const LONG_MS = 120_000
+const LONG_MS = 240_000
 
 describe('processes on one data directory', () => {
   let dataDir: string

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Engine } from '../engine'
@@ -25,16 +26,12 @@ export async function openPostgres(url: string): Promise<Engine> {
     db: drizzle({ client: pool, schema, logger: rootGuard }),
     usable: () => true,
     transaction: (work) => transactionOnPool(pool, work),
-    async maintain() {
-      const client = await pool.connect()
-      try {
-        // Vacuum is the server's own business.
-        await client.query(`set statement_timeout = 0`)
-        await client.query('ANALYZE')
-      } finally {
-        client.release(true)
-      }
-    },
+    // Vacuum is the server's own business.
+    maintain: () =>
+      transactionOnPool(pool, async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`)
+        await tx.execute(sql`analyze`)
+      }),
     close: () => pool.end(),
   }
 }

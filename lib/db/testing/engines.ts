@@ -20,27 +20,29 @@ function setEnvironment(name: string, value: string | undefined): void {
  * its own, reached as always through `database()`. Both are gone afterwards.
  */
 export function describeOnEngines(title: string, block: (engine: EngineName) => void): void {
-  describe.each(ENGINES)(`${title} (%s)`, (engine) => {
-    const { DATA_DIR, DATABASE_URL } = process.env
-    let dataDir: string | undefined
-    let postgres: PostgresDatabase | undefined
+  for (const engine of ENGINES) describe(`${title} (${engine})`, () => onEngine(engine, block))
+}
 
-    beforeAll(async () => {
-      dataDir = await mkdtemp(join(tmpdir(), 'oasis-test-data-'))
-      if (engine === 'postgres') postgres = await createPostgresDatabase()
-      else await copyPgliteDatabase(dataDir)
-      setEnvironment('DATA_DIR', dataDir)
-      setEnvironment('DATABASE_URL', postgres?.url)
-    }, SETUP_MS)
+function onEngine(engine: EngineName, block: (engine: EngineName) => void): void {
+  const { DATA_DIR, DATABASE_URL } = process.env
+  let dataDir: string | undefined
+  let postgres: PostgresDatabase | undefined
 
-    afterAll(async () => {
-      await closeDatabase()
-      await postgres?.drop()
-      if (dataDir) await rm(dataDir, { recursive: true, force: true })
-      setEnvironment('DATA_DIR', DATA_DIR)
-      setEnvironment('DATABASE_URL', DATABASE_URL)
-    }, SETUP_MS)
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'oasis-test-data-'))
+    if (engine === 'postgres') postgres = await createPostgresDatabase()
+    else await copyPgliteDatabase(dataDir)
+    setEnvironment('DATA_DIR', dataDir)
+    setEnvironment('DATABASE_URL', postgres?.url)
+  }, SETUP_MS)
 
-    block(engine)
-  })
+  afterAll(async () => {
+    await closeDatabase()
+    await postgres?.drop()
+    if (dataDir) await rm(dataDir, { recursive: true, force: true })
+    setEnvironment('DATA_DIR', DATA_DIR)
+    setEnvironment('DATABASE_URL', DATABASE_URL)
+  }, SETUP_MS)
+
+  block(engine)
 }

@@ -44,12 +44,18 @@ async function stop(code: number): Promise<never> {
   process.exit(code)
 }
 
-process.stdin.resume().once('end', () => void stop(0))
-try {
-  await server.initialise()
-  await server.start()
-  process.stdout.write(`postgres://postgres:${password}@127.0.0.1:${port}/postgres\n`)
-} catch (error) {
-  process.stderr.write(`${String(error)}\n${log.join('\n')}\n`)
-  await stop(1)
+async function start(): Promise<void> {
+  try {
+    await server.initialise()
+    await server.start()
+    process.stdout.write(`postgres://postgres:${password}@127.0.0.1:${port}/postgres\n`)
+  } catch (error) {
+    process.stderr.write(`${String(error)}\n${log.join('\n')}\n`)
+    await stop(1)
+  }
 }
+
+// Whoever reads may be gone before we are ready.
+process.stdout.on('error', note)
+const starting = start()
+process.stdin.resume().once('end', () => void starting.then(() => stop(0)))

@@ -7,13 +7,12 @@ import { readMigrations } from '../migration-files'
 import { openPglite } from '../pglite/engine'
 import { templateKey } from './template-key'
 
-const PREFIX = 'oasis-test-pglite-'
 const KEPT_MS = 7 * 24 * 60 * 60_000
 
-/** Deletes what earlier migrations left behind. */
+/** Deletes what earlier migrations and killed runs left behind. */
 async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(PREFIX)) continue
+    if (!name.startsWith('oasis-test-')) continue
     const path = join(tmpdir(), name)
     const { mtimeMs } = await stat(path)
     if (Date.now() - mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true })
@@ -22,7 +21,7 @@ async function sweep(): Promise<void> {
 
 /** A migrated, empty data folder, made once and kept for later runs: initdb takes seconds. */
 async function template(): Promise<string> {
-  const ready = join(tmpdir(), `${PREFIX}${await templateKey()}`)
+  const ready = join(tmpdir(), `oasis-test-pglite-${await templateKey()}`)
   if (existsSync(ready)) return ready
   await sweep()
   const building = await mkdtemp(`${ready}-`)

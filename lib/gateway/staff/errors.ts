@@ -19,7 +19,10 @@ const CHALLENGE = { 'www-authenticate': 'Bearer realm="staff"' }
 /** The one error shape, for whatever a staff call throws. Faults of ours are logged and answered 500 without their text. */
 export function staffErrors(thrown: Error): Response {
   const { code, fields } = thrown instanceof ShopError ? thrown : faultOf(thrown)
-  return Response.json(errorBody(code, fields), { status: errorStatus[code], headers: code === 'YouAreNotLogin' ? CHALLENGE : {} })
+  return Response.json(errorBody(code, fields), {
+    status: errorStatus[code],
+    headers: code === 'YouAreNotLogin' ? CHALLENGE : {},
+  })
 }
 
 export function unknownCall(): Response {
@@ -33,7 +36,10 @@ export function spokenError(thrown: unknown): string {
 }
 
 function errorBody(code: ErrorCode, errors: ErrorBody['errors'] = []): ErrorBody {
-  return { message: errors[0]?.msg ?? sentences[code] ?? 'Something went wrong in the shop. Its log says more.', errors }
+  return {
+    message: errors[0]?.msg ?? sentences[code] ?? 'Something went wrong in the shop. Its log says more.',
+    errors,
+  }
 }
 
 function faultOf(thrown: unknown): { code: ErrorCode; fields: ErrorBody['errors'] } {

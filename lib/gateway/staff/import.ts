@@ -33,7 +33,9 @@ async function readParts<S extends z.ZodType>(c: Context, schema: S): Promise<{ 
     throw new ShopError('BadRequest', [{ path: '', msg: 'The body has the parts "file" (the CSV) and "json".' }])
   }
   if (file.size > IMPORT_MAX_BYTES) {
-    throw new ShopError('PayloadTooLarge', [{ path: 'file', msg: `The CSV is larger than ${IMPORT_MAX_BYTES / 1024 ** 2} MB.` }])
+    throw new ShopError('PayloadTooLarge', [
+      { path: 'file', msg: `The CSV is larger than ${IMPORT_MAX_BYTES / 1024 ** 2} MB.` },
+    ])
   }
   return { csv: new Uint8Array(await file.arrayBuffer()), json: parseJson(schema, json) }
 }

@@ -7,7 +7,10 @@ export function parseJson<S extends z.ZodType>(schema: S, json: string): z.infer
   const parsed = schema.safeParse(jsonOf(json))
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), msg: message }))
-  throw new ShopError('BadRequest', issues.map(({ path, msg }) => ({ path, msg: path ? `${path}: ${msg}` : msg })))
+  throw new ShopError(
+    'BadRequest',
+    issues.map(({ path, msg }) => ({ path, msg: path ? `${path}: ${msg}` : msg })),
+  )
 }
 
 /** The body of a request as `schema` says. Throws BadRequest. */

@@ -2,7 +2,11 @@ import { spokenError } from './errors'
 
 const encoder = new TextEncoder()
 
-const HEADERS = { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+const HEADERS = {
+  'content-type': 'application/x-ndjson; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
 
 /**
  * Answers one JSON line per event as they come. Waits for the first, so that what is wrong from the start is thrown; a failure
@@ -13,7 +17,10 @@ export async function ndjson<E extends { type: string }>(events: AsyncGenerator<
   return new Response(streamed(lines(first, events)), { headers: HEADERS })
 }
 
-async function* lines<E extends { type: string }>(first: IteratorResult<E>, rest: AsyncGenerator<E>): AsyncGenerator<string> {
+async function* lines<E extends { type: string }>(
+  first: IteratorResult<E>,
+  rest: AsyncGenerator<E>,
+): AsyncGenerator<string> {
   try {
     for (let next = first; !next.done; next = await rest.next()) yield `${JSON.stringify(next.value)}\n`
   } catch (error) {

@@ -8,7 +8,10 @@ export interface TestServer {
 }
 
 /** Serves a fetch handler on this machine, on a free port unless one is named. */
-export async function serve(handler: (request: Request) => Response | Promise<Response>, port = 0): Promise<TestServer> {
+export async function serve(
+  handler: (request: Request) => Response | Promise<Response>,
+  port = 0,
+): Promise<TestServer> {
   const server = createServer((incoming, outgoing) => {
     void answer(handler, incoming, outgoing).catch(() => outgoing.destroy())
   })
@@ -32,7 +35,9 @@ async function answer(
 ): Promise<void> {
   const { method = 'GET', url = '/', headers } = incoming
   const body = method === 'GET' || method === 'HEAD' ? undefined : new Uint8Array(await buffer(incoming))
-  const response = await handler(new Request(`http://${headers.host}${url}`, { method, headers: headerList(headers), body }))
+  const response = await handler(
+    new Request(`http://${headers.host}${url}`, { method, headers: headerList(headers), body }),
+  )
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   const reader = response.body?.getReader()
   outgoing.on('close', () => void reader?.cancel())
@@ -43,5 +48,7 @@ async function answer(
 }
 
 function headerList(headers: IncomingMessage['headers']): [string, string][] {
-  return Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
+  return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
 }

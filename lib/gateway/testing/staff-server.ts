@@ -1,10 +1,8 @@
 // The staff API and the pictures as a process of its own, on the port named on the command line, until it is killed.
-import { database } from '@/lib/db/database'
 import { mediaResponse } from '../media'
 import { staffApi } from '../staff'
 import { serve } from './serve'
 
-await database()
 const server = await serve(
   (request) => {
     const picture = /^\/media\/(.+)$/.exec(new URL(request.url).pathname)?.[1]

@@ -14,7 +14,10 @@ export function subcategoryId(category: string, value: string): string {
 
 /** Writes the demo's categories and their subcategories, in their order. */
 export async function seedCategories(tx: Tx, list: DemoCategory[]): Promise<void> {
-  const images = await keepRecipes(tx, list.map((category) => category.picture))
+  const images = await keepRecipes(
+    tx,
+    list.map((category) => category.picture),
+  )
   await tx
     .insert(categories)
     .values(

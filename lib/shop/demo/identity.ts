@@ -10,6 +10,11 @@ export function demoId(kind: string, handle: string): string {
   return `${TIME.slice(0, 8)}-${TIME.slice(8)}-7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(7, 19)}`
 }
 
+/** Id of a demo product. */
+export function productId(handle: string): string {
+  return demoId('product', handle)
+}
+
 /** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0)

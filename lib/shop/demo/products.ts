@@ -6,16 +6,13 @@ import { productColors, productGroups, products } from '@/lib/db/schema'
 import { searchColumns } from '../search/document'
 import { categoryId, subcategoryId } from './categories'
 import { keepRecipes } from './drawings'
-import { demoId } from './identity'
+import { productId } from './identity'
+import { demoAverage, demoRatings } from './ratings'
 
 const HOUR = 60 * 60 * 1000
 /** Products of the group "new arrival" came in one by one over the last days; the others before. */
 const NEW_EVERY = 18 * HOUR
 const OLD_AFTER = 45 * 24 * HOUR
-
-export function productId(handle: string): string {
-  return demoId('product', handle)
-}
 
 export interface SeedContext {
   categories: DemoCategory[]
@@ -27,13 +24,20 @@ export interface SeedContext {
 
 /** Writes a batch of demo products with their pictures (as recipes), colours and groups. */
 export async function seedProducts(tx: Tx, batch: DemoProduct[], context: SeedContext): Promise<void> {
-  await keepRecipes(tx, batch.flatMap((product) => product.pictures))
+  await keepRecipes(
+    tx,
+    batch.flatMap((product) => product.pictures),
+  )
   const rows = batch.map((product, index) => productRow(product, context.firstPlace + index, context))
   await tx.insert(products).values(rows).onConflictDoNothing()
   const colors = rows.flatMap((row) => (row.colors ?? []).map((color) => ({ color, productId: row.id })))
   if (colors.length > 0) await tx.insert(productColors).values(colors).onConflictDoNothing()
   const groups = batch.flatMap((product, index) =>
-    (product.groups ?? []).map((name) => ({ name, productId: productId(product.handle), position: context.firstPlace + index })),
+    (product.groups ?? []).map((name) => ({
+      name,
+      productId: productId(product.handle),
+      position: context.firstPlace + index,
+    })),
   )
   if (groups.length > 0) await tx.insert(productGroups).values(groups).onConflictDoNothing()
 }
@@ -58,6 +62,7 @@ function productRow(product: DemoProduct, place: number, { categories, now }: Se
     images: product.pictures.map(recipeHash),
     colors: product.colors,
     rank: now - place * 1000,
+    ...demoAverage(demoRatings(product, now)),
     createdAt,
     updatedAt: createdAt,
     ...searchColumns({

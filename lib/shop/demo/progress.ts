@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '@/lib/db/database'
+import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
+import { remembered } from '../catalogue/memory'
 
 /** Key of the row that says how far the demo is. */
 const PROGRESS = 'demo'
@@ -19,4 +20,10 @@ export async function noteProgress(tx: Tx, progress: Progress): Promise<void> {
 export async function demoProgress(db: Db): Promise<Progress | null> {
   const [row] = await db.select().from(settings).where(eq(settings.key, PROGRESS))
   return row?.value === 'started' || row?.value === 'whole' ? row.value : null
+}
+
+/** Whether the shop shows the demo catalogue, so that pages can say so. */
+export async function isDemoShop(): Promise<boolean> {
+  const { demo } = await remembered('demo', async () => ({ demo: (await demoProgress(await database())) !== null }))
+  return demo
 }

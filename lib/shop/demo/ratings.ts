@@ -1,8 +1,7 @@
 import { reviewers, reviewKindOf, reviewPool } from '@/lib/db/demo/catalogue/reviews'
 import type { DemoProduct } from '@/lib/db/demo/types'
 import type { customers, ratings } from '@/lib/db/schema'
-import { demoId, seededRandom } from './identity'
-import { productId } from './products'
+import { demoId, productId, seededRandom } from './identity'
 import { starsAround } from './stars'
 
 type Rating = typeof ratings.$inferInsert & { createdAt: Date }

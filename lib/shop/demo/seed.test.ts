@@ -20,7 +20,9 @@ describeOnEngines('the demo shop', () => {
   test('stands whole, in the order of its list, and says how far it is', async () => {
     const page = await listProducts(everyProduct)
     expect(page.total).toBe(demoProducts.length)
-    expect(page.items.map((product) => product.title.en)).toEqual(demoProducts.slice(0, 12).map((product) => product.title.en))
+    expect(page.items.map((product) => product.title.en)).toEqual(
+      demoProducts.slice(0, 12).map((product) => product.title.en),
+    )
     expect(steps.at(-1)).toBe(demoProducts.length)
     expect(await demoProgress(await database())).toBe('whole')
     expect((await getSettings()).hero.length).toBeGreaterThanOrEqual(4)
@@ -34,7 +36,9 @@ describeOnEngines('the demo shop', () => {
       .from(products)
       .innerJoin(ratings, eq(ratings.productId, products.id))
       .groupBy(products.id)
-      .having(sql`${products.averageRating} <> round(avg(${ratings.rating}), 2) or ${products.ratingsCount} <> count(*)`)
+      .having(
+        sql`${products.averageRating} <> round(avg(${ratings.rating}), 2) or ${products.ratingsCount} <> count(*)`,
+      )
     expect(wrong).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { count, eq, inArray } from 'drizzle-orm'
+import { count, inArray } from 'drizzle-orm'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { demoCategories } from '@/lib/db/demo/catalogue/categories'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
@@ -7,9 +7,10 @@ import type { DemoProduct } from '@/lib/db/demo/types'
 import { customers, products, ratings } from '@/lib/db/schema'
 import { bumpCatalogue } from '../catalogue/version'
 import { seedCategories } from './categories'
-import { productId, seedProducts } from './products'
+import { productId } from './identity'
+import { seedProducts } from './products'
 import { demoProgress, noteProgress } from './progress'
-import { demoAverage, demoCustomers, demoRatings } from './ratings'
+import { demoCustomers, demoRatings } from './ratings'
 import { seedSettings } from './settings'
 
 const BATCH = 40
@@ -20,7 +21,9 @@ const ROWS = 500
  * The same ids and texts every time; a run that was cut off is finished by the next, batch by batch.
  * `onProgress` hears how many of the products stand.
  */
-export async function seedDemo({ onProgress }: { onProgress?: (done: number, total: number) => void } = {}): Promise<void> {
+export async function seedDemo({
+  onProgress,
+}: { onProgress?: (done: number, total: number) => void } = {}): Promise<void> {
   if ((await demoProgress(await database())) === 'whole') return
   const now = Date.now()
   await transaction(async (tx) => {
@@ -34,7 +37,9 @@ export async function seedDemo({ onProgress }: { onProgress?: (done: number, tot
     await transaction(async (tx) => {
       if (await standsWhole(tx, batch)) return
       await seedProducts(tx, batch, { categories: demoCategories, firstPlace, now })
-      await seedRatings(tx, batch, now)
+      const rows = batch.flatMap((product) => demoRatings(product, now))
+      for (let from = 0; from < rows.length; from += ROWS)
+        await tx.insert(ratings).values(rows.slice(from, from + ROWS))
       await bumpCatalogue(tx)
     })
     onProgress?.(Math.min(firstPlace + BATCH, demoProducts.length), demoProducts.length)
@@ -50,13 +55,4 @@ async function standsWhole(tx: Tx, batch: DemoProduct[]): Promise<boolean> {
   const ids = batch.map((product) => productId(product.handle))
   const [row] = await tx.select({ found: count() }).from(products).where(inArray(products.id, ids))
   return row?.found === ids.length
-}
-
-async function seedRatings(tx: Tx, batch: DemoProduct[], now: number): Promise<void> {
-  const rows = batch.flatMap((product) => demoRatings(product, now))
-  for (let from = 0; from < rows.length; from += ROWS) await tx.insert(ratings).values(rows.slice(from, from + ROWS))
-  for (const product of batch) {
-    const summary = demoAverage(rows.filter((row) => row.productId === productId(product.handle)))
-    if (summary) await tx.update(products).set(summary).where(eq(products.id, productId(product.handle)))
-  }
 }

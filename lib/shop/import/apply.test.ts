@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { asc, eq } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
-import { catalogueVersion, categories, importedProducts, imports, productColors, products, subcategories } from '@/lib/db/schema'
+import {
+  catalogueVersion,
+  categories,
+  importedProducts,
+  imports,
+  productColors,
+  products,
+  subcategories,
+} from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { csv, older } from './testing/csv'
 import { keptPicture } from './testing/picture'
@@ -28,17 +36,37 @@ async function version(): Promise<number> {
 describeOnEngines('importProducts', () => {
   beforeEach(async () => {
     const db = await database()
-    for (const table of [productColors, products, subcategories, categories, importedProducts, imports]) await db.delete(table)
+    for (const table of [productColors, products, subcategories, categories, importedProducts, imports])
+      await db.delete(table)
   })
 
   test('makes products that the shop shows and finds', async () => {
     const before = await version()
     const report = await runImport(
-      csv([older('hay', { Title: 'Alfalfa Hay', titleAr: 'برسيم', 'Option1 Name': 'Color', 'Option1 Value': 'Green' }), older('oats')]),
+      csv([
+        older('hay', { Title: 'Alfalfa Hay', titleAr: 'برسيم', 'Option1 Name': 'Color', 'Option1 Value': 'Green' }),
+        older('oats'),
+      ]),
     )
-    expect(report).toMatchObject({ products: 2, created: 2, changed: 0, unchanged: 0, rejected: 0, bad: [], resumed: false })
+    expect(report).toMatchObject({
+      products: 2,
+      created: 2,
+      changed: 0,
+      unchanged: 0,
+      rejected: 0,
+      bad: [],
+      resumed: false,
+    })
     const hay = await one('hay')
-    expect(hay).toMatchObject({ titleEn: 'Alfalfa Hay', titleAr: 'برسيم', price: 1000, oldPrice: null, stock: 5, visible: true, colors: ['#2E7D4F'] })
+    expect(hay).toMatchObject({
+      titleEn: 'Alfalfa Hay',
+      titleAr: 'برسيم',
+      price: 1000,
+      oldPrice: null,
+      stock: 5,
+      visible: true,
+      colors: ['#2E7D4F'],
+    })
     expect(hay.searchText).toContain(' alfalfa ')
     expect(hay.searchText).toContain(' برسيم ')
     expect(hay.searchText).toContain(' feed ')
@@ -83,9 +111,14 @@ describeOnEngines('importProducts', () => {
   })
 
   test('bad rows are told with their lines, the good ones go in', async () => {
-    const report = await runImport(csv([older('a'), older('b', { 'Variant Price': 'x' }), older('c', { Title: '' }), older('d')]))
+    const report = await runImport(
+      csv([older('a'), older('b', { 'Variant Price': 'x' }), older('c', { Title: '' }), older('d')]),
+    )
     expect(report).toMatchObject({ products: 4, created: 2, rejected: 2 })
-    expect(report.bad.map(({ line, handle }) => [line, handle])).toEqual([[3, 'b'], [4, 'c']])
+    expect(report.bad.map(({ line, handle }) => [line, handle])).toEqual([
+      [3, 'b'],
+      [4, 'c'],
+    ])
     expect((await all()).map(({ handle }) => handle)).toEqual(['a', 'd'])
   })
 
@@ -95,15 +128,21 @@ describeOnEngines('importProducts', () => {
     const file = csv([older('a'), older('b', { Title: 'New' }), older('c')])
     const dry = await runImport(file, { dryRun: true })
     expect([await all(), await version()]).toEqual(before)
-    const { events: _events, ...real } = await runImport(file)
-    expect(dry).toMatchObject({ ...real, dryRun: true })
+    const real = await runImport(file)
+    expect({ ...dry, events: [] }).toEqual({ ...real, events: [], dryRun: true })
     expect(real).toMatchObject({ created: 1, changed: 1, unchanged: 1 })
   })
 
   test('goes on in batches, each told when it is in', async () => {
-    const file = csv(Array.from({ length: 120 }, (_, index) => older(`p${index}`)))
+    const file = csv(Array.from({ length: 60 }, (_, index) => older(`p${index}`)))
     const { events } = await runImport(file)
-    expect(events.map((event) => (event.type === 'progress' ? event.done : event.type))).toEqual(['start', 50, 100, 120, 'done'])
+    expect(events.map((event) => (event.type === 'progress' ? event.done : event.type))).toEqual([
+      'start',
+      25,
+      50,
+      60,
+      'done',
+    ])
   })
 
   describe('categories', () => {
@@ -144,7 +183,12 @@ describeOnEngines('importProducts', () => {
     test('are attached in order; those missing or refused are noted', async () => {
       const [one1, two] = [await keptPicture(1), await keptPicture(2)]
       const pictures = { 'two_grande.png': two, 'one.jpg': one1, 'three.jpg': 'f'.repeat(64) }
-      const rows = [shown('one.jpg'), second, { Handle: 'a', 'Image Src': 'three.jpg' }, { Handle: 'a', 'Image Src': 'four.jpg' }]
+      const rows = [
+        shown('one.jpg'),
+        second,
+        { Handle: 'a', 'Image Src': 'three.jpg' },
+        { Handle: 'a', 'Image Src': 'four.jpg' },
+      ]
       const report = await runImport(csv(rows), { pictures })
       expect((await one('a')).images).toEqual([one1, two])
       expect(report.pictures).toBe(2)

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { ImportEvent, ImportReport } from '@/lib/contract/staff'
 import { maintainDatabase, transaction } from '@/lib/db/database'
+import { breathe } from '../breathe'
 import { attachPictures, type SentPictures } from './attach-pictures'
 import { applyBatch, compareBatch, type Ready } from './batch'
 import { readDrafts } from './read-drafts'
@@ -14,14 +15,19 @@ export interface ImportOptions {
 }
 
 /** Products per transaction: small enough that shoppers do not wait. */
-const BATCH = 50
+const BATCH = 25
+/** Changed products from which on the database is tidied afterwards, which takes it a moment. */
+const TIDY_FROM = 200
 
 /**
  * Imports a product CSV: products are made or changed by handle, unchanged ones left alone, bad rows reported. Each
  * `progress` speaks of committed products. Safe to run again, also after a kill at any moment: what is in is passed over.
  * Throws BadRequest when the file is no product CSV.
  */
-export async function* importProducts(csv: Uint8Array, { pictures, dryRun }: ImportOptions): AsyncGenerator<ImportEvent> {
+export async function* importProducts(
+  csv: Uint8Array,
+  { pictures, dryRun }: ImportOptions,
+): AsyncGenerator<ImportEvent> {
   const file = await readDrafts(csv)
   const attached = await attachPictures(file.drafts, pictures, dryRun)
   const run = dryRun ? null : await openRun(createHash('sha256').update(csv).digest('hex'))
@@ -40,7 +46,9 @@ export async function* importProducts(csv: Uint8Array, { pictures, dryRun }: Imp
   yield { type: 'start', products: file.drafts.length, resumed: report.resumed }
   const now = new Date()
   for (let from = 0; from < file.drafts.length; from += BATCH) {
-    const batch: Ready[] = file.drafts.slice(from, from + BATCH).map((draft) => ({ draft, pictures: attached.of(draft) }))
+    const batch: Ready[] = file.drafts
+      .slice(from, from + BATCH)
+      .map((draft) => ({ draft, pictures: attached.of(draft) }))
     const counts = await transaction(async (tx) =>
       run ? applyBatch(tx, batch, run.id, now) : (await compareBatch(tx, batch)).counts,
     )
@@ -49,9 +57,10 @@ export async function* importProducts(csv: Uint8Array, { pictures, dryRun }: Imp
     report.unchanged += counts.unchanged
     report.pictures += counts.pictures
     const { created, changed, unchanged } = report
+    await breathe()
     yield { type: 'progress', done: Math.min(from + BATCH, file.drafts.length), created, changed, unchanged }
   }
   if (run) await finishRun(run.id)
-  if (run && report.created + report.changed > 0) await maintainDatabase()
+  if (run && report.created + report.changed >= TIDY_FROM) await maintainDatabase()
   yield { type: 'done', report }
 }

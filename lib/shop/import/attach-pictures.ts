@@ -17,7 +17,11 @@ export interface AttachedPictures {
  * Finds the pictures of each product: those of this shop by their own name, the others among the files sent. What cannot be
  * found is noted, and the product goes in without it. With `trusted` the files sent count as kept by the shop (dry runs).
  */
-export async function attachPictures(drafts: ProductDraft[], sent: SentPictures, trusted: boolean): Promise<AttachedPictures> {
+export async function attachPictures(
+  drafts: ProductDraft[],
+  sent: SentPictures,
+  trusted: boolean,
+): Promise<AttachedPictures> {
   const files = new Map(Object.entries(sent ?? {}))
   const index = new PictureIndex(files.keys())
   const names = drafts.flatMap((draft) => draft.pictures)

@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Tx } from '@/lib/db/database'
 import { importedProducts, productColors, products } from '@/lib/db/schema'
+import { breathe } from '../breathe'
 import { bumpCatalogue } from '../catalogue/version'
 import { searchColumns } from '../search/document'
 import type { ProductDraft } from './product-draft'
@@ -35,8 +36,22 @@ interface Pending extends Ready {
 
 /** What an import writes of a product that is already there. Id, rank, ratings and the day it came stay. */
 const written = [
-  'titleEn', 'titleAr', 'descriptionEn', 'descriptionAr', 'translated', 'price', 'oldPrice', 'stock', 'categoryId',
-  'subcategoryId', 'images', 'colors', 'searchTitle', 'searchText', 'visible', 'updatedAt',
+  'titleEn',
+  'titleAr',
+  'descriptionEn',
+  'descriptionAr',
+  'translated',
+  'price',
+  'oldPrice',
+  'stock',
+  'categoryId',
+  'subcategoryId',
+  'images',
+  'colors',
+  'searchTitle',
+  'searchText',
+  'visible',
+  'updatedAt',
 ] as const
 
 /** How a batch compares with the shop. */
@@ -67,6 +82,7 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
   const shelves = await Shelves.open(tx)
   const rows: (typeof products.$inferInsert)[] = []
   for (const one of pending) rows.push(await productRow(one, shelves, now))
+  await breathe()
   // One order for all imports, so that two at a time wait for each other instead of locking up.
   rows.sort((one, other) => (one.handle < other.handle ? -1 : 1))
   const saved = await tx
@@ -74,6 +90,7 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
     .values(rows)
     .onConflictDoUpdate({ target: products.handle, set: excluded() })
     .returning({ id: products.id, colors: products.colors })
+  await breathe()
   const ids = saved.map((row) => row.id)
   await tx.delete(productColors).where(inArray(productColors.productId, ids))
   const colors = saved.flatMap((row) => row.colors.map((color) => ({ color, productId: row.id })))

@@ -18,15 +18,19 @@ describe('hexOfColour', () => {
     ['A1B2C3', '#A1B2C3'],
   ])('%j is %s', (written, hex) => expect(hexOfColour(written)).toBe(hex))
 
-  test.each(['', 'XL', 'Default Title', 'abc', 'constructor'])('%j is no colour', (written) => expect(hexOfColour(written)).toBeNull())
+  test.each(['', 'XL', 'Default Title', 'abc', 'constructor'])('%j is no colour', (written) =>
+    expect(hexOfColour(written)).toBeNull(),
+  )
 
   test('every name leads to an upper-case hex value, and the name of an export back to its colour', () => {
-    for (const [hex, english] of colourNames) expect(hexOfColour(english.split(',')[0] ?? '')).toMatch(/^#[0-9A-F]{6}$/)
+    for (const [, english] of colourNames) expect(hexOfColour(english.split(',')[0] ?? '')).toMatch(/^#[0-9A-F]{6}$/)
     for (const hex of [...colourNames.map(([value]) => value), ...namedColors.map((one) => one.hex)]) {
       expect(hexOfColour(colourName(hex))).toBe(hex)
     }
   })
 })
 
-test.each(['Color', 'colour', 'اللون', 'لون', 'COLORS'])('an option called %s chooses the colour', (name) => expect(isColourOption(name)).toBe(true))
+test.each(['Color', 'colour', 'اللون', 'لون', 'COLORS'])('an option called %s chooses the colour', (name) =>
+  expect(isColourOption(name)).toBe(true),
+)
 test.each(['Size', 'Title', ''])('an option called %j does not', (name) => expect(isColourOption(name)).toBe(false))

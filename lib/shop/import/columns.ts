@@ -59,5 +59,7 @@ export function findColumns(headerLine: string[]): Map<Column, number> {
 
 /** The header names of required columns that are not among those found, as people know them. */
 export function missingColumns(found: ReadonlyMap<Column, number>): string[] {
-  return required.filter((column) => !found.has(column)).map((column) => headers[column].map((name) => `"${name}"`).join(' or '))
+  return required
+    .filter((column) => !found.has(column))
+    .map((column) => headers[column].map((name) => `"${name}"`).join(' or '))
 }

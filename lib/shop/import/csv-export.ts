@@ -34,7 +34,8 @@ export async function* exportCsv(): AsyncGenerator<string> {
 async function readPage(last: ExportedProduct | undefined): Promise<ExportedProduct[]> {
   const db = await database()
   const { id, rank } = products
-  const after: SQL | undefined = last && or(lt(rank, last.product.rank), and(eq(rank, last.product.rank), gt(id, last.product.id)))
+  const after: SQL | undefined =
+    last && or(lt(rank, last.product.rank), and(eq(rank, last.product.rank), gt(id, last.product.id)))
   return db
     .select({ product: products, category: categories, subcategory: subcategories })
     .from(products)

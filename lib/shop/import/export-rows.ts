@@ -13,10 +13,34 @@ export interface ExportedProduct {
 
 /** Shopify's older generation, then the shop's own. */
 export const exportColumns = [
-  'Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published', 'Option1 Name', 'Option1 Value',
-  'Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Fulfillment Service',
-  'Variant Price', 'Variant Compare At Price', 'Variant Requires Shipping', 'Variant Taxable', 'Image Src', 'Image Position',
-  'Image Alt Text', 'Status', 'titleAr', 'descriptionAr', 'typeAr', 'subcategory', 'subcategoryAr',
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Product Category',
+  'Type',
+  'Tags',
+  'Published',
+  'Option1 Name',
+  'Option1 Value',
+  'Variant SKU',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Inventory Policy',
+  'Variant Fulfillment Service',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Requires Shipping',
+  'Variant Taxable',
+  'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'Status',
+  'titleAr',
+  'descriptionAr',
+  'typeAr',
+  'subcategory',
+  'subcategoryAr',
 ] as const
 type Cells = Partial<Record<(typeof exportColumns)[number], string>>
 

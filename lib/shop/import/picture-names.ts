@@ -2,7 +2,11 @@ import type { CsvRow } from './shopify-csv'
 
 /** The pictures of a product's rows: by position where given, else in the order of the rows, those of variants last. */
 export function pictureNames(rows: CsvRow[]): string[] {
-  const placed = rows.map((row, index) => ({ name: fileName(row.cell('image')), place: place(row.cell('imagePosition')), index }))
+  const placed = rows.map((row, index) => ({
+    name: fileName(row.cell('image')),
+    place: place(row.cell('imagePosition')),
+    index,
+  }))
   placed.sort((one, other) => one.place - other.place || one.index - other.index)
   const names = [...placed.map((one) => one.name), ...rows.map((row) => fileName(row.cell('variantImage')))]
   return [...new Set(names.filter((name) => name !== ''))]
@@ -14,7 +18,11 @@ function place(cell: string): number {
 
 /** File name at the end of an address, without query and percent signs. */
 export function fileName(address: string): string {
-  const last = address.replace(/[?#].*$/, '').split(/[/\\]/).at(-1) ?? ''
+  const last =
+    address
+      .replace(/[?#].*$/, '')
+      .split(/[/\\]/)
+      .at(-1) ?? ''
   try {
     return decodeURIComponent(last).normalize('NFC')
   } catch {

@@ -45,7 +45,10 @@ export class PictureIndex {
     if (this.#files.has(wanted)) return wanted
     const { stem, base } = nameOf(wanted)
     const found = [this.#byStem.get(stem), this.#byBase.get(stem), this.#byBase.get(base)].find(Boolean) ?? []
-    return found.toSorted((one, other) => sizeRank(nameOf(one)) - sizeRank(nameOf(other)) || (one < other ? -1 : 1))[0] ?? null
+    return (
+      found.toSorted((one, other) => sizeRank(nameOf(one)) - sizeRank(nameOf(other)) || (one < other ? -1 : 1))[0] ??
+      null
+    )
   }
 }
 

@@ -56,7 +56,8 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
     const texts = { en: description(first('description'), note), ar: description(first('descriptionAr'), note) }
     const categoryName = title(first('type') || lastPart(first('category')), 'type', NAME_MAX)
     const subcategory = title(first('subcategory'), 'subcategory', NAME_MAX)
-    if (!variants.offer) return { draft: null, bad: withReason(bad, { line, handle, reason: 'the product has no price' }), notes }
+    if (!variants.offer)
+      return { draft: null, bad: withReason(bad, { line, handle, reason: 'the product has no price' }), notes }
     const draft: ProductDraft = {
       handle,
       line,
@@ -64,7 +65,9 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
       description: { en: texts.en, ar: texts.ar || texts.en },
       translated: arabic !== '' && (texts.ar !== '' || texts.en === ''),
       ...variants.offer,
-      category: categoryName ? { en: categoryName, ar: title(first('typeAr'), 'typeAr', NAME_MAX) || categoryName } : null,
+      category: categoryName
+        ? { en: categoryName, ar: title(first('typeAr'), 'typeAr', NAME_MAX) || categoryName }
+        : null,
       subcategory:
         categoryName && subcategory
           ? { en: subcategory, ar: title(first('subcategoryAr'), 'subcategoryAr', NAME_MAX) || subcategory }

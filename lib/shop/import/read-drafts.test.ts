@@ -12,7 +12,12 @@ async function only(...rows: Record<string, string>[]) {
 describe('a product', () => {
   test('takes its texts, safe and in both languages', async () => {
     const { draft } = await only(
-      older('a', { Title: ' Cat  food ', 'Body (HTML)': '<p>Fish<script>x</script></p>', titleAr: 'طعام قطط', descriptionAr: '<b>سمك</b>' }),
+      older('a', {
+        Title: ' Cat  food ',
+        'Body (HTML)': '<p>Fish<script>x</script></p>',
+        titleAr: 'طعام قطط',
+        descriptionAr: '<b>سمك</b>',
+      }),
     )
     expect(draft).toMatchObject({
       title: { en: 'Cat food', ar: 'طعام قطط' },
@@ -64,8 +69,17 @@ describe('a product', () => {
   })
 
   test('is found again when other products stand between its rows', async () => {
-    const file = await readDrafts(csv([older('a'), older('b'), { Handle: 'A', 'Option1 Value': 'x', 'Variant Price': '9', 'Variant Inventory Qty': '1' }]))
-    expect(file.drafts.map(({ handle, stock, price }) => [handle, stock, price])).toEqual([['a', 6, 900], ['b', 5, 1000]])
+    const file = await readDrafts(
+      csv([
+        older('a'),
+        older('b'),
+        { Handle: 'A', 'Option1 Value': 'x', 'Variant Price': '9', 'Variant Inventory Qty': '1' },
+      ]),
+    )
+    expect(file.drafts.map(({ handle, stock, price }) => [handle, stock, price])).toEqual([
+      ['a', 6, 900],
+      ['b', 5, 1000],
+    ])
   })
 
   test('gets its pictures by position, without doubles, those of variants last', async () => {
@@ -123,7 +137,9 @@ describe('bad rows', () => {
   ])('%j keeps its product out, and no other', async (cells, reason) => {
     const file = await readDrafts(csv([older('good'), older('bad', cells), older('fine')]))
     expect(file.drafts.map(({ handle }) => handle)).toEqual(['good', 'fine'])
-    expect(file.bad).toEqual([{ line: 3, handle: 'bad', reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) }])
+    expect(file.bad).toEqual([
+      { line: 3, handle: 'bad', reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) },
+    ])
   })
 
   test.each([
@@ -134,14 +150,23 @@ describe('bad rows', () => {
   ])('the handle %j is refused', async (handle, reason) => {
     const file = await readDrafts(csv([older('good'), older(handle)]))
     expect(file.drafts).toHaveLength(1)
-    expect(file.bad).toEqual([{ line: 3, handle: null, reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) }])
+    expect(file.bad).toEqual([
+      { line: 3, handle: null, reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) },
+    ])
   })
 
   test('a bad variant is left out, the product goes in with the others', async () => {
     const file = await readDrafts(
-      csv([older('a', { 'Body (HTML)': '<p>two\nlines</p>' }), { Handle: 'a', 'Option1 Value': 'XL', 'Variant Price': 'x', 'Variant Inventory Qty': '50' }, older('b')]),
+      csv([
+        older('a', { 'Body (HTML)': '<p>two\nlines</p>' }),
+        { Handle: 'a', 'Option1 Value': 'XL', 'Variant Price': 'x', 'Variant Inventory Qty': '50' },
+        older('b'),
+      ]),
     )
-    expect(file.drafts.map(({ handle, stock }) => [handle, stock])).toEqual([['a', 5], ['b', 5]])
+    expect(file.drafts.map(({ handle, stock }) => [handle, stock])).toEqual([
+      ['a', 5],
+      ['b', 5],
+    ])
     expect(file.bad).toEqual([{ line: 4, handle: 'a', reason: 'price "x" is not a number such as 12.50' }])
   })
 })

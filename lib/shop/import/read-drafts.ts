@@ -1,3 +1,4 @@
+import { breathe } from '../breathe'
 import type { Issue } from './issue'
 import { draftProduct, type ProductDraft } from './product-draft'
 import { readShopifyCsv, type CsvRow } from './shopify-csv'
@@ -26,7 +27,7 @@ export async function readDrafts(bytes: Uint8Array): Promise<ImportFile> {
     if (result.draft) file.drafts.push(result.draft)
     file.bad.push(...result.bad)
     file.notes.push(...result.notes)
-    if (++count % BREATH === 0) await new Promise((resolve) => setImmediate(resolve))
+    if (++count % BREATH === 0) await breathe()
   }
   file.bad.sort(byLine)
   file.notes.sort(byLine)

@@ -41,7 +41,8 @@ export class Shelves {
   async find(name: Bilingual, subName: Bilingual | null): Promise<Shelf> {
     const category = this.#categories.find((one) => isNamed(one, name))
     const below = category || subName ? undefined : this.#subcategories.find((one) => isNamed(one, name))
-    const parent = category ?? this.#categories.find((one) => one.id === below?.categoryId) ?? (await this.#addCategory(name))
+    const parent =
+      category ?? this.#categories.find((one) => one.id === below?.categoryId) ?? (await this.#addCategory(name))
     const subcategory = below ?? (subName && (await this.#subcategory(parent.id, subName)))
     return { category: named(parent), subcategory: subcategory ? named(subcategory) : null }
   }
@@ -87,7 +88,10 @@ function newNames(name: Bilingual): Named {
 
 function isNamed(one: Named, name: Bilingual): boolean {
   const asked = normalise(name.en)
-  return one.value === slug(name.en) || (asked !== '' && [one.nameEn, one.nameAr].some((known) => normalise(known) === asked))
+  return (
+    one.value === slug(name.en) ||
+    (asked !== '' && [one.nameEn, one.nameAr].some((known) => normalise(known) === asked))
+  )
 }
 
 /** `Dogs & Cats` is `dogs-cats`; a name without Latin letters gets a short name of its own. */

@@ -8,9 +8,30 @@ const titles = (file: Awaited<ReturnType<typeof readShopifyCsv>>) =>
 
 describe('readShopifyCsv', () => {
   test('understands both generations of headers, in any order and letter case', async () => {
-    const [old] = (await readShopifyCsv(bytes('Handle,Title,Body (HTML),Variant Price,Variant Inventory Qty,Image Src,Variant Compare At Price,Published\na,A,<p>x</p>,1.00,2,https://x/p.jpg,3.00,true'))).rows
-    const [newer] = (await readShopifyCsv(bytes('TITLE,URL handle,Description,Price,Inventory quantity,Product image URL,Compare-at price,Published on online store\nA,a,<p>x</p>,1.00,2,https://x/p.jpg,3.00,true'))).rows
-    for (const column of ['handle', 'title', 'description', 'price', 'quantity', 'image', 'compareAt', 'published'] as const) {
+    const [old] = (
+      await readShopifyCsv(
+        bytes(
+          'Handle,Title,Body (HTML),Variant Price,Variant Inventory Qty,Image Src,Variant Compare At Price,Published\na,A,<p>x</p>,1.00,2,https://x/p.jpg,3.00,true',
+        ),
+      )
+    ).rows
+    const [newer] = (
+      await readShopifyCsv(
+        bytes(
+          'TITLE,URL handle,Description,Price,Inventory quantity,Product image URL,Compare-at price,Published on online store\nA,a,<p>x</p>,1.00,2,https://x/p.jpg,3.00,true',
+        ),
+      )
+    ).rows
+    for (const column of [
+      'handle',
+      'title',
+      'description',
+      'price',
+      'quantity',
+      'image',
+      'compareAt',
+      'published',
+    ] as const) {
       expect(old?.cell(column)).not.toBe('')
       expect(newer?.cell(column)).toBe(old?.cell(column))
     }
@@ -42,19 +63,31 @@ describe('readShopifyCsv', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => `h${index},${'قطة🐈'.repeat(1 + (index % 5))},1`)
     const file = await readShopifyCsv(bytes(['Handle,Title,Price', ...rows].join('\n')))
     expect(file.rows).toHaveLength(5000)
-    expect(file.rows.every((row, index) => row.cell('title') === 'قطة🐈'.repeat(1 + (index % 5)) && row.line === index + 2)).toBe(true)
+    expect(
+      file.rows.every((row, index) => row.cell('title') === 'قطة🐈'.repeat(1 + (index % 5)) && row.line === index + 2),
+    ).toBe(true)
   })
 
   test('a row with broken quotes is reported by line, the others are read', async () => {
-    const text = ['Handle,Title,Price', 'a,A,1', 'b,"B" x,2', 'c,"C', 'C",3', 'd,5" pipe,4', 'e,"E,5', 'f,F,6'].join('\n')
+    const text = ['Handle,Title,Price', 'a,A,1', 'b,"B" x,2', 'c,"C', 'C",3', 'd,5" pipe,4', 'e,"E,5', 'f,F,6'].join(
+      '\n',
+    )
     const file = await readShopifyCsv(bytes(text))
-    expect(titles(file).map(([line, handle]) => [line, handle])).toEqual([[2, 'a'], [4, 'c'], [8, 'f']])
+    expect(titles(file).map(([line, handle]) => [line, handle])).toEqual([
+      [2, 'a'],
+      [4, 'c'],
+      [8, 'f'],
+    ])
     expect(file.bad.map(({ line }) => line)).toEqual([3, 6, 7])
     expect(file.bad[2]?.reason).toMatch(/never closed/)
   })
 
   test('a row that is not UTF-8, or holds NUL, is reported', async () => {
-    const text = Buffer.concat([Buffer.from('Handle,Title,Price\na,A,1\nb,'), Buffer.from([0xc7, 0xe1]), Buffer.from(',2\nc,C\0,3\nd,D,4')])
+    const text = Buffer.concat([
+      Buffer.from('Handle,Title,Price\na,A,1\nb,'),
+      Buffer.from([0xc7, 0xe1]),
+      Buffer.from(',2\nc,C\0,3\nd,D,4'),
+    ])
     const file = await readShopifyCsv(text)
     expect(titles(file).map(([, handle]) => handle)).toEqual(['a', 'd'])
     expect(file.bad).toEqual([

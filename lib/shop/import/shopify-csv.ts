@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, Parser } from 'csv-parse'
 import { ShopError } from '@/lib/contract/error'
+import { breathe } from '../breathe'
 import { findColumns, missingColumns, type Column } from './columns'
 import { decodeText } from './decode-text'
 import { unescapeFormula } from './formula'
@@ -72,7 +73,11 @@ async function readRecords(text: string): Promise<{ records: Record[]; bad: Issu
     if (!broken) break
     bad.push({ line: broken.line, handle: null, reason: broken.reason })
     if (bad.length >= MAX_BROKEN) {
-      bad.push({ line: broken.line + 1, handle: null, reason: 'too many rows with broken quotes: the rest was not read' })
+      bad.push({
+        line: broken.line + 1,
+        handle: null,
+        reason: 'too many rows with broken quotes: the rest was not read',
+      })
       break
     }
     rest = afterLines(rest, broken.line - line + 1)
@@ -87,7 +92,12 @@ interface Broken {
 }
 
 /** Parses `text`, whose first line is `firstLine` of the file, into `records`; tells where it broke off. */
-async function parseUntilBroken(text: string, delimiter: string, firstLine: number, records: Record[]): Promise<Broken | null> {
+async function parseUntilBroken(
+  text: string,
+  delimiter: string,
+  firstLine: number,
+  records: Record[],
+): Promise<Broken | null> {
   let next = firstLine
   const parser = new Parser({
     delimiter,
@@ -122,7 +132,7 @@ const sentences: { [code: string]: string } = {
 async function* chunks(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += CHUNK) {
     yield bytes.subarray(from, from + CHUNK)
-    await new Promise((resolve) => setImmediate(resolve))
+    await breathe()
   }
 }
 

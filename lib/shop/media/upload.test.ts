@@ -70,7 +70,7 @@ describeOnEngines('uploads', () => {
     }
     await expect(saveUpload(endless(), product)).rejects.toMatchObject(tooLarge)
     expect(sent.mock.calls.length).toBeLessThanOrEqual(10)
-    const cancelled = jest.fn()
+    const cancelled = jest.fn<() => void>()
     const body = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(3e6)), cancel: cancelled })
     await expect(saveUpload(body, product)).rejects.toMatchObject(tooLarge)
     expect(cancelled).toHaveBeenCalled()

@@ -4,10 +4,13 @@ import { ShopError } from '@/lib/contract/error'
 import type { SeedEvent } from '@/lib/contract/staff'
 import { database, maintainDatabase, transaction } from '@/lib/db/database'
 import { categories, productColors, products, subcategories } from '@/lib/db/schema'
+import { breathe } from '../breathe'
 import { syntheticProducts, type SyntheticShelf, type SyntheticSources } from '../catalogue/synthetic'
 import { bumpCatalogue } from '../catalogue/version'
 
-const BATCH = 250
+const BATCH = 100
+/** Products from which on the database is tidied afterwards. */
+const TIDY_FROM = 200
 /** Products whose pictures the made-up ones borrow. */
 const LENDERS = 200
 
@@ -15,10 +18,12 @@ const LENDERS = 200
 export async function* seedSynthetic(count: number): AsyncGenerator<SeedEvent> {
   const sources: SyntheticSources = { shelves: await shelves(), images: await borrowedImages() }
   if (sources.shelves.length === 0) {
-    throw new ShopError('Conflict', [{ path: 'products', msg: 'The shop has no categories yet: import products first.' }])
+    throw new ShopError('Conflict', [
+      { path: 'products', msg: 'The shop has no categories yet: import products first.' },
+    ])
   }
   const first = await nextNumber()
-  for (let done = 0; done < count; ) {
+  for (let done = 0; done < count;) {
     const batch = [...syntheticProducts(first + done, Math.min(BATCH, count - done), sources)]
     await transaction(async (tx) => {
       await tx.insert(products).values(batch)
@@ -27,9 +32,10 @@ export async function* seedSynthetic(count: number): AsyncGenerator<SeedEvent> {
       await bumpCatalogue(tx)
     })
     done += batch.length
+    await breathe()
     yield { type: 'progress', done, total: count }
   }
-  await maintainDatabase()
+  if (count >= TIDY_FROM) await maintainDatabase()
   yield { type: 'done', created: count, first: `synthetic-${first}`, last: `synthetic-${first + count - 1}` }
 }
 
@@ -49,7 +55,11 @@ async function shelves(): Promise<SyntheticShelf[]> {
 
 async function borrowedImages(): Promise<string[]> {
   const db = await database()
-  const rows = await db.select({ images: products.images }).from(products).where(eq(products.visible, true)).limit(LENDERS)
+  const rows = await db
+    .select({ images: products.images })
+    .from(products)
+    .where(eq(products.visible, true))
+    .limit(LENDERS)
   return [...new Set(rows.flatMap((row) => row.images))]
 }
 
@@ -57,6 +67,9 @@ async function borrowedImages(): Promise<string[]> {
 async function nextNumber(): Promise<number> {
   const db = await database()
   const number = sql<number>`max(cast(substring(${products.handle} from 11) as integer))`.mapWith(Number)
-  const [row] = await db.select({ number }).from(products).where(sql`${products.handle} ~ '^synthetic-[0-9]{1,9}$'`)
+  const [row] = await db
+    .select({ number })
+    .from(products)
+    .where(sql`${products.handle} ~ '^synthetic-[0-9]{1,9}$'`)
   return row?.number ? row.number + 1 : 1
 }

@@ -16,7 +16,8 @@ export async function setStock(named: string, stock: number): Promise<StockWire>
       .from(products)
       .where(or(eq(id, named), eq(handle, named.toLowerCase())))
       .for('update')
-    if (!found) throw new ShopError('ProductNotFound', [{ path: 'product', msg: `No product has the id or handle "${named}".` }])
+    if (!found)
+      throw new ShopError('ProductNotFound', [{ path: 'product', msg: `No product has the id or handle "${named}".` }])
     await tx.update(products).set({ stock, updatedAt: new Date() }).where(eq(id, found.id))
     await bumpCatalogue(tx)
     return { ...found, stock }

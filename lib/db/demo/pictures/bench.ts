@@ -1,12 +1,18 @@
 import sharp from 'sharp'
+import { demoProducts } from '../catalogue/products'
 import { backdropKey } from './backdrop'
 import { composePicture } from './compose'
 import { encodeWidths } from './encode'
-import { kitRecipes } from './kit'
+import { recipeHash } from './fingerprint'
 
-/** Composes and encodes every recipe of the kit as the seeder does, and prints what one picture costs (ms) and weighs (bytes). */
-async function bench(inFlight: number): Promise<void> {
-  const recipes = [...kitRecipes().values()].sort((a, b) => (backdropKey(a) < backdropKey(b) ? -1 : 1))
+/**
+ * Composes and encodes pictures of the demo catalogue and prints what one costs (ms) and weighs (bytes).
+ * `npx tsx lib/db/demo/pictures/bench.ts [in flight] [take every nth]`; all of them take about two minutes of CPU.
+ */
+async function bench(inFlight: number, every: number): Promise<void> {
+  const named = new Map(demoProducts.flatMap(({ pictures }) => pictures).map((recipe) => [recipeHash(recipe), recipe]))
+  const sorted = [...named.values()].sort((a, b) => (backdropKey(a) < backdropKey(b) ? -1 : 1))
+  const recipes = sorted.filter((_, i) => i % every === 0)
   const bytes = new Map<number, number>()
   const spent = { compose: 0, encode: 0 }
   const cpu = process.cpuUsage()
@@ -38,4 +44,4 @@ async function bench(inFlight: number): Promise<void> {
 }
 
 sharp.concurrency(1)
-await bench(Number(process.argv[2] ?? 2))
+await bench(Number(process.argv[2] ?? 1), Number(process.argv[3] ?? 1))

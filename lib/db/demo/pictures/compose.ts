@@ -36,6 +36,6 @@ export async function composeView(recipe: Recipe, view: View, width: number): Pr
     cast,
   )
   const edge = edgeShade(view, canvas.scale)
-  for (const { placed } of staged) paintFigure(canvas, placed, ink, edge)
+  for (const { placed } of staged) if (placed) paintFigure(canvas, placed, ink, edge)
   return { data: canvas.data, width: canvas.width, height: canvas.height, channels: 3 }
 }

@@ -8,47 +8,59 @@ interface Taps {
 
 const ONE = 2048
 
-/** Catmull-Rom, the curve sharp itself uses to enlarge, as four whole-number weights per output pixel. */
-function tapsFor(from: number, to: number): Taps {
-  const start = new Int32Array(to)
-  const weights = new Int32Array(to * 4)
-  for (let i = 0; i < to; i++) {
-    const centre = ((i + 0.5) * from) / to - 0.5
-    const first = Math.floor(centre)
-    const t = centre - first
+/** The part of a resized cut-out that is wanted, in its own pixels. */
+export interface Window {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Catmull-Rom, the curve sharp itself uses to enlarge, as four whole-number weights per wanted pixel. */
+function tapsFor(from: number, to: number, first: number, count: number): Taps {
+  const start = new Int32Array(count)
+  const weights = new Int32Array(count * 4)
+  for (let i = 0; i < count; i++) {
+    const centre = ((first + i + 0.5) * from) / to - 0.5
+    const before = Math.floor(centre)
+    const t = centre - before
     const w0 = Math.round(ONE * t * (-0.5 + t * (1 - 0.5 * t)))
     const w2 = Math.round(ONE * t * (0.5 + t * (2 - 1.5 * t)))
     const w3 = Math.round(ONE * t * t * (-0.5 + 0.5 * t))
-    start[i] = first - 1
+    start[i] = before - 1
     weights.set([w0, ONE - w0 - w2 - w3, w2, w3], i * 4)
   }
   return { start, weights }
 }
 
-/** Resizes a cut-out. Enlarging is done here (half the time sharp takes), shrinking by sharp with Lanczos. */
-export async function resizeSprite(sprite: Sprite, width: number, height: number): Promise<Sprite> {
-  if (width === sprite.width && height === sprite.height) return sprite
-  if (width >= sprite.width && height >= sprite.height) return enlargeSprite(sprite, width, height)
+/**
+ * Resizes a cut-out to `width` x `height` and gives the `wanted` part of it (default all). Enlarging is done here (half
+ * the time sharp takes), shrinking by sharp with Lanczos.
+ */
+export async function resizeSprite(
+  sprite: Sprite,
+  width: number,
+  height: number,
+  wanted: Window = { left: 0, top: 0, width, height },
+): Promise<Sprite> {
+  if (width >= sprite.width && height >= sprite.height) return enlarge(sprite, width, height, wanted)
   const raw = { width: sprite.width, height: sprite.height, channels: 4 as const }
-  const data = await sharp(sprite.data, { raw })
-    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
-    .raw()
-    .toBuffer()
-  return { data, width, height }
+  const shrunk = sharp(sprite.data, { raw }).resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+  return { data: await shrunk.extract(wanted).raw().toBuffer(), width: wanted.width, height: wanted.height }
 }
 
-function enlargeSprite(sprite: Sprite, width: number, height: number): Sprite {
-  const across = tapsFor(sprite.width, width)
-  const down = tapsFor(sprite.height, height)
+function enlarge(sprite: Sprite, width: number, height: number, wanted: Window): Sprite {
+  const across = tapsFor(sprite.width, width, wanted.left, wanted.width)
+  const down = tapsFor(sprite.height, height, wanted.top, wanted.height)
   const stride = sprite.width * 4
   const line = new Int32Array(stride + 32)
-  const data = new Uint8ClampedArray(width * height * 4)
+  const data = new Uint8ClampedArray(wanted.width * wanted.height * 4)
   const source = new Uint8Array(sprite.data.buffer, sprite.data.byteOffset, sprite.data.length)
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0, at = 0; y < wanted.height; y++) {
     blendFourRows(source, sprite.height, stride, down.start[y]!, down.weights.subarray(y * 4, y * 4 + 4), line)
     at = enlargeRow(line, across, data, at)
   }
-  return { data: new Uint8Array(data.buffer), width, height }
+  return { data: new Uint8Array(data.buffer), width: wanted.width, height: wanted.height }
 }
 
 /** The weighted sum of four rows, 7 bits finer than the source, with room for two repeated pixels at both ends. */

@@ -1,7 +1,7 @@
 import type { Figure } from '../types'
 import { artSprite } from './art'
 import { MARGIN } from './cut-out'
-import { resizeSprite } from './enlarge'
+import { resizeSprite, type Window } from './enlarge'
 import { packShapes } from './kit'
 import { packSprite } from './pack'
 import type { Placed } from './paint'
@@ -10,7 +10,9 @@ import type { Caster } from './shadow'
 
 /** A figure ready to paint, and what it casts. */
 export interface Staged {
-  placed: Placed
+  /** Nothing when the figure is outside the picture. */
+  placed: Placed | undefined
+  /** Nothing when its shadow would not be seen. */
   caster: Caster | undefined
 }
 
@@ -46,14 +48,20 @@ async function stageArt(figure: Figure, canvas: Canvas, centre: number, foot: nu
     foot: foot + MARGIN * perPixel,
   }
   const ratio = perPixel * canvas.scale
-  const sprite = await resizeSprite(source, pixels(source.width * ratio), pixels(source.height * ratio))
+  const size = { width: pixels(source.width * ratio), height: pixels(source.height * ratio) }
+  const { left, top } = corner(canvas, box)
+  const wanted = visible(canvas, { left, top, ...size })
+  const sprite = wanted && (await resizeSprite(source, size.width, size.height, wanted))
   const inner = {
     left: box.left + MARGIN * perPixel,
     width: box.width - 2 * MARGIN * perPixel,
     height: figure.height,
     foot,
   }
-  return { placed: { ...corner(canvas, box), sprite, ratio }, caster: { ...inner, sprite: source } }
+  return {
+    placed: sprite && { sprite, left: Math.max(left, 0), top: Math.max(top, 0), ratio },
+    caster: { ...inner, sprite: source },
+  }
 }
 
 async function stagePack(figure: Figure, canvas: Canvas, centre: number, foot: number): Promise<Standing> {
@@ -67,6 +75,15 @@ async function stagePack(figure: Figure, canvas: Canvas, centre: number, foot: n
 
 function pixels(length: number): number {
   return Math.max(1, Math.round(length))
+}
+
+/** The part of a box that lies on the canvas, from the box's own corner; nothing when it lies beside it. */
+function visible(canvas: Canvas, box: Window): Window | undefined {
+  const left = Math.max(0, -box.left)
+  const top = Math.max(0, -box.top)
+  const width = Math.min(box.width, canvas.width - box.left) - left
+  const height = Math.min(box.height, canvas.height - box.top) - top
+  return width > 0 && height > 0 ? { left, top, width, height } : undefined
 }
 
 function corner(canvas: Canvas, box: { left: number; height: number; foot: number }): { left: number; top: number } {

@@ -2,10 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { boardPictures } from './board-pictures'
 import { composeView } from './compose'
-import { composeScene, demoScenes } from './hero'
+import { composeScene, demoScenes, wideScenes } from './hero'
 import { heroNames, sceneSizes } from './scene-list'
 import { composeWide } from './wide-scene'
-import { wideScenes } from './wide-scenes'
 
 /** What the arcade shows of a slide 1500 wide: three arches, the middle one the tallest. */
 const ARCHES = [

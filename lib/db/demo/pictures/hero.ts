@@ -2,13 +2,17 @@ import { composeView } from './compose'
 import { boardPictures } from './board-pictures'
 import { openPicture, type Picture } from './raster'
 import { sceneSizes, type SceneSize } from './scene-list'
-import { composeWide } from './wide-scene'
-import { wideScenes } from './wide-scenes'
+import { composeWide, type WideScene } from './wide-scene'
+import { heroScenes } from './wide-scenes-hero'
+import { pageScenes } from './wide-scenes-page'
 
 /** A scene of the demo shop that draws itself, as PNG. */
 export interface DemoScene extends SceneSize {
   render(): Promise<Buffer>
 }
+
+/** Scenes that are painted as a whole, by name. */
+export const wideScenes: Readonly<Record<string, WideScene>> = { ...heroScenes, ...pageScenes }
 
 /** What the arcade shows of a hero slide: its small version shows nothing else. */
 const ARCADE = { x: 45, y: 0, width: 1410, height: 1100 }

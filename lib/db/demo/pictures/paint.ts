@@ -59,8 +59,15 @@ export function paintFigure(canvas: Canvas, { sprite, left, top, ratio }: Placed
     for (let x = from; x < to; x++, i += 4, at += 3) {
       const alpha = alphas ? alphas[sprite.data[i + 3]!]! : sprite.data[i + 3]!
       if (alpha === 0) continue
+      const shaded = edge && (x < clearFrom || x >= clearTo)
+      if (alpha === 255 && !shaded) {
+        data[at] = sprite.data[i]!
+        data[at + 1] = sprite.data[i + 1]!
+        data[at + 2] = sprite.data[i + 2]!
+        continue
+      }
       const share = alpha / 255
-      const shade = edge && (x < clearFrom || x >= clearTo) ? edge.at(x + left, y + top) * share : 0
+      const shade = shaded ? edge.at(x + left, y + top) * share : 0
       // One blend for figure and shade: what stays of the ground, of the figure, and what is ink.
       const own = share - shade
       data[at] = data[at]! * (1 - share) + sprite.data[i]! * own + ink[0] * shade + 0.5

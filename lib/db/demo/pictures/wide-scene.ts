@@ -44,7 +44,7 @@ export async function composeWide(
   const staged = await Promise.all(actors.map((actor) => stageActor(actor, scene, canvas)))
   const casters = staged.flatMap(({ caster }) => caster ?? [])
   paintShadows(canvas, casters, ink)
-  for (const { placed } of staged) paintFigure(canvas, placed, ink)
+  for (const { placed } of staged) if (placed) paintFigure(canvas, placed, ink)
   return { data, width, height, channels: 3 }
 }
 

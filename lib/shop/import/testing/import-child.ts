@@ -4,5 +4,6 @@ import { closeDatabase } from '@/lib/db/database'
 import { importProducts } from '../apply'
 
 const csv = await readFile(process.argv[2] ?? '')
-for await (const event of importProducts(csv, { pictures: null, dryRun: false })) process.stdout.write(`${JSON.stringify(event)}\n`)
+for await (const event of importProducts(csv, { pictures: null, dryRun: false }))
+  process.stdout.write(`${JSON.stringify(event)}\n`)
 await closeDatabase()

@@ -4,7 +4,9 @@ import { saveUpload } from '@/lib/shop/media/upload'
 /** Bytes of a small PNG; another `shade` (0 to 255) is another picture. */
 export async function png(shade: number): Promise<Buffer> {
   const background = { r: shade, g: 40, b: 90 }
-  return sharp({ create: { width: 24, height: 24, channels: 3, background } }).png().toBuffer()
+  return sharp({ create: { width: 24, height: 24, channels: 3, background } })
+    .png()
+    .toBuffer()
 }
 
 /** A picture that the shop keeps; its hash. */

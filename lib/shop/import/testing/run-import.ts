@@ -2,7 +2,10 @@ import type { ImportEvent, ImportReport } from '@/lib/contract/staff'
 import { importProducts, type ImportOptions } from '../apply'
 
 /** Runs an import to its end. */
-export async function runImport(csv: Uint8Array, options: Partial<ImportOptions> = {}): Promise<ImportReport & { events: ImportEvent[] }> {
+export async function runImport(
+  csv: Uint8Array,
+  options: Partial<ImportOptions> = {},
+): Promise<ImportReport & { events: ImportEvent[] }> {
   const events: ImportEvent[] = []
   for await (const event of importProducts(csv, { pictures: null, dryRun: false, ...options })) events.push(event)
   const last = events.at(-1)

@@ -1,90 +1,14 @@
 import { families } from './kit'
+import { AFTERNOON, DAY, DUSK, MORNING } from './wide-colours'
 import type { WideScene } from './wide-scene'
-
-const DAY = {
-  skyHigh: '#8FBFC4',
-  skyMid: '#CFE0D6',
-  skyLow: '#FCE7BE',
-  horizon: '#F7CB8A',
-  sun: '#FFF8E3',
-  sunRim: '#FFF3CF',
-  glow: '#FFEDBB',
-  sunX: '495',
-  sunY: '374',
-  haze: '#B9A383',
-  far: '#EBC68D',
-  farDeep: '#D6A263',
-  middle: '#F6DCAE',
-  middleDeep: '#E2B678',
-  near: '#FBE9C8',
-  nearDeep: '#E8C48C',
-  lee: '#BD8750',
-}
-
-const DUSK = {
-  ...DAY,
-  skyHigh: '#5F7F92',
-  skyMid: '#C9A79A',
-  skyLow: '#F7BE86',
-  horizon: '#F29C5C',
-  sun: '#FFEFC8',
-  sunRim: '#FFDF9C',
-  glow: '#FFC878',
-  haze: '#97736A',
-  far: '#D98F5C',
-  farDeep: '#B56B40',
-  middle: '#EDB07A',
-  middleDeep: '#C98350',
-  near: '#F6CB98',
-  nearDeep: '#D69A62',
-  lee: '#9A5636',
-}
-
-const MORNING = {
-  skyHigh: '#A5CFCF',
-  skyMid: '#D9E8DA',
-  skyLow: '#FBF0D0',
-  sun: '#FFFBEA',
-  sunRim: '#FFF6D8',
-  glow: '#FFF3CC',
-  sunX: '470',
-  sunY: '330',
-  haze: '#B4B59A',
-  wall: '#EBCB9C',
-  wallDeep: '#C79A64',
-  hollow: '#8A5F36',
-  near: '#F3DDB2',
-  nearDeep: '#D8B27A',
-  green: '#A9C16B',
-  greenDeep: '#5F8A45',
-  water: '1',
-}
-
-const AFTERNOON = {
-  ...MORNING,
-  skyHigh: '#E9C58A',
-  skyMid: '#F8DDA6',
-  skyLow: '#FDEFCB',
-  sun: '#FFFBEA',
-  glow: '#FFF0C0',
-  haze: '#D3A66E',
-  wall: '#D9A074',
-  wallDeep: '#AE6E48',
-  hollow: '#6B3A22',
-  near: '#F5DFB8',
-  nearDeep: '#DBB27A',
-  green: '#8FB06A',
-  greenDeep: '#4F7A48',
-  water: '0',
-}
 
 const HERO = { width: 1500, height: 1100 }
 
 /**
- * The scenes with more than one product in them. Hero slides are seen through three arches, of which the middle one is
+ * Slides of the hero. They are seen through three arches, of which the middle one is
  * the tallest: x 45-485 from y 190, x 515-1023 from y 0, x 1052-1454 from y 296. Each holds a group of its own.
  */
-export const wideScenes: Readonly<Record<string, WideScene>> = {
+export const heroScenes: Readonly<Record<string, WideScene>> = {
   'hero-grove': {
     ...HERO,
     ground: 'dunes',
@@ -230,65 +154,6 @@ export const wideScenes: Readonly<Record<string, WideScene>> = {
       },
       { art: '1f99c', height: 330, x: 1225, foot: 990 },
       { art: '1f407', height: 160, x: 1378, foot: 1050, flip: true },
-    ],
-  },
-  contact: {
-    width: 1500,
-    height: 760,
-    ground: 'dunes',
-    groundView: { x: 0, y: 270, width: 1500, height: 760 },
-    colours: DAY,
-    ink: '#4A3013',
-    floor: 620,
-    actors: [
-      { palm: 'far', height: 330, x: 120, foot: 470 },
-      { palm: 'far', height: 280, x: 220, foot: 476 },
-      { palm: 'near', height: 520, x: 1270, foot: 540 },
-      { palm: 'near', height: 480, x: 1390, foot: 566 },
-      { art: '1f42a', height: 330, x: 740, foot: 600 },
-      { art: '1f42a', height: 190, x: 905, foot: 622 },
-      { art: '1f40f', height: 190, x: 1150, foot: 610 },
-      { art: '1f415', height: 130, x: 1060, foot: 655 },
-      { art: '1f40e', height: 260, x: 330, foot: 600, flip: true },
-      { art: '1f410', height: 170, x: 170, foot: 630, flip: true },
-    ],
-  },
-  splash: {
-    width: 900,
-    height: 1948,
-    ground: 'tall-dunes',
-    colours: {},
-    ink: '#4A3013',
-    floor: 1300,
-    actors: [
-      { palm: 'far', height: 410, x: 88, foot: 1186 },
-      { palm: 'far', height: 290, x: 176, foot: 1196 },
-      { palm: 'near', height: 560, x: 800, foot: 1240 },
-      { palm: 'near', height: 400, x: 716, foot: 1200 },
-      { art: '1f42a', height: 366, x: 430, foot: 1292 },
-      { art: '1f42a', height: 190, x: 640, foot: 1240 },
-      { art: '1f415', height: 166, x: 178, foot: 1330 },
-      { art: '1f40f', height: 200, x: 728, foot: 1336 },
-    ],
-  },
-  'splash-wide': {
-    width: 1600,
-    height: 1000,
-    ground: 'dunes',
-    groundView: { x: 0, y: 62, width: 1500, height: 938 },
-    colours: { ...DAY, sunX: '420', sunY: '330' },
-    ink: '#4A3013',
-    floor: 880,
-    actors: [
-      { palm: 'far', height: 400, x: 110, foot: 706 },
-      { palm: 'far', height: 340, x: 230, foot: 712 },
-      { palm: 'near', height: 620, x: 1420, foot: 780 },
-      { palm: 'near', height: 540, x: 1540, foot: 800 },
-      { art: '1f42a', height: 380, x: 330, foot: 850, flip: true },
-      { art: '1f415', height: 160, x: 130, foot: 920, flip: true },
-      { art: '1f40e', height: 300, x: 1240, foot: 840 },
-      { art: '1f40f', height: 190, x: 1440, foot: 890 },
-      { art: '1f413', height: 120, x: 1300, foot: 950 },
     ],
   },
 }

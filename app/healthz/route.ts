@@ -1,0 +1,6 @@
+import { alive } from '@/lib/gateway/health'
+
+/** Whether the process answers. */
+export function GET(): Response {
+  return alive()
+}

@@ -1,0 +1,6 @@
+import { readiness } from '@/lib/gateway/health'
+
+/** Whether the shop can serve: 503 while its database does not answer. */
+export async function GET(): Promise<Response> {
+  return readiness()
+}

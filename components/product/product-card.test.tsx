@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { renderIn } from '@/components/testing/in-language'
+import type { Product } from '@/lib/contract/product'
+import { ProductCard } from './product-card'
+
+const product: Product = {
+  id: 'p1',
+  title: { en: 'Leather Bell Collar, hand stitched', ar: 'طوق جلدي بجرس مخيط يدوياً' },
+  description: { en: '', ar: '' },
+  images: [],
+  colors: [],
+  price: 3800,
+  oldPrice: 4800,
+  stock: 4,
+  averageRating: 4.4,
+  ratingsCount: 67,
+  isFavorite: false,
+  category: { id: 'c1', name: { en: 'Accessories', ar: 'إكسسوارات' }, carcass: false },
+  subcategory: null,
+  createdAt: '2020-01-01T00:00:00.000Z',
+  updatedAt: '2020-01-01T00:00:00.000Z',
+}
+
+test('the title is cut for the eye and whole for everyone else', () => {
+  const { container } = renderIn('en', <ProductCard product={product} />)
+  const link = screen.getByRole('link', { name: 'Leather Bell Collar, hand stitched' })
+  expect(link.getAttribute('href')).toBe('/details/p1')
+  expect(container.querySelector('.cut')?.textContent).toBe('Leather Bell Collar')
+})
+
+test('a discount wears its percent, in words too', () => {
+  const { container } = renderIn('en', <ProductCard product={product} />)
+  expect(container.textContent).toContain('-21%')
+  expect(container.textContent).toContain('21% off')
+})
+
+test('Arabic cards are Arabic', () => {
+  const { container } = renderIn('ar', <ProductCard product={{ ...product, stock: 0 }} />)
+  expect(container.textContent).toContain('نفدت')
+  expect(container.textContent).toContain('إكسسوارات')
+  expect(container.textContent).not.toMatch(/[a-z]/i)
+})
+
+test('the eye is a link until something better stands there', () => {
+  renderIn('en', <ProductCard product={product} />)
+  expect(
+    screen.getByRole('link', { name: 'Quick view: Leather Bell Collar, hand stitched' }).getAttribute('href'),
+  ).toBe('/details/p1')
+})

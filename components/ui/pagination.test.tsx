@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { renderIn } from '@/components/testing/in-language'
+import { Pagination } from './pagination'
+
+const hrefFor = (page: number) => `/shop?page=${page}`
+
+test('every page named is a real link and the current one is marked', () => {
+  renderIn('en', <Pagination page={5} pages={9} hrefFor={hrefFor} />)
+  expect(
+    screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+  ).toEqual([
+    ['Previous page', '/shop?page=4'],
+    ['Page 1', '/shop?page=1'],
+    ['Page 4', '/shop?page=4'],
+    ['Page 5', '/shop?page=5'],
+    ['Page 6', '/shop?page=6'],
+    ['Page 9', '/shop?page=9'],
+    ['Next page', '/shop?page=6'],
+  ])
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('5')
+})
+
+test('the first page has no way back, the last none on', () => {
+  const { unmount } = renderIn('ar', <Pagination page={1} pages={2} hrefFor={hrefFor} />)
+  expect(screen.queryByRole('link', { name: 'الصفحة السابقة' })).toBeNull()
+  unmount()
+  renderIn('ar', <Pagination page={2} pages={2} hrefFor={hrefFor} />)
+  expect(screen.queryByRole('link', { name: 'الصفحة التالية' })).toBeNull()
+})
+
+test('one page needs no pager', () => {
+  expect(renderIn('en', <Pagination page={1} pages={1} hrefFor={hrefFor} />).container.querySelector('nav')).toBeNull()
+})

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { renderIn } from '@/components/testing/in-language'
+import { Stars } from './stars'
+
+function show(language: 'en' | 'ar', value: number | null, count?: number) {
+  const { container } = renderIn(language, <Stars value={value} count={count} />)
+  return {
+    words: container.querySelector('.sr-only')?.textContent,
+    filled: container.querySelector<HTMLElement>('.stars')?.style.getPropertyValue('--stars'),
+    seen: container.querySelector('[aria-hidden="true"]')?.textContent,
+  }
+}
+
+test('4.6 of 88 ratings fills four and a half and says so', () => {
+  expect(show('en', 4.6, 88)).toEqual({ words: '4.6 out of 5 stars, 88 ratings', filled: '4.5', seen: '4.6 (88)' })
+})
+
+test('4.44 is written with one decimal and fills four', () => {
+  expect(show('en', 4.44, 1)).toEqual({ words: '4.4 out of 5 stars, 1 rating', filled: '4', seen: '4.4 (1)' })
+})
+
+test.each([
+  [1, 'تقييم واحد'],
+  [2, 'تقييمان'],
+  [3, '3 تقييمات'],
+  [11, '11 تقييماً'],
+  [100, '100 تقييم'],
+])('Arabic counts %i in its own way', (count, words) => {
+  expect(show('ar', 5, count).words).toBe(`5.0 من 5 نجوم، ${words}`)
+})
+
+test('before the first rating there are only words', () => {
+  expect(show('en', null, 0)).toEqual({ words: 'No ratings yet', filled: '0', seen: undefined })
+})

@@ -1,0 +1,70 @@
+import 'server-only'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { API_BASE, calls, type Call, type CallName } from '@/lib/contract/calls'
+import { ShopError } from '@/lib/contract/error'
+import type { Answer, Answers, Asked } from './api/answer'
+import { languageOf, tokenOf } from './api/caller'
+import { catalogueAnswers } from './api/catalogue'
+import { describeCalls } from './api/document'
+import { errorResponse } from './api/errors'
+import { readInput } from './api/input'
+
+/** Largest bodies, in bytes. */
+const JSON_MAX = 200_000
+const MULTIPART_MAX = 6_000_000
+
+const answers: Answers = { ...catalogueAnswers }
+
+/** Checks a call and answers it: 401 before 400, so that nobody learns the shape of what is not theirs. */
+async function handle<K extends CallName>(name: K, c: Context): Promise<Response> {
+  const call: Call = calls[name]
+  const answer: Answer<K> | undefined = answers[name]
+  const token = tokenOf(c)
+  if (call.access === 'customer' && !token) throw new ShopError('YouAreNotLogin')
+  const input = await readInput(call, c)
+  if (!answer) throw new ShopError('NotImplemented')
+  const headers = new Headers({ 'cache-control': call.access === 'customer' ? 'private, no-store' : 'private, no-cache' })
+  const language = languageOf(c)
+  headers.set('content-language', language)
+  // `readInput` has just made these with the schemas of this very call.
+  const asked = { ...input, token, language, request: c.req.raw, headers } as Asked<K>
+  return Response.json(await answer(asked), { headers })
+}
+
+function addCall(app: OpenAPIHono, name: CallName): void {
+  const call: Call = calls[name]
+  const limit = bodyLimit({
+    maxSize: call.multipart ? MULTIPART_MAX : JSON_MAX,
+    onError: (c) => errorResponse(new ShopError('PayloadTooLarge'), c),
+  })
+  app.on(call.method.toUpperCase(), honoPath(call.path), limit, (c) => handle(name, c))
+}
+
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+/** Every other method on a path we know. */
+function refuseOtherMethods(app: OpenAPIHono, path: string, allow: string): void {
+  app.all(path, (c) => errorResponse(new ShopError('MethodNotAllowed'), c, { allow }))
+}
+
+function createApi(): OpenAPIHono {
+  const app = new OpenAPIHono().basePath(API_BASE)
+  app.onError((error, c) => errorResponse(error, c))
+  app.notFound((c) => errorResponse(new ShopError('NotFound'), c))
+  const allowed = new Map([['/openapi.json', 'GET, HEAD']])
+  for (const [name, { method, path }] of Object.entries(calls)) {
+    addCall(app, name as CallName)
+    const methods = method === 'get' ? 'GET, HEAD' : method.toUpperCase()
+    allowed.set(path, [allowed.get(path), methods].filter(Boolean).join(', '))
+  }
+  describeCalls(app)
+  for (const [path, allow] of allowed) refuseOtherMethods(app, honoPath(path), allow)
+  return app
+}
+
+/** The HTTP API of spec §7, made from the table of calls. */
+export const api = createApi()

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { calls, CallName } from '@/lib/contract/calls'
+import type { Language } from '@/lib/shop-facts'
+
+type CallOf<K extends CallName> = (typeof calls)[K]
+type Part<K extends CallName, Name extends string> =
+  CallOf<K> extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
+
+/** A call that has been checked: what was asked, by whom, in which language. */
+export interface Asked<K extends CallName> {
+  params: Part<K, 'params'>
+  query: Part<K, 'query'>
+  body: Part<K, 'body'>
+  /** The part `image` of a multipart call. */
+  image: File | null
+  /** From the bearer or the cookie; not looked up yet. Never null for a call with access `customer`. */
+  token: string | null
+  language: Language
+  request: Request
+  /** Headers of the answer, for cookies and the like. */
+  headers: Headers
+}
+
+/** Answers a call in its wire shape. Throws ShopError. */
+export type Answer<K extends CallName> = (asked: Asked<K>) => Promise<z.input<CallOf<K>['output']>>
+
+/** The calls that this shop answers by itself. */
+export type Answers = { [K in CallName]?: Answer<K> }

@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { requestLanguage } from '@/lib/i18n/language'
+import { LANGUAGE_COOKIE, SESSION_COOKIE, type Language } from '@/lib/shop-facts'
+
+/** Language of a call: `?lang=`, then the cookie, then English. */
+export function languageOf(c: Context): Language {
+  return requestLanguage(c.req.query('lang'), getCookie(c, LANGUAGE_COOKIE))
+}
+
+/** The customer's token: the bearer's, else the cookie's; null for none. */
+export function tokenOf(c: Context): string | null {
+  const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  return bearer ?? getCookie(c, SESSION_COOKIE) ?? null
+}

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { z } from 'zod'
+import { API_BASE, calls, type Call } from '@/lib/contract/calls'
+import { ErrorBody } from '@/lib/contract/error'
+import { api } from '../api'
+
+const Content = z.record(z.string(), z.object({ schema: z.unknown() }))
+const Operation = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema: z.unknown() })).default([]),
+  requestBody: z.object({ required: z.literal(true), content: Content }).optional(),
+  responses: z.record(z.string(), z.object({ description: z.string().min(1), content: Content })),
+})
+const Document = z.object({
+  openapi: z.string().startsWith('3.1'),
+  servers: z.tuple([z.object({ url: z.string() })]),
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+})
+type Document = z.infer<typeof Document>
+
+/** Property names of a JSON schema's object, nested ones as `a.b`, list items as `a.*`. */
+function properties(schema: unknown): string[] {
+  const Shape = z.object({ properties: z.record(z.string(), z.unknown()).optional(), items: z.unknown().optional() })
+  const { properties: own = {}, items } = Shape.catch({}).parse(schema)
+  const nested = Object.entries(own).flatMap(([name, inner]) => [name, ...properties(inner).map((one) => `${name}.${one}`)])
+  return [...nested, ...(items === undefined ? [] : properties(items).map((one) => `*.${one}`))].toSorted()
+}
+
+function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): string[] {
+  return properties(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
+}
+
+describe('openapi.json', () => {
+  let document: Document
+
+  beforeAll(async () => {
+    const response = await api.fetch(new Request(`http://shop.test${API_BASE}/openapi.json`))
+    expect(response.status).toBe(200)
+    document = Document.parse(await response.json())
+  })
+
+  test('stands on the base of the calls and has no others', () => {
+    expect(document.servers[0].url).toBe(API_BASE)
+    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((one) => `${one} ${path}`))
+    expect(described.toSorted()).toEqual(Object.values(calls).map(({ method, path }) => `${method} ${path}`).toSorted())
+  })
+
+  describe.each(Object.entries<Call>(calls))('%s', (name, call) => {
+    const operation = () => {
+      const found = document.paths[call.path]?.[call.method]
+      if (!found) throw new Error(`${name} is not described`)
+      return found
+    }
+
+    test('has its name, summary and access', () => {
+      expect(operation()).toMatchObject({ operationId: name, summary: call.summary })
+      expect(operation().security.map((one) => Object.keys(one))).toEqual(
+        call.access === 'customer' ? [['customerToken'], ['customerCookie']] : [],
+      )
+    })
+
+    test('has its parameters', () => {
+      const named = (where: string) => operation().parameters.filter((one) => one.in === where).map((one) => one.name).toSorted()
+      expect(named('path')).toEqual(Object.keys(call.params?.shape ?? {}).toSorted())
+      expect(named('query')).toEqual(Object.keys(call.query?.shape ?? {}).toSorted())
+      for (const parameter of operation().parameters) expect(parameter.schema).toHaveProperty('type')
+    })
+
+    test('has its body', () => {
+      const content = operation().requestBody?.content
+      if (!call.body) return expect(content).toBeUndefined()
+      expect(Object.keys(content ?? {}).toSorted()).toEqual(
+        call.multipart ? ['application/json', 'multipart/form-data'] : ['application/json'],
+      )
+      expect(properties(content?.['application/json']?.schema)).toEqual(fieldsOf(call.body, 'input'))
+      if (call.multipart) expect(properties(content?.['multipart/form-data']?.schema)).toEqual(expect.arrayContaining(['image', 'json']))
+    })
+
+    test('has its answers, the failures in the one shape', () => {
+      const { 200: success, ...failures } = operation().responses
+      expect(properties(success?.content['application/json']?.schema)).toEqual(fieldsOf(call.output, 'output'))
+      const expected = ['500', '501', '503', ...(call.access === 'customer' ? ['401'] : []), ...(call.params || call.query ? ['404'] : [])]
+      if (call.params || call.query || call.body) expected.push('400')
+      expect(Object.keys(failures).toSorted()).toEqual(expected.toSorted())
+      for (const failure of Object.values(failures)) {
+        expect(properties(failure.content['application/json']?.schema)).toEqual(fieldsOf(ErrorBody, 'output'))
+      }
+    })
+  })
+})

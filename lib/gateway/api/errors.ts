@@ -1,0 +1,50 @@
+import 'server-only'
+import type { Context } from 'hono'
+import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/contract/error'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import { log } from '@/lib/log'
+import { languageOf } from './caller'
+
+/** Codes of an engine that is not there, or takes no more. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0[123]|53300)$/
+const RETRY_AFTER_SECONDS = '5'
+
+function isAway(thrown: unknown): boolean {
+  for (let cause = thrown; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && AWAY.test(String(cause.code))) return true
+  }
+  return false
+}
+
+/** What is told of anything thrown: of a fault of ours, nothing but that it happened. */
+function spoken(thrown: unknown, request: Request): ShopError {
+  if (thrown instanceof ShopError) return thrown
+  const { pathname } = new URL(request.url)
+  log().error({ err: thrown, method: request.method, path: pathname }, 'A call failed')
+  return new ShopError(isAway(thrown) ? 'ServiceUnavailable' : 'SomethingWentWrong')
+}
+
+function sentence(messages: Messages, key: string): string {
+  const { Errors } = messages
+  return key in Errors ? Errors[key as keyof typeof Errors] : key
+}
+
+/** The one error shape, in the request's language. Spec §8. */
+export async function errorResponse(thrown: unknown, c: Context, headers: Record<string, string> = {}): Promise<Response> {
+  const { code, fields } = spoken(thrown, c.req.raw)
+  const language = languageOf(c)
+  const messages = await loadMessages(language)
+  const body: ErrorBody = {
+    message: sentence(messages, code),
+    errors: fields.map(({ path, msg }) => ({ path, msg: sentence(messages, msg) })),
+  }
+  return Response.json(body, {
+    status: errorStatus[code],
+    headers: { 'cache-control': 'private, no-store', 'content-language': language, ...extraHeaders(code), ...headers },
+  })
+}
+
+function extraHeaders(code: ErrorCode): Record<string, string> {
+  if (code === 'YouAreNotLogin') return { 'www-authenticate': 'Bearer' }
+  return code === 'ServiceUnavailable' ? { 'retry-after': RETRY_AFTER_SECONDS } : {}
+}

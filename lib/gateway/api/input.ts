@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Call } from '@/lib/contract/calls'
+import { ShopError, type FieldError } from '@/lib/contract/error'
+
+type Issue = z.core.$ZodIssue
+
+/** Message keys for what a schema finds wrong without a word of its own. */
+const messageKeys: Partial<Record<Issue['code'], string>> = {
+  too_big: 'TooLarge',
+  too_small: 'TooSmall',
+}
+const OWN_KEY = /^[A-Z]\w+$/
+
+function messageKey(issue: Issue): string {
+  if (OWN_KEY.test(issue.message)) return issue.message
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'Required'
+  return messageKeys[issue.code] ?? 'InvalidValue'
+}
+
+function checked(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value, { reportInput: true })
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map((issue): FieldError => ({ path: issue.path.join('.'), msg: messageKey(issue) }))
+  throw new ShopError('BadRequest', fields)
+}
+
+/** Values by key, a list where a key is repeated; `category[]` is another way to write `category`. */
+export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of search) {
+    const key = name.endsWith('[]') ? name.slice(0, -2) : name
+    values.set(key, [...(values.get(key) ?? []), value])
+  }
+  return Object.fromEntries([...values].map(([key, [first = '', ...more]]) => [key, more.length > 0 ? [first, ...more] : first]))
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ShopError('BadRequest', [{ path, msg: 'InvalidJson' }])
+  }
+}
+
+/** The parts of a multipart body: `json`, which holds the fields, and `image`. */
+async function readParts(request: Request): Promise<{ fields: unknown; image: File | null }> {
+  const form = await request.formData().catch(() => {
+    throw new ShopError('BadRequest', [{ path: '', msg: 'InvalidForm' }])
+  })
+  const json = form.get('json')
+  const image = form.get('image')
+  const text = json instanceof File ? await json.text() : (json ?? '')
+  // An empty file is what a browser sends for a file nobody chose.
+  return { fields: parseJson(text, 'json'), image: image instanceof File && image.size > 0 ? image : null }
+}
+
+async function readFields(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\b/i.test(type)) throw new ShopError('BadRequest', [{ path: '', msg: 'ExpectedJson' }])
+  return parseJson(await request.text(), '')
+}
+
+async function readBody(call: Call, request: Request): Promise<{ fields: unknown; image: File | null }> {
+  const type = request.headers.get('content-type') ?? ''
+  if (call.multipart && /^multipart\/form-data\b/i.test(type)) return readParts(request)
+  return { fields: await readFields(request), image: null }
+}
+
+/** What was asked, as the call's schemas make it. Throws BadRequest naming every field that is wrong. */
+export async function readInput(call: Call, c: Context) {
+  const params = checked(call.params, c.req.param())
+  const query = checked(call.query, readQuery(new URL(c.req.url).searchParams))
+  if (!call.body) return { params, query, body: undefined, image: null }
+  const { fields, image } = await readBody(call, c.req.raw)
+  return { params, query, body: checked(call.body, fields), image }
+}

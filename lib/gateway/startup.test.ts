@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { copyPgliteDatabase } from '@/lib/db/testing/pglite-database'
+
+// Whole processes: a busy machine starts them slowly.
+jest.setTimeout(120_000)
+
+let dataDir = ''
+let running: ChildProcess[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'startup-'))
+  await copyPgliteDatabase(dataDir)
+})
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  running = []
+  await rm(dataDir, { recursive: true })
+})
+
+function start(env: Record<string, string> = {}) {
+  const script = join(process.cwd(), 'lib/gateway/testing/shop-process.ts')
+  const given = { DATA_DIR: dataDir, DATABASE_URL: '', SHOP_DEMO: 'off', PORT: '3000', STAFF_TOKEN: '', API_BASE_URL: '' }
+  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', script], {
+    env: { ...process.env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1', ...given, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  running.push(child)
+  const heard: string[] = []
+  const lines = createInterface({ input: child.stdout ?? process.stdin })
+  lines.on('line', (line) => heard.push(line))
+  const errors = text(child.stderr ?? [])
+  return {
+    child,
+    heard,
+    /** Waits for the line that begins like this; gives its rest. */
+    async says(beginning: string): Promise<string> {
+      for (;;) {
+        const line = heard.find((one) => one.trim().startsWith(beginning))
+        if (line) return line.trim().slice(beginning.length)
+        await once(lines, 'line')
+      }
+    },
+    async ended() {
+      const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
+      return { code, errors: (await errors).trim() }
+    },
+  }
+}
+
+test('opens the shop and, told to stop, answers who waits, closes the data and ends well', async () => {
+  const shop = start()
+  const port = await shop.says('port ')
+  expect(shop.heard[0]?.trim()).toBe('The shop is open: http://localhost:3000')
+  expect(await readFile(join(dataDir, 'staff-token'), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
+  expect((await stat(join(dataDir, 'staff-token'))).mode & 0o777).toBe(0o600)
+  const answer = fetch(`http://127.0.0.1:${port}`).then((response) => response.text())
+  await shop.says('asked')
+  const since = performance.now()
+  shop.child.kill('SIGTERM')
+  shop.child.kill('SIGINT')
+  expect(await answer).toBe('answered')
+  expect(await shop.ended()).toEqual({ code: 0, errors: '' })
+  expect(performance.now() - since).toBeLessThan(5000)
+  expect(shop.heard.at(-1)?.trim()).toBe('The shop is closed.')
+  expect((await readdir(dataDir)).filter((name) => name.includes('lock'))).toEqual([])
+})
+
+test('closes properly when the process that started it is gone', async () => {
+  const shop = start()
+  await shop.says('port ')
+  shop.child.disconnect()
+  expect(await shop.ended()).toEqual({ code: 0, errors: '' })
+})
+
+test('a second shop on the same data names the first and ends; the first goes on', async () => {
+  const first = start()
+  await first.says('port ')
+  const second = await start().ended()
+  expect(second.code).toBe(1)
+  expect(second.errors).toContain(`process ${first.child.pid}`)
+  expect(second.errors.split('\n')).toHaveLength(1)
+  expect(first.child.exitCode).toBeNull()
+})
+
+test.each([
+  ['a wrong setting', { PORT: 'many' }, 'PORT'],
+  ['an external host', { API_BASE_URL: 'https://api.example.com/api/v1.0' }, 'API_BASE_URL'],
+  ['a database out of reach', { DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' }, 'DATABASE_URL'],
+  ['a data folder that is none', { DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],
+])('%s ends it with a message that names the variable, without a stack', async (_, env, variable) => {
+  const { code, errors } = await start(env).ended()
+  expect(code).toBe(1)
+  expect(errors).toContain(variable)
+  expect(errors).not.toMatch(/\n\s+at /)
+})

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { database } from '@/lib/db/database'
+import { categories } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { openShop } from './opening'
+
+const seedDemo = jest.fn<() => Promise<void>>()
+jest.mock('./demo/seed', () => ({ seedDemo: () => seedDemo() }))
+
+async function firstCategory(): Promise<void> {
+  const row = { id: 'c', value: 'c', nameEn: 'c', nameAr: 'c' }
+  await (await database()).insert(categories).values(row).onConflictDoNothing()
+}
+
+describeOnEngines('opening', (engine) => {
+  beforeEach(async () => {
+    seedDemo.mockReset().mockImplementation(firstCategory)
+    await (await database()).delete(categories)
+  })
+  afterEach(() => {
+    delete process.env.SHOP_DEMO
+  })
+
+  test(`a new shop ${engine === 'pglite' ? 'gets' : 'on a server of its own does not get'} the demo by itself, and only once`, async () => {
+    await openShop()
+    expect(seedDemo).toHaveBeenCalledTimes(engine === 'pglite' ? 1 : 0)
+    await firstCategory()
+    await openShop()
+    expect(seedDemo).toHaveBeenCalledTimes(engine === 'pglite' ? 1 : 0)
+  })
+
+  test('SHOP_DEMO decides for itself', async () => {
+    process.env.SHOP_DEMO = 'off'
+    await openShop()
+    expect(seedDemo).not.toHaveBeenCalled()
+    process.env.SHOP_DEMO = 'on'
+    await openShop()
+    expect(seedDemo).toHaveBeenCalledTimes(1)
+  })
+
+  test('a demo that was cut off is finished at the next start', async () => {
+    if (engine === 'postgres') process.env.SHOP_DEMO = 'on'
+    seedDemo.mockImplementationOnce(async () => {
+      await firstCategory()
+      throw new Error('killed')
+    })
+    await expect(openShop()).rejects.toThrow('killed')
+    await openShop()
+    expect(seedDemo).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,40 @@
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { isStaffToken, staffToken, staffTokenPath } from './token'
+
+const before = { ...process.env }
+
+beforeEach(async () => {
+  process.env.DATA_DIR = join(await mkdtemp(join(tmpdir(), 'token-')), 'data')
+  delete process.env.STAFF_TOKEN
+})
+afterEach(async () => {
+  await rm(process.env.DATA_DIR ?? '', { recursive: true, force: true })
+  process.env = { ...before }
+})
+
+test('a token is made once, for its owner alone', async () => {
+  const token = await staffToken()
+  expect(token).toMatch(/^[0-9a-f]{64}$/)
+  expect(await staffToken()).toBe(token)
+  expect((await stat(staffTokenPath())).mode & 0o777).toBe(0o600)
+})
+
+test('a file that others could read is closed, a broken one replaced', async () => {
+  const token = await staffToken()
+  await chmod(staffTokenPath(), 0o644)
+  expect(await staffToken()).toBe(token)
+  expect((await stat(staffTokenPath())).mode & 0o777).toBe(0o600)
+  await writeFile(staffTokenPath(), 'short')
+  expect(await staffToken()).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('STAFF_TOKEN goes first and is never written down', async () => {
+  process.env.STAFF_TOKEN = 'a token of my own'
+  expect(await staffToken()).toBe('a token of my own')
+  await expect(readFile(staffTokenPath())).rejects.toThrow('ENOENT')
+  expect(await isStaffToken('a token of my own')).toBe(true)
+  for (const other of ['', 'a token of my ow', 'A token of my own']) expect(await isStaffToken(other)).toBe(false)
+})
