@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
-const Secret = z.string().min(8)
+const Secret = z.string().min(24)
 const Flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value))
 
 const Environment = z.object({

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { close } from './icons'
+import { keepWidth } from './keep-width'
 
 interface Props {
   open: boolean
@@ -25,8 +26,9 @@ export function Dialog({ open, onClose, shape, labelledBy, closeLabel, className
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!open) return dialog.close()
+    keepWidth()
+    dialog.showModal()
   }, [open])
 
   return (

@@ -15,17 +15,29 @@ const Operation = z.object({
 })
 const Document = z.object({
   openapi: z.string().startsWith('3.1'),
-  servers: z.tuple([z.object({ url: z.string() })]),
   paths: z.record(z.string(), z.record(z.string(), Operation)),
 })
 type Document = z.infer<typeof Document>
 
-/** Property names of a JSON schema's object, nested ones as `a.b`, list items as `a.*`. */
+const Shape = z.object({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  items: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).default([]),
+  propertyNames: z.object({ enum: z.array(z.string()) }).optional(),
+  additionalProperties: z.unknown().optional(),
+})
+
+/** Property names of a JSON schema's object, nested ones as `a.b`, list items as `*.b`. */
 function properties(schema: unknown): string[] {
-  const Shape = z.object({ properties: z.record(z.string(), z.unknown()).optional(), items: z.unknown().optional() })
-  const { properties: own = {}, items } = Shape.catch({}).parse(schema)
-  const nested = Object.entries(own).flatMap(([name, inner]) => [name, ...properties(inner).map((one) => `${name}.${one}`)])
-  return [...nested, ...(items === undefined ? [] : properties(items).map((one) => `*.${one}`))].toSorted()
+  const { data } = Shape.safeParse(schema)
+  if (!data) return []
+  const named = data.propertyNames?.enum.map((name): [string, unknown] => [name, data.additionalProperties]) ?? []
+  const nested = [...Object.entries(data.properties), ...named].flatMap(([name, inner]) => [
+    name,
+    ...properties(inner).map((one) => `${name}.${one}`),
+  ])
+  const items = data.items === undefined ? [] : properties(data.items).map((one) => `*.${one}`)
+  return [...nested, ...items, ...data.anyOf.flatMap(properties)].toSorted()
 }
 
 function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): string[] {
@@ -41,15 +53,14 @@ describe('openapi.json', () => {
     document = Document.parse(await response.json())
   })
 
-  test('stands on the base of the calls and has no others', () => {
-    expect(document.servers[0].url).toBe(API_BASE)
+  test('has every call and no other', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((one) => `${one} ${path}`))
-    expect(described.toSorted()).toEqual(Object.values(calls).map(({ method, path }) => `${method} ${path}`).toSorted())
+    expect(described.toSorted()).toEqual(Object.values(calls).map(({ method, path }) => `${method} ${API_BASE}${path}`).toSorted())
   })
 
   describe.each(Object.entries<Call>(calls))('%s', (name, call) => {
     const operation = () => {
-      const found = document.paths[call.path]?.[call.method]
+      const found = document.paths[API_BASE + call.path]?.[call.method]
       if (!found) throw new Error(`${name} is not described`)
       return found
     }

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi'
-import { API_BASE, calls, type Call, type CallName } from '@/lib/contract/calls'
+import { calls, type Call, type CallName } from '@/lib/contract/calls'
 import { ErrorBody, errorStatus } from '@/lib/contract/error'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 
@@ -54,6 +54,5 @@ export function describeCalls(app: OpenAPIHono): void {
   app.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: { title: 'Oasis shop', version: '1.0', description: 'Prices in AED. `?lang=ar` gives messages in Arabic.' },
-    servers: [{ url: API_BASE }],
   })
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
-import { remembered } from '../catalogue/memory'
+import { remember } from '../catalogue/memory'
 
 /** Key of the row that says how far the demo is. */
 const PROGRESS = 'demo'
@@ -24,6 +24,6 @@ export async function demoProgress(db: Db): Promise<Progress | null> {
 
 /** Whether the shop shows the demo catalogue, so that pages can say so. */
 export async function isDemoShop(): Promise<boolean> {
-  const { demo } = await remembered('demo', async () => ({ demo: (await demoProgress(await database())) !== null }))
+  const { demo } = await remember('demo', async () => ({ demo: (await demoProgress(await database())) !== null }))
   return demo
 }

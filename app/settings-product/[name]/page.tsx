@@ -1,0 +1,73 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { LogoMark } from '@/components/brand/logo-mark'
+import { ProductGrid } from '@/components/product/product-grid'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { groupNames, type GroupName } from '@/lib/contract/settings'
+import { productGroups } from '@/lib/gateway/catalogue'
+import { homePreview } from '@/lib/gateway/previews'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { shareImageUrl } from '@/lib/seo/share-image-url'
+
+interface Props {
+  params: Promise<{ name: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const name = await groupOrNotFound(params)
+  const [groups, preview, t, language] = await Promise.all([
+    productGroups(),
+    homePreview(),
+    getTranslations(),
+    getLocale(),
+  ])
+  const title = t(`Group.${name}`)
+  const first = groups[name][0]
+  return pageMetadata({
+    language,
+    path: `/settings-product/${name}`,
+    title,
+    description: t('Group.metaDescription', { group: title }),
+    image: first
+      ? { path: shareImageUrl(first.id, first.images[0] ?? null), alt: first.title[language] }
+      : { path: preview, alt: t('Meta.shareImageAlt') },
+  })
+}
+
+export default async function GroupPage({ params }: Props) {
+  const name = await groupOrNotFound(params)
+  const [groups, t] = await Promise.all([productGroups(), getTranslations()])
+  const products = groups[name]
+  const title = t(`Group.${name}`)
+  return (
+    <div className="page-width pt-4 pb-16">
+      <Breadcrumbs
+        trail={[
+          { name: t('Common.home'), href: '/' },
+          { name: t('Shop.title'), href: '/shop' },
+          { name: title },
+        ]}
+      />
+      <h1 className="mt-3 text-h1">{title}</h1>
+      <p className="mt-1 mb-6 text-date-600 md:mb-8">{t('Shop.results', { count: products.length })}</p>
+      {products.length === 0 ? (
+        <EmptyState
+          title={t('Group.emptyTitle')}
+          text={t('Group.emptyText')}
+          mark={<LogoMark className="size-20" />}
+          actions={<ButtonLink href="/shop">{t('Group.emptyAction')}</ButtonLink>}
+        />
+      ) : (
+        <ProductGrid products={products} wide eager={5} />
+      )}
+    </div>
+  )
+}
+
+async function groupOrNotFound(params: Props['params']): Promise<GroupName> {
+  const { name } = await params
+  return groupNames.find((one) => one === name) ?? notFound()
+}

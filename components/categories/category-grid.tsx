@@ -1,0 +1,45 @@
+import { useLocale } from 'next-intl'
+import Image from 'next/image'
+import { LogoMark } from '@/components/brand/logo-mark'
+import { IntentLink } from '@/components/ui/intent-link'
+import type { Category } from '@/lib/contract/category'
+import { categoryHref } from '@/lib/routes'
+
+/** How many pictures, from the first, are seen without scrolling. */
+const EAGER = 10
+
+/** Every category as a round picture with its name: five across, three on phones. Spec §2 (Categories). */
+export function CategoryGrid({ categories }: { categories: Category[] }) {
+  const language = useLocale()
+  return (
+    <ul className="grid grid-cols-3 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-9 lg:grid-cols-5">
+      {categories.map((category, index) => (
+        <li key={category.id}>
+          <IntentLink
+            href={categoryHref(category.id)}
+            className="group mx-auto grid max-w-50 justify-items-center gap-3 rounded-panel text-center"
+          >
+            <span className="grid aspect-square w-full place-items-center rounded-full bg-sand-50 p-1.5 inset-ring-[1.5px] inset-ring-sand-200 transition-shadow duration-160 group-hover:inset-ring-[2.5px] group-hover:inset-ring-saffron-500">
+              {category.image ? (
+                <Image
+                  src={category.image}
+                  alt=""
+                  width={320}
+                  height={320}
+                  sizes="(min-width: 700px) 190px, 30vw"
+                  loading={index < EAGER ? 'eager' : 'lazy'}
+                  className="size-full rounded-full object-cover"
+                />
+              ) : (
+                <LogoMark className="size-1/2 text-sand-400" />
+              )}
+            </span>
+            <span className="text-small font-medium text-palm-950 group-hover:text-palm-700 md:text-card">
+              {category.name[language]}
+            </span>
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

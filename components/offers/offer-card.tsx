@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CutWords } from '@/components/product/cut-words'
+import { ProductBadge } from '@/components/product/product-badge'
+import { ProductPicture } from '@/components/product/product-picture'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ColorDots } from '@/components/ui/color-dots'
+import { IntentLink } from '@/components/ui/intent-link'
+import { Price } from '@/components/ui/price'
+import { Stars } from '@/components/ui/stars'
+import type { Product } from '@/lib/contract/product'
+import { productHref } from '@/lib/routes'
+import { cut } from '@/lib/shop-facts'
+
+/** Colours shown before "+N". Spec §2 (Offers). */
+const COLOURS_SHOWN = 3
+
+/** A discounted product, wider than a card of the shop and with more to say. Spec §2 (Offers), §9. */
+export function OfferCard({ product, eager }: { product: Product; eager?: boolean }) {
+  const t = useTranslations('Offers')
+  const language = useLocale()
+  const title = product.title[language]
+  return (
+    <article className="card relative isolate flex h-full min-w-0 flex-col">
+      <div className="relative">
+        <ProductPicture
+          images={product.images}
+          title={title}
+          sizes="(min-width: 900px) 440px, (min-width: 576px) 50vw, 100vw"
+          eager={eager}
+          className="aspect-4/3"
+        />
+        <ProductBadge product={product} className="absolute inset-s-3 top-3" />
+      </div>
+      <div className="mt-3.5 flex flex-1 flex-col items-start gap-1.5 px-1">
+        <h2 className="text-card text-pretty text-ink">
+          <IntentLink href={productHref(product.id)} aria-label={title} className="card-link">
+            <CutWords text={title} max={cut.offerTitle} language={language} />
+          </IntentLink>
+        </h2>
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <Stars value={product.averageRating} count={product.ratingsCount} />
+          <ColorDots colors={product.colors} shown={COLOURS_SHOWN} />
+        </div>
+        <Price price={product.price} oldPrice={product.oldPrice} />
+        <p className="mb-3 text-small text-date-700">
+          <CutWords text={product.description[language]} max={cut.offerDescription} language={language} />
+        </p>
+        <ButtonLink
+          href={productHref(product.id)}
+          look="quiet"
+          size="small"
+          aria-label={t('viewDetailsOf', { title })}
+          className="relative z-1 mt-auto w-full"
+        >
+          {t('viewDetails')}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
