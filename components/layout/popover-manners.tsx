@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { keepWidth } from '@/components/ui/keep-width'
 
 /**
  * The popover with the id opens, closes and answers Esc by itself. With this it also behaves like a dialog:
@@ -14,7 +15,7 @@ export function PopoverManners({ id }: { id: string }) {
       document.querySelectorAll('body > :is(header, main, footer)').forEach((one) => one.toggleAttribute('inert', on))
 
     // Freed before it closes, so that focus can go back to the button; held after it opened, so that it came from there.
-    const closing = (event: ToggleEvent) => event.newState === 'closed' && hold(false)
+    const before = (event: ToggleEvent) => (event.newState === 'closed' ? hold(false) : keepWidth())
     const opened = (event: ToggleEvent) => {
       if (event.newState !== 'open') return
       hold(true)
@@ -25,12 +26,12 @@ export function PopoverManners({ id }: { id: string }) {
     const followed = (event: MouseEvent) =>
       event.target instanceof Element && event.target.closest('a') && popover.hidePopover()
 
-    popover.addEventListener('beforetoggle', closing)
+    popover.addEventListener('beforetoggle', before)
     popover.addEventListener('toggle', opened)
     popover.addEventListener('click', followed)
     return () => {
       hold(false)
-      popover.removeEventListener('beforetoggle', closing)
+      popover.removeEventListener('beforetoggle', before)
       popover.removeEventListener('toggle', opened)
       popover.removeEventListener('click', followed)
     }

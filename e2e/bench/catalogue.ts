@@ -15,7 +15,12 @@ const BAR = 50
 const WARM_UP = 3
 
 const { values } = parseArgs({
-  options: { products: { type: 'string' }, data: { type: 'string' }, rounds: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    products: { type: 'string' },
+    data: { type: 'string' },
+    rounds: { type: 'string' },
+    only: { type: 'string' },
+  },
 })
 const wanted = Number(values.products ?? 100_000)
 const rounds = Number(values.rounds ?? 40)
@@ -45,10 +50,12 @@ async function measure(): Promise<void> {
     }
     console.log(table.row(kind, samples))
   }
-  console.log(`\n* p95 not below ${BAR} ms. "processor" is this process's own time, which other work on the machine stretches less.`)
+  console.log(
+    `\n* p95 not below ${BAR} ms. "processor" is this process's own time, which other work on the machine stretches less.`,
+  )
 }
 
-const ownData = values.data ?? process.env.DATABASE_URL ? null : await mkdtemp(join(tmpdir(), 'oasis-bench-'))
+const ownData = (values.data ?? process.env.DATABASE_URL) ? null : await mkdtemp(join(tmpdir(), 'oasis-bench-'))
 process.env.DATA_DIR = values.data ?? ownData ?? process.env.DATA_DIR
 try {
   await measure()

@@ -31,7 +31,10 @@ async function fillShelves(): Promise<void> {
  */
 export async function fillCatalogue(wanted: number, onProgress: (done: number) => void): Promise<number> {
   const db = await database()
-  const [real] = await db.select({ total: count() }).from(products).where(not(like(products.handle, 'synthetic-%')))
+  const [real] = await db
+    .select({ total: count() })
+    .from(products)
+    .where(not(like(products.handle, 'synthetic-%')))
   if (real && real.total > 0) throw new Error('This database is a shop: benchmarks need one of their own')
   const [made] = await db.select({ total: count() }).from(products)
   const there = made?.total ?? 0

@@ -31,8 +31,23 @@ const kinds = shelves.flatMap((shelf) => shelf.kinds)
 const english = [...flavours, ...brandHeads, ...brandTails].map(({ en }) => en).filter((word) => word.length > 2)
 const arabic = [...flavours, ...brandHeads, ...brandTails].map(({ ar }) => ar).filter((word) => word.length > 2)
 const rare = (round: number) => `Model ${1000 + round * 97}`
-const common = ['food', 'feed', 'pet', 'emirates', 'farm', 'طعام', 'علف', 'model', 'الإمارات', 'premium', 'large', 'dog']
-const misspelt = [...flavours, ...brandTails, ...qualities].flatMap(({ en, ar }) => [en, ar]).filter((word) => word.length > 4)
+const common = [
+  'food',
+  'feed',
+  'pet',
+  'emirates',
+  'farm',
+  'طعام',
+  'علف',
+  'model',
+  'الإمارات',
+  'premium',
+  'large',
+  'dog',
+]
+const misspelt = [...flavours, ...brandTails, ...qualities]
+  .flatMap(({ en, ar }) => [en, ar])
+  .filter((word) => word.length > 4)
 
 function list(kind: string, query: (round: number) => Query): Question {
   return { kind, ask: (round) => listProducts({ ...everyProduct, ...query(round) }) }
@@ -48,13 +63,18 @@ export async function questions(): Promise<Question[]> {
   const lastOf = (round: number) => Math.ceil(category(round).products / PAGE_SIZE)
   const price = (round: number) => ({ priceFrom: 500 + 700 * round, priceTo: 20_000 + 1500 * round })
   const stars = (round: number) => ({ ratingFrom: 1 + (round % 5), ratingBelow: 2 + (round % 5) })
-  const shown = (await Promise.all([1, 2, 3, 4].map((page) => listProducts({ ...everyProduct, page })))).flatMap(({ items }) => items)
+  const shown = (await Promise.all([1, 2, 3, 4].map((page) => listProducts({ ...everyProduct, page })))).flatMap(
+    ({ items }) => items,
+  )
   return [
     list('list: first pages', (round) => ({ page: 1 + round })),
     list('list: pages in the middle', (round) => ({ page: Math.floor(total / 2) - 20 + round })),
     list('list: last pages', (round) => ({ page: total - round })),
     list('category', (round) => ({ categories: [category(round).id] })),
-    list('category: middle page', (round) => ({ categories: [category(round).id], page: Math.ceil(lastOf(round) / 2) })),
+    list('category: middle page', (round) => ({
+      categories: [category(round).id],
+      page: Math.ceil(lastOf(round) / 2),
+    })),
     list('category: last page', (round) => ({ categories: [category(round).id], page: lastOf(round) })),
     list('three categories', (round) => ({ categories: [0, 3, 7].map((step) => category(round + step).id) })),
     list('subcategory', (round) => ({ subcategories: [at(subcategories, round).id] })),
@@ -63,8 +83,16 @@ export async function questions(): Promise<Question[]> {
     list('price: page 200', (round) => ({ ...price(round), page: 200 })),
     list('one colour', (round) => ({ colors: [at(colors, round)] })),
     list('three colours', (round) => ({ colors: [0, 2, 5].map((step) => at(colors, round + step)) })),
-    list('category, price and rating', (round) => ({ categories: [category(round).id], ...price(round), ...stars(round) })),
-    list('category, colour and price', (round) => ({ categories: [category(round).id], colors: [at(colors, round)], ...price(round) })),
+    list('category, price and rating', (round) => ({
+      categories: [category(round).id],
+      ...price(round),
+      ...stars(round),
+    })),
+    list('category, colour and price', (round) => ({
+      categories: [category(round).id],
+      colors: [at(colors, round)],
+      ...price(round),
+    })),
     list('keyword, English', (round) => ({ keyword: at(english, round) })),
     list('keyword, Arabic', (round) => ({ keyword: at(arabic, round) })),
     list('keyword, two words', (round) => ({ keyword: `${at(kinds, round).en} ${at(flavours, round * 3).en}` })),

@@ -17,7 +17,10 @@ export function samplesTable(bar: number) {
     row(kind: string, samples: Sample[]): string {
       const wall = samples.map((one) => one.wall)
       const p95 = quantile(wall, 0.95)
-      const processor = quantile(samples.map((one) => one.processor), 0.95)
+      const processor = quantile(
+        samples.map((one) => one.processor),
+        0.95,
+      )
       const numbers = [quantile(wall, 0.5), p95, quantile(wall, 0.99), processor].map((one) => one.toFixed(1))
       return line(kind, numbers) + (p95 < bar ? '' : ' *')
     },

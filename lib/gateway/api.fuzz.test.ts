@@ -8,18 +8,68 @@ import { api } from './api'
 
 // Invariant 21: whatever is sent is a clear 4xx or a right answer, never a 500.
 const nasty = [
-  '', ' ', '\u0000', 'a\u0000b', '%', '%%', '_', '\\', '\\%', "'", '"', ';--', '\uD800', '\uDC00x', '__proto__', 'constructor', 'toString',
-  '-1', '0', '1e99', 'NaN', 'Infinity', '9'.repeat(30), '٣', 'x'.repeat(10_000), '\u202E', '😀', 'ﷺ', '[object Object]', '{}', '[]', 'null',
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '%',
+  '%%',
+  '_',
+  '\\',
+  '\\%',
+  "'",
+  '"',
+  ';--',
+  '\uD800',
+  '\uDC00x',
+  '__proto__',
+  'constructor',
+  'toString',
+  '-1',
+  '0',
+  '1e99',
+  'NaN',
+  'Infinity',
+  '9'.repeat(30),
+  '٣',
+  'x'.repeat(10_000),
+  '\u202E',
+  '😀',
+  'ﷺ',
+  '[object Object]',
+  '{}',
+  '[]',
+  'null',
 ]
-const value = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 60 }), fc.integer().map(String))
-const keys = ['keyword', 'page', 'category', 'category[]', 'subcategory', 'rating[gte]', 'rating[lt]', 'newPrice[gte]', 'newPrice[lte]', 'colors']
+const value = fc.oneof(
+  fc.constantFrom(...nasty),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.integer().map(String),
+)
+const keys = [
+  'keyword',
+  'page',
+  'category',
+  'category[]',
+  'subcategory',
+  'rating[gte]',
+  'rating[lt]',
+  'newPrice[gte]',
+  'newPrice[lte]',
+  'colors',
+]
 const key = fc.oneof(fc.constantFrom(...keys, 'product', 'sort', 'lang', '__proto__', 'constructor', '[]'), value)
 const query = fc.array(fc.tuple(key, value), { maxLength: 6 })
 const call = fc.constantFrom<Call>(...Object.values(calls))
 const body = fc.oneof(
   fc.json({ maxDepth: 3 }),
   value,
-  fc.dictionary(fc.constantFrom('phone', 'password', 'username', '__proto__', 'quantity', 'productId'), fc.oneof(value, fc.jsonValue())).map((one) => JSON.stringify(one)),
+  fc
+    .dictionary(
+      fc.constantFrom('phone', 'password', 'username', '__proto__', 'quantity', 'productId'),
+      fc.oneof(value, fc.jsonValue()),
+    )
+    .map((one) => JSON.stringify(one)),
 )
 
 function encoded(pairs: [string, string][]): string {
@@ -31,7 +81,9 @@ describeOnEngines('fuzz', (engine) => {
 
   beforeAll(async () => {
     const category = await addCategory({ en: 'Dogs', ar: 'الكلاب' })
-    await addProducts(nasty.map((text) => ({ title: { en: text.replaceAll('\u0000', '').toWellFormed(), ar: 'طعام' }, category })))
+    await addProducts(
+      nasty.map((text) => ({ title: { en: text.replaceAll('\u0000', '').toWellFormed(), ar: 'طعام' }, category })),
+    )
   })
 
   async function isClear({ path, output }: Call, address: string, init: RequestInit): Promise<void> {
@@ -44,15 +96,29 @@ describeOnEngines('fuzz', (engine) => {
   }
 
   test('any query of the list', async () => {
-    await fc.assert(fc.asyncProperty(query, (pairs) => isClear(calls.listProducts, `/product?${encoded(pairs)}`, {})), runs)
+    await fc.assert(
+      fc.asyncProperty(query, (pairs) => isClear(calls.listProducts, `/product?${encoded(pairs)}`, {})),
+      runs,
+    )
   })
 
   test('any address, query, body and token of any call', async () => {
-    const property = fc.asyncProperty(call, value, query, body, fc.boolean(), async (one, id, pairs, text, signedIn) => {
-      const address = `${one.path.replace('{id}', encodeURIComponent(id.toWellFormed()) || 'x')}?${encoded(pairs)}`
-      const headers = { 'content-type': 'application/json', ...(signedIn && { authorization: 'Bearer abc' }) }
-      await isClear(one, address, { method: one.method.toUpperCase(), headers, ...(one.method !== 'get' && { body: text }) })
-    })
+    const property = fc.asyncProperty(
+      call,
+      value,
+      query,
+      body,
+      fc.boolean(),
+      async (one, id, pairs, text, signedIn) => {
+        const address = `${one.path.replace('{id}', encodeURIComponent(id.toWellFormed()) || 'x')}?${encoded(pairs)}`
+        const headers = { 'content-type': 'application/json', ...(signedIn && { authorization: 'Bearer abc' }) }
+        await isClear(one, address, {
+          method: one.method.toUpperCase(),
+          headers,
+          ...(one.method !== 'get' && { body: text }),
+        })
+      },
+    )
     await fc.assert(property, runs)
   })
 

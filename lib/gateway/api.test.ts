@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { API_BASE, calls } from '@/lib/contract/calls'
 import { ErrorBody } from '@/lib/contract/error'
 import { describeOnEngines } from '@/lib/db/testing/engines'
-import { addCategory, addProduct, addProducts, addRatings, type TestCategory } from '@/lib/shop/catalogue/testing/fixture'
+import {
+  addCategory,
+  addProduct,
+  addProducts,
+  addRatings,
+  type TestCategory,
+} from '@/lib/shop/catalogue/testing/fixture'
 import { api } from './api'
 
 const words = (en: string) => ({ en, ar: `${en} ع` })
@@ -22,7 +28,8 @@ function post(body: unknown, headers: Record<string, string> = {}): RequestInit 
 
 describe('calls that need no data', () => {
   test('an unknown path', async () => {
-    for (const path of ['/nothing', '', '/', '/product/', '/product/a/b']) expect(await failure(path)).toMatchObject({ status: 404 })
+    for (const path of ['/nothing', '', '/', '/product/', '/product/a/b'])
+      expect(await failure(path)).toMatchObject({ status: 404 })
   })
 
   test('another method on a known path', async () => {
@@ -38,7 +45,12 @@ describe('calls that need no data', () => {
     for (const { method, path, access } of Object.values(calls)) {
       if (access !== 'customer') continue
       const { status, message, headers } = await failure(path.replace('{id}', 'x'), { method })
-      expect([path, status, message, headers.get('www-authenticate')]).toEqual([path, 401, 'Please sign in first.', 'Bearer'])
+      expect([path, status, message, headers.get('www-authenticate')]).toEqual([
+        path,
+        401,
+        'Please sign in first.',
+        'Bearer',
+      ])
     }
   })
 
@@ -73,7 +85,10 @@ describe('calls that need no data', () => {
     expect(status).toBe(400)
     expect(errors.map(({ path }) => path)).toEqual(['username', 'phone', 'password'])
     const broken = { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }
-    expect(await failure('/auth/customer/signup', broken)).toMatchObject({ status: 400, errors: [{ msg: 'This form cannot be read.' }] })
+    expect(await failure('/auth/customer/signup', broken)).toMatchObject({
+      status: 400,
+      errors: [{ msg: 'This form cannot be read.' }],
+    })
   })
 
   test('messages are in the language of the address, else of the cookie, never of the browser', async () => {
@@ -94,13 +109,25 @@ describeOnEngines('api', () => {
   beforeAll(async () => {
     category = await addCategory(words('Dogs'), { subcategories: [words('Beds')] })
     const other = await addCategory(words('Cats'))
-    id = await addProduct({ title: words('Bed'), category, subcategory: category.subcategories[0], price: 12_050, oldPrice: 15_000 })
-    await addProducts(Array.from({ length: 14 }, (_, at) => ({ title: words(`Toy ${at}`), category: other, price: 100 * (at + 1) })))
+    id = await addProduct({
+      title: words('Bed'),
+      category,
+      subcategory: category.subcategories[0],
+      price: 12_050,
+      oldPrice: 15_000,
+    })
+    await addProducts(
+      Array.from({ length: 14 }, (_, at) => ({ title: words(`Toy ${at}`), category: other, price: 100 * (at + 1) })),
+    )
     await addRatings(id, [{ rating: 5, comment: 'Good', by: 'Maryam' }])
   })
 
   test('every public read answers in the shape of the contract', async () => {
-    const parameters: Record<string, string> = { listReviews: `?product=${id}`, getProduct: id, getCategory: category.id }
+    const parameters: Record<string, string> = {
+      listReviews: `?product=${id}`,
+      getProduct: id,
+      getCategory: category.id,
+    }
     for (const [name, { method, path, access, output }] of Object.entries(calls)) {
       if (access !== 'public' || method !== 'get') continue
       const given = parameters[name] ?? ''
@@ -112,7 +139,14 @@ describeOnEngines('api', () => {
 
   test('a product on the wire', async () => {
     const { data } = await (await call(`/product/${id}`)).json()
-    expect(data).toMatchObject({ _id: id, titleEn: 'Bed', newPrice: 120.5, oldPrice: 150, category: { _id: category.id }, subcategoryName: 'Beds' })
+    expect(data).toMatchObject({
+      _id: id,
+      titleEn: 'Bed',
+      newPrice: 120.5,
+      oldPrice: 150,
+      category: { _id: category.id },
+      subcategoryName: 'Beds',
+    })
   })
 
   async function list(query: string) {
@@ -124,7 +158,12 @@ describeOnEngines('api', () => {
   test('both ways to write a list, and the wire’s filters', async () => {
     const [dogs, beds] = [category.id, category.subcategories[0]?.id]
     expect(await list('')).toMatchObject({ results: 15, paginationResult: { currentPage: 1, numberOfPage: 2 } })
-    for (const query of [`category=${dogs}`, `category[]=${dogs}`, `category%5B%5D=${dogs}`, `category=${dogs}&category=${dogs}`]) {
+    for (const query of [
+      `category=${dogs}`,
+      `category[]=${dogs}`,
+      `category%5B%5D=${dogs}`,
+      `category=${dogs}&category=${dogs}`,
+    ]) {
       expect((await list(query)).results).toBe(1)
     }
     expect((await list(`subcategory[]=${beds}`)).results).toBe(1)
@@ -133,17 +172,36 @@ describeOnEngines('api', () => {
     expect((await list('keyword=bed')).results).toBe(1)
     expect((await list('colors=%23ffffff,red')).results).toBe(0)
     expect(await list('page=2')).toMatchObject({ paginationResult: { currentPage: 2, numberOfPage: 2 } })
-    expect(await list('page=3')).toMatchObject({ data: [], results: 15, paginationResult: { currentPage: 3, numberOfPage: 2 } })
+    expect(await list('page=3')).toMatchObject({
+      data: [],
+      results: 15,
+      paginationResult: { currentPage: 3, numberOfPage: 2 },
+    })
     expect((await list('unknown=1&lang=ar&__proto__=x')).results).toBe(15)
   })
 
   test.each([
-    ['page=0', 'page'], ['page=abc', 'page'], ['page=-1', 'page'], ['page=1.5', 'page'], ['page=1&page=2', 'page'], ['page=', 'page'],
-    ['newPrice[gte]=-1', 'newPrice[gte]'], ['newPrice[lte]=1e9', 'newPrice[lte]'], ['newPrice[lte]=999999999', 'newPrice[lte]'],
-    ['rating[gte]=6', 'rating[gte]'], ['rating[lt]=x', 'rating[lt]'], ['rating[gte]=1&rating[gte]=2', 'rating[gte]'],
-    ['keyword=a&keyword=b', 'keyword'], ['keyword[]=a&keyword[]=b', 'keyword'], ['keyword=%00', 'keyword'],
-    [`keyword=${'x'.repeat(10_000)}`, 'keyword'], ['category=%00', 'category.0'], ['category=a%20b', 'category.0'],
-    ['colors=%3Cscript%3E', 'colors.0'], ['colors=%00', 'colors.0'], [`${'category=a&'.repeat(51)}`, 'category'],
+    ['page=0', 'page'],
+    ['page=abc', 'page'],
+    ['page=-1', 'page'],
+    ['page=1.5', 'page'],
+    ['page=1&page=2', 'page'],
+    ['page=', 'page'],
+    ['newPrice[gte]=-1', 'newPrice[gte]'],
+    ['newPrice[lte]=1e9', 'newPrice[lte]'],
+    ['newPrice[lte]=999999999', 'newPrice[lte]'],
+    ['rating[gte]=6', 'rating[gte]'],
+    ['rating[lt]=x', 'rating[lt]'],
+    ['rating[gte]=1&rating[gte]=2', 'rating[gte]'],
+    ['keyword=a&keyword=b', 'keyword'],
+    ['keyword[]=a&keyword[]=b', 'keyword'],
+    ['keyword=%00', 'keyword'],
+    [`keyword=${'x'.repeat(10_000)}`, 'keyword'],
+    ['category=%00', 'category.0'],
+    ['category=a%20b', 'category.0'],
+    ['colors=%3Cscript%3E', 'colors.0'],
+    ['colors=%00', 'colors.0'],
+    [`${'category=a&'.repeat(51)}`, 'category'],
   ])('the query %.60s is refused at %s', async (query, path) => {
     const { status, errors } = await failure(`/product?${query}`)
     expect([status, errors[0]?.path]).toEqual([400, path])
@@ -152,10 +210,15 @@ describeOnEngines('api', () => {
 
   test('what is not there', async () => {
     expect(await failure('/product?category=no-such')).toMatchObject({
-      status: 404, message: 'This category is not in the shop.', errors: [{ path: 'category' }],
+      status: 404,
+      message: 'This category is not in the shop.',
+      errors: [{ path: 'category' }],
     })
     expect((await failure('/product?subcategory=no-such')).status).toBe(404)
-    expect(await failure('/product/no-such?lang=ar')).toMatchObject({ status: 404, message: 'هذا المنتج غير موجود في المتجر.' })
+    expect(await failure('/product/no-such?lang=ar')).toMatchObject({
+      status: 404,
+      message: 'هذا المنتج غير موجود في المتجر.',
+    })
     expect((await failure('/category/no-such')).status).toBe(404)
     expect((await failure('/rating?product=no-such')).status).toBe(404)
     expect((await failure('/product/%00')).status).toBe(400)

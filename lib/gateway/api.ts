@@ -25,7 +25,9 @@ async function handle<K extends CallName>(name: K, c: Context): Promise<Response
   if (call.access === 'customer' && !token) throw new ShopError('YouAreNotLogin')
   const input = await readInput(call, c)
   if (!answer) throw new ShopError('NotImplemented')
-  const headers = new Headers({ 'cache-control': call.access === 'customer' ? 'private, no-store' : 'private, no-cache' })
+  const headers = new Headers({
+    'cache-control': call.access === 'customer' ? 'private, no-store' : 'private, no-cache',
+  })
   const language = languageOf(c)
   headers.set('content-language', language)
   // `readInput` has just made these with the schemas of this very call.

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, OnlineStore, Product as ProductSchema, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Graph, OnlineStore, PetStore, PostalAddress, Product as ProductSchema, WebSite } from 'schema-dts'
 import { toAed } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import { maskAuthor, type Review } from '@/lib/contract/rating'
@@ -108,13 +108,38 @@ export function onlineStore(language: Language): OnlineStore {
       email: info.email,
       availableLanguage: ['en', 'ar'],
     },
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: info.address[language],
-      addressLocality: info.city[language],
-      addressCountry: 'AE',
-    },
+    address: postalAddress(language),
     sameAs: info.socials.map((social) => social.href),
+  }
+}
+
+/** The place people can visit, of `/contact`; `picture` is the path of its picture. Standards 6. */
+export function petStore(language: Language, picture: string): PetStore {
+  const info = shopInfo()
+  return {
+    '@type': 'PetStore',
+    '@id': `${absoluteUrl('/contact', language)}#place`,
+    name: info.name[language],
+    description: info.tagline[language],
+    url: absoluteUrl('/contact', language),
+    image: absoluteFile(picture),
+    telephone: info.phone,
+    email: info.email,
+    foundingDate: String(info.since),
+    address: postalAddress(language),
+    geo: { '@type': 'GeoCoordinates', latitude: info.map.latitude, longitude: info.map.longitude },
+    hasMap: info.map.href,
+    sameAs: info.socials.map((social) => social.href),
+  }
+}
+
+function postalAddress(language: Language): PostalAddress {
+  const { address, city } = shopInfo()
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address[language],
+    addressLocality: city[language],
+    addressCountry: 'AE',
   }
 }
 
@@ -130,6 +155,6 @@ export function webSite(language: Language): WebSite {
 }
 
 /** Several nodes as one document. */
-export function graph(...nodes: (BreadcrumbList | ProductSchema | OnlineStore | WebSite)[]): Graph {
+export function graph(...nodes: (BreadcrumbList | ProductSchema | OnlineStore | PetStore | WebSite)[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }

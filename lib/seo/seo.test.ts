@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Product } from '@/lib/contract/product'
 import { isIndexableListing } from './facets'
-import { graph, productSchema } from './json-ld'
+import { graph, petStore, productSchema } from './json-ld'
 import { pageMetadata, previewText } from './page-metadata'
 
 const product: Product = {
@@ -91,5 +91,17 @@ describe('a product for search engines', () => {
   })
   test('the document names its vocabulary', () => {
     expect(graph()).toEqual({ '@context': 'https://schema.org', '@graph': [] })
+  })
+})
+
+test('the place people can visit, with absolute addresses', () => {
+  expect(petStore('ar', '/share/home-1.jpg')).toMatchObject({
+    '@type': 'PetStore',
+    name: 'واحة',
+    url: 'http://localhost:3000/contact?lang=ar',
+    image: 'http://localhost:3000/share/home-1.jpg',
+    telephone: '+97130000000',
+    address: { addressLocality: 'العين', addressCountry: 'AE' },
+    geo: { '@type': 'GeoCoordinates', latitude: 24.2075, longitude: 55.7447 },
   })
 })

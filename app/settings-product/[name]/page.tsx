@@ -45,11 +45,7 @@ export default async function GroupPage({ params }: Props) {
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumbs
-        trail={[
-          { name: t('Common.home'), href: '/' },
-          { name: t('Shop.title'), href: '/shop' },
-          { name: title },
-        ]}
+        trail={[{ name: t('Common.home'), href: '/' }, { name: t('Shop.title'), href: '/shop' }, { name: title }]}
       />
       <h1 className="mt-3 text-h1">{title}</h1>
       <p className="mt-1 mb-6 text-date-600 md:mb-8">{t('Shop.results', { count: products.length })}</p>

@@ -19,7 +19,9 @@ export const catalogueAnswers = {
   listProducts: async ({ query }) => encodeList(await catalogue.listProducts(decodeProductQuery(query)), encodeProduct),
   listColors: async () => ({ data: await catalogue.listColors() }),
   getProduct: async ({ params }) => ({ data: encodeProduct(await existingProduct(params.id)) }),
-  listCategories: async ({ query }) => ({ data: (await catalogue.findCategories(query.keyword ?? '')).map(encodeCategory) }),
+  listCategories: async ({ query }) => ({
+    data: (await catalogue.findCategories(query.keyword ?? '')).map(encodeCategory),
+  }),
   getCategory: async ({ params }) => {
     const category = await catalogue.getCategory(params.id)
     if (!category) throw new ShopError('CategoryNotFound')

@@ -9,7 +9,9 @@ const Operation = z.object({
   operationId: z.string(),
   summary: z.string(),
   security: z.array(z.record(z.string(), z.array(z.string()))),
-  parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema: z.unknown() })).default([]),
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema: z.unknown() }))
+    .default([]),
   requestBody: z.object({ required: z.literal(true), content: Content }).optional(),
   responses: z.record(z.string(), z.object({ description: z.string().min(1), content: Content })),
 })
@@ -54,8 +56,14 @@ describe('openapi.json', () => {
   })
 
   test('has every call and no other', () => {
-    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((one) => `${one} ${path}`))
-    expect(described.toSorted()).toEqual(Object.values(calls).map(({ method, path }) => `${method} ${API_BASE}${path}`).toSorted())
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((one) => `${one} ${path}`),
+    )
+    expect(described.toSorted()).toEqual(
+      Object.values(calls)
+        .map(({ method, path }) => `${method} ${API_BASE}${path}`)
+        .toSorted(),
+    )
   })
 
   describe.each(Object.entries<Call>(calls))('%s', (name, call) => {
@@ -73,7 +81,11 @@ describe('openapi.json', () => {
     })
 
     test('has its parameters', () => {
-      const named = (where: string) => operation().parameters.filter((one) => one.in === where).map((one) => one.name).toSorted()
+      const named = (where: string) =>
+        operation()
+          .parameters.filter((one) => one.in === where)
+          .map((one) => one.name)
+          .toSorted()
       expect(named('path')).toEqual(Object.keys(call.params?.shape ?? {}).toSorted())
       expect(named('query')).toEqual(Object.keys(call.query?.shape ?? {}).toSorted())
       for (const parameter of operation().parameters) expect(parameter.schema).toHaveProperty('type')
@@ -86,13 +98,20 @@ describe('openapi.json', () => {
         call.multipart ? ['application/json', 'multipart/form-data'] : ['application/json'],
       )
       expect(properties(content?.['application/json']?.schema)).toEqual(fieldsOf(call.body, 'input'))
-      if (call.multipart) expect(properties(content?.['multipart/form-data']?.schema)).toEqual(expect.arrayContaining(['image', 'json']))
+      if (call.multipart)
+        expect(properties(content?.['multipart/form-data']?.schema)).toEqual(expect.arrayContaining(['image', 'json']))
     })
 
     test('has its answers, the failures in the one shape', () => {
       const { 200: success, ...failures } = operation().responses
       expect(properties(success?.content['application/json']?.schema)).toEqual(fieldsOf(call.output, 'output'))
-      const expected = ['500', '501', '503', ...(call.access === 'customer' ? ['401'] : []), ...(call.params || call.query ? ['404'] : [])]
+      const expected = [
+        '500',
+        '501',
+        '503',
+        ...(call.access === 'customer' ? ['401'] : []),
+        ...(call.params || call.query ? ['404'] : []),
+      ]
       if (call.params || call.query || call.body) expected.push('400')
       expect(Object.keys(failures).toSorted()).toEqual(expected.toSorted())
       for (const failure of Object.values(failures)) {

@@ -29,7 +29,10 @@ function bodyOf(call: Call): NonNullable<RouteConfig['request']>['body'] {
 /** How a call stands in the documentation. */
 function routeOf(name: CallName, call: Call): RouteConfig {
   const body = bodyOf(call)
-  const failure = { description: 'What went wrong, in the language of the request', content: { 'application/json': { schema: ErrorBody } } }
+  const failure = {
+    description: 'What went wrong, in the language of the request',
+    content: { 'application/json': { schema: ErrorBody } },
+  }
   return {
     method: call.method,
     path: call.path,

@@ -30,7 +30,11 @@ function sentence(messages: Messages, key: string): string {
 }
 
 /** The one error shape, in the request's language. Spec §8. */
-export async function errorResponse(thrown: unknown, c: Context, headers: Record<string, string> = {}): Promise<Response> {
+export async function errorResponse(
+  thrown: unknown,
+  c: Context,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const { code, fields } = spoken(thrown, c.req.raw)
   const language = languageOf(c)
   const messages = await loadMessages(language)

@@ -22,7 +22,10 @@ function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map((issue): FieldError => ({ path: issue.path.join('.'), msg: messageKey(issue) }))
+  const fields = parsed.error.issues.map((issue): FieldError => ({
+    path: issue.path.join('.'),
+    msg: messageKey(issue),
+  }))
   throw new ShopError('BadRequest', fields)
 }
 
@@ -33,7 +36,9 @@ export function readQuery(search: URLSearchParams): Record<string, string | stri
     const key = name.endsWith('[]') ? name.slice(0, -2) : name
     values.set(key, [...(values.get(key) ?? []), value])
   }
-  return Object.fromEntries([...values].map(([key, [first = '', ...more]]) => [key, more.length > 0 ? [first, ...more] : first]))
+  return Object.fromEntries(
+    [...values].map(([key, [first = '', ...more]]) => [key, more.length > 0 ? [first, ...more] : first]),
+  )
 }
 
 function parseJson(text: string, path: string): unknown {

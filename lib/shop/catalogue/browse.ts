@@ -24,7 +24,8 @@ export async function browse(slice: Slice, filters: Filters): Promise<Found> {
 async function knownTotal({ categories: chosen, subcategories, ...others }: Filters): Promise<number | null> {
   const { categories, products } = await shelves()
   if (others.colors.length > 0) return null
-  if ([others.priceFrom, others.priceTo, others.ratingFrom, others.ratingBelow].some((bound) => bound !== null)) return null
+  if ([others.priceFrom, others.priceTo, others.ratingFrom, others.ratingBelow].some((bound) => bound !== null))
+    return null
   if (subcategories.length > 0) return null
   if (chosen.length === 0) return products
   return categories.filter(({ id }) => chosen.includes(id)).reduce((sum, category) => sum + category.products, 0)

@@ -42,15 +42,33 @@ describeOnEngines('catalogue', () => {
     const category = await addCategory(words('Dogs'), { subcategories: [words('Beds')] })
     const [subcategory] = category.subcategories
     const id = await addProduct({
-      title: words('Bed'), description: words('Soft'), category, subcategory, price: 12_050, oldPrice: 15_000, stock: 3,
-      colors: ['#FFFFFF'], images: [HASH, 'https://elsewhere.example/a.jpg'], averageRating: 4.25,
+      title: words('Bed'),
+      description: words('Soft'),
+      category,
+      subcategory,
+      price: 12_050,
+      oldPrice: 15_000,
+      stock: 3,
+      colors: ['#FFFFFF'],
+      images: [HASH, 'https://elsewhere.example/a.jpg'],
+      averageRating: 4.25,
     })
     expect(await getProduct(id)).toEqual({
-      id, title: words('Bed'), description: words('Soft'), images: [`/media/${HASH}`, 'https://elsewhere.example/a.jpg'],
-      colors: ['#FFFFFF'], price: 12_050, oldPrice: 15_000, stock: 3, averageRating: 4.25, ratingsCount: 1, isFavorite: false,
+      id,
+      title: words('Bed'),
+      description: words('Soft'),
+      images: [`/media/${HASH}`, 'https://elsewhere.example/a.jpg'],
+      colors: ['#FFFFFF'],
+      price: 12_050,
+      oldPrice: 15_000,
+      stock: 3,
+      averageRating: 4.25,
+      ratingsCount: 1,
+      isFavorite: false,
       category: { id: category.id, name: words('Dogs'), carcass: false },
       subcategory: { id: subcategory?.id, name: words('Beds') },
-      createdAt: expect.stringMatching(/^\d{4}-.*Z$/), updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     })
   })
 
@@ -60,9 +78,12 @@ describeOnEngines('catalogue', () => {
     expect(await getProduct(await addProduct({ title: words('Hidden'), visible: false }))).toBeNull()
   })
 
-  test.each(['', '\u0000', '%', 'a'.repeat(65), '\uD800', '__proto__', 'constructor'])('no product has the id %j', async (id) => {
-    expect(await getProduct(id)).toBeNull()
-  })
+  test.each(['', '\u0000', '%', 'a'.repeat(65), '\uD800', '__proto__', 'constructor'])(
+    'no product has the id %j',
+    async (id) => {
+      expect(await getProduct(id)).toBeNull()
+    },
+  )
 
   test('categories by keyword', async () => {
     await addCategory(words('Camels', 'الإبل'), { subcategories: [words('Saddles', 'سروج')] })
@@ -89,7 +110,9 @@ describeOnEngines('catalogue', () => {
 
   test('groups keep their order and leave out the hidden', async () => {
     const [one = '', two = '', hidden = ''] = await addProducts([
-      { title: words('One') }, { title: words('Two') }, { title: words('Three'), visible: false },
+      { title: words('One') },
+      { title: words('Two') },
+      { title: words('Three'), visible: false },
     ])
     await transaction(async (tx) => {
       const members = [two, hidden, one].map((productId, position) => ({ name: 'feed', productId, position }))
@@ -108,13 +131,18 @@ describeOnEngines('catalogue', () => {
     })
     expect(await getSettings()).toEqual({
       hero: [{ image: `/media/${HASH}`, smallImage: `/media/${HASH}`, ...slide }],
-      boards: [], mainImage: null, freeShippingNote: false,
+      boards: [],
+      mainImage: null,
+      freeShippingNote: false,
     })
   })
 
   test('reviews, the newest first, 12 a page, their authors masked', async () => {
     const id = await addProduct({ title: words('Rated') })
-    await addRatings(id, Array.from({ length: 14 }, (_, at) => ({ rating: 1 + (at % 5), comment: `c${at}`, by: `محمد${at}` })))
+    await addRatings(
+      id,
+      Array.from({ length: 14 }, (_, at) => ({ rating: 1 + (at % 5), comment: `c${at}`, by: `محمد${at}` })),
+    )
     const first = await listReviews(id, 1)
     expect(first).toMatchObject({ total: 14, page: 1, pages: 2 })
     expect(first.items.map(({ comment }) => comment)).toEqual(Array.from({ length: 12 }, (_, at) => `c${13 - at}`))
@@ -135,8 +163,10 @@ describeOnEngines('related products', () => {
 
   test('are those of the category, in stock first, then others', async () => {
     const [id = '', ...rest] = await addProducts([
-      { title: words('Cage'), category }, { title: words('Perch'), category, stock: 0 },
-      { title: words('Seed'), category }, { title: words('Hidden'), category, visible: false },
+      { title: words('Cage'), category },
+      { title: words('Perch'), category, stock: 0 },
+      { title: words('Seed'), category },
+      { title: words('Hidden'), category, visible: false },
     ])
     const product = await getProduct(id)
     const related = product ? await relatedProducts(product) : []
@@ -147,7 +177,9 @@ describeOnEngines('related products', () => {
 
   test('are the neighbours in the list, so that all are reached', async () => {
     const shelf = await addCategory(words('Fish'))
-    const ids = await addProducts(Array.from({ length: 30 }, (_, at) => ({ title: words(`Fish ${at}`), category: shelf })))
+    const ids = await addProducts(
+      Array.from({ length: 30 }, (_, at) => ({ title: words(`Fish ${at}`), category: shelf })),
+    )
     const reached = new Set<string>()
     for (const id of ids) {
       const product = await getProduct(id)

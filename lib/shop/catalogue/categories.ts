@@ -52,23 +52,21 @@ async function readShelves(): Promise<Shelves> {
     .where(eq(products.visible, true))
     .groupBy(categoryId, subcategoryId)
   const sum = (rows: typeof counts) => rows.reduce((total, row) => total + row.products, 0)
-  const all = upper.map(
-    (row): Category => ({
-      id: row.id,
-      value: row.value,
-      name: { en: row.nameEn, ar: row.nameAr },
-      carcass: isCarcass(row),
-      image: row.image && imageAddress(row.image),
-      products: sum(counts.filter((one) => one.categoryId === row.id)),
-      subcategories: lower
-        .filter((one) => one.categoryId === row.id)
-        .map((one) => ({
-          id: one.id,
-          value: one.value,
-          name: { en: one.nameEn, ar: one.nameAr },
-          products: sum(counts.filter(({ subcategoryId }) => subcategoryId === one.id)),
-        })),
-    }),
-  )
+  const all = upper.map((row): Category => ({
+    id: row.id,
+    value: row.value,
+    name: { en: row.nameEn, ar: row.nameAr },
+    carcass: isCarcass(row),
+    image: row.image && imageAddress(row.image),
+    products: sum(counts.filter((one) => one.categoryId === row.id)),
+    subcategories: lower
+      .filter((one) => one.categoryId === row.id)
+      .map((one) => ({
+        id: one.id,
+        value: one.value,
+        name: { en: one.nameEn, ar: one.nameAr },
+        products: sum(counts.filter(({ subcategoryId }) => subcategoryId === one.id)),
+      })),
+  }))
   return { categories: all, products: sum(counts) }
 }

@@ -34,7 +34,9 @@ export function assertShelves(filters: Filters, categories: Category[]): void {
   const lower = new Set(categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)))
   const wrong = [
     ...filters.categories.filter((id) => !upper.has(id)).map(() => ({ path: 'category', msg: 'CategoryNotFound' })),
-    ...filters.subcategories.filter((id) => !lower.has(id)).map(() => ({ path: 'subcategory', msg: 'CategoryNotFound' })),
+    ...filters.subcategories
+      .filter((id) => !lower.has(id))
+      .map(() => ({ path: 'subcategory', msg: 'CategoryNotFound' })),
   ]
   if (wrong.length > 0) throw new ShopError('CategoryNotFound', wrong)
 }
@@ -56,7 +58,10 @@ function onShelves(filters: Filters, categories: Category[]): SQL | undefined {
 
 function inAnyColor(colors: string[]): SQL | undefined {
   if (colors.length === 0) return undefined
-  const list = sql.join(colors.map((color) => sql`${color}`), sql`, `)
+  const list = sql.join(
+    colors.map((color) => sql`${color}`),
+    sql`, `,
+  )
   return sql`${products.colors} ?| array[${list}]::text[]`
 }
 

@@ -26,7 +26,14 @@ describeOnEngines('list', () => {
     beds = bedShelf?.id ?? ''
     await addProducts([
       { title: words('A'), category: dogs, subcategory: foodShelf, price: 500, averageRating: 4, colors: ['#FFFFFF'] },
-      { title: words('B'), category: dogs, subcategory: bedShelf, price: 1500, averageRating: 4.99, colors: ['#FFFFFF', '#21160F'] },
+      {
+        title: words('B'),
+        category: dogs,
+        subcategory: bedShelf,
+        price: 1500,
+        averageRating: 4.99,
+        colors: ['#FFFFFF', '#21160F'],
+      },
       { title: words('C'), category: dogs, price: 2500, averageRating: 5, stock: 0 },
       { title: words('D'), category: cats, subcategory: cats.subcategories[0], price: 3500, colors: ['#21160F'] },
       { title: words('E'), price: 4500, averageRating: 3.99 },
@@ -74,9 +81,14 @@ describeOnEngines('list', () => {
 
   test('categories count what is visible', async () => {
     const counts = (await listCategories()).map(({ name, products, subcategories }) => [
-      name.en, products, subcategories.map((one) => one.products),
+      name.en,
+      products,
+      subcategories.map((one) => one.products),
     ])
-    expect(counts).toEqual([['Dogs', 3, [1, 1]], ['Cats', 1, [1]]])
+    expect(counts).toEqual([
+      ['Dogs', 3, [1, 1]],
+      ['Cats', 1, [1]],
+    ])
     expect((await getCategory(cats.id))?.products).toBe(1)
     expect(await getCategory('no-such')).toBeNull()
   })
@@ -104,7 +116,10 @@ describeOnEngines('list', () => {
     test('beyond the last are empty', async () => {
       expect(await listProducts({ ...everyProduct, page: 6 })).toEqual({ items: [], total: 50, page: 6, pages: 5 })
       expect(await listProducts({ ...everyProduct, page: 999_999 })).toMatchObject({ items: [], pages: 5 })
-      expect(await listProducts({ ...everyProduct, keyword: 'p', page: 999_999 })).toMatchObject({ items: [], pages: 4 })
+      expect(await listProducts({ ...everyProduct, keyword: 'p', page: 999_999 })).toMatchObject({
+        items: [],
+        pages: 4,
+      })
     })
   })
 })

@@ -17,7 +17,7 @@ function counter() {
 const bump = () => transaction(bumpCatalogue)
 
 async function eventually(check: () => Promise<void>): Promise<void> {
-  for (const end = Date.now() + 3000; ; ) {
+  for (const end = Date.now() + 3000; ;) {
     try {
       return await check()
     } catch (error) {

@@ -22,7 +22,11 @@ export function listReviews(productId: string, page: number): Promise<Page<Revie
       .orderBy(sql`${createdAt} desc nulls last`, asc(id))
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
-    const items = rows.map((one) => ({ ...one, createdAt: one.createdAt.toISOString(), author: maskAuthor(one.author) }))
+    const items = rows.map((one) => ({
+      ...one,
+      createdAt: one.createdAt.toISOString(),
+      author: maskAuthor(one.author),
+    }))
     return { items, total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) }
   })
 }

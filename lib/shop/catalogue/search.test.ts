@@ -101,7 +101,12 @@ describeOnEngines('search', () => {
 
     test('titles that start with it, then titles that hold it, then others; the newest first', async () => {
       expect(await found('quail')).toEqual([
-        'Quail and dog', 'Quail eggs', 'Quail cage', 'Feed for the quail', 'Seaquail tank', 'Drinker',
+        'Quail and dog',
+        'Quail eggs',
+        'Quail cage',
+        'Feed for the quail',
+        'Seaquail tank',
+        'Drinker',
       ])
     })
 

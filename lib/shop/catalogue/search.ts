@@ -58,7 +58,8 @@ async function similar(where: SQL, tokens: string[], found: string[]): Promise<s
   if (!choices) return []
   const meant = matching(choices)
   const condition = and(where, meant.anywhere) ?? where
-  const ids = (await ranked(condition, meant.tier)) ?? (await idsInOrder({ where: condition, from: 0, size: SEARCH_DEPTH }))
+  const ids =
+    (await ranked(condition, meant.tier)) ?? (await idsInOrder({ where: condition, from: 0, size: SEARCH_DEPTH }))
   return ids.filter((id) => !found.includes(id))
 }
 

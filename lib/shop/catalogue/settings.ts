@@ -12,7 +12,14 @@ const Words = z.object({ en: z.string(), ar: z.string() }).nullable()
 /** What stands in the `settings` table: media ids, not addresses. */
 const Stored = z.object({
   hero: z.array(
-    z.object({ image: z.string(), smallImage: z.string(), headline: Words, text: Words, label: Words, link: z.string().nullable() }),
+    z.object({
+      image: z.string(),
+      smallImage: z.string(),
+      headline: Words,
+      text: Words,
+      label: Words,
+      link: z.string().nullable(),
+    }),
   ),
   boards: z.array(z.object({ image: z.string(), title: Words, subtitle: Words, link: z.string().nullable() })),
   mainImage: z.string().nullable(),
@@ -27,7 +34,11 @@ export function getSettings(): Promise<Settings> {
   return remember('settings', async () => {
     const stored = await readSettings(await database())
     return {
-      hero: stored.hero.map((slide) => ({ ...slide, image: mediaUrl(slide.image), smallImage: mediaUrl(slide.smallImage) })),
+      hero: stored.hero.map((slide) => ({
+        ...slide,
+        image: mediaUrl(slide.image),
+        smallImage: mediaUrl(slide.smallImage),
+      })),
       boards: stored.boards.map((board) => ({ ...board, image: mediaUrl(board.image) })),
       mainImage: stored.mainImage && mediaUrl(stored.mainImage),
       freeShippingNote: stored.freeShippingNote,
@@ -45,5 +56,8 @@ async function readSettings(db: Db | Tx): Promise<StoredSettings> {
 export async function writeSettings(tx: Tx, values: Partial<StoredSettings>): Promise<void> {
   const rows = Object.entries(values).map(([key, value]) => ({ key, value }))
   if (rows.length === 0) return
-  await tx.insert(settings).values(rows).onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
+  await tx
+    .insert(settings)
+    .values(rows)
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
 }

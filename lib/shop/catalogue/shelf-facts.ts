@@ -17,9 +17,17 @@ export function listColors(): Promise<string[]> {
   return remember('colors', async () => {
     const db = await database()
     const { color } = productColors
-    const used = db.select({ color, total: count().as('total') }).from(productColors).groupBy(color).as('used')
+    const used = db
+      .select({ color, total: count().as('total') })
+      .from(productColors)
+      .groupBy(color)
+      .as('used')
     const onShelf = sql`exists (select 1 from ${products} where ${products.visible} and ${products.colors} ? ${used.color})`
-    const rows = await db.select({ color: used.color }).from(used).where(onShelf).orderBy(desc(used.total), asc(used.color))
+    const rows = await db
+      .select({ color: used.color })
+      .from(used)
+      .where(onShelf)
+      .orderBy(desc(used.total), asc(used.color))
     return rows.map((row) => row.color)
   })
 }

@@ -30,7 +30,10 @@ function stocksOf(db: Db): Stocks {
 }
 
 async function readStock(db: Db, ids: string[]): Promise<Map<string, number>> {
-  const rows = await db.select({ id: products.id, stock: products.stock }).from(products).where(inArray(products.id, ids))
+  const rows = await db
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .where(inArray(products.id, ids))
   return new Map(rows.map((row) => [row.id, row.stock]))
 }
 

@@ -10,21 +10,77 @@ function pairs(text: string): Bilingual[] {
 
 /** What is sold, by category. The categories of a shop for animals, so that keywords find what they would in a real one. */
 export const shelves: { value: string; name: Bilingual; kinds: Bilingual[] }[] = [
-  ['dogs', 'Dogs|الكلاب', 'Dog Food|طعام كلاب;Dog Treats|مكافآت للكلاب;Dog Collar|طوق كلب;Dog Bed|سرير كلب;Dog Shampoo|شامبو كلاب'],
-  ['cats', 'Cats|القطط', 'Cat Food|طعام قطط;Cat Litter|رمل قطط;Scratching Post|عمود خدش;Cat Toy|لعبة قطة;Cat Carrier|حقيبة نقل قطط'],
-  ['birds', 'Birds|الطيور', 'Parrot Seed Mix|خلطة بذور ببغاء;Bird Cage|قفص طيور;Canary Feed|علف كناري;Perch|مجثم;Cuttlebone|عظم الحبار'],
-  ['fish', 'Fish|الأسماك', 'Fish Flakes|رقائق أسماك;Aquarium Filter|فلتر حوض;Aquarium|حوض أسماك;Air Pump|مضخة هواء;Reef Gravel|حصى شعاب'],
-  ['small-pets', 'Small Pets|الحيوانات الصغيرة', 'Rabbit Hay|تبن أرنب;Hamster Wheel|عجلة هامستر;Rabbit Hutch|بيت أرنب;Chew Sticks|أعواد قضم;Bedding|فرشة'],
-  ['horses', 'Horses|الخيول', 'Saddle Pad|لبادة سرج;Halter|رسن;Horse Feed|علف خيول;Hoof Oil|زيت حوافر;Grooming Brush|فرشاة عناية'],
-  ['camels', 'Camels|الإبل', 'Camel Feed|علف إبل;Camel Blanket|غطاء جمل;Camel Rope|حبل جمل;Mineral Lick|حجر أملاح;Camel Muzzle|كمامة جمل'],
-  ['sheep-goats', 'Sheep & Goats|الأغنام والماعز', 'Goat Pellets|حبيبات ماعز;Sheep Feed|علف أغنام;Milk Replacer|بديل حليب;Hay Rack|معلف تبن;Ear Tags|أرقام أذن'],
-  ['cattle', 'Cattle|الأبقار', 'Cattle Feed|علف أبقار;Milking Pail|دلو حلب;Calf Bottle|رضاعة عجول;Salt Block|قالب ملح;Silage Wrap|لفائف سيلاج'],
-  ['poultry', 'Poultry|الدواجن', 'Layer Mash|علف بياض;Chick Drinker|مسقى صيصان;Egg Incubator|فقاسة بيض;Coop Heater|دفاية حظيرة;Nest Box|صندوق تعشيش'],
-  ['carcasses', 'Carcasses|الذبائح', 'Lamb Carcass|ذبيحة خروف;Goat Carcass|ذبيحة ماعز;Camel Carcass|ذبيحة حاشي;Calf Carcass|ذبيحة عجل'],
+  [
+    'dogs',
+    'Dogs|الكلاب',
+    'Dog Food|طعام كلاب;Dog Treats|مكافآت للكلاب;Dog Collar|طوق كلب;Dog Bed|سرير كلب;Dog Shampoo|شامبو كلاب',
+  ],
+  [
+    'cats',
+    'Cats|القطط',
+    'Cat Food|طعام قطط;Cat Litter|رمل قطط;Scratching Post|عمود خدش;Cat Toy|لعبة قطة;Cat Carrier|حقيبة نقل قطط',
+  ],
+  [
+    'birds',
+    'Birds|الطيور',
+    'Parrot Seed Mix|خلطة بذور ببغاء;Bird Cage|قفص طيور;Canary Feed|علف كناري;Perch|مجثم;Cuttlebone|عظم الحبار',
+  ],
+  [
+    'fish',
+    'Fish|الأسماك',
+    'Fish Flakes|رقائق أسماك;Aquarium Filter|فلتر حوض;Aquarium|حوض أسماك;Air Pump|مضخة هواء;Reef Gravel|حصى شعاب',
+  ],
+  [
+    'small-pets',
+    'Small Pets|الحيوانات الصغيرة',
+    'Rabbit Hay|تبن أرنب;Hamster Wheel|عجلة هامستر;Rabbit Hutch|بيت أرنب;Chew Sticks|أعواد قضم;Bedding|فرشة',
+  ],
+  [
+    'horses',
+    'Horses|الخيول',
+    'Saddle Pad|لبادة سرج;Halter|رسن;Horse Feed|علف خيول;Hoof Oil|زيت حوافر;Grooming Brush|فرشاة عناية',
+  ],
+  [
+    'camels',
+    'Camels|الإبل',
+    'Camel Feed|علف إبل;Camel Blanket|غطاء جمل;Camel Rope|حبل جمل;Mineral Lick|حجر أملاح;Camel Muzzle|كمامة جمل',
+  ],
+  [
+    'sheep-goats',
+    'Sheep & Goats|الأغنام والماعز',
+    'Goat Pellets|حبيبات ماعز;Sheep Feed|علف أغنام;Milk Replacer|بديل حليب;Hay Rack|معلف تبن;Ear Tags|أرقام أذن',
+  ],
+  [
+    'cattle',
+    'Cattle|الأبقار',
+    'Cattle Feed|علف أبقار;Milking Pail|دلو حلب;Calf Bottle|رضاعة عجول;Salt Block|قالب ملح;Silage Wrap|لفائف سيلاج',
+  ],
+  [
+    'poultry',
+    'Poultry|الدواجن',
+    'Layer Mash|علف بياض;Chick Drinker|مسقى صيصان;Egg Incubator|فقاسة بيض;Coop Heater|دفاية حظيرة;Nest Box|صندوق تعشيش',
+  ],
+  [
+    'carcasses',
+    'Carcasses|الذبائح',
+    'Lamb Carcass|ذبيحة خروف;Goat Carcass|ذبيحة ماعز;Camel Carcass|ذبيحة حاشي;Calf Carcass|ذبيحة عجل',
+  ],
   ['feed', 'Feed|الأعلاف', 'Alfalfa Bale|بالة برسيم;Barley|شعير;Wheat Bran|نخالة قمح;Corn|ذرة;Rhodes Grass|حشيش رودس'],
-  ['accessories', 'Accessories|الإكسسوارات', 'Feeding Bowl|وعاء طعام;Water Fountain|نافورة ماء;Travel Crate|صندوق سفر;Leash|مقود;Name Tag|بطاقة اسم'],
-  ['health', 'Health|الصحة', 'Vitamin Drops|قطرات فيتامين;Wound Spray|بخاخ جروح;Tick Drops|قطرات قراد;Joint Tablets|أقراص مفاصل;Dental Paste|معجون أسنان'],
-].map(([value = '', name = '', kinds = '']) => ({ value, name: pairs(name)[0] ?? { en: '', ar: '' }, kinds: pairs(kinds) }))
+  [
+    'accessories',
+    'Accessories|الإكسسوارات',
+    'Feeding Bowl|وعاء طعام;Water Fountain|نافورة ماء;Travel Crate|صندوق سفر;Leash|مقود;Name Tag|بطاقة اسم',
+  ],
+  [
+    'health',
+    'Health|الصحة',
+    'Vitamin Drops|قطرات فيتامين;Wound Spray|بخاخ جروح;Tick Drops|قطرات قراد;Joint Tablets|أقراص مفاصل;Dental Paste|معجون أسنان',
+  ],
+].map(([value = '', name = '', kinds = '']) => ({
+  value,
+  name: pairs(name)[0] ?? { en: '', ar: '' },
+  kinds: pairs(kinds),
+}))
 
 /** Parts of made-up brand names: 24 × 24 brands. */
 export const brandHeads = pairs(
@@ -44,7 +100,9 @@ export const flavours = pairs(
   'Chicken|دجاج;Lamb|لحم ضأن;Salmon|سلمون;Tuna|تونة;Beef|لحم بقر;Duck|بط;Apple|تفاح;Carrot|جزر;Honey|عسل;Date|تمر;Mint|نعناع;' +
     'Thyme|زعتر;Rice|أرز;Oat|شوفان;Turkey|ديك رومي;Berry|توت;Pumpkin|قرع;Sesame|سمسم;Olive|زيتون;Cumin|كمون',
 )
-export const sizes = pairs('250 g|٢٥٠ غ;500 g|٥٠٠ غ;1 kg|١ كغ;2.5 kg|٢٫٥ كغ;5 kg|٥ كغ;10 kg|١٠ كغ;20 kg|٢٠ كغ;Small|صغير;Medium|وسط;XL|كبير جداً')
+export const sizes = pairs(
+  '250 g|٢٥٠ غ;500 g|٥٠٠ غ;1 kg|١ كغ;2.5 kg|٢٫٥ كغ;5 kg|٥ كغ;10 kg|١٠ كغ;20 kg|٢٠ كغ;Small|صغير;Medium|وسط;XL|كبير جداً',
+)
 
 /** Sentences of the descriptions. */
 export const sentences = pairs(

@@ -46,7 +46,10 @@ function joined(parts: Bilingual[], separator: string): Bilingual {
 function syntheticProduct(index: number, { shelves: stock, images }: SyntheticSources): SyntheticProduct {
   const next = random(index)
   const shelf = pick(stock, next, 1.5)
-  const kind = pick(shelves.find((one) => one.value === shelf.value)?.kinds ?? shelves.flatMap((one) => one.kinds), next)
+  const kind = pick(
+    shelves.find((one) => one.value === shelf.value)?.kinds ?? shelves.flatMap((one) => one.kinds),
+    next,
+  )
   const head = pick(brandHeads, next, 1.5)
   const tail = pick(brandTails, next, 1.5)
   const brand = { en: `${head.en} ${tail.en}`, ar: `${head.ar} ${tail.ar}` }
@@ -86,6 +89,10 @@ function syntheticProduct(index: number, { shelves: stock, images }: SyntheticSo
  * Made-up products number `from` to below `from + count`, for scale tests: the same number always gives the same titles,
  * texts, prices, ratings and colours (ids are new). They rank below everything real.
  */
-export function* syntheticProducts(from: number, count: number, sources: SyntheticSources): Generator<SyntheticProduct> {
+export function* syntheticProducts(
+  from: number,
+  count: number,
+  sources: SyntheticSources,
+): Generator<SyntheticProduct> {
   for (let index = from; index < from + count; index++) yield syntheticProduct(index, sources)
 }

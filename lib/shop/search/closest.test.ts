@@ -20,7 +20,15 @@ describe('edits', () => {
 })
 
 describe('closest', () => {
-  const known = new Map([['royal', 5], ['loyal', 9], ['salmon', 3], ['salt', 50], ['saloon', 1], ['dog', 7], ['برسيم', 2]])
+  const known = new Map([
+    ['royal', 5],
+    ['loyal', 9],
+    ['salmon', 3],
+    ['salt', 50],
+    ['saloon', 1],
+    ['dog', 7],
+    ['برسيم', 2],
+  ])
 
   test.each([
     ['royl', ['royal']],

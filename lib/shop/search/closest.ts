@@ -43,5 +43,8 @@ export function closest(word: string, known: ReadonlyMap<string, number>, limit:
     found.push({ candidate, distance, score: (candidate[0] === word[0] ? 1e9 : 0) + times })
   }
   found = found.filter(({ distance }) => distance === least)
-  return found.toSorted((a, b) => b.score - a.score || (a.candidate < b.candidate ? -1 : 1)).slice(0, limit).map((one) => one.candidate)
+  return found
+    .toSorted((a, b) => b.score - a.score || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, limit)
+    .map((one) => one.candidate)
 }

@@ -52,7 +52,7 @@ async function learnShelves(db: Db, counts: WordCounts): Promise<void> {
 }
 
 async function learnTitles(db: Db, counts: WordCounts): Promise<void> {
-  for (let last = '', more = true; more; ) {
+  for (let last = '', more = true; more;) {
     const rows = await db
       .select({ id: products.id, title: products.searchTitle })
       .from(products)

@@ -17,8 +17,8 @@ export interface PalmTree {
 /** The frame of the palm drawings: a little wider than they say, for the tips of the leaves. */
 const FRAME = { x: -24, width: 640, height: 784, stem: 304 }
 
-/** A far palm is drawn at half size and stretched: its leaves soften in the haze (and cost half the bytes). */
-const HAZE = 0.5
+/** Palms are drawn smaller and stretched: their leaves soften in the warm air, and cost half the bytes. */
+const DETAIL = { near: 0.65, far: 0.45 }
 
 /** Sizes a palm for the canvas and finds its place. */
 export async function stagePalm(tree: PalmTree, canvas: Canvas): Promise<Staged> {
@@ -39,7 +39,7 @@ export async function stagePalm(tree: PalmTree, canvas: Canvas): Promise<Staged>
 async function draw({ palm, flip }: PalmTree, width: number, height: number): Promise<Sprite> {
   const frame = `viewBox="${FRAME.x} 0 ${FRAME.width} ${FRAME.height}"`
   const svg = (await drawing(`palm-${palm}.svg`)).replace(/viewBox="[^"]*"/, frame)
-  const share = palm === 'far' ? HAZE : 1
+  const share = DETAIL[palm]
   const drawn = await rasterise(svg, Math.round(width * share), Math.round(height * share))
   const raw = { width: drawn.width, height: drawn.height, channels: 4 as const }
   const data = await sharp(drawn.data, { raw })

@@ -84,7 +84,6 @@ export const heroScenes: Readonly<Record<string, WideScene>> = {
       { palm: 'near', height: 620, x: 60, foot: 830 },
       { palm: 'near', height: 600, x: 1420, foot: 836, flip: true },
       { palm: 'far', height: 500, x: 778, foot: 608, shadowless: true },
-      { palm: 'far', height: 400, x: 970, foot: 608, shadowless: true },
       {
         pack: 'sack',
         packColours: ['#2E6E4D', '#154330', '#F6E7BC'],

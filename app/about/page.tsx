@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server'
+import { ArchRow } from '@/components/about/arch-row'
+import { Figures } from '@/components/about/figures'
+import { OfferStrip } from '@/components/about/offer-strip'
+import { PageBanner } from '@/components/page/page-banner'
+import { ButtonLink } from '@/components/ui/button-link'
+import { getStats, listCategories } from '@/lib/gateway/catalogue'
+import { plainMetadata } from '../plain-metadata'
+
+/** Years of experience, as the page says them. Spec §2 (About). */
+const YEARS = '10+'
+
+export function generateMetadata() {
+  return plainMetadata('About', '/about')
+}
+
+export default async function AboutPage() {
+  const [stats, categories, t] = await Promise.all([getStats(), listCategories(), getTranslations()])
+  const pictures = categories.flatMap(({ carcass, image }) => (image && !carcass ? [image] : []))
+  return (
+    <>
+      <PageBanner
+        trail={[{ name: t('Common.home'), href: '/' }, { name: t('About.title') }]}
+        title={t('About.title')}
+        text={t('About.lead')}
+      />
+      <section className="page-width grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_minmax(0,36rem)]">
+        <div className="max-w-[62ch] pt-9 lg:py-16">
+          <h2 className="text-h2">{t('About.introTitle')}</h2>
+          <p className="mt-4 text-date-700">{t('About.introOne')}</p>
+          <p className="mt-4 text-date-700">{t('About.introTwo')}</p>
+          <p className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink href="/contact">{t('About.contact')}</ButtonLink>
+            <ButtonLink href="/company-info" look="quiet">
+              {t('About.readMore')}
+            </ButtonLink>
+          </p>
+        </div>
+        {pictures.length > 0 && <ArchRow pictures={pictures} />}
+      </section>
+      <Figures
+        label={t('About.figures')}
+        figures={[
+          ...(['products', 'categories', 'customers'] as const).map((key) => ({
+            value: stats[key].toLocaleString('en-US'),
+            label: t(`About.${key}`, { count: stats[key] }),
+          })),
+          { value: YEARS, label: t('About.years') },
+        ]}
+      />
+      <OfferStrip />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import Image from 'next/image'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ContactButtons } from '@/components/contact/contact-buttons'
+import { ContactForm } from '@/components/contact/contact-form'
+import { ContactVisit } from '@/components/contact/contact-visit'
+import { PageBanner } from '@/components/page/page-banner'
+import { JsonLd } from '@/components/seo/json-ld'
+import { getSettings } from '@/lib/gateway/catalogue'
+import { homePreview } from '@/lib/gateway/previews'
+import { graph, petStore } from '@/lib/seo/json-ld'
+import { shopInfo } from '@/lib/shop-info'
+import { plainMetadata } from '../plain-metadata'
+
+export function generateMetadata() {
+  return plainMetadata('Contact', '/contact')
+}
+
+export default async function ContactPage() {
+  const [settings, preview, t, language] = await Promise.all([
+    getSettings(),
+    homePreview(),
+    getTranslations(),
+    getLocale(),
+  ])
+  const { email } = shopInfo()
+  return (
+    <>
+      <JsonLd data={graph(petStore(language, preview))} />
+      <PageBanner
+        trail={[{ name: t('Common.home'), href: '/' }, { name: t('Contact.title') }]}
+        title={t('Contact.title')}
+        text={t('Contact.lead')}
+      >
+        <ContactButtons />
+      </PageBanner>
+      <div className="page-width grid gap-11 pt-6 pb-16 md:gap-16 md:pt-9">
+        <div className="relative isolate overflow-hidden rounded-hero bg-palm-900 p-3 pt-28 sm:p-6 md:p-10">
+          {settings.mainImage && (
+            <Image
+              src={settings.mainImage}
+              alt=""
+              width={1280}
+              height={649}
+              sizes="(min-width: 1360px) 1360px, 100vw"
+              loading="eager"
+              className="absolute inset-0 -z-1 size-full object-cover"
+            />
+          )}
+          <section
+            aria-labelledby="write"
+            className="ms-auto max-w-140 rounded-panel bg-sand-50 p-5 shadow-e3 md:p-7"
+          >
+            <h2 id="write" className="text-h3">
+              {t('Contact.formTitle')}
+            </h2>
+            <p className="scripted mt-1 text-date-600">{t('Contact.formText')}</p>
+            <noscript>
+              <p className="mt-1 text-date-700">{t('Contact.noScript')}</p>
+            </noscript>
+            <ContactForm
+              to={email}
+              words={{
+                name: t('Contact.name'),
+                email: t('Contact.email'),
+                emailHint: t('Contact.emailHint'),
+                phone: t('Contact.phone'),
+                subject: t('Contact.subject'),
+                message: t('Contact.message'),
+                send: t('Contact.send'),
+                defaultSubject: t('Contact.defaultSubject'),
+                opened: t('Contact.opened', { email }),
+              }}
+            />
+          </section>
+        </div>
+        <ContactVisit />
+      </div>
+    </>
+  )
+}

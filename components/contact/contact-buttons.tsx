@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { mail, phone as phoneIcon } from '@/components/ui/icons'
+import { shopInfo } from '@/lib/shop-info'
+
+/** Phone and business e-mail as two big quiet buttons. Spec §2 (Contact). */
+export function ContactButtons() {
+  const t = useTranslations('Contact')
+  const { phone, phoneShown, email } = shopInfo()
+  const ways = [
+    { href: `tel:${phone}`, shape: phoneIcon, label: t('call'), value: phoneShown },
+    { href: `mailto:${email}`, shape: mail, label: t('write'), value: email },
+  ]
+  return (
+    <ul className="mt-5 flex flex-wrap gap-3 md:mt-7">
+      {ways.map(({ href, shape, label, value }) => (
+        <li key={href} className="max-sm:w-full">
+          <ButtonLink href={href} look="quiet" size="large" className="max-sm:w-full">
+            <Icon shape={shape} />
+            <span>
+              <span className="sr-only">{label}</span> <bdi dir="ltr">{value}</bdi>
+            </span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { renderIn } from '@/components/testing/in-language'
+import messages from '@/messages/en.json'
+import { ContactForm } from './contact-form'
+
+test('visible labels, tokens for autofill, nothing required', () => {
+  renderIn('en', <ContactForm to="hello@oasis.example" words={messages.Contact} />)
+  const tokens = ['Name', 'E-mail', 'Phone', 'Subject', 'Message'].map((name) => {
+    const field = screen.getByLabelText<HTMLInputElement>(name)
+    expect(field.required).toBe(false)
+    return field.getAttribute('autocomplete')
+  })
+  expect(tokens).toEqual(['name', 'email', 'tel', 'off', null])
+})
+
+test('before the script runs, what was typed does not land in the address of the page', () => {
+  const { container } = renderIn('en', <ContactForm to="hello@oasis.example" words={messages.Contact} />)
+  const form = container.querySelector('form')
+  expect(form?.method).toBe('post')
+  expect(form?.getAttribute('action')).toBe('mailto:hello@oasis.example')
+})

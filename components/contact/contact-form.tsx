@@ -1,0 +1,64 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { TextArea } from '@/components/ui/text-area'
+import { mailtoHref } from './mailto'
+
+interface Props {
+  /** The shop's address. */
+  to: string
+  words: Record<
+    'name' | 'email' | 'emailHint' | 'phone' | 'subject' | 'message' | 'send' | 'defaultSubject' | 'opened',
+    string
+  >
+}
+
+/** Opens the visitor's mail app with the message written; nothing is required and nothing is sent from here. Spec §2 (Contact), §5. */
+export function ContactForm({ to, words }: Props) {
+  const [opened, setOpened] = useState(false)
+
+  function write(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const value = (name: string) => String(data.get(name) ?? '')
+    location.href = mailtoHref({
+      to,
+      subject: value('subject').trim() || words.defaultSubject,
+      message: value('message'),
+      details: [
+        { label: words.name, value: value('name') },
+        { label: words.email, value: value('email') },
+        { label: words.phone, value: value('phone') },
+      ],
+    })
+    setOpened(true)
+  }
+
+  // The plain action is for the moment before this script runs: what was typed must not land in the page's address.
+  return (
+    <form
+      action={`mailto:${to}`}
+      method="post"
+      encType="text/plain"
+      noValidate
+      onSubmit={write}
+      className="mt-6 grid gap-5 sm:grid-cols-2"
+    >
+      <Field name="name" label={words.name} autoComplete="name" className="sm:col-span-2" />
+      <Field name="email" type="email" label={words.email} hint={words.emailHint} autoComplete="email" />
+      <Field name="phone" type="tel" label={words.phone} autoComplete="tel" />
+      <Field name="subject" label={words.subject} autoComplete="off" className="sm:col-span-2" />
+      <TextArea name="message" label={words.message} rows={5} className="sm:col-span-2" />
+      <div className="sm:col-span-2">
+        <Button type="submit" className="scripted w-full">
+          {words.send}
+        </Button>
+        <p role="status" className="mt-3 text-small text-date-700 empty:hidden">
+          {opened && words.opened}
+        </p>
+      </div>
+    </form>
+  )
+}

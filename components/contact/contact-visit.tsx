@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Image from 'next/image'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { map as mapIcon } from '@/components/ui/icons'
+import { shopInfo } from '@/lib/shop-info'
+
+/** Where the shop is: its address beside a drawn map, both leading to a real one. Spec §2 (Contact). */
+export function ContactVisit() {
+  const t = useTranslations()
+  const language = useLocale()
+  const { address, city, map } = shopInfo()
+  return (
+    <section aria-labelledby="visit" className="grid items-center gap-x-14 gap-y-5 md:grid-cols-[1fr_2fr]">
+      <div>
+        <h2 id="visit" className="text-h2">
+          {t('Contact.visitTitle')}
+        </h2>
+        <address className="mt-3 text-lead text-date-700 not-italic">
+          {address[language]}
+          <br />
+          {city[language]}
+        </address>
+        <ButtonLink href={map.href} look="quiet" className="mt-5">
+          <Icon shape={mapIcon} />
+          {t('Contact.map')}
+        </ButtonLink>
+      </div>
+      <a href={map.href} className="block overflow-hidden rounded-panel">
+        <Image
+          src="/pictures/map.svg"
+          alt={t('Footer.map')}
+          width={360}
+          height={190}
+          unoptimized
+          className="h-56 w-full object-cover md:h-90"
+        />
+      </a>
+    </section>
+  )
+}
