@@ -37,7 +37,7 @@ export default defineConfig({
     },
     stdout: 'pipe',
     stderr: 'pipe',
-    timeout: 240_000,
+    timeout: 480_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

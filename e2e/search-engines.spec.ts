@@ -19,12 +19,13 @@ function attribute(html: string, tag: RegExp): string[] {
   return [...html.matchAll(tag)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
 }
 
-const canonicals = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/g)
+const canonicals = (html: string) =>
+  attribute(html, /<link rel="canonical" href="([^"]+)"/g).map((href) => new URL(href).toString())
 const alternates = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, href]) => [
       language,
-      (href ?? '').replaceAll('&amp;', '&'),
+      new URL((href ?? '').replaceAll('&amp;', '&')).toString(),
     ]),
   )
 

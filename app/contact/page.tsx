@@ -34,7 +34,7 @@ export default async function ContactPage() {
         <ContactButtons />
       </PageBanner>
       <div className="page-width grid gap-11 pt-6 pb-16 md:gap-16 md:pt-9">
-        <div className="relative isolate overflow-hidden rounded-hero bg-palm-900 p-3 pt-28 sm:p-6 md:p-10">
+        <div className="relative isolate overflow-hidden rounded-hero bg-sand-100 p-3 pt-40 sm:p-6 md:p-10">
           {settings.mainImage && (
             <Image
               src={settings.mainImage}
@@ -43,13 +43,10 @@ export default async function ContactPage() {
               height={649}
               sizes="(min-width: 1360px) 1360px, 100vw"
               loading="eager"
-              className="absolute inset-0 -z-1 size-full object-cover"
+              className="absolute inset-0 -z-1 size-full object-cover max-sm:h-56"
             />
           )}
-          <section
-            aria-labelledby="write"
-            className="ms-auto max-w-140 rounded-panel bg-sand-50 p-5 shadow-e3 md:p-7"
-          >
+          <section aria-labelledby="write" className="ms-auto max-w-140 rounded-panel bg-sand-50 p-5 shadow-e3 md:p-7">
             <h2 id="write" className="text-h3">
               {t('Contact.formTitle')}
             </h2>

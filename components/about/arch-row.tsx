@@ -1,15 +1,12 @@
 import Image from 'next/image'
 import { cx } from '@/components/ui/cx'
 
-const shapes = ['aspect-[10/21]', 'aspect-[10/25]', 'aspect-[10/17]']
+const shapes = ['aspect-10/14', 'aspect-10/17', 'aspect-10/12']
 
 /** Up to three pictures in arches of three heights that stand on the edge below. Ornament: they say nothing. */
 export function ArchRow({ pictures }: { pictures: string[] }) {
   return (
-    <div
-      aria-hidden="true"
-      className="grid grid-cols-3 items-end gap-2.5 self-end md:gap-3.5"
-    >
+    <div aria-hidden="true" className="grid grid-cols-3 items-end gap-2.5 self-end md:gap-3.5">
       {pictures.slice(0, shapes.length).map((picture, index) => (
         <span key={picture} className={cx('block overflow-hidden rounded-t-full bg-sand-200', shapes[index])}>
           <Image

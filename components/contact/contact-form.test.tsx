@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { expect, jest, test } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
 import messages from '@/messages/en.json'
 import { ContactForm } from './contact-form'
@@ -20,4 +20,17 @@ test('before the script runs, what was typed does not land in the address of the
   const form = container.querySelector('form')
   expect(form?.method).toBe('post')
   expect(form?.getAttribute('action')).toBe('mailto:hello@oasis.example')
+})
+
+test('sending says what should have happened, and keeps what was typed', () => {
+  // jsdom cannot open a mail app and says so.
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  renderIn('en', <ContactForm to="hello@oasis.example" words={{ ...messages.Contact, opened: 'Opened' }} />)
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Message')
+  fireEvent.change(message, { target: { value: 'Two sacks' } })
+  expect(screen.getByRole('status').textContent).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Write the e-mail' }))
+  expect(screen.getByRole('status').textContent).toBe('Opened')
+  expect(message.value).toBe('Two sacks')
+  complaint.mockRestore()
 })

@@ -17,7 +17,14 @@ export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
   const language = useLocale()
   const personal = signedIn && accountsOpen ? (['favorites', 'cart', 'profile'] as const) : []
   return (
-    <div id="menu" popover="auto" className="overlay overlay-menu holds-page">
+    <div
+      id="menu"
+      popover="auto"
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('menu')}
+      className="overlay overlay-menu holds-page"
+    >
       <div className="flex min-h-full flex-col px-4 pt-3 pb-6">
         <div className="mb-4 flex items-center justify-between">
           <span className="ps-4 text-palm-900">

@@ -8,7 +8,14 @@ import { SearchForm } from './search-form'
 export function SearchDrop() {
   const t = useTranslations('Header')
   return (
-    <div id="search-drop" popover="auto" className="overlay overlay-top holds-page">
+    <div
+      id="search-drop"
+      popover="auto"
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('search')}
+      className="overlay overlay-top holds-page"
+    >
       <div className="flex items-center gap-2 p-4">
         <SearchForm id="search-drop-field" placeholder={t('searchPlaceholder')} large className="flex-1" />
         <button

@@ -27,7 +27,7 @@ export function OfferCard({ product, eager }: { product: Product; eager?: boolea
           title={title}
           sizes="(min-width: 900px) 440px, (min-width: 576px) 50vw, 100vw"
           eager={eager}
-          className="aspect-4/3"
+          className="aspect-4/3 [&>img]:object-[50%_80%]"
         />
         <ProductBadge product={product} className="absolute inset-s-3 top-3" />
       </div>

@@ -18,7 +18,7 @@ export function Price({ price, oldPrice = null, size = 'card', className }: Prop
   const t = useTranslations('Price')
   const language = useLocale()
   return (
-    <span className={cx('flex flex-wrap items-baseline gap-x-2.5', className)}>
+    <span className={cx('flex flex-wrap items-baseline gap-x-2', className)}>
       <span
         className={cx(size === 'card' ? 'text-card-price' : 'text-price', oldPrice !== null && 'text-pomegranate-700')}
       >

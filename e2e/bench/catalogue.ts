@@ -1,4 +1,4 @@
-// Times the catalogue's reads at scale: `npm run bench -- [--products 100000] [--data DIR] [--rounds 40]`.
+// Times the catalogue's reads at scale: `npm run bench -- [--products 100000] [--data DIR] [--rounds 40] [--best 1]`.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,14 +19,23 @@ const { values } = parseArgs({
     products: { type: 'string' },
     data: { type: 'string' },
     rounds: { type: 'string' },
+    best: { type: 'string' },
     only: { type: 'string' },
   },
 })
 const wanted = Number(values.products ?? 100_000)
 const rounds = Number(values.rounds ?? 40)
+const best = Number(values.best ?? 1)
+
+/** The shortest of `best` tries: what others do on the machine at the moment only makes them longer. */
+async function sample(ask: () => Promise<unknown>): Promise<Sample> {
+  const tries: Sample[] = []
+  while (tries.length < best) tries.push(await attempt(ask))
+  return { wall: Math.min(...tries.map(({ wall }) => wall)), processor: Math.min(...tries.map(({ processor }) => processor)) }
+}
 
 /** Time and processor time of one answer, in ms, with nothing remembered but the categories. */
-async function sample(ask: () => Promise<unknown>): Promise<Sample> {
+async function attempt(ask: () => Promise<unknown>): Promise<Sample> {
   await transaction(bumpCatalogue)
   await listCategories()
   const begun = performance.now()
@@ -38,7 +47,7 @@ async function sample(ask: () => Promise<unknown>): Promise<Sample> {
 
 async function measure(): Promise<void> {
   const total = await fillCatalogue(wanted, (done) => process.stderr.write(`\r${done} products`))
-  console.log(`\n${engineName()}, ${total} products, ${rounds} different questions of each kind, nothing remembered\n`)
+  console.log(`\n${engineName()}, ${total} products, ${rounds} different questions of each kind, best of ${best}, nothing remembered\n`)
   const table = samplesTable(BAR)
   console.log(table.head)
   for (const { kind, ask } of await questions()) {

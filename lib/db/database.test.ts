@@ -109,12 +109,25 @@ describeOnEngines('database', (engine) => {
 
     it('keeps what was written when it is closed and opened again', async () => {
       await Promise.all([closeDatabase(), closeDatabase()])
-      const [closing, db] = await Promise.all([closeDatabase(), database()])
-      expect(closing).toBeUndefined()
-      expect(await db.$count(products)).toBe(1)
-      const close = closeDatabase()
       expect(await (await database()).$count(products)).toBe(1)
-      await close
+    })
+
+    it('waits for running work before it closes, and opens again only then', async () => {
+      let closed = false
+      let begun = (): void => undefined
+      const beginning = new Promise<void>((resolve) => (begun = resolve))
+      const running = transaction(async (tx) => {
+        await tx.update(products).set({ stock: 3 })
+        begun()
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        await tx.update(products).set({ stock: 4 })
+      })
+      await beginning
+      const closing = closeDatabase().then(() => (closed = true))
+      const db = await database()
+      expect(closed).toBe(true)
+      await Promise.all([running, closing])
+      expect(await db.select({ stock: products.stock }).from(products)).toEqual([{ stock: 4 }])
     })
 
     it('is maintained while it is open', async () => {

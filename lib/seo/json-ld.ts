@@ -1,4 +1,12 @@
-import type { BreadcrumbList, Graph, OnlineStore, PetStore, PostalAddress, Product as ProductSchema, WebSite } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  Graph,
+  OnlineStore,
+  PetStore,
+  PostalAddress,
+  Product as ProductSchema,
+  WebSite,
+} from 'schema-dts'
 import { toAed } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import { maskAuthor, type Review } from '@/lib/contract/rating'

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { launchers, stillThere } from './launchers'
 
 export interface NextProcess {
   child: ChildProcess
@@ -36,7 +37,7 @@ export function startNext(words: string[], { root, output, grace = 8000 }: NextO
   const kill = () => child.kill('SIGKILL')
   for (const signal of SIGNALS) process.on(signal, stop)
   process.on('exit', kill)
-  const unwatch = watchParent(stop)
+  const unwatch = watchLaunchers(stop)
   const ended = new Promise<number>((resolve) => {
     const end = (code: number) => {
       for (const signal of SIGNALS) process.off(signal, stop)
@@ -53,12 +54,12 @@ export function startNext(words: string[], { root, output, grace = 8000 }: NextO
   return { child, ended }
 }
 
-/** Calls `gone` when the process that started us dies without a word: npm, or the wrapper at the other end of our channel. */
-function watchParent(gone: () => void): () => void {
-  const parent = process.ppid
-  // Without npm in between, a shell that ends must not take the shop with it.
+/** Calls `gone` when one of the processes that started us dies without a word. */
+function watchLaunchers(gone: () => void): () => void {
+  const chain = launchers()
+  // Started by hand, we outlive the shell: then only npm's own sign says that somebody waits for us.
   const byNpm = process.env.npm_lifecycle_event !== undefined
-  const timer = byNpm ? setInterval(() => process.ppid !== parent && gone(), 1000) : undefined
+  const timer = byNpm ? setInterval(() => stillThere(chain) || gone(), 1000) : undefined
   timer?.unref()
   if (process.channel) process.on('disconnect', gone)
   return () => {

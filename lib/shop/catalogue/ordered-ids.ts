@@ -37,3 +37,11 @@ export async function countMatches(where: SQL): Promise<number> {
   const [row] = await db.select({ total: count() }).from(products).where(where)
   return row?.total ?? 0
 }
+
+/** How many products match, but no more than `most`: counting stops there. */
+export async function countUpTo(where: SQL, most: number): Promise<number> {
+  const db = await database()
+  const some = db.select({ id: products.id }).from(products).where(where).limit(most).as('some')
+  const [row] = await db.select({ total: count() }).from(some)
+  return row?.total ?? 0
+}

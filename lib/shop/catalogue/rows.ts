@@ -6,6 +6,7 @@ import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { listCategories } from './categories'
 import { imageAddress } from './image-address'
+import { noteStock } from './stock'
 
 /** All of a product but its search columns, which are long. */
 const columns = {
@@ -38,6 +39,7 @@ export async function productsByIds(ids: string[]): Promise<Product[]> {
     .select(columns)
     .from(products)
     .where(and(inArray(products.id, ids), eq(products.visible, true)))
+  noteStock(db, rows)
   const byId = new Map(rows.map((row) => [row.id, toProduct(row, categories)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,86 +1,93 @@
 import 'server-only'
-import { and, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { PAGE_SIZE } from '@/lib/contract/list'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import { matching, type Matching } from '../search/like'
+import { matching, type Choice, type Matching } from '../search/like'
 import { similarWords } from '../search/similar'
 import type { Found, Slice } from './browse'
 import { remember } from './memory'
-import { idsInOrder } from './ordered-ids'
+import { countUpTo, idsInOrder } from './ordered-ids'
 
-/** Matches that are ranked one against the other. Of a keyword that more products match, only so many are shown. */
-export const SEARCH_DEPTH = 2400
+/** Matches that are ranked one by one; more are ranked in three groups, each in the list's order. */
+const RANKED_UP_TO = 1000
+/** Matches that are counted and can be paged through: of a word that is nearly everywhere the foremost are enough. */
+export const COUNTED_UP_TO = 3000
 /** Words tried for a mistyped one. */
 const SIMILAR = 4
 
-/** The matches of a condition, best first; null when there are more than SEARCH_DEPTH. */
-async function ranked(where: SQL, tier: SQL<number>): Promise<string[] | null> {
+/** The matches of a condition, best first. */
+async function ranked(where: SQL, tier: SQL<number>): Promise<string[]> {
   const db = await database()
   // Materialised, so that few matches are never looked for by walking through the whole list.
-  const { rows } = await db.execute<{ total: number; ids: string | null }>(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     with hits as materialized (
       select ${products.id} as id, ${products.rank} as rank, ${tier} as tier
-      from ${products} where ${where} limit ${SEARCH_DEPTH + 1})
-    select (select count(*)::int from hits) as total,
-      (select string_agg(id, ',') from (select id from hits order by tier, rank desc, id) as sorted) as ids`)
-  const [row] = rows
-  if (!row || row.total > SEARCH_DEPTH) return null
-  return row.ids?.split(',') ?? []
+      from ${products} where ${where} limit ${RANKED_UP_TO})
+    select id from hits order by tier, rank desc, id`)
+  return rows.map(({ id }) => id)
 }
 
-/** All matches in order, when they are few; else the foremost groups that are few, and the group that comes next. */
+/** How many products a search finds, and which or how many stand where. */
 interface Ranking {
-  ids: string[]
-  next: 'starts' | 'title' | 'anywhere' | null
+  total: number
+  /** All of them in order, unless they are too many. */
+  ids: string[] | null
+  /** How many have a title that starts with the keyword. */
+  starts: number
+  /** How many have the keyword in their title, with those. */
+  titles: number
 }
 
-async function rank(where: SQL, { starts, title, anywhere, tier }: Matching): Promise<Ranking> {
-  const within = (group: SQL) => ranked(sql`${where} and ${group}`, tier)
-  const all = await within(anywhere)
-  if (all) return { ids: all, next: null }
-  const first = await within(starts)
-  if (!first) return { ids: [], next: 'starts' }
-  const second = await within(title)
-  return second ? { ids: second, next: 'anywhere' } : { ids: first, next: 'title' }
-}
-
-/** The condition of the group that comes after those already in order. */
-function groupAfter(ranking: Ranking, { starts, title, anywhere }: Matching): SQL {
-  if (ranking.next === 'starts') return starts
-  if (ranking.next === 'title') return sql`${title} and not (${starts})`
-  return sql`${anywhere} and not (${title})`
+async function rankingOf(where: SQL, { starts, title, anywhere, tier }: Matching): Promise<Ranking> {
+  const within = (group: SQL) => countUpTo(sql`${where} and ${group}`, COUNTED_UP_TO)
+  const total = await within(anywhere)
+  const ids = total > RANKED_UP_TO ? null : await ranked(sql`${where} and ${anywhere}`, tier)
+  return ids ? { total, ids, starts: 0, titles: 0 } : { total, ids, starts: await within(starts), titles: await within(title) }
 }
 
 /** What mistyped words may have meant, best first, without the products already found. */
 async function similar(where: SQL, tokens: string[], found: string[]): Promise<string[]> {
   const choices = await similarWords(tokens, SIMILAR)
   if (!choices) return []
-  const meant = matching(choices)
-  const condition = and(where, meant.anywhere) ?? where
-  const ids =
-    (await ranked(condition, meant.tier)) ?? (await idsInOrder({ where: condition, from: 0, size: SEARCH_DEPTH }))
+  const { anywhere, tier } = matching(choices)
+  const ids = await ranked(sql`${where} and ${anywhere}`, tier)
   return ids.filter((id) => !found.includes(id))
+}
+
+async function readRanking(where: SQL, tokens: string[], exact: Matching): Promise<Ranking> {
+  const ranking = await rankingOf(where, exact)
+  if (!ranking.ids || ranking.total >= PAGE_SIZE) return ranking
+  const ids = [...ranking.ids, ...(await similar(where, tokens, ranking.ids))]
+  return { ...ranking, ids, total: ids.length }
+}
+
+/** A slice through the three groups of a search with many matches. */
+async function sliceOfGroups({ where, from, size }: Slice, ranking: Ranking, { starts, title, anywhere }: Matching) {
+  const { total, titles } = ranking
+  const groups = [
+    { begin: 0, end: ranking.starts, condition: starts },
+    { begin: ranking.starts, end: titles, condition: sql`${title} and not (${starts})` },
+    { begin: titles, end: total, condition: sql`${anywhere} and not (${title})` },
+  ]
+  const ids: string[] = []
+  for (const { begin, end, condition } of groups) {
+    const first = Math.max(from, begin)
+    const last = Math.min(from + size, end)
+    if (first >= last) continue
+    ids.push(...(await idsInOrder({ where: sql`${where} and ${condition}`, from: first - begin, size: last - first })))
+  }
+  return ids
 }
 
 /**
  * Part of the products that have every word of a keyword: titles that start with it, titles that hold it, others; when
- * these fill no page, products with words much like it. The total is exact up to SEARCH_DEPTH and stays there beyond.
+ * these fill no page, products with words much like it. The total is exact up to COUNTED_UP_TO and stays there beyond.
  */
-export async function search({ key, where, from, size }: Slice, tokens: string[]): Promise<Found> {
+export async function search(slice: Slice, tokens: string[]): Promise<Found> {
   if (tokens.length === 0) return { ids: [], total: 0 }
-  const exact = matching(tokens.map((token) => [token]))
-  const ranking = await remember(`search:${key}`, async (): Promise<Ranking> => {
-    const first = await rank(where, exact)
-    if (first.next || first.ids.length >= PAGE_SIZE) return first
-    return { ids: [...first.ids, ...(await similar(where, tokens, first.ids))], next: null }
-  })
-  const ids = ranking.ids.slice(from, from + size)
-  if (!ranking.next) return { ids, total: ranking.ids.length }
-  const end = Math.min(from + size, SEARCH_DEPTH)
-  const start = Math.max(from, ranking.ids.length)
-  if (start >= end) return { ids, total: SEARCH_DEPTH }
-  const group = sql`${where} and ${groupAfter(ranking, exact)}`
-  const rest = await idsInOrder({ where: group, from: start - ranking.ids.length, size: end - start })
-  return { ids: [...ids, ...rest], total: SEARCH_DEPTH }
+  const exact = matching(tokens.map((token): Choice => [token]))
+  const ranking = await remember(`search:${slice.key}`, () => readRanking(slice.where, tokens, exact))
+  const ids = ranking.ids?.slice(slice.from, slice.from + slice.size) ?? (await sliceOfGroups(slice, ranking, exact))
+  return { ids, total: ranking.total }
 }

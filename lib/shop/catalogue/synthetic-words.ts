@@ -119,3 +119,8 @@ export const sentences = pairs(
     'Supports digestion and healthy teeth|يدعم الهضم وصحة الأسنان;' +
     'Comes with a one year guarantee of the maker|يأتي مع ضمان المصنع لمدة عام',
 )
+
+/** Parts of made-up series names: 24 × 24 × 24 words, for the long tail of a real shop's vocabulary. */
+export const syllables = pairs(
+  'ka|كا;ve|في;ro|رو;li|لي;ma|ما;nu|نو;ta|تا;si|سي;do|دو;fa|فا;ge|جي;ho|هو;ju|جو;ni|ني;ra|را;so|سو;tu|تو;vi|فيا;wa|وا;ya|يا;zo|زو;be|بي;la|لا;mi|مي',
+)

@@ -3,7 +3,7 @@ import type { Bilingual } from '@/lib/contract/bilingual'
 import type { products } from '@/lib/db/schema'
 import { searchColumns } from '@/lib/shop/search/document'
 import { namedColors } from '@/lib/shop-facts'
-import { brandHeads, brandTails, flavours, qualities, sentences, shelves, sizes } from './synthetic-words'
+import { brandHeads, brandTails, flavours, qualities, sentences, shelves, sizes, syllables } from './synthetic-words'
 
 /** A category that synthetic products may stand in. */
 export interface SyntheticShelf {
@@ -54,7 +54,8 @@ function syntheticProduct(index: number, { shelves: stock, images }: SyntheticSo
   const tail = pick(brandTails, next, 1.5)
   const brand = { en: `${head.en} ${tail.en}`, ar: `${head.ar} ${tail.ar}` }
   const flavour = pick(flavours, next, 2)
-  const title = joined([brand, pick(qualities, next), kind, flavour, pick(sizes, next)], ' ')
+  const series = joined([pick(syllables, next), pick(syllables, next), pick(syllables, next)], '')
+  const title = joined([brand, series, pick(qualities, next), kind, flavour, pick(sizes, next)], ' ')
   const texts = new Set(Array.from({ length: 3 }, () => pick(sentences, next, 1.5)))
   const model = { en: `Model ${index}-${Math.floor(next() * 900) + 100}`, ar: `موديل ${index}` }
   const description = joined([...texts, model], '. ')

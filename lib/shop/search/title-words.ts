@@ -2,14 +2,15 @@ import 'server-only'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { database, type Db } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
+import { log } from '@/lib/log'
 import { TITLE_START } from './document'
 import { normalise, words } from './normalise'
 
 /** Titles read in one go: the embedded engine stands still meanwhile. */
 const BATCH = 2000
-/** Reading that is done within this time, in ms, costs nothing worth saving … */
+/** Reading that is done within this time is waited for, in ms … */
 const QUICK = 250
-/** … and any other is done again only after so many times its length. */
+/** … and a longer one is done again only after so many times its length. */
 const PAUSE = 20
 
 /** How many titles have a word. */
@@ -75,21 +76,27 @@ async function read(db: Db, version: number): Promise<TitleWords> {
   return { version, counts, readAt, took: readAt - begun }
 }
 
+function readAgain(db: Db, reader: Reader, version: number): Promise<TitleWords> {
+  reader.reading ??= read(db, version)
+    .then((words) => (reader.latest = words))
+    .finally(() => {
+      reader.reading = null
+    })
+  return reader.reading
+}
+
 /**
  * Every word of titles and of categories' names in this version of the catalogue, with how often it occurs. In a large
- * catalogue that changes all the time some seconds old.
+ * catalogue nobody waits for new words: they are read in the background, now and then.
  */
 export async function titleWords(version: number): Promise<ReadonlyMap<string, number>> {
   const db = await database()
   const reader = readerOf(db)
   const { latest } = reader
-  if (latest) {
-    const pause = latest.took < QUICK ? 0 : latest.took * PAUSE
-    if (latest.version === version || performance.now() - latest.readAt < pause) return latest.counts
+  if (latest?.version === version) return latest.counts
+  if (!latest || latest.took < QUICK) return (await readAgain(db, reader, version)).counts
+  if (performance.now() - latest.readAt > latest.took * PAUSE) {
+    readAgain(db, reader, version).catch((error: unknown) => log().warn({ err: error }, 'The words of titles were not read'))
   }
-  reader.reading ??= read(db, version).finally(() => {
-    reader.reading = null
-  })
-  reader.latest = await reader.reading
-  return reader.latest.counts
+  return latest.counts
 }
