@@ -21,9 +21,12 @@ async function titlesOf(keyword: string, page: number) {
   return { titles: items.map(({ title }) => title.en), total, pages }
 }
 
-function group(title: string): number {
-  return ['Grain', 'Whole', 'Feed'].indexOf(title.split(' ')[0] ?? '')
-}
+/** Titles in the order wanted: those that start with it, those that hold it, the others; the newest first. */
+const wanted = [0, 1, 2].flatMap((group) =>
+  Array.from({ length: 3200 }, (_, at) => 3199 - at)
+    .filter((at) => Math.min(at % 4, 2) === group)
+    .map((at) => product(at).title.en),
+)
 
 describeOnEngines('search with many matches', () => {
   beforeAll(async () => {
@@ -31,19 +34,14 @@ describeOnEngines('search with many matches', () => {
     for (let at = 0; at < all.length; at += BATCH) await addProducts(all.slice(at, at + BATCH))
   })
 
-  test('counts up to a bound and gives every page up to it, in order, each product once', async () => {
+  test('counts up to a bound and gives every page up to it in one order', async () => {
     const first = await titlesOf('grain', 1)
     expect([first.total, first.pages]).toEqual([COUNTED_UP_TO, COUNTED_UP_TO / 12])
-    expect(first.titles.slice(0, 2)).toEqual(['Grain 3196', 'Grain 3192'])
-    const seen: string[] = []
-    for (let page = 1; page <= first.pages; page++) seen.push(...(await titlesOf('grain', page)).titles)
-    expect(new Set(seen).size).toBe(COUNTED_UP_TO)
-    expect(seen.map(group)).toEqual(seen.map(group).toSorted())
-    for (const place of [0, 1, 2]) {
-      const numbers = seen.filter((title) => group(title) === place).map((title) => Number(title.split(' ').at(-1)))
-      expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+    // 800 titles start with it and 800 hold it: the pages where one group follows another, and some between.
+    for (const page of [1, 2, 40, 66, 67, 68, 100, 133, 134, 135, 200, 250]) {
+      expect((await titlesOf('grain', page)).titles).toEqual(wanted.slice((page - 1) * 12, page * 12))
     }
-    expect((await titlesOf('grain', first.pages + 1)).titles).toEqual([])
+    expect((await titlesOf('grain', 251)).titles).toEqual([])
   })
 
   test('counts exactly below the bound', async () => {
