@@ -52,7 +52,7 @@ const rules = [
       ...jsxA11y.flatConfigs.strict.rules,
       'no-restricted-syntax': ['error', ...physicalBan],
       'import/no-restricted-paths': ['error', { zones: borders, basePath: import.meta.dirname }],
-      'import/no-cycle': 'error',
+      'import/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': ['error', { allow: ['error'] }],

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { pause, play } from '@/components/ui/icons'
 import { HERO_INTERVAL } from '@/lib/shop-facts'
@@ -12,35 +12,42 @@ interface HeroSliderProps {
   texts: ReactNode[]
 }
 
+const STILLNESS = '(prefers-reduced-motion: reduce)'
+
+function watchMotion(changed: () => void): () => void {
+  const query = matchMedia(STILLNESS)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+function prefersStillness(): boolean {
+  return matchMedia(STILLNESS).matches
+}
+
 /** Shows one slide after another; rests under the pointer, with focus inside, when paused, after a choice, and under reduced motion. Spec §9; standards 13. */
 export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
-  const [current, setCurrent] = useState(0)
-  const [playing, setPlaying] = useState(false)
+  const [{ current, furthest }, setPlace] = useState({ current: 0, furthest: 0 })
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const [resting, setResting] = useState(false)
-  const [seen, setSeen] = useState(1)
+  const still = useSyncExternalStore(watchMotion, prefersStillness, () => true)
   const frame = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (count > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(true)
-  }, [count])
+  const playing = count > 1 && (chosen ?? !still)
+  const show = (index: number) => setPlace((place) => ({ current: index, furthest: Math.max(place.furthest, index) }))
 
   useEffect(() => {
     if (!playing || resting) return
     const timer = setInterval(() => {
-      if (!document.hidden) setCurrent((index) => (index + 1) % count)
+      if (!document.hidden) show((current + 1) % count)
     }, HERO_INTERVAL)
     return () => clearInterval(timer)
   }, [playing, resting, count, current])
-
-  // A picture is asked for one slide before it is shown.
-  useEffect(() => {
-    setSeen((number) => Math.min(count, Math.max(number, current + 2)))
-  }, [current, count])
 
   const moving = playing && !resting
   return (
     <div
       ref={frame}
+      role="group"
       className="hero-grid"
       onPointerEnter={() => setResting(true)}
       onPointerLeave={() => setResting(false)}
@@ -58,7 +65,7 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
             <button
               type="button"
               aria-label={playing ? words.pause : words.play}
-              onClick={() => setPlaying(!playing)}
+              onClick={() => setChosen(!playing)}
               className="me-1 grid size-10 place-items-center rounded-full text-cream ring-1 ring-cream/40 hover:bg-cream/10"
             >
               <Icon shape={playing ? pause : play} size={18} />
@@ -70,8 +77,8 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
                 aria-label={words.slide.replace('#', String(index + 1))}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => {
-                  setCurrent(index)
-                  setPlaying(false)
+                  show(index)
+                  setChosen(false)
                 }}
                 className="hero-progress"
               >
@@ -84,7 +91,7 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
       <div className="hero-arcade" dir="ltr" aria-hidden>
         {pictures.map((picture, index) => (
           <div key={index} className="hero-slide" data-current={index === current}>
-            {index < seen && picture}
+            {index <= furthest + (still && chosen === null ? 0 : 1) && picture}
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 interface PriceRangeProps {
   /** AED as typed; empty means no bound. */
@@ -29,7 +29,11 @@ function priceAt(step: number, max: number): number {
 export function PriceRange({ from, to, max, words }: PriceRangeProps) {
   const [typed, setTyped] = useState({ from, to })
   const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => setTyped({ from, to }), [from, to])
+  const [asked, setAsked] = useState({ from, to })
+  if (asked.from !== from || asked.to !== to) {
+    setAsked({ from, to })
+    setTyped({ from, to })
+  }
 
   const low = typed.from === '' ? 0 : place(Number(typed.from) || 0, max)
   const high = typed.to === '' ? STEPS : place(Number(typed.to) || max, max)

@@ -31,7 +31,10 @@ const best = Number(values.best ?? 1)
 async function sample(ask: () => Promise<unknown>): Promise<Sample> {
   const tries: Sample[] = []
   while (tries.length < best) tries.push(await attempt(ask))
-  return { wall: Math.min(...tries.map(({ wall }) => wall)), processor: Math.min(...tries.map(({ processor }) => processor)) }
+  return {
+    wall: Math.min(...tries.map(({ wall }) => wall)),
+    processor: Math.min(...tries.map(({ processor }) => processor)),
+  }
 }
 
 /** Time and processor time of one answer, in ms, with nothing remembered but the categories. */
@@ -47,7 +50,9 @@ async function attempt(ask: () => Promise<unknown>): Promise<Sample> {
 
 async function measure(): Promise<void> {
   const total = await fillCatalogue(wanted, (done) => process.stderr.write(`\r${done} products`))
-  console.log(`\n${engineName()}, ${total} products, ${rounds} different questions of each kind, best of ${best}, nothing remembered\n`)
+  console.log(
+    `\n${engineName()}, ${total} products, ${rounds} different questions of each kind, best of ${best}, nothing remembered\n`,
+  )
   const table = samplesTable(BAR)
   console.log(table.head)
   for (const { kind, ask } of await questions()) {

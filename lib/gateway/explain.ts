@@ -1,7 +1,13 @@
 import { inspect } from 'node:util'
 
 /** Errors whose message says what is wrong and what to do. */
-const forPeople = new Set(['ConfigError', 'DatabaseLockedError', 'DurabilityError', 'SchemaMismatchError', 'TrigramError'])
+const forPeople = new Set([
+  'ConfigError',
+  'DatabaseLockedError',
+  'DurabilityError',
+  'SchemaMismatchError',
+  'TrigramError',
+])
 
 /** Faults outside the shop, by code, and the variable that leads there. */
 const outside: [codes: RegExp, variable: string][] = [

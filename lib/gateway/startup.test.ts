@@ -26,7 +26,14 @@ afterEach(async () => {
 
 function start(env: Record<string, string> = {}) {
   const script = join(process.cwd(), 'lib/gateway/testing/shop-process.ts')
-  const given = { DATA_DIR: dataDir, DATABASE_URL: '', SHOP_DEMO: 'off', PORT: '3000', STAFF_TOKEN: '', API_BASE_URL: '' }
+  const given = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SHOP_DEMO: 'off',
+    PORT: '3000',
+    STAFF_TOKEN: '',
+    API_BASE_URL: '',
+  }
   const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', script], {
     env: { ...process.env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1', ...given, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

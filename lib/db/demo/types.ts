@@ -26,8 +26,19 @@ export interface Figure {
 }
 
 export type Family =
-  | 'sage' | 'palm' | 'dusk' | 'lagoon' | 'clay' | 'rose' | 'wheat'
-  | 'saffron' | 'butter' | 'mint' | 'linen' | 'oxblood' | 'slate'
+  | 'sage'
+  | 'palm'
+  | 'dusk'
+  | 'lagoon'
+  | 'clay'
+  | 'rose'
+  | 'wheat'
+  | 'saffron'
+  | 'butter'
+  | 'mint'
+  | 'linen'
+  | 'oxblood'
+  | 'slate'
 export type Scene = 'sweep' | 'plinth' | 'arch' | 'dune' | 'lagoon' | 'counter'
 
 /** One picture: who stands where, in which light. The same recipe always gives the same bytes. */

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, fils, id, moment, updatedAt } from './columns'
 
 export const categories = pgTable(
@@ -78,9 +90,15 @@ export const products = pgTable(
     index('products_subcategory')
       .on(t.subcategoryId, t.rank.desc().nullsFirst(), t.id, t.price, t.averageRating)
       .where(sql`${t.visible}`),
-    index('products_price').on(t.price, t.averageRating).where(sql`${t.visible}`),
-    index('products_rating').on(t.averageRating, t.price).where(sql`${t.visible}`),
-    index('products_colors').using('gin', t.colors).where(sql`${t.visible}`),
+    index('products_price')
+      .on(t.price, t.averageRating)
+      .where(sql`${t.visible}`),
+    index('products_rating')
+      .on(t.averageRating, t.price)
+      .where(sql`${t.visible}`),
+    index('products_colors')
+      .using('gin', t.colors)
+      .where(sql`${t.visible}`),
     index('products_offers')
       .on(sql`(${t.price}::float8 / ${t.oldPrice})`, t.id)
       .where(sql`${t.visible} and ${t.oldPrice} > ${t.price}`),

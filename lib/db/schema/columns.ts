@@ -7,5 +7,11 @@ export const id = () => text('id').primaryKey()
 export const fils = (name: string) => integer(name)
 /** A moment, with time zone, read as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-export const createdAt = () => moment('created_at').notNull().default(sql`now()`)
-export const updatedAt = () => moment('updated_at').notNull().default(sql`now()`)
+export const createdAt = () =>
+  moment('created_at')
+    .notNull()
+    .default(sql`now()`)
+export const updatedAt = () =>
+  moment('updated_at')
+    .notNull()
+    .default(sql`now()`)

@@ -14,6 +14,8 @@ const titles: [en: string, ar: string][] = [
   ['Royal Canin kitten', 'رويال كانين'],
   ['Pure 100% alfalfa', 'برسيم نقي'],
   ['Size a_b filter', 'فلتر'],
+  ['Size axb pump', 'مضخة'],
+  ['Tank of 1000 litres', 'خزان'],
   ["Hill's science plan", 'هيلز'],
   ['Hamster wheel', 'عجلة هامستر'],
   ['Salmon oil', 'زيت سلمون'],

@@ -43,7 +43,9 @@ async function rankingOf(where: SQL, { starts, title, anywhere, tier }: Matching
   const within = (group: SQL) => countUpTo(sql`${where} and ${group}`, COUNTED_UP_TO)
   const total = await within(anywhere)
   const ids = total > RANKED_UP_TO ? null : await ranked(sql`${where} and ${anywhere}`, tier)
-  return ids ? { total, ids, starts: 0, titles: 0 } : { total, ids, starts: await within(starts), titles: await within(title) }
+  return ids
+    ? { total, ids, starts: 0, titles: 0 }
+    : { total, ids, starts: await within(starts), titles: await within(title) }
 }
 
 /** What mistyped words may have meant, best first, without the products already found. */

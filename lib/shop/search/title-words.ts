@@ -8,9 +8,9 @@ import { normalise, words } from './normalise'
 
 /** Titles read in one go: the embedded engine stands still meanwhile. */
 const BATCH = 2000
-/** Reading that is done within this time is waited for, in ms … */
-const QUICK = 250
-/** … and a longer one is done again only after so many times its length. */
+/** With more titles than this nobody waits for new words … */
+const FEW = 10_000
+/** … and they are read again only after so many times the time it takes. */
 const PAUSE = 20
 
 /** How many titles have a word. */
@@ -19,6 +19,7 @@ type WordCounts = Map<string, number>
 interface TitleWords {
   version: number
   counts: WordCounts
+  titles: number
   readAt: number
   took: number
 }
@@ -52,7 +53,9 @@ async function learnShelves(db: Db, counts: WordCounts): Promise<void> {
   }
 }
 
-async function learnTitles(db: Db, counts: WordCounts): Promise<void> {
+/** Gives how many titles there are. */
+async function learnTitles(db: Db, counts: WordCounts): Promise<number> {
+  let titles = 0
   for (let last = '', more = true; more;) {
     const rows = await db
       .select({ id: products.id, title: products.searchTitle })
@@ -61,19 +64,21 @@ async function learnTitles(db: Db, counts: WordCounts): Promise<void> {
       .orderBy(asc(products.id))
       .limit(BATCH)
     for (const { title } of rows) learn(counts, title)
+    titles += rows.length
     last = rows.at(-1)?.id ?? last
     more = rows.length === BATCH
     if (more) await new Promise(setImmediate)
   }
+  return titles
 }
 
 async function read(db: Db, version: number): Promise<TitleWords> {
   const begun = performance.now()
   const counts: WordCounts = new Map()
   await learnShelves(db, counts)
-  await learnTitles(db, counts)
+  const titles = await learnTitles(db, counts)
   const readAt = performance.now()
-  return { version, counts, readAt, took: readAt - begun }
+  return { version, counts, titles, readAt, took: readAt - begun }
 }
 
 function readAgain(db: Db, reader: Reader, version: number): Promise<TitleWords> {
@@ -94,9 +99,11 @@ export async function titleWords(version: number): Promise<ReadonlyMap<string, n
   const reader = readerOf(db)
   const { latest } = reader
   if (latest?.version === version) return latest.counts
-  if (!latest || latest.took < QUICK) return (await readAgain(db, reader, version)).counts
+  if (!latest || latest.titles <= FEW) return (await readAgain(db, reader, version)).counts
   if (performance.now() - latest.readAt > latest.took * PAUSE) {
-    readAgain(db, reader, version).catch((error: unknown) => log().warn({ err: error }, 'The words of titles were not read'))
+    readAgain(db, reader, version).catch((error: unknown) =>
+      log().warn({ err: error }, 'The words of titles were not read'),
+    )
   }
   return latest.counts
 }
