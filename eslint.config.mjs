@@ -48,6 +48,7 @@ const rules = [
   ...nextTypescript,
   {
     files: ['**/*.{ts,tsx}'],
+    settings: { 'import/ignore': ['node_modules'] },
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
       'no-restricted-syntax': ['error', ...physicalBan],

@@ -12,7 +12,6 @@ export function HeroArcade({ slide, first }: { slide: HeroSlide; first: boolean 
   return (
     <picture>
       <source media={`(min-width: ${LARGE_FROM}px)`} srcSet={large.srcSet} sizes={large.sizes} />
-      {/* eslint-disable-next-line @next/next/no-img-element -- <picture> with two sets of files needs the plain element; the loader made its addresses. */}
       <img
         {...small}
         alt=""

@@ -43,17 +43,21 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
     return () => clearInterval(timer)
   }, [playing, resting, count, current])
 
+  useEffect(() => {
+    const slides = frame.current
+    if (!slides) return
+    const rest = () => setResting(true)
+    const go = () => setResting(slides.matches(':hover, :focus-within'))
+    const events = { pointerenter: rest, pointerleave: go, focusin: rest, focusout: () => setTimeout(go) }
+    for (const [name, listener] of Object.entries(events)) slides.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of Object.entries(events)) slides.removeEventListener(name, listener)
+    }
+  }, [])
+
   const moving = playing && !resting
   return (
-    <div
-      ref={frame}
-      role="group"
-      className="hero-grid"
-      onPointerEnter={() => setResting(true)}
-      onPointerLeave={() => setResting(false)}
-      onFocus={() => setResting(true)}
-      onBlur={(event) => setResting(Boolean(frame.current?.contains(event.relatedTarget)))}
-    >
+    <div ref={frame} className="hero-grid">
       <div className="hero-texts">
         {texts.map((text, index) => (
           <div key={index} className="hero-slide" data-current={index === current} inert={index !== current}>
