@@ -42,7 +42,7 @@ function start(env: Record<string, string> = {}) {
   const heard: string[] = []
   const lines = createInterface({ input: child.stdout ?? process.stdin })
   lines.on('line', (line) => heard.push(line))
-  const errors = text(child.stderr ?? [])
+  const errors = child.stderr ? text(child.stderr) : Promise.resolve('')
   return {
     child,
     heard,
