@@ -26,6 +26,8 @@ async function runOn<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Promi
     return await drizzle({ client, schema, logger }).transaction(async (tx) => {
       try {
         const result = await work(tx)
+        // The status arrives after the error it belongs to: one more answer, and it is surely here.
+        await client.query('select 1').catch(ignore)
         if (client.getTransactionStatus() === 'E')
           throw new TransactionAbortedError('A query of the transaction failed.')
         return result
