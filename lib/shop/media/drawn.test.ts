@@ -86,10 +86,14 @@ describeOnEngines('drawn pictures', () => {
 
   test('a process that dies fails its picture; the next one works', async () => {
     const hash = await keepRecipe('poodle')
-    const [drawing] = [readMedia(hash, 160)]
-    const died = expect(drawing).rejects.toThrow('ended')
+    await readMedia(await keepRecipe('cat'), 160)
+    const alive = children()
+    expect(alive).not.toEqual([])
+    // Held still, so that it cannot be done before it dies.
+    for (const pid of alive) process.kill(pid, 'SIGSTOP')
+    const died = expect(readMedia(hash, 160)).rejects.toThrow('ended')
     await new Promise((resolve) => setTimeout(resolve, 300))
-    for (const pid of children()) process.kill(pid, 'SIGKILL')
+    for (const pid of alive) process.kill(pid, 'SIGKILL')
     await died
     expect(await readMedia(hash, 160)).not.toBeNull()
   })
