@@ -50,12 +50,13 @@ for (const language of bothLanguages) {
     await expect(page.getByRole('checkbox').first()).toBeHidden()
   })
 
-  test(`nothing is cut at 320 px or with text at 200 % (${language})`, async ({ open, page, catalogue }) => {
+  test(`nothing is cut at 320 px, nor with text at 200 % (${language})`, async ({ open, page, catalogue }) => {
     const [product] = (await catalogue.products()).data
-    await page.setViewportSize({ width: 320, height: 700 })
     for (const path of ['/', '/shop', `/details/${product?._id}`]) {
+      await page.setViewportSize({ width: 320, height: 700 })
       await open(language, path)
       await expectNoSidewaysScroll(page, `${path} at 320 px`)
+      await page.setViewportSize({ width: 780, height: 900 })
       await page.addStyleTag({ content: 'html { font-size: 200% }' })
       await expectNoSidewaysScroll(page, `${path} at 200 %`)
     }

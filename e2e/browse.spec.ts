@@ -56,15 +56,13 @@ for (const language of bothLanguages) {
 
       test('every picture of the page arrives', async ({ open }) => {
         const page = await open(language, '/shop')
-        const images = page.locator('main img')
-        await expect(images.first()).toBeVisible()
-        for (const image of await images.all()) {
-          await image.scrollIntoViewIfNeeded()
-          await expect
-            .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0), {
-              timeout: 15_000,
-            })
-            .toBe(true)
+        const cards = page.locator('main article')
+        await expect(cards).toHaveCount(12)
+        for (const card of await cards.all()) {
+          await card.scrollIntoViewIfNeeded()
+          const image = card.locator('img').first()
+          const arrived = () => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)
+          await expect.poll(arrived, { timeout: 15_000 }).toBe(true)
         }
       })
 

@@ -49,6 +49,8 @@ export const test = base.extend<Fixtures>({
   open: async ({ page, context, baseURL }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
+      // A picture that is being drawn for the first time may come after the browser stopped waiting for its preload.
+      if (message.text().includes('was preloaded using link preload')) return
       if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))

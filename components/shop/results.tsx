@@ -28,7 +28,7 @@ export function Results({ state, page }: { state: ShopState; page: Page<Product>
         <ul className="grid gap-5">
           {page.items.map((product, index) => (
             <li key={product.id}>
-              <ProductRow product={product} eager={index < 2} />
+              <ProductRow product={product} eager={index < 2} heading="h2" />
             </li>
           ))}
         </ul>
