@@ -29,7 +29,10 @@ for (const language of bothLanguages) {
       .getByRole('form', { name: t('Shop.searchResults') })
       .getByRole('textbox')
       .fill(language === 'ar' ? 'كبش' : 'ram')
-    await page.getByRole('button', { name: t('Shop.searchButton') }).click()
+    await page
+      .locator('main')
+      .getByRole('button', { name: t('Shop.searchButton') })
+      .click()
     await expect(page).toHaveURL(/keyword=/)
     await page.locator('main a[href^="/details/"]').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
