@@ -57,7 +57,7 @@ export function Header({ signedIn, cart, avatar, searchField }: Props) {
                   slash
                   placeholder={signedIn ? t('searchPlaceholder') : t('search')}
                   className={
-                    signedIn ? 'me-2 w-62 min-w-36 shrink max-md:hidden' : 'me-2 w-44 min-w-32 shrink max-md:hidden'
+                    signedIn ? 'me-2 w-62 min-w-16 shrink max-md:hidden' : 'me-2 w-44 min-w-16 shrink max-md:hidden'
                   }
                 />
                 <SlashFocus fieldId="search" />
