@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from './e2e/chromium'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
+/** A shop that runs already, as an origin: then none is started. Its data directory goes in E2E_DATA_DIR. */
+const running = process.env.E2E_SERVER
 const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `oasis-e2e-${process.pid}`)
 process.env.E2E_PORT = String(port)
 process.env.E2E_DATA_DIR = dataDir
@@ -21,23 +23,25 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: running ?? `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'npx tsx lib/cli/start.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SHOP_URL: `http://127.0.0.1:${port}`,
-      SHOP_REVIEW: 'on',
-      LOG_LEVEL: 'warn',
-    },
-    stdout: 'pipe',
-    stderr: 'pipe',
-    timeout: 480_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: running
+    ? undefined
+    : {
+        command: 'npx tsx lib/cli/start.ts',
+        url: `http://127.0.0.1:${port}/readyz`,
+        env: {
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          SHOP_URL: `http://127.0.0.1:${port}`,
+          SHOP_REVIEW: 'on',
+          LOG_LEVEL: 'warn',
+        },
+        stdout: 'pipe',
+        stderr: 'pipe',
+        timeout: 480_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
 })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { API_BASE, calls, type Call } from '@/lib/contract/calls'
+import { API_BASE } from '@/lib/contract/addresses'
+import { calls, type Call } from '@/lib/contract/calls'
 import { ErrorBody } from '@/lib/contract/error'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addCategory, addProducts } from '@/lib/shop/catalogue/testing/fixture'

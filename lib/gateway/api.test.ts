@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { API_BASE, calls } from '@/lib/contract/calls'
+import { API_BASE } from '@/lib/contract/addresses'
+import { calls } from '@/lib/contract/calls'
 import { ErrorBody } from '@/lib/contract/error'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import {

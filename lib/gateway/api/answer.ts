@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { calls, CallName } from '@/lib/contract/calls'
+import type { CallName } from '@/lib/contract/addresses'
+import type { calls } from '@/lib/contract/calls'
 import type { Language } from '@/lib/shop-facts'
 
 type CallOf<K extends CallName> = (typeof calls)[K]

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
-import { API_BASE, calls, type Call } from '@/lib/contract/calls'
+import { API_BASE } from '@/lib/contract/addresses'
+import { calls, type Call } from '@/lib/contract/calls'
 import { ErrorBody } from '@/lib/contract/error'
 import { api } from '../api'
 

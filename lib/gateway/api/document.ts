@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi'
-import { calls, type Call, type CallName } from '@/lib/contract/calls'
+import type { CallName } from '@/lib/contract/addresses'
+import { calls, type Call } from '@/lib/contract/calls'
 import { ErrorBody, errorStatus } from '@/lib/contract/error'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 
