@@ -11,6 +11,29 @@ export function isUnder(pathname: string, routes: readonly string[]): boolean {
   return routes.some((route) => pathname === route || pathname.startsWith(`${route}/`))
 }
 
+/** Where a cookie that may be worth nothing is looked at, and deleted if it is. */
+export const SESSION_CHECK = '/session-ended'
+
+/** Path of our own that a value names, or `/`: whatever leads to another origin is none. */
+export function safePath(value: string | null | undefined): string {
+  if (!value?.startsWith('/')) return '/'
+  const base = 'http://shop.invalid'
+  if (!URL.canParse(value, base)) return '/'
+  const { origin, pathname, search, hash } = new URL(value, base)
+  // A path of two slashes would name a host.
+  return origin === base && !pathname.startsWith('//') ? pathname + search + hash : '/'
+}
+
+/** The sign-in page, and back to `path` from there. Spec §2. */
+export function signinHref(path: string): string {
+  return `/signin?${new URLSearchParams({ next: safePath(path) })}`
+}
+
+/** Deletes the cookie of a session that is over, and goes to sign in and then to `path`. */
+export function sessionEndedHref(path: string): string {
+  return `${SESSION_CHECK}?${new URLSearchParams({ next: safePath(path) })}`
+}
+
 export function productHref(id: string): string {
   return `/details/${id}`
 }

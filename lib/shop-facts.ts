@@ -8,6 +8,8 @@ export type Language = (typeof languages)[number]
 export const LANGUAGE_COOKIE = 'i18next'
 /** Cookie that keeps the customer's session. Spec §3. */
 export const SESSION_COOKIE = 'customerToken'
+/** Cookie that asks, once, whether a session cookie which kept its bearer from a visitors' page is worth anything. */
+export const SESSION_CHECK_COOKIE = 'sessionCheck'
 /** Request header by which the middleware hands on the language of the request. */
 export const LANGUAGE_HEADER = 'x-shop-language'
 

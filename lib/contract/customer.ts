@@ -11,6 +11,26 @@ export const CustomerWire = z.object({
   imageBase64: z.string().nullable(),
   phone: z.string(),
 })
+export type CustomerWire = z.infer<typeof CustomerWire>
+
+/** A customer as the shop thinks of one. Spec §3. */
+export interface Customer {
+  id: string
+  username: string
+  /** Empty when none was given. */
+  email: string
+  gender: CustomerWire['gender']
+  language: CustomerWire['language']
+  /** Address of the avatar, as of a product's picture. */
+  image: string | null
+  /** 9715XXXXXXXX. */
+  phone: string
+}
+
+export function encodeCustomer(customer: Customer): CustomerWire {
+  const { id, image, ...same } = customer
+  return { _id: id, imageBase64: image, ...same }
+}
 
 /** The answer to a sign-in: also in the `customerToken` cookie. */
 export const SessionWire = z.object({ token: z.string(), data: CustomerWire })

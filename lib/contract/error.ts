@@ -37,8 +37,11 @@ export interface FieldError {
 export class ShopError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldError[]
-  constructor(code: ErrorCode, fields: FieldError[] = [], options?: ErrorOptions) {
+  /** Seconds after which it may be tried again; null when that is not known. */
+  readonly retryAfter: number | null
+  constructor(code: ErrorCode, fields: FieldError[] = [], options: ErrorOptions & { retryAfter?: number } = {}) {
     super(code, options)
+    this.retryAfter = options.retryAfter ?? null
     this.name = 'ShopError'
     this.code = code
     this.fields = fields

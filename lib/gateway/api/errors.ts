@@ -35,7 +35,7 @@ export async function errorResponse(
   c: Context,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { code, fields } = spoken(thrown, c.req.raw)
+  const { code, fields, retryAfter } = spoken(thrown, c.req.raw)
   const language = languageOf(c)
   const messages = await loadMessages(language)
   const body: ErrorBody = {
@@ -44,11 +44,17 @@ export async function errorResponse(
   }
   return Response.json(body, {
     status: errorStatus[code],
-    headers: { 'cache-control': 'private, no-store', 'content-language': language, ...extraHeaders(code), ...headers },
+    headers: {
+      'cache-control': 'private, no-store',
+      'content-language': language,
+      ...extraHeaders(code, retryAfter),
+      ...headers,
+    },
   })
 }
 
-function extraHeaders(code: ErrorCode): Record<string, string> {
+function extraHeaders(code: ErrorCode, retryAfter: number | null): Record<string, string> {
   if (code === 'YouAreNotLogin') return { 'www-authenticate': 'Bearer' }
+  if (retryAfter !== null) return { 'retry-after': String(retryAfter) }
   return code === 'ServiceUnavailable' ? { 'retry-after': RETRY_AFTER_SECONDS } : {}
 }

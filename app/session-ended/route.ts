@@ -1,0 +1,1 @@
+export { sessionEndedResponse as GET } from '@/lib/gateway/session-ended'

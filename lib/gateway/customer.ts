@@ -1,0 +1,26 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import type { Customer } from '@/lib/contract/customer'
+import { SESSION_COOKIE } from '@/lib/shop-facts'
+import { signinHref, sessionEndedHref } from '@/lib/routes'
+import { findCustomer } from '@/lib/shop/customers/customer'
+import { findSession } from '@/lib/shop/sessions/session'
+
+/** The customer who asks for a page; null for a visitor, and for a token that is forged or over. Spec §2. */
+export const currentCustomer = cache(async (): Promise<Customer | null> => {
+  const token = (await cookies()).get(SESSION_COOKIE)?.value
+  const session = token ? await findSession(token) : null
+  return session && findCustomer(session.customerId)
+})
+
+/**
+ * The customer of a private page. Anyone else is sent to sign in and then back to `path`; a cookie that is worth nothing
+ * is deleted on the way. Call it before anything of the page is sent. Spec §2.
+ */
+export async function requireCustomer(path: string): Promise<Customer> {
+  const customer = await currentCustomer()
+  if (customer) return customer
+  redirect((await cookies()).has(SESSION_COOKIE) ? sessionEndedHref(path) : signinHref(path))
+}

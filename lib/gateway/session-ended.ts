@@ -1,0 +1,27 @@
+import 'server-only'
+import { isUnder, privateRoutes, safePath, signinHref, visitorRoutes } from '@/lib/routes'
+import { SESSION_CHECK_COOKIE, SESSION_COOKIE } from '@/lib/shop-facts'
+import { findSession } from '@/lib/shop/sessions/session'
+import { readCookie } from './read-cookie'
+import { isSecure, noSessionCookie } from './session-cookie'
+
+/**
+ * Looks at the session cookie for real, which the middleware cannot. A live session goes on to `next`; one that is over, or
+ * never was, loses its cookie and goes to sign in and then to `next`. Deletes nothing that is alive: no link from elsewhere
+ * can sign anybody out.
+ */
+export async function sessionEndedResponse(request: Request): Promise<Response> {
+  const next = safePath(new URL(request.url).searchParams.get('next'))
+  const { pathname } = new URL(next, request.url)
+  const token = readCookie(request, SESSION_COOKIE)
+  const alive = token ? (await findSession(token)) !== null : false
+  const headers = new Headers({ 'Cache-Control': 'private, no-store', Location: target(next, pathname, alive) })
+  headers.append('Set-Cookie', `${SESSION_CHECK_COOKIE}=; Path=/; Max-Age=0${isSecure(request) ? '; Secure' : ''}`)
+  if (token && !alive) headers.append('Set-Cookie', noSessionCookie(request))
+  return new Response(null, { status: 307, headers })
+}
+
+function target(next: string, pathname: string, alive: boolean): string {
+  if (alive) return isUnder(pathname, visitorRoutes) ? '/' : next
+  return isUnder(pathname, privateRoutes) ? signinHref(next) : next
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { CustomerWire, type Customer } from '@/lib/contract/customer'
+import { database, type Db, type Tx } from '@/lib/db/database'
+import { customers } from '@/lib/db/schema'
+import { imageAddress } from '../catalogue/image-address'
+
+const Stored = z.object({
+  gender: CustomerWire.shape.gender.catch(''),
+  language: CustomerWire.shape.language.catch('en'),
+})
+
+/** All of a customer but the password. */
+export const customerColumns = {
+  id: customers.id,
+  username: customers.username,
+  email: customers.email,
+  gender: customers.gender,
+  language: customers.language,
+  image: customers.image,
+  phone: customers.phone,
+}
+
+/** A customer from a row of `customerColumns`. */
+export function toCustomer(row: { [K in keyof typeof customerColumns]: (typeof customers.$inferSelect)[K] }): Customer {
+  return { ...row, ...Stored.parse(row), image: row.image && imageAddress(row.image) }
+}
+
+/** A customer by id; null when there is none. */
+export async function findCustomer(id: string, db?: Db | Tx): Promise<Customer | null> {
+  const handle = db ?? (await database())
+  const [row] = await handle.select(customerColumns).from(customers).where(eq(customers.id, id))
+  return row ? toCustomer(row) : null
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+import { sql } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
+import { database } from '@/lib/db/database'
+import { rateLimits } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { forgive, spend, sweepLimits } from './spend'
+
+const limit = { limit: 3, windowSeconds: 60 }
+
+describeOnEngines('limits', () => {
+  const refused = (key: string) =>
+    spend(key, limit).then(
+      () => null,
+      (error: unknown) =>
+        error instanceof ShopError
+          ? { code: error.code, wait: error.retryAfter ?? 0 }
+          : { code: String(error), wait: -1 },
+    )
+
+  test('so many uses, then a refusal that says how long to wait', async () => {
+    for (let use = 0; use < 3; use += 1) expect(await refused('a')).toBeNull()
+    const refusal = await refused('a')
+    expect(refusal?.code).toBe('TooManyRequests')
+    expect(refusal?.wait).toBeGreaterThan(50)
+    expect(refusal?.wait).toBeLessThanOrEqual(60)
+    expect(await refused('b')).toBeNull()
+  })
+
+  test('of many at once exactly as many pass as may', async () => {
+    const all = await Promise.all(Array.from({ length: 40 }, () => refused('burst')))
+    expect(all.filter((one) => one === null)).toHaveLength(3)
+  })
+
+  test('a new window begins after the old one, not with every try', async () => {
+    for (let use = 0; use < 5; use += 1) await refused('window')
+    const db = await database()
+    await db.execute(sql`update rate_limits set expires_at = now() - interval '1 second' where key = 'window'`)
+    expect(await refused('window')).toBeNull()
+  })
+
+  test('forgiven uses do not count', async () => {
+    for (let use = 0; use < 3; use += 1) await refused('forgiven')
+    await forgive('forgiven')
+    expect(await refused('forgiven')).toBeNull()
+  })
+
+  test('sweeping keeps windows that still run', async () => {
+    await refused('running')
+    const db = await database()
+    await db.insert(rateLimits).values({ key: 'over', points: 9, expiresAt: new Date(0) })
+    await sweepLimits()
+    const keys = (await db.select().from(rateLimits)).map(({ key }) => key)
+    expect([keys.includes('running'), keys.includes('over')]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'drizzle-orm'
+import { database, transaction } from '@/lib/db/database'
+import { sessions } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { addCustomer } from '../customers/testing/fixture'
+import { endOtherSessions, endSession, findSession, openSession, sweepSessions } from './session'
+import { hashToken, newToken } from './token'
+
+describeOnEngines('sessions', () => {
+  let customerId: string
+  const open = async () => openSession(await database(), customerId)
+  const age = async (token: string, interval: string) =>
+    (await database()).execute(
+      sql`update sessions set last_seen_at = now() - ${interval}::interval where token_hash = ${hashToken(token)}`,
+    )
+
+  beforeAll(async () => {
+    customerId = (await addCustomer()).id
+  })
+
+  test('a token finds its customer; the database keeps only its hash', async () => {
+    const token = await open()
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(await findSession(token)).toEqual({ customerId, mustChangePassword: false })
+    const rows = await (await database()).select().from(sessions)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('what is no token of ours finds nobody', async () => {
+    for (const token of ['', 'x', newToken(), `${await open()}x`, "' or 1=1 --", '\u0000', hashToken(await open())])
+      expect(await findSession(token)).toBeNull()
+  })
+
+  test('invariant 16: an ended session is over on the server, the others live on', async () => {
+    const [one, other] = [await open(), await open()]
+    await endSession(one)
+    await endSession(one)
+    await endSession('no token')
+    expect([await findSession(one), await findSession(other)]).toEqual([null, expect.anything()])
+  })
+
+  test('30 days without use end it, any use before begins them anew', async () => {
+    const [used, unused] = [await open(), await open()]
+    for (const token of [used, unused]) await age(token, '29 days')
+    expect(await findSession(used)).not.toBeNull()
+    await age(used, '29 days')
+    expect(await findSession(used)).not.toBeNull()
+    await age(unused, '30 days 1 minute')
+    expect(await findSession(unused)).toBeNull()
+  })
+
+  test('a use within the hour is not written down again', async () => {
+    const token = await open()
+    const seen = async () => (await (await database()).select().from(sessions)).map((row) => row.lastSeenAt.getTime())
+    await age(token, '59 minutes')
+    const before = await seen()
+    await findSession(token)
+    expect(await seen()).toEqual(before)
+    await age(token, '61 minutes')
+    await findSession(token)
+    expect(await seen()).not.toEqual(before)
+  })
+
+  test('all sessions but one are ended together, only the customer’s own', async () => {
+    const mine = await openSession(await database(), customerId, { mustChangePassword: true })
+    const elsewhere = await open()
+    const stranger = (await addCustomer()).id
+    const theirs = await openSession(await database(), stranger)
+    await transaction((tx) => endOtherSessions(tx, customerId, mine))
+    expect(await findSession(mine)).toEqual({ customerId, mustChangePassword: false })
+    expect(await findSession(elsewhere)).toBeNull()
+    expect(await findSession(theirs)).toEqual({ customerId: stranger, mustChangePassword: false })
+  })
+
+  test('sweeping deletes what is long over and nothing else', async () => {
+    const [alive, old] = [await open(), await open()]
+    await age(old, '40 days')
+    await sweepSessions()
+    const hashes = (await (await database()).select().from(sessions)).map((row) => row.tokenHash)
+    expect([hashes.includes(hashToken(alive)), hashes.includes(hashToken(old))]).toEqual([true, false])
+  })
+})

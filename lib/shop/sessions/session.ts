@@ -1,0 +1,83 @@
+import 'server-only'
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { database, type Db, type Tx } from '@/lib/db/database'
+import { sessions } from '@/lib/db/schema'
+import { hashToken, isToken, newToken } from './token'
+
+/** A session nobody uses for so many days is over. */
+export const SESSION_IDLE_DAYS = 30
+/** How often the last use is written down, in minutes: not with every click. */
+const SEEN_EVERY_MINUTES = 60
+
+/** A live session. */
+export interface Session {
+  customerId: string
+  /** Opened with a password that was sent to WhatsApp: the customer has to choose an own one. */
+  mustChangePassword: boolean
+}
+
+const alive = and(
+  isNull(sessions.revokedAt),
+  gt(sessions.lastSeenAt, sql`now() - make_interval(days => ${SESSION_IDLE_DAYS}::int)`),
+)
+
+/** Opens a session and gives its token: 256 random bits, of which the shop keeps only a hash. */
+export async function openSession(
+  db: Tx | Db,
+  customerId: string,
+  { mustChangePassword = false }: { mustChangePassword?: boolean } = {},
+): Promise<string> {
+  const token = newToken()
+  const row = { tokenHash: hashToken(token), customerId, mustChangePassword }
+  await db.insert(sessions).values({ ...row, lastSeenAt: sql`now()` })
+  return token
+}
+
+/** Whose token it is; null when it is forged, ended or idle for 30 days. */
+export async function findSession(token: string): Promise<Session | null> {
+  if (!isToken(token)) return null
+  const db = await database()
+  const own = and(eq(sessions.tokenHash, hashToken(token)), alive)
+  const stale = sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${SEEN_EVERY_MINUTES}::int)`
+  const { customerId, mustChangePassword } = sessions
+  const [row] = await db.select({ customerId, mustChangePassword, stale }).from(sessions).where(own)
+  if (!row) return null
+  if (row.stale)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now()` })
+      .where(own)
+  return { customerId: row.customerId, mustChangePassword: row.mustChangePassword }
+}
+
+/** Ends a session on the server: the token is worth nothing from here on. Harmless when it is none. */
+export async function endSession(token: string): Promise<void> {
+  if (!isToken(token)) return
+  const db = await database()
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isNull(sessions.revokedAt)))
+}
+
+/** Ends all sessions of a customer but the one of `token`, which from here on knows the password. */
+export async function endOtherSessions(tx: Tx, customerId: string, token: string): Promise<void> {
+  const tokenHash = hashToken(token)
+  const own = eq(sessions.customerId, customerId)
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(own, ne(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)))
+  await tx
+    .update(sessions)
+    .set({ mustChangePassword: false })
+    .where(and(own, eq(sessions.tokenHash, tokenHash)))
+}
+
+/** Deletes sessions that were over a day ago. */
+export async function sweepSessions(): Promise<void> {
+  const db = await database()
+  const longAgo = sql`now() - make_interval(days => ${SESSION_IDLE_DAYS + 1}::int)`
+  await db.delete(sessions).where(lt(sessions.lastSeenAt, longAgo))
+  await db.delete(sessions).where(lt(sessions.revokedAt, sql`now() - interval '1 day'`))
+}
