@@ -1,10 +1,38 @@
 import { z } from 'zod'
+import type { Bilingual } from './bilingual'
 import { Id, text } from './fields'
+import { toAed, type Fils } from './money'
+
+/** A product in the cart, in one colour. Prices are those of now. */
+export interface CartLine {
+  id: string
+  productId: string
+  title: Bilingual
+  images: string[]
+  price: Fils
+  /** `#RRGGBB`; null when nothing was chosen. */
+  color: string | null
+  quantity: number
+  total: Fils
+  /** Pieces the customer could buy now, over all colours. Fewer than `quantity`: the line ran out. */
+  stock: number
+  category: { id: string; name: Bilingual; carcass: boolean } | null
+}
+
+/** A customer's cart. Spec §3. */
+export interface Cart {
+  lines: CartLine[]
+  subtotal: Fils
+  shipping: Fils
+  total: Fils
+  /** Whether a carcass is in it: card only, with head and pieces. Spec §5. */
+  carcass: boolean
+}
 
 const Quantity = z.number().int().min(1).max(10_000)
 const Colour = text(40).nullable()
 
-/** Wire shape of a cart line. Spec §3; prices in AED. */
+/** Wire shape of a cart line. Spec §3; prices in AED. `stock` is ours: what the customer could buy now. */
 export const CartLineWire = z.object({
   _id: z.string(),
   product: z.object({
@@ -13,6 +41,7 @@ export const CartLineWire = z.object({
     titleAr: z.string(),
     imagesBase64: z.array(z.string()),
     newPrice: z.number(),
+    stock: z.number().int(),
     categoryId: z.string().nullable(),
     category: z.object({ _id: z.string(), name: z.string() }).nullable(),
   }),
@@ -21,14 +50,48 @@ export const CartLineWire = z.object({
   total: z.number(),
 })
 
-/** Wire shape of the cart. Spec §3. `shopping` is what delivery costs. */
+/** Wire shape of the cart. Spec §3. `shopping` is what delivery costs; `carcass` is ours. */
 export const CartWire = z.object({
   data: z.array(CartLineWire),
   subtotal: z.number(),
   shopping: z.number(),
   finalTotal: z.number(),
+  carcass: z.boolean(),
 })
+export type CartWire = z.infer<typeof CartWire>
 
-export const AddCartBody = z.object({ quantity: Quantity, productId: Id, color: Colour })
-export const ChangeCartBody = z.object({ newQuantity: Quantity, productId: Id, color: Colour })
-export const RemoveCartBody = z.object({ productId: Id, color: Colour })
+function encodeLine(line: CartLine): z.infer<typeof CartLineWire> {
+  return {
+    _id: line.id,
+    product: {
+      _id: line.productId,
+      titleEn: line.title.en,
+      titleAr: line.title.ar,
+      imagesBase64: line.images,
+      newPrice: toAed(line.price),
+      stock: line.stock,
+      categoryId: line.category?.id ?? null,
+      category: line.category && { _id: line.category.id, name: line.category.name.en },
+    },
+    quantity: line.quantity,
+    color: line.color,
+    total: toAed(line.total),
+  }
+}
+
+export function encodeCart(cart: Cart): CartWire {
+  return {
+    data: cart.lines.map(encodeLine),
+    subtotal: toAed(cart.subtotal),
+    shopping: toAed(cart.shipping),
+    finalTotal: toAed(cart.total),
+    carcass: cart.carcass,
+  }
+}
+
+/** Body of `POST /customer/add-cart`. Spec §3. */
+export const AddCartBody = z.object({ quantity: Quantity, productId: Id, color: Colour.default(null) })
+/** Body of `PUT /customer/change-cart`. */
+export const ChangeCartBody = z.object({ newQuantity: Quantity, productId: Id, color: Colour.default(null) })
+/** Body of `DELETE /customer/remove-cart`. */
+export const RemoveCartBody = z.object({ productId: Id, color: Colour.default(null) })

@@ -7,6 +7,7 @@ import { calls, type Call } from '@/lib/contract/calls'
 import { ShopError } from '@/lib/contract/error'
 import type { Answer, Answers, Asked } from './api/answer'
 import { languageOf, tokenOf } from './api/caller'
+import { cartAnswers } from './api/cart'
 import { catalogueAnswers } from './api/catalogue'
 import { describeCalls } from './api/document'
 import { errorResponse } from './api/errors'
@@ -16,7 +17,7 @@ import { readInput } from './api/input'
 const JSON_MAX = 200_000
 const MULTIPART_MAX = 6_000_000
 
-const answers: Answers = { ...catalogueAnswers }
+const answers: Answers = { ...catalogueAnswers, ...cartAnswers }
 
 /** Checks a call and answers it: 401 before 400, so that nobody learns the shape of what is not theirs. */
 async function handle<K extends CallName>(name: K, c: Context): Promise<Response> {

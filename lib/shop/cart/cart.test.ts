@@ -1,0 +1,140 @@
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { CartWire, encodeCart } from '@/lib/contract/cart'
+import { database } from '@/lib/db/database'
+import { cartLines, carts, products, settings } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { addCategory, addProduct } from '../catalogue/testing/fixture'
+import { addCustomer } from '../customers/testing/fixture'
+import { getCart } from './cart'
+import { addToCart, changeCart, clearCart, removeFromCart } from './edit'
+import { SHIPPING, shippingFor } from './shipping'
+
+const words = (en: string) => ({ en, ar: `${en} ع` })
+const plain = (productId: string) => ({ productId, color: null })
+
+describe('delivery', () => {
+  test.each([
+    [0, 0],
+    [1, 1500],
+    [9_999, 1500],
+    [10_000, 0],
+  ])('of goods for %i fils costs %i', (subtotal, fee) => {
+    expect(shippingFor(subtotal, { fee: 1500, freeFrom: 10_000 })).toBe(fee)
+  })
+
+  test('is never free without a threshold', () => {
+    expect(shippingFor(1_000_000, { fee: 1500, freeFrom: null })).toBe(1500)
+  })
+})
+
+describeOnEngines('the cart', () => {
+  let collar: string
+  let lamb: string
+  let customer: string
+  const version = async () => {
+    const [cart] = await (await database()).select().from(carts).where(eq(carts.customerId, customer))
+    return cart?.version ?? 0
+  }
+
+  beforeAll(async () => {
+    const carcasses = await addCategory(words('Fresh meat'), { carcass: true })
+    collar = await addProduct({ title: words('Collar'), price: 4_550, stock: 5, colors: ['#155E66', '#21160F'] })
+    lamb = await addProduct({ title: words('Lamb'), price: 120_000, stock: 2, category: carcasses })
+  })
+  beforeEach(async () => {
+    customer = (await addCustomer()).id
+    await (await database()).update(products).set({ visible: true, stock: 5 }).where(eq(products.id, collar))
+  })
+
+  test('is empty at first, and costs nothing', async () => {
+    expect(encodeCart(await getCart(customer))).toEqual({
+      data: [],
+      subtotal: 0,
+      shopping: 0,
+      finalTotal: 0,
+      carcass: false,
+    })
+  })
+
+  test('adds up lines by product and colour', async () => {
+    await addToCart(customer, { productId: collar, color: '#155e66' }, 1)
+    await addToCart(customer, { productId: collar, color: '#155E66' }, 1)
+    await addToCart(customer, plain(collar), 1)
+    const cart = CartWire.parse(encodeCart(await addToCart(customer, plain(lamb), 1)))
+    expect(cart.data.map(({ quantity, color, total }) => [quantity, color, total])).toEqual([
+      [2, '#155E66', 91],
+      [1, null, 45.5],
+      [1, null, 1200],
+    ])
+    expect(cart).toMatchObject({ subtotal: 1336.5, shopping: 0, finalTotal: 1336.5, carcass: true })
+    expect(cart.data[2]?.product).toMatchObject({ titleAr: 'Lamb ع', category: { name: 'Fresh meat' }, stock: 2 })
+    expect(await version()).toBe(4)
+  })
+
+  test('takes no more than there is, over all colours', async () => {
+    await addToCart(customer, { productId: collar, color: '#21160F' }, 3)
+    await expect(addToCart(customer, plain(collar), 3)).rejects.toMatchObject({ code: 'ThereIsNotEnoughQuantity' })
+    await addToCart(customer, plain(collar), 2)
+    await expect(changeCart(customer, plain(collar), 3)).rejects.toMatchObject({ code: 'ThereIsNotEnoughQuantity' })
+    expect((await getCart(customer)).lines.map(({ quantity }) => quantity)).toEqual([3, 2])
+    expect(await version()).toBe(2)
+  })
+
+  test('refuses what is not for sale', async () => {
+    await expect(addToCart(customer, plain('nothing'), 1)).rejects.toMatchObject({ code: 'ProductNotFound' })
+    const pink = { productId: collar, color: '#D98BA0' }
+    await expect(addToCart(customer, pink, 1)).rejects.toMatchObject({ code: 'BadRequest' })
+    await (await database()).update(products).set({ visible: false }).where(eq(products.id, collar))
+    await expect(addToCart(customer, plain(collar), 1)).rejects.toMatchObject({ code: 'ProductNotFound' })
+  })
+
+  test('marks lines that ran out, and lets them be made fewer', async () => {
+    await addToCart(customer, plain(collar), 4)
+    await (await database()).update(products).set({ stock: 1 }).where(eq(products.id, collar))
+    expect((await getCart(customer)).lines).toMatchObject([{ quantity: 4, stock: 1 }])
+    expect((await changeCart(customer, plain(collar), 3)).lines).toMatchObject([{ quantity: 3, stock: 1 }])
+    await (await database()).update(products).set({ visible: false }).where(eq(products.id, collar))
+    expect((await getCart(customer)).lines).toMatchObject([{ quantity: 3, stock: 0 }])
+  })
+
+  test('changes only when something changes', async () => {
+    await addToCart(customer, plain(collar), 2)
+    await changeCart(customer, plain(collar), 2)
+    await removeFromCart(customer, plain(lamb))
+    expect(await version()).toBe(1)
+    await expect(changeCart(customer, plain(lamb), 1)).rejects.toMatchObject({ code: 'NotFound' })
+    expect((await removeFromCart(customer, plain(collar))).lines).toEqual([])
+    await clearCart(customer)
+    expect(await version()).toBe(2)
+  })
+
+  test('adds every one of twenty parallel pieces, or says that there are no more', async () => {
+    const added = await Promise.allSettled(Array.from({ length: 20 }, () => addToCart(customer, plain(collar), 1)))
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    expect((await getCart(customer)).lines).toMatchObject([{ quantity: 5 }])
+    expect(await version()).toBe(5)
+  })
+
+  test('has the price of now, and delivery by the owner’s terms', async () => {
+    const db = await database()
+    await addToCart(customer, plain(collar), 1)
+    await db.update(products).set({ price: 5_000 }).where(eq(products.id, collar))
+    await db.insert(settings).values({ key: SHIPPING, value: { fee: 1500, freeFrom: 10_000 } })
+    expect(await getCart(customer)).toMatchObject({ subtotal: 5_000, shipping: 1_500, total: 6_500 })
+    expect(await addToCart(customer, plain(collar), 1)).toMatchObject({ shipping: 0, total: 10_000 })
+    await db.delete(settings).where(eq(settings.key, SHIPPING))
+    await db.update(products).set({ price: 4_550 }).where(eq(products.id, collar))
+  })
+
+  // Invariant 12: nobody reaches another customer's cart.
+  test('is nobody else’s (invariant 12)', async () => {
+    const { id: other } = await addCustomer()
+    await addToCart(customer, plain(collar), 1)
+    expect((await getCart(other)).lines).toEqual([])
+    await removeFromCart(other, plain(collar))
+    await clearCart(other)
+    await expect(changeCart(other, plain(collar), 2)).rejects.toMatchObject({ code: 'NotFound' })
+    expect(await (await database()).select().from(cartLines).where(eq(cartLines.customerId, customer))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,84 @@
+import 'server-only'
+import { and, asc, eq, isNull, sql, sum } from 'drizzle-orm'
+import type { Cart, CartLine } from '@/lib/contract/cart'
+import { database, type Db, type Tx } from '@/lib/db/database'
+import { cartLines, categories, orderLines, orders, products } from '@/lib/db/schema'
+import { isCarcass } from '../catalogue/carcass'
+import { imageAddress } from '../catalogue/image-address'
+import { shippingFor, shippingTerms } from './shipping'
+
+/** The customer's cart at the prices and the stock of now. Spec §3. */
+export async function getCart(customerId: string): Promise<Cart> {
+  return readCart(await database(), customerId)
+}
+
+/** The cart, inside a transaction or not. */
+export async function readCart(db: Db | Tx, customerId: string): Promise<Cart> {
+  const rows = await readRows(db, customerId)
+  const lines = rows.map(toLine)
+  const subtotal = lines.reduce((total, line) => total + line.total, 0)
+  const shipping = lines.length > 0 ? shippingFor(subtotal, await shippingTerms(db)) : 0
+  const carcass = lines.some((line) => line.category?.carcass)
+  return { lines, subtotal, shipping, total: subtotal + shipping, carcass }
+}
+
+/** Pieces of each product that the customer's own unpaid card orders hold: they are theirs to buy another way. */
+function heldBy(db: Db | Tx, customerId: string) {
+  return db
+    .select({ productId: orderLines.productId, pieces: sum(orderLines.quantity).mapWith(Number).as('pieces') })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.customerId, customerId), eq(orders.payment, 'awaiting'), isNull(orders.stockReleasedAt)))
+    .groupBy(orderLines.productId)
+    .as('held')
+}
+
+async function readRows(db: Db | Tx, customerId: string) {
+  const held = heldBy(db, customerId)
+  return db
+    .select({
+      line: { id: cartLines.id, color: cartLines.color, quantity: cartLines.quantity },
+      product: {
+        id: products.id,
+        titleEn: products.titleEn,
+        titleAr: products.titleAr,
+        images: products.images,
+        price: products.price,
+        stock: products.stock,
+        visible: products.visible,
+      },
+      category: {
+        id: categories.id,
+        nameEn: categories.nameEn,
+        nameAr: categories.nameAr,
+        carcass: categories.carcass,
+      },
+      held: sql<number>`coalesce(${held.pieces}, 0)`.mapWith(Number),
+    })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(held, eq(held.productId, products.id))
+    .where(eq(cartLines.customerId, customerId))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+}
+
+function toLine({ line, product, category, held }: Awaited<ReturnType<typeof readRows>>[number]): CartLine {
+  return {
+    id: line.id,
+    productId: product.id,
+    title: { en: product.titleEn, ar: product.titleAr },
+    images: product.images.map(imageAddress),
+    price: product.price,
+    color: line.color || null,
+    quantity: line.quantity,
+    total: product.price * line.quantity,
+    // What the owner has taken off the shelf cannot be bought.
+    stock: product.visible ? product.stock + held : 0,
+    category: category && {
+      id: category.id,
+      name: { en: category.nameEn, ar: category.nameAr },
+      carcass: isCarcass(category),
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Cart } from '@/lib/contract/cart'
+import { ShopError } from '@/lib/contract/error'
+import { transaction, type Tx } from '@/lib/db/database'
+import { cartLines, products } from '@/lib/db/schema'
+import { readCart } from './cart'
+import { bumpCart, lockCart } from './lock'
+
+/** A line of the cart: a product in a colour, or without one. */
+export interface LineKey {
+  productId: string
+  color: string | null
+}
+
+/** Changes the locked cart; says whether anything is different. */
+type Edit = (tx: Tx) => Promise<boolean>
+
+async function editCart(customerId: string, edit: Edit): Promise<Cart> {
+  return transaction(async (tx) => {
+    await lockCart(tx, customerId)
+    if (await edit(tx)) await bumpCart(tx, customerId)
+    return readCart(tx, customerId)
+  })
+}
+
+/** Adds pieces to the cart. Throws ProductNotFound, ThereIsNotEnoughQuantity, BadRequest for a colour it does not come in. Spec §5. */
+export function addToCart(customerId: string, key: LineKey, quantity: number): Promise<Cart> {
+  return editCart(customerId, async (tx) => {
+    await assertOffered(tx, key)
+    await tx
+      .insert(cartLines)
+      .values({ id: uuidv7(), customerId, productId: key.productId, color: keyColor(key), quantity })
+      .onConflictDoUpdate({
+        target: [cartLines.customerId, cartLines.productId, cartLines.color],
+        set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
+      })
+    await assertEnough(tx, customerId, key.productId)
+    return true
+  })
+}
+
+/** Sets the pieces of a line. Throws NotFound when it is gone, ThereIsNotEnoughQuantity when more are wanted than there are. Spec §4. */
+export function changeCart(customerId: string, key: LineKey, quantity: number): Promise<Cart> {
+  return editCart(customerId, async (tx) => {
+    const [line] = await tx.select({ quantity: cartLines.quantity }).from(cartLines).where(isLine(customerId, key))
+    if (!line) throw new ShopError('NotFound')
+    if (line.quantity === quantity) return false
+    await tx.update(cartLines).set({ quantity }).where(isLine(customerId, key))
+    // Fewer is always a step towards what there is.
+    if (quantity > line.quantity) await assertEnough(tx, customerId, key.productId)
+    return true
+  })
+}
+
+/** Takes a line out of the cart; one that is gone already is fine. */
+export function removeFromCart(customerId: string, key: LineKey): Promise<Cart> {
+  return editCart(customerId, async (tx) => {
+    const gone = await tx.delete(cartLines).where(isLine(customerId, key)).returning({ id: cartLines.id })
+    return gone.length > 0
+  })
+}
+
+/** Empties the cart. */
+export function clearCart(customerId: string): Promise<Cart> {
+  return editCart(customerId, async (tx) => {
+    const gone = await tx.delete(cartLines).where(eq(cartLines.customerId, customerId)).returning({ id: cartLines.id })
+    return gone.length > 0
+  })
+}
+
+/** Colours are kept in capitals; none is the empty text. */
+function keyColor({ color }: LineKey): string {
+  return color?.toUpperCase() ?? ''
+}
+
+function isLine(customerId: string, key: LineKey) {
+  return and(
+    eq(cartLines.customerId, customerId),
+    eq(cartLines.productId, key.productId),
+    eq(cartLines.color, keyColor(key)),
+  )
+}
+
+async function assertOffered(tx: Tx, key: LineKey): Promise<void> {
+  const [product] = await tx
+    .select({ colors: products.colors })
+    .from(products)
+    .where(and(eq(products.id, key.productId), eq(products.visible, true)))
+  if (!product) throw new ShopError('ProductNotFound')
+  const color = keyColor(key)
+  if (color !== '' && !product.colors.includes(color))
+    throw new ShopError('BadRequest', [{ path: 'color', msg: 'InvalidColour' }])
+}
+
+/** Throws ThereIsNotEnoughQuantity when the cart wants more of a product, over all its colours, than there is. */
+async function assertEnough(tx: Tx, customerId: string, productId: string): Promise<void> {
+  const { lines } = await readCart(tx, customerId)
+  const wanted = lines.filter((line) => line.productId === productId)
+  const pieces = wanted.reduce((total, line) => total + line.quantity, 0)
+  if (pieces > (wanted[0]?.stock ?? 0)) throw new ShopError('ThereIsNotEnoughQuantity')
+}
