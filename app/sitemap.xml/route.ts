@@ -1,0 +1,9 @@
+import { sitemapResponse } from '@/lib/gateway/sitemap'
+
+// It follows the catalogue, so it is never made while building.
+export const dynamic = 'force-dynamic'
+
+/** Every address that search engines should know. */
+export function GET(): Promise<Response> {
+  return sitemapResponse()
+}

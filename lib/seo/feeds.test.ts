@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Product } from '@/lib/contract/product'
+import { feedItem } from './google-feed'
+import { robotsTxt } from './robots-txt'
+import { sitemapEntry, sitemapIndex } from './sitemap-xml'
+import { escapeXml } from './xml'
+
+const hash = 'b'.repeat(64)
+const product: Product = {
+  id: 'p1',
+  title: { en: 'Bits & Bowls <2>', ar: 'وعاء' },
+  description: { en: 'Steel.', ar: 'ستيل.' },
+  images: [`/media/${hash}`, 'https://elsewhere.example/b.jpg?a=1&b=2'],
+  colors: ['#1C5638'],
+  price: 5200,
+  oldPrice: 6500,
+  stock: 0,
+  averageRating: null,
+  ratingsCount: 0,
+  isFavorite: false,
+  category: { id: 'c', name: { en: 'Dogs', ar: 'كلاب' }, carcass: false },
+  subcategory: { id: 's', name: { en: 'Bowls', ar: 'أوعية' } },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+test('text cannot end its element, and what XML cannot hold is left out', () => {
+  expect(escapeXml('a\u0000\u000B<b> & "c" \'d\' \uD800')).toBe('a&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos; \uFFFD')
+})
+
+describe('sitemap', () => {
+  test('a page stands in both languages, each naming all', () => {
+    const entry = sitemapEntry({
+      path: '/shop?category=c',
+      images: ['/media/x.webp', 'https://elsewhere.example/y.jpg?a=1&b=2'],
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    })
+    const locs = [...entry.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
+    const arabic = 'http://localhost:3000/shop?category=c&amp;lang=ar'
+    expect(locs).toEqual(['http://localhost:3000/shop?category=c', arabic])
+    expect(entry.match(/hreflang="(en|ar|x-default)"/g)).toHaveLength(6)
+    expect(entry.split(`hreflang="ar" href="${arabic}"`)).toHaveLength(3)
+    expect(entry).toContain('<image:loc>http://localhost:3000/media/x.webp</image:loc>')
+    expect(entry).toContain('<image:loc>https://elsewhere.example/y.jpg?a=1&amp;b=2</image:loc>')
+    expect(entry).toContain('<lastmod>2026-01-01T00:00:00.000Z</lastmod>')
+    expect(sitemapEntry({ path: '/' })).not.toContain('lastmod')
+  })
+
+  test('the index names its parts by absolute addresses', () => {
+    expect(sitemapIndex(['/sitemap/1.xml'])).toContain(
+      '<sitemap><loc>http://localhost:3000/sitemap/1.xml</loc></sitemap>',
+    )
+  })
+})
+
+test('robots are kept from typed parameters and private pages alone', () => {
+  const [everyone = '', previews = ''] = robotsTxt().split('\n\n')
+  expect(everyone.split('\n')).toEqual([
+    'User-agent: *',
+    ...['keyword', 'minPrice', 'maxPrice'].map((name) => `Disallow: /*?*${name}=`),
+    ...['favorites', 'cart', 'demo', 'checkout', 'thank-you', 'profile'].map((name) => `Disallow: /${name}`),
+  ])
+  expect(previews).toContain('User-agent: WhatsApp\n')
+  expect(previews).not.toContain('keyword')
+  expect(previews.endsWith('\nAllow: /')).toBe(true)
+  expect(robotsTxt()).toContain('\nSitemap: http://localhost:3000/sitemap.xml\n')
+})
+
+describe('Google Merchant feed', () => {
+  test('says what the page says, in the language of its link', () => {
+    const item = feedItem(product, 'ar')
+    expect(item).toContain('<g:title>وعاء</g:title>')
+    expect(item).toContain('<g:link>http://localhost:3000/details/p1?lang=ar</g:link>')
+    expect(item).toContain(`<g:image_link>http://localhost:3000/media/${hash}-1280.webp</g:image_link>`)
+    expect(item).toContain('<g:price>65.00 AED</g:price><g:sale_price>52.00 AED</g:sale_price>')
+    expect(item).toContain('<g:availability>out_of_stock</g:availability>')
+    expect(item).toContain('<g:product_type>كلاب &gt; أوعية</g:product_type>')
+    expect(item).toContain('<g:color>أخضر نخلي</g:color>')
+  })
+  test('without a discount there is one price; texts are escaped', () => {
+    const item = feedItem({ ...product, oldPrice: null, stock: 1, colors: [] }, 'en')
+    expect(item).toContain('<g:title>Bits &amp; Bowls &lt;2&gt;</g:title>')
+    expect(item).toContain('<g:price>52.00 AED</g:price>')
+    expect(item).toContain('<g:availability>in_stock</g:availability>')
+    expect(item).not.toMatch(/sale_price|g:color/)
+  })
+  test('leaves out what Google would refuse', () => {
+    expect(feedItem({ ...product, images: [] }, 'en')).toBe('')
+    expect(feedItem({ ...product, price: 0 }, 'en')).toBe('')
+    const long = { ...product, title: { en: '😀'.repeat(200), ar: '' } }
+    expect(/<g:title>(.*?)<\/g:title>/.exec(feedItem(long, 'en'))?.[1]?.length).toBeLessThanOrEqual(150)
+  })
+})

@@ -1,0 +1,40 @@
+import { languages } from '@/lib/shop-facts'
+import { absoluteFile, absoluteUrl } from './urls'
+import { element, escapeXml } from './xml'
+
+/** A page for search engines, which stands in every language. */
+export interface SitemapEntry {
+  /** Canonical path, without `lang`. */
+  path: string
+  /** Paths or addresses of the pictures it shows. */
+  images?: string[]
+  /** ISO 8601, when what it says last changed; left out when that is not known. */
+  updatedAt?: string
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+export const sitemapStart =
+  HEAD +
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n'
+export const sitemapEnd = '</urlset>\n'
+
+/** A page's addresses, one `<url>` for each language, each naming them all. Standards 5. */
+export function sitemapEntry({ path, images = [], updatedAt }: SitemapEntry): string {
+  const clean = absoluteUrl(path)
+  const addresses = languages.map((language) => ({ language, href: absoluteUrl(path, language) }))
+  const alternates = [...addresses, { language: 'x-default', href: clean }]
+    .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`)
+    .join('')
+  const pictures = images
+    .map((image) => `<image:image>${element('image:loc', absoluteFile(image))}</image:image>`)
+    .join('')
+  const changed = updatedAt ? element('lastmod', updatedAt) : ''
+  return addresses.map(({ href }) => `<url>${element('loc', href)}${changed}${alternates}${pictures}</url>\n`).join('')
+}
+
+/** The list of the sitemaps of a shop that is too large for one. */
+export function sitemapIndex(paths: string[]): string {
+  const rows = paths.map((path) => `<sitemap>${element('loc', absoluteFile(path))}</sitemap>\n`)
+  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`
+}

@@ -1,0 +1,16 @@
+/** Characters that XML 1.0 cannot hold at all, not even escaped. */
+const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** Text as it may stand in an XML element or attribute. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(impossible, '')
+    .replace(/[&<>"']/g, (one) => entities[one] ?? one)
+}
+
+/** `<name>text</name>`, the text escaped. */
+export function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}
