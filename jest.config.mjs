@@ -12,6 +12,8 @@ const config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,components,lib,messages}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
   testTimeout: 30_000,
+  // Database suites wait for the disk more than they compute: one worker for each core, instead of leaving one idle.
+  maxWorkers: '100%',
   // PostgreSQL starts when the first test asks for it, and stops with the run.
   globalSetup: '<rootDir>/lib/db/testing/global-setup.ts',
   globalTeardown: '<rootDir>/lib/db/testing/global-teardown.ts',

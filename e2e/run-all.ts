@@ -24,11 +24,18 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   })
 }
 
-/** A check that passes or fails as a whole. */
-async function check(name: string, script: string): Promise<Tally> {
-  console.log(`\n— ${name}`)
-  const ok = await run('npm', ['run', '--silent', script])
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+/** A check that passes or fails as a whole. What it says is shown at its end: several run side by side. */
+function check(name: string, script: string): Promise<Tally> {
+  return new Promise((resolve) => {
+    const said: Buffer[] = []
+    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
+    child.on('error', (error) => said.push(Buffer.from(String(error))))
+    child.on('close', (code) => {
+      console.log(`\n— ${name}\n${Buffer.concat(said).toString().trim()}`)
+      resolve({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
+    })
+  })
 }
 
 async function jest(): Promise<Tally> {
@@ -52,12 +59,11 @@ async function playwright(): Promise<Tally> {
   return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok ? 0 : 1) }
 }
 
-/** `npm test`: everything that must hold, one after the other, with one closing line over all runners. */
+/** `npm test`: everything that must hold, with one closing line over all runners. */
 async function main(): Promise<void> {
   const started = Date.now()
   const tallies = [
-    await check('Types', 'typecheck'),
-    await check('Lint and format', 'lint'),
+    ...(await Promise.all([check('Types', 'typecheck'), check('Lint and format', 'lint')])),
     await jest(),
     await playwright(),
   ]
