@@ -1,8 +1,13 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { AppBlock } from '@/components/home/app-block'
+import { Boards } from '@/components/home/boards'
 import { CategoryCircles } from '@/components/home/category-circles'
+import { ContactCall } from '@/components/home/contact-call'
+import { GroupCarousel } from '@/components/home/group-carousel'
 import { Hero } from '@/components/home/hero'
-import { ProductCarousel } from '@/components/product/product-carousel'
+import { ServiceStrip } from '@/components/home/service-strip'
+import { PageWidth } from '@/components/layout/page-width'
 import { JsonLd } from '@/components/seo/json-ld'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SectionHeading } from '@/components/ui/section-heading'
@@ -36,26 +41,43 @@ export default async function HomePage() {
   const shown = categories.filter((category) => !category.carcass)
   const carcasses = categories.find((category) => category.carcass)
   return (
-    <>
+    <div className="flex flex-col gap-11 pt-5 pb-11 md:gap-16">
       <JsonLd data={graph(onlineStore(language), webSite(language))} />
-      <div className="page-width flex flex-col gap-11 pt-5 md:gap-16">
+      <PageWidth>
         <Hero slides={settings.hero} carcasses={carcasses ? categoryHref(carcasses.id) : null} />
-        {categories.length === 0 && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
-        {shown.length > 0 && (
+      </PageWidth>
+      {categories.length === 0 && (
+        <PageWidth>
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+        </PageWidth>
+      )}
+      {shown.length > 0 && (
+        <PageWidth>
           <section>
             <SectionHeading title={t('topCategories')} more={{ href: '/categories', label: t('seeAll') }} />
             <CategoryCircles categories={shown} />
           </section>
-        )}
-        {groups.bestSeller.length > 0 && (
-          <ProductCarousel
-            title={t('bestSeller')}
-            note={t('bestSellerNote')}
-            products={groups.bestSeller}
-            more={{ href: '/settings-product/bestSeller', label: t('seeAll') }}
-          />
-        )}
-      </div>
-    </>
+        </PageWidth>
+      )}
+      <GroupCarousel name="bestSeller" products={groups.bestSeller} />
+      {settings.boards.length > 0 && (
+        <PageWidth>
+          <Boards boards={settings.boards} />
+        </PageWidth>
+      )}
+      <GroupCarousel name="accessories" products={groups.accessories} band />
+      <GroupCarousel name="feed" products={groups.feed} />
+      <PageWidth>
+        <AppBlock
+          scene={settings.hero[0]?.smallImage ?? null}
+          pictures={groups.newArrival.flatMap(({ images }) => images[0] ?? [])}
+        />
+      </PageWidth>
+      <GroupCarousel name="newArrival" products={groups.newArrival} />
+      <PageWidth className="grid gap-6 md:gap-10">
+        <ContactCall picture={settings.mainImage} />
+        <ServiceStrip freeShipping={settings.freeShippingNote} />
+      </PageWidth>
+    </div>
   )
 }

@@ -33,6 +33,23 @@ export const HEADER_ACTIVE_AFTER = 100
 /** Hero slider: time per slide and length of the cross-fade, in ms. Spec §9. */
 export const HERO_INTERVAL = 4000
 export const HERO_FADE = 500
+/** Cards of a carousel side by side up to a width of the window in px; `CAROUSEL_SLIDES` above the last. Spec §9. */
+export const carouselSteps = [
+  { upTo: 700, slides: 2 },
+  { upTo: 900, slides: 3 },
+  { upTo: 1100, slides: 4 },
+  { upTo: 1300, slides: 5 },
+  { upTo: 1500, slides: 6 },
+] as const
+export const CAROUSEL_SLIDES = 7
+/** Carousels of products: time per step, in ms. Spec §9. */
+export const CAROUSEL_INTERVAL = 3000
+/** Products kept as recently viewed. */
+export const RECENT_MAX = 12
+/** How long after the last change the quantity of a cart line is saved, in ms. Spec §4, §9. */
+export const QUANTITY_SAVE_DELAY = 1000
+/** The cart's badge counts so far; above it stands "+99". Spec §9. */
+export const CART_COUNT_MAX = 99
 /** Placeholder counts. Spec §9. */
 export const placeholders = {
   homeCards: 6,
@@ -41,7 +58,18 @@ export const placeholders = {
   shopList: 5,
   offers: 8,
   categories: 16,
+  group: 12,
 } as const
+/** Progress bars: where they start, how far a step may go, how often, where they wait, and how long they stay when done (ms). Spec §4. */
+export const progress = { start: 20, stepUpTo: 10, every: 200, limit: 90, hideAfter: 500 } as const
+/** Start-up, in ms: how long the loader stays after the pictures of the first view, its longest stay, and the pause between a choice on the splash and where it leads. Spec §2, §9. */
+export const startUp = { afterImages: 2000, longest: 4000, choiceDelay: 300 } as const
+/** Cookie of the browser session that says whether the start-up was shown. */
+export const STARTUP_COOKIE = 'oasisStart'
+/** Request header by which the middleware says that the visit of a document goes to the home page. */
+export const HOME_HEADER = 'x-shop-home'
+/** Search as one types: pause before asking in ms, letters needed, results shown, searches remembered. */
+export const search = { pause: 220, letters: 2, shown: 6, remembered: 5 } as const
 /** A product wears the "New" badge for this many days. */
 export const NEW_FOR_DAYS = 30
 

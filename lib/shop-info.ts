@@ -1,5 +1,7 @@
 import type { Bilingual } from './contract/bilingual'
 
+export type AppStore = 'appStore' | 'googlePlay'
+
 export interface ShopInfo {
   name: Bilingual
   tagline: Bilingual
@@ -13,6 +15,8 @@ export interface ShopInfo {
   email: string
   map: { latitude: number; longitude: number; href: string }
   socials: { name: 'instagram' | 'facebook' | 'tiktok' | 'whatsapp'; href: string }[]
+  /** Where the app is to be had; without one the home page does not speak of it. Spec §2 (Home). */
+  apps: { store: AppStore; href: string }[]
   /** Year the company was established. Spec §1. */
   since: number
 }
@@ -38,6 +42,10 @@ const info: ShopInfo = {
     { name: 'facebook', href: 'https://www.facebook.com/oasis.example' },
     { name: 'tiktok', href: 'https://www.tiktok.com/@oasis.example' },
     { name: 'whatsapp', href: 'https://wa.me/97130000000' },
+  ],
+  apps: [
+    { store: 'appStore', href: 'https://apps.apple.com/ae/app/oasis-example/id0000000000' },
+    { store: 'googlePlay', href: 'https://play.google.com/store/apps/details?id=example.oasis.shop' },
   ],
   since: 2003,
 }

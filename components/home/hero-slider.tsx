@@ -1,8 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { pause, play } from '@/components/ui/icons'
+import { useResting } from '@/components/ui/use-resting'
+import { useStill } from '@/components/ui/use-still'
 import { HERO_INTERVAL } from '@/lib/shop-facts'
 
 interface HeroSliderProps {
@@ -12,25 +14,13 @@ interface HeroSliderProps {
   texts: ReactNode[]
 }
 
-const STILLNESS = '(prefers-reduced-motion: reduce)'
-
-function watchMotion(changed: () => void): () => void {
-  const query = matchMedia(STILLNESS)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
-
-function prefersStillness(): boolean {
-  return matchMedia(STILLNESS).matches
-}
-
 /** Shows one slide after another; rests under the pointer, with focus inside, when paused, after a choice, and under reduced motion. Spec §9; standards 13. */
 export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
   const [{ current, furthest }, setPlace] = useState({ current: 0, furthest: 0 })
   const [chosen, setChosen] = useState<boolean | null>(null)
-  const [resting, setResting] = useState(false)
-  const still = useSyncExternalStore(watchMotion, prefersStillness, () => true)
   const frame = useRef<HTMLDivElement>(null)
+  const resting = useResting(frame)
+  const still = useStill()
 
   const playing = count > 1 && (chosen ?? !still)
   const show = (index: number) => setPlace((place) => ({ current: index, furthest: Math.max(place.furthest, index) }))
@@ -42,18 +32,6 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
     }, HERO_INTERVAL)
     return () => clearInterval(timer)
   }, [playing, resting, count, current])
-
-  useEffect(() => {
-    const slides = frame.current
-    if (!slides) return
-    const rest = () => setResting(true)
-    const go = () => setResting(slides.matches(':hover, :focus-within'))
-    const events = { pointerenter: rest, pointerleave: go, focusin: rest, focusout: () => setTimeout(go) }
-    for (const [name, listener] of Object.entries(events)) slides.addEventListener(name, listener)
-    return () => {
-      for (const [name, listener] of Object.entries(events)) slides.removeEventListener(name, listener)
-    }
-  }, [])
 
   const moving = playing && !resting
   return (

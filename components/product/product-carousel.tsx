@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react'
-import { Row } from '@/components/ui/row'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, type ReactNode } from 'react'
+import { TextLink } from '@/components/ui/text-link'
 import type { Product } from '@/lib/contract/product'
+import { direction } from '@/lib/i18n/language'
+import { carouselSteps } from '@/lib/shop-facts'
+import { CarouselControls } from './carousel-controls'
 import { ProductCard } from './product-card'
+import './carousel.css'
 
 interface Props {
   title: string
@@ -10,21 +15,51 @@ interface Props {
   more?: { href: string; label: string }
   /** What stands on each card: see `ProductCard`. */
   heart?: (product: Product) => ReactNode
-  quickView?: (product: Product) => ReactNode
 }
 
 const sizes =
   '(min-width: 1500px) 177px, (min-width: 1300px) 15vw, (min-width: 1100px) 18vw, (min-width: 900px) 22vw, (min-width: 700px) 30vw, 44vw'
 
-/** Products in one row that scrolls sideways. Spec §2 (Home), §9. */
-export function ProductCarousel({ title, note, products, more, heart, quickView }: Props) {
+/** Products in one row that moves on by itself; a row to scroll until then, and without scripts. Spec §2 (Home), §9. */
+export function ProductCarousel({ title, note, products, more, heart }: Props) {
+  const t = useTranslations('Kit')
+  const language = useLocale()
+  const id = useId()
   return (
-    <Row title={title} note={note} more={more}>
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} sizes={sizes} heart={heart?.(product)} quickView={quickView?.(product)} />
-        </li>
-      ))}
-    </Row>
+    <section aria-labelledby={`${id}-title`} className="carousel">
+      <div className="carousel-head">
+        <h2 id={`${id}-title`} className="text-h2">
+          {title}
+        </h2>
+        {note && <p className="text-small text-date-600">{note}</p>}
+        {more && (
+          <TextLink href={more.href} className="text-small">
+            {more.label}
+          </TextLink>
+        )}
+        {products.length > carouselSteps[0].slides && (
+          <CarouselControls
+            key={language}
+            frameId={id}
+            count={products.length}
+            words={{
+              pause: t('pauseRow', { row: title }),
+              play: t('playRow', { row: title }),
+              previous: t('previous', { row: title }),
+              next: t('next', { row: title }),
+            }}
+          />
+        )}
+      </div>
+      <div id={id} key={language} dir={direction(language)}>
+        <ul className="carousel-row">
+          {products.map((product) => (
+            <li key={product.id} className="carousel-slide">
+              <ProductCard product={product} sizes={sizes} heart={heart?.(product)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import Image from 'next/image'
+import { shopInfo } from '@/lib/shop-info'
+import { StoreLinks } from './store-links'
+import './app-block.css'
+
+interface Props {
+  /** What the telephone shows: a scene, and below it products. */
+  scene: string | null
+  pictures: string[]
+}
+
+/** Where to get the app, in Arabic on every page, beside a telephone that shows the shop. Spec §2 (Home). */
+export function AppBlock({ scene, pictures }: Props) {
+  const t = useTranslations('Home')
+  const { apps } = shopInfo()
+  if (apps.length === 0) return null
+  return (
+    <section aria-label={t('app')} className="app-block">
+      <div className="self-center py-9 md:py-13">
+        <div lang="ar">
+          <h2 dir="rtl" className="w-fit text-h1">
+            {t('appTitle')}
+          </h2>
+          <p dir="rtl" className="mt-2 w-fit text-lead text-brown">
+            {t('appText')}
+          </p>
+        </div>
+        <StoreLinks apps={apps} words={{ suggested: t('suggested'), getItOn: t('getItOn') }} />
+      </div>
+      <div className="app-arch" aria-hidden="true">
+        <div className="app-phone">
+          {scene && <Image src={scene} alt="" width={640} height={470} sizes="214px" className="app-scene" />}
+          <div className="grid grid-cols-2 gap-2 p-3">
+            {pictures.slice(0, 4).map((picture) => (
+              <Image key={picture} src={picture} alt="" width={160} height={160} sizes="82px" className="rounded-box" />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Image from 'next/image'
+import { Icon } from '@/components/ui/icon'
+import { arrowEnd } from '@/components/ui/icons'
+import { IntentLink } from '@/components/ui/intent-link'
+import type { Board } from '@/lib/contract/settings'
+import './boards.css'
+
+/** The owner's board images, four to a block: one large, two small, one wide. Spec §2 (Home). */
+export function Boards({ boards }: { boards: Board[] }) {
+  const t = useTranslations('Home')
+  const language = useLocale()
+  if (boards.length === 0) return null
+  return (
+    <section aria-label={t('boards')}>
+      <ul className="boards">
+        {boards.map((board) => (
+          <li key={board.image} className="board group">
+            <Image src={board.image} alt="" width={1280} height={1280} sizes="(min-width: 700px) 48vw, 92vw" />
+            {board.title && (
+              <p className="board-caption">
+                {board.link ? (
+                  <IntentLink href={board.link} className="board-link">
+                    {board.title[language]}
+                  </IntentLink>
+                ) : (
+                  <span className="font-medium">{board.title[language]}</span>
+                )}
+                {board.subtitle && <span className="block text-note text-date-600">{board.subtitle[language]}</span>}
+              </p>
+            )}
+            {board.title && board.link && (
+              <span className="board-arrow" aria-hidden="true">
+                <Icon shape={arrowEnd} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

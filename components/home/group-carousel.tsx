@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { PageWidth } from '@/components/layout/page-width'
+import { ProductCarousel } from '@/components/product/product-carousel'
+import type { Product } from '@/lib/contract/product'
+
+interface Props {
+  name: 'bestSeller' | 'accessories' | 'feed' | 'newArrival'
+  products: Product[]
+  /** On a band of sand. */
+  band?: boolean
+}
+
+/** A group of products as a carousel of the home page; nothing when the group is empty. Spec §2 (Home). */
+export function GroupCarousel({ name, products, band }: Props) {
+  const t = useTranslations('Home')
+  if (products.length === 0) return null
+  return (
+    <PageWidth band={band}>
+      <ProductCarousel
+        title={t(name)}
+        note={t(`${name}Note`)}
+        products={products}
+        more={{ href: `/settings-product/${name}`, label: t('seeAll') }}
+      />
+    </PageWidth>
+  )
+}

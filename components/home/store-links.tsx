@@ -1,0 +1,55 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { device, play } from '@/components/ui/icons'
+import type { AppStore } from '@/lib/shop-info'
+import { suggestedStore } from './suggested-store'
+
+interface Props {
+  apps: { store: AppStore; href: string }[]
+  words: { suggested: string; getItOn: string }
+}
+
+const stores = {
+  appStore: { name: 'App Store', shape: device },
+  googlePlay: { name: 'Google Play', shape: play },
+} as const
+
+const never = () => () => {}
+
+/** Where the app is to be had; the store of this very device stands out as soon as the browser is asked. Spec §2 (Home). */
+export function StoreLinks({ apps, words }: Props) {
+  const suggested = useSyncExternalStore(
+    never,
+    () => suggestedStore(navigator.userAgent),
+    () => null,
+  )
+  return (
+    <ul className="mt-7 flex flex-wrap gap-3">
+      {apps.map(({ store, href }) => {
+        const quiet = suggested !== null && suggested !== store
+        return (
+          <li key={store} className="max-sm:flex-1">
+            <a
+              href={href}
+              data-suggested={suggested === store || undefined}
+              className={cx('store-link', quiet ? 'store-quiet' : 'store-dark')}
+            >
+              <Icon shape={stores[store].shape} size={22} />
+              <span>
+                <span className="rtl:text-base block text-[0.8125rem] leading-4.5 rtl:leading-6">
+                  {suggested === store ? words.suggested : words.getItOn}
+                </span>
+                <bdi lang="en" className="block leading-5.5 font-bold whitespace-nowrap">
+                  {stores[store].name}
+                </bdi>
+              </span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { chevronEnd, chevronStart, pause, play } from '@/components/ui/icons'
+import { useResting } from '@/components/ui/use-resting'
+import { useStill } from '@/components/ui/use-still'
+import type { CarouselEngine } from './carousel-engine'
+import { slidesAt } from './carousel-steps'
+
+interface Props {
+  /** Id of the frame around the row. */
+  frameId: string
+  /** How many cards there are. */
+  count: number
+  words: { pause: string; play: string; previous: string; next: string }
+}
+
+/** How near the row must come, in px, before what moves it is fetched. */
+const NEAR = 300
+
+function watchWidth(changed: () => void): () => void {
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
+}
+
+/** Pause, previous and next of a carousel; moves it on every three seconds, unless all cards fit or someone wants it still. Spec §9; standards 13. */
+export function CarouselControls({ frameId, count, words }: Props) {
+  const frame = useRef<HTMLElement | null>(null)
+  const loading = useRef<Promise<CarouselEngine | null> | null>(null)
+  const [engine, setEngine] = useState<CarouselEngine | null>(null)
+  const [seen, setSeen] = useState(false)
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const still = useStill()
+  const place = useCallback(
+    (buttons: HTMLElement | null) => {
+      frame.current = buttons && document.getElementById(frameId)
+    },
+    [frameId],
+  )
+  const resting = useResting(frame)
+  const fits = useSyncExternalStore(
+    watchWidth,
+    () => slidesAt(innerWidth) >= count,
+    () => false,
+  )
+  const playing = chosen ?? !still
+
+  function load(): Promise<CarouselEngine | null> {
+    loading.current ??= import('./carousel-engine').then(
+      ({ startCarousel }) => {
+        const started = frame.current && startCarousel(frame.current)
+        setEngine(started)
+        return started
+      },
+      () => null,
+    )
+    return loading.current
+  }
+
+  useEffect(() => {
+    const row = frame.current
+    if (!row || fits) return
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load(), {
+      rootMargin: `${NEAR}px`,
+    })
+    const sight = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.5 })
+    const stop = () => setChosen(false)
+    const listening = new AbortController()
+    const passively = { passive: true, signal: listening.signal }
+    near.observe(row)
+    sight.observe(row)
+    row.addEventListener('touchstart', stop, passively)
+    row.addEventListener('wheel', (event) => event.deltaX !== 0 && stop(), passively)
+    return () => {
+      near.disconnect()
+      sight.disconnect()
+      listening.abort()
+    }
+  }, [fits])
+
+  useEffect(() => {
+    engine?.run(playing && seen && !resting && !fits)
+  }, [engine, playing, seen, resting, fits])
+
+  useEffect(() => () => engine?.end(), [engine])
+
+  async function move(way: 'previous' | 'next') {
+    setChosen(false)
+    const moved = await load()
+    if (moved) moved[way]()
+    else scrollOn(frame.current, way)
+  }
+
+  const look = cx('carousel-button button button-quiet button-small button-round', fits && 'invisible')
+  return (
+    <div ref={place} className="scripted flex gap-2.5 max-md:gap-2">
+      <button
+        type="button"
+        aria-label={playing ? words.pause : words.play}
+        onClick={() => setChosen(!playing)}
+        className={look}
+      >
+        <Icon shape={playing ? pause : play} size={18} />
+      </button>
+      <button type="button" aria-label={words.previous} onClick={() => void move('previous')} className={look}>
+        <Icon shape={chevronStart} />
+      </button>
+      <button type="button" aria-label={words.next} onClick={() => void move('next')} className={look}>
+        <Icon shape={chevronEnd} />
+      </button>
+    </div>
+  )
+}
+
+/** The row as it stands scrolls too, should its engine not come. */
+function scrollOn(frame: HTMLElement | null, way: 'previous' | 'next') {
+  const row = frame?.firstElementChild
+  if (!row) return
+  const sign = (way === 'next' ? 1 : -1) * (getComputedStyle(row).direction === 'rtl' ? -1 : 1)
+  row.scrollBy({ left: sign * row.clientWidth * 0.9, behavior: 'smooth' })
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+const query = '(prefers-reduced-motion: reduce)'
+
+function watch(changed: () => void): () => void {
+  const media = matchMedia(query)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Whether the visitor asked for stillness; taken as yes until the browser was asked. */
+export function useStill(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => true,
+  )
+}
