@@ -1,31 +1,52 @@
 import type { Viewport } from 'next'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { FontPreload } from '@/components/brand/font-preload'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { SessionWatch } from '@/components/layout/session-watch'
 import { SkipLink } from '@/components/layout/skip-link'
-import { isDemoShop } from '@/lib/gateway/catalogue'
+import { Splash } from '@/components/startup/splash'
+import { StartUp } from '@/components/startup/startup'
+import { Toasts } from '@/components/toasts/toasts'
+import { pickWords } from '@/components/words/pick-words'
+import { WordsProvider } from '@/components/words/words'
+import { config } from '@/lib/config'
+import { findCategories, isDemoShop } from '@/lib/gateway/catalogue'
 import { direction } from '@/lib/i18n/language'
-import { SESSION_COOKIE } from '@/lib/shop-facts'
+import { loadMessages } from '@/lib/i18n/messages'
+import { categoryHref } from '@/lib/routes'
+import { HOME_HEADER, SESSION_COOKIE } from '@/lib/shop-facts'
 import './globals.css'
 
 export const viewport: Viewport = { themeColor: '#123524', width: 'device-width', initialScale: 1 }
 
 /** The frame of every page: language and direction of the document, header, main area, footer. Spec §2. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, jar, demo] = await Promise.all([getLocale(), cookies(), isDemoShop()])
+  const [language, jar, asked, demo] = await Promise.all([getLocale(), cookies(), headers(), isDemoShop()])
+  const startUp = config().startUp
+  const home = asked.has(HOME_HEADER)
+  const welcomes = startUp === 'always' || (startUp === 'once' && home)
+  const [carcasses] = welcomes ? await findCategories('Carcasses') : []
+  const words = pickWords(await loadMessages(language))
+  const signedIn = jar.has(SESSION_COOKIE)
   return (
-    <html lang={language} dir={direction(language)}>
+    <html lang={language} dir={direction(language)} suppressHydrationWarning>
       <body>
         <FontPreload language={language} />
-        <SkipLink />
-        <Header signedIn={jar.has(SESSION_COOKIE)} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer demo={demo} />
+        <StartUp mode={startUp} home={home} />
+        <WordsProvider language={language} words={words}>
+          <SkipLink />
+          <Header signedIn={signedIn} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer demo={demo} />
+          <Toasts />
+          {welcomes && <Splash carcassesHref={carcasses ? categoryHref(carcasses.id) : null} />}
+          <SessionWatch signedIn={signedIn} />
+        </WordsProvider>
       </body>
     </html>
   )

@@ -8,13 +8,14 @@ import type { Product } from '@/lib/contract/product'
 import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 import { CutWords } from './cut-words'
+import { FavoriteToggle } from './favorite-toggle'
 import { ProductBadge } from './product-badge'
 import { ProductPicture } from './product-picture'
 import { QuickViewLink } from './quick-view-link'
 
 interface Props {
   product: Product
-  /** Top end of the picture: the favourite toggle, 44 px. */
+  /** Top end of the picture: the heart, 44 px, unless something else stands here. */
   heart?: ReactNode
   /** Bottom end; a link to the product unless something better stands here. Takes the class `card-view`. */
   quickView?: ReactNode
@@ -46,7 +47,9 @@ export function ProductCard({
       <div className="relative">
         <ProductPicture images={product.images} title={title} sizes={sizes} eager={eager} preload={preload} />
         <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3" />
-        {heart && <div className="absolute inset-e-2 top-2 z-1">{heart}</div>}
+        <div className="absolute inset-e-2 top-2 z-1">
+          {heart ?? <FavoriteToggle product={{ id: product.id, title }} look="card" />}
+        </div>
         {quickView ?? <QuickViewLink id={product.id} title={title} />}
       </div>
       <div className="mt-3.5 flex flex-col gap-0.5 px-1">

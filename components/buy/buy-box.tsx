@@ -1,0 +1,95 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { FavoriteToggle } from '@/components/product/favorite-toggle'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { alert, bag } from '@/components/ui/icons'
+import { Stepper } from '@/components/ui/stepper'
+import { useLanguage, useWords } from '@/components/words/words'
+import type { Fils } from '@/lib/contract/money'
+import { formatPrice } from '@/lib/i18n/price'
+import { ColourChoice } from './colour-choice'
+import { useAddToCart } from './use-add-to-cart'
+import './buy-box.css'
+
+interface Props {
+  /** `title` in the page's language, `price` in fils. */
+  product: { id: string; title: string; stock: number; colors: string[]; price: Fils }
+  /** On phones the row with the button is a bar at the foot of the screen, with the price inside. */
+  bar?: boolean
+  /** Without the heart, where one stands elsewhere. */
+  heartless?: boolean
+}
+
+/** Colour, quantity and the way into the cart. Starts at 1 and the first colour, and goes back there after adding. Spec §2, §4, §5. */
+export function BuyBox({ product, bar = false, heartless = false }: Props) {
+  const { id, title, stock, colors, price } = product
+  const [first] = colors
+  const [color, setColor] = useState(first)
+  const [quantity, setQuantity] = useState(1)
+  const { add, adding, failure, forget } = useAddToCart(product)
+  const [say, language, failureId] = [useWords(), useLanguage(), useId()]
+
+  async function submit() {
+    if (!(await add(quantity, color ?? null))) return
+    setQuantity(1)
+    setColor(first)
+  }
+
+  const heart = !heartless && <FavoriteToggle product={{ id, title }} look="wide" className="buy-heart" />
+  if (stock <= 0) return heart
+  return (
+    <div className={cx('buy', bar && 'buy-with-bar')}>
+      {first && <ColourChoice colors={colors} chosen={color ?? first} onChoose={setColor} />}
+      <div className="buy-row scripted">
+        <Stepper
+          value={quantity}
+          onChange={(wanted) => {
+            setQuantity(wanted)
+            forget()
+          }}
+          labels={{
+            quantity: say('Quantity.quantity'),
+            less: say('Quantity.less'),
+            more: say('Quantity.more'),
+            saving: say('Quantity.saving'),
+          }}
+        />
+        <Button
+          onClick={() => void submit()}
+          busy={adding}
+          busyLabel={say('Buy.adding')}
+          aria-describedby={failure ? failureId : undefined}
+          className="buy-button"
+        >
+          <Icon shape={bag} />
+          {bar ? (
+            <>
+              <span className="buy-long">{say('Buy.add')}</span>
+              <span className="buy-short">
+                {say('Buy.addShort')}
+                <bdi>{formatPrice(price * quantity, language)}</bdi>
+              </span>
+            </>
+          ) : (
+            say('Buy.add')
+          )}
+        </Button>
+        {heart}
+        <p id={failureId} role="alert" className="buy-failure">
+          {failure && (
+            <>
+              <Icon shape={alert} size={18} className="mt-0.5" />
+              {failure}
+            </>
+          )}
+        </p>
+      </div>
+      <noscript>
+        <p className="text-date-700">{say('Buy.withoutScripts')}</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useId } from 'react'
+import { Swatch } from '@/components/ui/swatch'
+import { useLanguage, useWords } from '@/components/words/words'
+import { colorName } from '@/lib/i18n/color-name'
+
+interface Props {
+  /** `#RRGGBB`, at least one. */
+  colors: string[]
+  chosen: string
+  onChoose: (color: string) => void
+}
+
+/** One colour of several, each known by its name. */
+export function ColourChoice({ colors, chosen, onChoose }: Props) {
+  const [say, language, name] = [useWords(), useLanguage(), useId()]
+  return (
+    <fieldset className="mb-5 min-w-0">
+      <legend className="mb-2.5 text-small">
+        <span className="font-bold text-ink">{say('Buy.colour')}:</span>{' '}
+        <span className="scripted text-date-700">{colorName(chosen, language)}</span>
+        <noscript>{colors.map((color) => colorName(color, language)).join(language === 'ar' ? '، ' : ', ')}</noscript>
+      </legend>
+      <div className="-ms-0.5 flex flex-wrap gap-1.5">
+        {colors.map((color) => (
+          <Swatch
+            key={color}
+            type="radio"
+            name={name}
+            color={color}
+            language={language}
+            checked={color === chosen}
+            onChange={() => onChoose(color)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useWords } from '@/components/words/words'
+import { CallError } from '@/lib/client/call-error'
+import { call } from '@/lib/client/call'
+import { showCart } from '@/lib/client/cart'
+import { errorText } from '@/lib/client/error-text'
+import { signInHref } from '@/lib/client/intent'
+import { session } from '@/lib/client/session'
+import { notify } from '@/lib/client/toast'
+
+/** Puts a product into the customer's cart, with the toasts of spec §8; what went wrong also stays readable beside the button. */
+export function useAddToCart({ id, stock }: { id: string; stock: number }) {
+  const say = useWords()
+  const [adding, setAdding] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  function fail(text: string, detail = text): false {
+    setFailure(detail)
+    notify({ kind: 'error', text })
+    return false
+  }
+
+  /** Spec §5: YouAreNotLogin. Signing in then puts the product into the cart. */
+  function askToSignIn(quantity: number, color: string | null): false {
+    const href = signInHref(location.pathname + location.search, { kind: 'cart', productId: id, quantity, color })
+    notify({ kind: 'signIn', text: say('Cart.YouAreNotLogin'), action: { label: say('Header.signIn'), href } })
+    return false
+  }
+
+  /** Returns whether it is in the cart now. `color` null: none to choose. */
+  async function add(quantity: number, color: string | null): Promise<boolean> {
+    if (adding) return false
+    setFailure(null)
+    if (!session.getState().signedIn) return askToSignIn(quantity, color)
+    if (quantity > stock) {
+      return fail(say('Errors.ThereIsNotEnoughQuantity'), say('Buy.onlyLeft', { count: stock }))
+    }
+    setAdding(true)
+    try {
+      showCart(await call('addCart', { body: { quantity, productId: id, color } }), true)
+      notify({
+        kind: 'success',
+        text: say('Cart.AddedSusseccfully'),
+        action: { label: say('Cart.view'), href: '/cart' },
+      })
+      return true
+    } catch (thrown) {
+      if (thrown instanceof CallError && thrown.status === 401) return askToSignIn(quantity, color)
+      return fail(errorText(thrown, { offline: say('Errors.offline'), fallback: say('Errors.fallback') }))
+    } finally {
+      setAdding(false)
+    }
+  }
+
+  return { add, adding, failure, forget: () => setFailure(null) }
+}

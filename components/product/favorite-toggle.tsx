@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { buttonClass } from '@/components/ui/button-look'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { heart, heartFilled } from '@/components/ui/icons'
+import { useWords } from '@/components/words/words'
+import { favorites, isFavorite, showHearts } from '@/lib/client/favorites'
+import { wishFavorite } from '@/lib/client/wish-favorite'
+
+interface Props {
+  /** `title` in the page's language. */
+  product: { id: string; title: string }
+  /** A paper circle of 44 px over a picture, or a quiet one of 52 px beside a button. */
+  look: 'card' | 'wide'
+  /** As the server knew it when it made the page; only pages of a customer know. */
+  favorite?: boolean
+  className?: string
+}
+
+/** The heart of a product. Answers at once; goes back, with a word why, when the shop says no. Spec §4, §5. */
+export function FavoriteToggle({ product, look, favorite = false, className }: Props) {
+  const on = favorites((state) => isFavorite(state, product.id, favorite))
+  const [beating, setBeating] = useState(false)
+  const say = useWords()
+  useEffect(showHearts, [])
+
+  function toggle() {
+    setBeating(!on)
+    void wishFavorite(product.id, !on, say)
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-label={say('Favorites.toggle', { title: product.title })}
+      onClick={toggle}
+      className={buttonClass(
+        { look: look === 'card' ? 'paper' : 'quiet', size: look === 'card' ? 'small' : 'medium', round: true },
+        cx('scripted', on && 'text-pomegranate-600!', className),
+      )}
+    >
+      <Icon shape={on ? heartFilled : heart} size={22} className={beating ? 'animate-heart' : undefined} />
+    </button>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useState, type CSSProperties } from 'react'
+import { createPortal } from 'react-dom'
+import { toast as sonner, Toaster as Sonner } from 'sonner'
+import { ToastLook } from '@/components/ui/toast-look'
+import { takeToasts, waitingToasts, type Toast } from '@/lib/client/toast'
+import { direction } from '@/lib/i18n/language'
+import type { Language } from '@/lib/shop-facts'
+import { createToastHost } from './toast-host'
+import './toasts.css'
+
+/** How long a toast stays, in ms: longer when there is something to do. Standards 15. */
+const READ = 6_000
+const READ_AND_ACT = 9_000
+
+/** On wider screens. The toaster's own width is a variable of its style. */
+const width: CSSProperties & { '--width': string } = { '--width': '26rem' }
+
+/** Shows the toasts that wait and those to come: at the foot of the phone above the buy bar, at the block and inline end of wider screens. */
+export function Toaster({ language, label }: { language: Language; label: string }) {
+  const [host] = useState(createToastHost)
+  useEffect(() => {
+    // The live region has to stand before something appears in it.
+    const frame = requestAnimationFrame(show)
+    const stop = waitingToasts.subscribe(show)
+    return () => {
+      cancelAnimationFrame(frame)
+      stop()
+    }
+    function show() {
+      for (const one of takeToasts()) {
+        host.place()
+        sonner.custom((id) => <Shown toast={one} id={id} />, { duration: one.action ? READ_AND_ACT : READ })
+      }
+    }
+  }, [host])
+
+  const dir = direction(language)
+  return createPortal(
+    <Sonner
+      customAriaLabel={label}
+      className="toasts"
+      style={width}
+      dir={dir}
+      position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
+      offset={24}
+      mobileOffset={{ bottom: 'calc(var(--buy-bar, 0px) + 1rem)', left: 16, right: 16 }}
+      gap={12}
+    />,
+    host.element,
+  )
+}
+
+function Shown({ toast: { kind, text, action }, id }: { toast: Toast; id: string | number }) {
+  const away = () => sonner.dismiss(id)
+  return (
+    <ToastLook
+      tone={kind}
+      message={text}
+      action={
+        action &&
+        (action.href ? (
+          <Link href={action.href} prefetch={false} className="toast-action inline-flex items-center" onClick={away}>
+            {action.label}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className="toast-action"
+            onClick={() => {
+              away()
+              action.onClick?.()
+            }}
+          >
+            {action.label}
+          </button>
+        ))
+      }
+    />
+  )
+}

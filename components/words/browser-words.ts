@@ -1,0 +1,28 @@
+/** The few words that scripts of public pages need: keys of the dictionary, plain or with `{names}`, never plurals. Keep it short. */
+export const browserWords = [
+  'Buy.add',
+  'Buy.adding',
+  'Buy.addShort',
+  'Buy.colour',
+  'Buy.onlyLeft',
+  'Buy.withoutScripts',
+  'Cart.AddedSusseccfully',
+  'Cart.YouAreNotLogin',
+  'Cart.view',
+  'Errors.ThereIsNotEnoughQuantity',
+  'Errors.fallback',
+  'Errors.offline',
+  'Favorites.AddedSusseccfully',
+  'Favorites.RemovedSusseccfully',
+  'Favorites.YouAreNotLogin',
+  'Favorites.toggle',
+  'Favorites.undo',
+  'Header.signIn',
+  'Quantity.less',
+  'Quantity.more',
+  'Quantity.quantity',
+  'Quantity.saving',
+  'Toasts.label',
+] as const
+
+export type BrowserWord = (typeof browserWords)[number]

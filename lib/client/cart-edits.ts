@@ -1,0 +1,139 @@
+import 'client-only'
+import { create } from 'zustand'
+import { QUANTITY_SAVE_DELAY } from '@/lib/shop-facts'
+import { call } from './call'
+import { CallError } from './call-error'
+import { cart, showCart, type Cart } from './cart'
+import { lineKey, type CartLine, type Wishes } from './cart-line'
+
+interface Edits {
+  wishes: Wishes
+  saving: ReadonlySet<string>
+}
+
+/** What the customer wants of the cart and the server has not yet answered. */
+export const cartEdits = create<Edits>(() => ({ wishes: new Map(), saving: new Set() }))
+
+/** How a change ended: for toasts. */
+export interface Outcome {
+  saved: () => void
+  failed: (thrown: unknown) => void
+}
+
+function wish(key: string, quantity: number | null): void {
+  cartEdits.setState(({ wishes }) => {
+    const next = new Map(wishes)
+    if (quantity === null) next.delete(key)
+    else next.set(key, quantity)
+    return { wishes: next }
+  })
+}
+
+function markSaving(key: string, on: boolean): void {
+  cartEdits.setState(({ saving }) => {
+    const next = new Set(saving)
+    if (on) next.add(key)
+    else next.delete(key)
+    return { saving: next }
+  })
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One change after the other, so that the newest cart is also the last to arrive. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = last.then(work, work)
+  last = next.catch(() => undefined)
+  return next
+}
+
+/** Lines whose new quantity waits for the customer to finish. */
+const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => Promise<void> }>()
+
+/** Sets the pieces of a line: shown at once, saved a second after the last change, taken back when the server says no. Spec §4. */
+export function setQuantity(line: CartLine, quantity: number, outcome: Outcome): void {
+  const key = lineKey(line)
+  clearTimeout(waiting.get(key)?.timer)
+  waiting.delete(key)
+  wish(key, quantity)
+  const save = () => {
+    waiting.delete(key)
+    return saveQuantity(key, line, quantity, outcome)
+  }
+  waiting.set(key, { timer: setTimeout(() => void save(), QUANTITY_SAVE_DELAY), save })
+}
+
+async function saveQuantity(key: string, line: CartLine, quantity: number, { saved, failed }: Outcome): Promise<void> {
+  const stored = storedQuantity(key)
+  if (stored === quantity) return wish(key, null)
+  markSaving(key, true)
+  const body = { newQuantity: quantity, productId: line.product._id, color: line.color }
+  try {
+    await send(() => call('changeCart', { body, keepalive: true }))
+    saved()
+  } catch (thrown) {
+    failed(thrown)
+  } finally {
+    wish(key, null)
+    markSaving(key, false)
+  }
+}
+
+/** Takes a line out: gone at once for the eye, back when the server says no. */
+export async function removeLine(line: CartLine, { saved, failed }: Outcome): Promise<void> {
+  const key = lineKey(line)
+  clearTimeout(waiting.get(key)?.timer)
+  waiting.delete(key)
+  wish(key, 0)
+  const body = { productId: line.product._id, color: line.color }
+  try {
+    await send(() => call('removeCart', { body, keepalive: true }))
+    saved()
+  } catch (thrown) {
+    failed(thrown)
+  } finally {
+    wish(key, null)
+  }
+}
+
+/** Puts a line back that was taken out. */
+export async function putBack(line: CartLine, { saved, failed }: Outcome): Promise<void> {
+  const body = { quantity: line.quantity, productId: line.product._id, color: line.color }
+  try {
+    await send(() => call('addCart', { body }))
+    saved()
+  } catch (thrown) {
+    failed(thrown)
+  }
+}
+
+/** Waits until the server knows everything the page shows, saving at once what still waits. */
+export async function settleCart(): Promise<void> {
+  await Promise.all([...waiting.values()].map(({ timer, save }) => (clearTimeout(timer), save())))
+  await last
+}
+
+async function send(change: () => Promise<Cart>): Promise<void> {
+  try {
+    showCart(await inTurn(change), true)
+  } catch (thrown) {
+    // The server knows better what is in the cart, and what there is.
+    if (thrown instanceof CallError && [404, 409].includes(thrown.status)) await refetch()
+    throw thrown
+  }
+}
+
+async function refetch(): Promise<void> {
+  try {
+    showCart(await inTurn(() => call('getCart')))
+  } catch {
+    // What failed first is what the customer hears of.
+  }
+}
+
+function storedQuantity(key: string): number | undefined {
+  return cart.getState().cart?.data.find((line) => lineKey(line) === key)?.quantity
+}
+
+// A page that is left saves what still waits.
+if (typeof window !== 'undefined') addEventListener('pagehide', () => void settleCart())

@@ -1,0 +1,44 @@
+import type { Cart } from './cart'
+
+/** A line as the server tells it. */
+export type CartLine = Cart['data'][number]
+
+/** A line as a page shows it: the server's, with what the customer has just done to it. */
+export interface ShownLine {
+  key: string
+  line: CartLine
+  /** Pieces for the eye; the server may not know them yet. */
+  quantity: number
+  /** On its way to the server: nothing of the line can be changed until it answers. Spec §4. */
+  saving: boolean
+  /** None is left: it stays, says so, and does not count. Standards 22. */
+  ranOut: boolean
+  /** More than there are, but there are some. */
+  tooMany: boolean
+}
+
+/** What tells a line from the others: the product and its colour. */
+export function lineKey({ product, color }: Pick<CartLine, 'product' | 'color'>): string {
+  return `${product._id}|${color ?? ''}`
+}
+
+/** Wishes by line: pieces wanted, 0 for a line that shall go. */
+export type Wishes = ReadonlyMap<string, number>
+
+/** The lines to show: the server's, less those the customer took out, with the pieces they want. */
+export function shownLines(cart: Pick<Cart, 'data'>, wishes: Wishes, saving: ReadonlySet<string>): ShownLine[] {
+  return cart.data.flatMap((line) => {
+    const key = lineKey(line)
+    const quantity = wishes.get(key) ?? line.quantity
+    if (quantity === 0) return []
+    const { stock } = line.product
+    return [
+      { key, line, quantity, saving: saving.has(key), ranOut: stock === 0, tooMany: stock > 0 && quantity > stock },
+    ]
+  })
+}
+
+/** Whether something on the page is not yet what the server says: sums are then those of before. */
+export function isAhead(cart: Pick<Cart, 'data'>, wishes: Wishes): boolean {
+  return cart.data.some((line) => (wishes.get(lineKey(line)) ?? line.quantity) !== line.quantity)
+}

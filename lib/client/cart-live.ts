@@ -1,0 +1,32 @@
+import 'client-only'
+import { QueryObserver } from '@tanstack/react-query'
+import { call } from './call'
+import { cart, showCart } from './cart'
+import { queryClient, queryKeys } from './query-client'
+import { hearTabs } from './tabs'
+
+const query = {
+  queryKey: queryKeys.cart,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('getCart', { signal }),
+}
+let followed = false
+
+/** Keeps the cart as the server has it: on load, when the tab is looked at again or comes back from the browser's memory, when another tab changes it. Standards 21. */
+export function followCart(): void {
+  if (followed) return
+  followed = true
+  new QueryObserver(queryClient, query).subscribe(({ data }) => data && showCart(data))
+  // What a change answered is newer than anything fetched before it.
+  cart.subscribe(({ cart: shown }) => {
+    if (!shown || queryClient.getQueryData(queryKeys.cart) === shown) return
+    void queryClient.cancelQueries({ queryKey: queryKeys.cart })
+    queryClient.setQueryData(queryKeys.cart, shown)
+  })
+  hearTabs((news) => news.kind === 'cart' && refetchCart())
+  addEventListener('pageshow', (event) => event.persisted && refetchCart())
+}
+
+/** Asks the server for the cart again. */
+export function refetchCart(): void {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.cart })
+}

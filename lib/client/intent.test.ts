@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals'
+import { formatIntent, parseIntent, signInHref, type Intent } from './intent'
+
+const intents: Intent[] = [
+  { kind: 'favorite', productId: '0198-ab_c' },
+  { kind: 'cart', productId: 'p1', quantity: 3, color: null },
+  { kind: 'cart', productId: 'p1', quantity: 12, color: '#1C5638' },
+]
+
+describe('intent', () => {
+  test.each(intents)('$kind goes into an address and comes back', (intent) => {
+    const { searchParams } = new URL(signInHref('/details/p1?lang=ar', intent), 'http://shop.test')
+    expect(parseIntent(searchParams.get('intent'))).toEqual(intent)
+    expect(searchParams.get('next')).toBe('/details/p1?lang=ar')
+  })
+
+  test('nothing wanted, nothing in the address', () => expect(signInHref('/')).toBe('/signin?next=%2F'))
+
+  test.each([
+    '',
+    'favorite',
+    'favorite.',
+    'favorite.p1.2',
+    'favorite.<x>',
+    'cart.p1',
+    'cart.p1.0',
+    'cart.p1.-1',
+    'cart.p1.99999',
+    'cart.p1.1.red"',
+    'cart.p1.1.red.x',
+    'order.p1.1',
+  ])('%j is no intention', (text) => expect(parseIntent(text)).toBeNull())
+
+  test('as it stands in an address', () => {
+    const written = intents.map(formatIntent)
+    expect(written).toEqual(['favorite.0198-ab_c', 'cart.p1.3', 'cart.p1.12.#1C5638'])
+  })
+})

@@ -1,0 +1,29 @@
+import 'client-only'
+import { QueryClient } from '@tanstack/react-query'
+import { CallError } from './call-error'
+
+/** How long unused data is kept, in ms. Spec §9. */
+const UNUSED = 60_000
+
+/** The one memory of what the server said to this tab. Only modules that are loaded on need may import it. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: UNUSED,
+      staleTime: 5_000,
+      refetchOnWindowFocus: true,
+      retry: (failures, error) => failures < 2 && !(error instanceof CallError && error.status >= 400),
+    },
+  },
+})
+
+/** What is remembered under which name. */
+export const queryKeys = {
+  favorites: ['favorites'],
+  cart: ['cart'],
+  profile: ['profile'],
+  orders: ['orders'],
+  addresses: ['addresses'],
+  ratings: ['ratings'],
+  product: (id: string) => ['product', id],
+} as const

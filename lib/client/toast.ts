@@ -1,0 +1,25 @@
+import 'client-only'
+import { create } from 'zustand'
+
+/** A short message over the page. Never the only carrier of an error. Standards 15. */
+export interface Toast {
+  kind: 'success' | 'removed' | 'signIn' | 'error' | 'info'
+  text: string
+  /** One way on: a link, or something to do. */
+  action?: { label: string; href?: string; onClick?: () => void }
+}
+
+/** Toasts nobody has shown yet. The part of the page that shows them is loaded with the first one. */
+export const waitingToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
+
+/** Shows a toast, 6 seconds or more. */
+export function notify(toast: Toast): void {
+  waitingToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast] }))
+}
+
+/** Takes the toasts that wait, oldest first. */
+export function takeToasts(): Toast[] {
+  const { toasts } = waitingToasts.getState()
+  if (toasts.length > 0) waitingToasts.setState({ toasts: [] })
+  return toasts
+}
