@@ -8,7 +8,7 @@ const config = {
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'sharp', 'pino'],
+  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg', 'sharp', 'pino'],
   images: { loader: 'custom', loaderFile: './lib/media/loader.ts', deviceSizes: [640, 1280], imageSizes: [160, 320] },
   devIndicators: false,
   // `npm test` checks the types of everything; a newcomer's first start need not wait for it again.

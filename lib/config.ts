@@ -1,9 +1,27 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 const Secret = z.string().min(24)
 const Flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value))
+
+/** Addresses and CIDR ranges, comma-separated. */
+const Addresses = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isAddressOrRange), 'has to be a list of IP addresses or ranges such as 10.0.0.0/8')
+
+function isAddressOrRange(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -13,8 +31,27 @@ const Environment = z.object({
   API_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SHOP_DEMO: Flag.optional(),
   STAFF_TOKEN: Secret.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'is not a secret key of Stripe (sk_… or rk_…)')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'is not a webhook secret of Stripe (whsec_…)')
+    .optional(),
+  STRIPE_API_BASE: Origin.optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: Addresses.default([]),
+  WHATSAPP_TOKEN: z.string().min(1).optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'has to be the number’s id: digits').optional(),
+  WHATSAPP_API_BASE: Origin.default('https://graph.facebook.com'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'has to be an e-mail address')
+    .optional(),
+  TILE_URL: z.url({ protocol: /^https?$/ }).default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(8),
 })
 
 /** The shop's configuration, as README lists it. */
@@ -29,8 +66,23 @@ export interface Config {
   /** Null: demo when the embedded database is empty. */
   demo: boolean | null
   staffToken: string | null
+  stripeSecretKey: string | null
+  stripeWebhookSecret: string | null
+  /** Origin the payment provider's calls go to instead of its own (tests). */
+  stripeApiBase: string | null
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  /** Addresses and ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
+  /** How often the loader and the splash are shown. */
+  startUp: 'once' | 'always' | 'off'
+  /** Null: WhatsApp messages go to the outbox folder. */
+  whatsapp: { token: string; phoneNumberId: string; apiBase: string } | null
+  /** Null: mails go to the outbox folder. */
+  mail: { smtpUrl: string; from: string } | null
+  /** Map tiles, with `{z}`, `{x}` and `{y}`. */
+  tileUrl: string
+  /** Characters a customer's password has at least. */
+  passwordMinLength: number
 }
 
 /** A setting is wrong; the message names the variable. */
@@ -55,9 +107,28 @@ export function config(env: Record<string, string | undefined> = process.env): C
     apiBaseUrl: value.API_BASE_URL ?? null,
     demo: value.SHOP_DEMO ?? null,
     staffToken: value.STAFF_TOKEN ?? null,
+    stripeSecretKey: value.STRIPE_SECRET_KEY ?? null,
+    stripeWebhookSecret: value.STRIPE_WEBHOOK_SECRET ?? null,
+    stripeApiBase: value.STRIPE_API_BASE ?? null,
     logLevel: value.LOG_LEVEL,
-    trustedProxies: value.TRUSTED_PROXIES.split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
+    trustedProxies: value.TRUSTED_PROXIES,
+    whatsapp: whatsappOf(value),
+    mail: mailOf(value),
+    tileUrl: value.TILE_URL,
+    passwordMinLength: value.PASSWORD_MIN_LENGTH,
   }
+}
+
+function whatsappOf(value: z.infer<typeof Environment>): Config['whatsapp'] {
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_API_BASE: apiBase } = value
+  if (!token && !phoneNumberId) return null
+  if (!token || !phoneNumberId)
+    throw new ConfigError('WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID belong together: set both or neither.')
+  return { token, phoneNumberId, apiBase }
+}
+
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.infer<typeof Environment>): Config['mail'] {
+  if (!smtpUrl) return null
+  if (!from) throw new ConfigError('MAIL_FROM has to be set when SMTP_URL is: mails need a sender.')
+  return { smtpUrl, from }
 }

@@ -6,34 +6,39 @@ import { API_BASE, type CallName } from '@/lib/contract/addresses'
 import { calls, type Call } from '@/lib/contract/calls'
 import { ShopError } from '@/lib/contract/error'
 import type { Answer, Answers, Asked } from './api/answer'
+import { authAnswers } from './api/auth'
 import { languageOf, tokenOf } from './api/caller'
 import { cartAnswers } from './api/cart'
 import { catalogueAnswers } from './api/catalogue'
+import { customerOf } from './api/customer-of'
 import { describeCalls } from './api/document'
 import { errorResponse } from './api/errors'
+import { favoriteAnswers } from './api/favorites'
 import { readInput } from './api/input'
+import { assertSameSite } from './same-site'
 
 /** Largest bodies, in bytes. */
 const JSON_MAX = 200_000
 const MULTIPART_MAX = 6_000_000
 
-const answers: Answers = { ...catalogueAnswers, ...cartAnswers }
+const answers: Answers = { ...catalogueAnswers, ...authAnswers, ...favoriteAnswers, ...cartAnswers }
 
-/** Checks a call and answers it: 401 before 400, so that nobody learns the shape of what is not theirs. */
+/** Checks a call and answers it: 401 before 400, so that nobody learns the shape of what is not theirs, nor makes us read it. */
 async function handle<K extends CallName>(name: K, c: Context): Promise<Response> {
   const call: Call = calls[name]
   const answer: Answer<K> | undefined = answers[name]
+  assertSameSite(c.req.raw)
   const token = tokenOf(c)
-  if (call.access === 'customer' && !token) throw new ShopError('YouAreNotLogin')
+  const customerId = call.access === 'customer' ? await customerOf({ token }) : null
   const input = await readInput(call, c)
   if (!answer) throw new ShopError('NotImplemented')
   const headers = new Headers({
-    'cache-control': call.access === 'customer' ? 'private, no-store' : 'private, no-cache',
+    'cache-control': call.access === 'customer' || token ? 'private, no-store' : 'private, no-cache',
   })
   const language = languageOf(c)
   headers.set('content-language', language)
   // `readInput` has just made these with the schemas of this very call.
-  const asked = { ...input, token, language, request: c.req.raw, headers } as Asked<K>
+  const asked = { ...input, token, customerId, language, request: c.req.raw, headers } as Asked<K>
   return Response.json(await answer(asked), { headers })
 }
 

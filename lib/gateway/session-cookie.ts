@@ -1,7 +1,11 @@
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 
+/** Cookie that ties a code screen to the sign-up its browser began, so that nobody else's sign-up is finished there. */
+export const SIGNUP_COOKIE = 'signup'
+
 /** The browser keeps the cookie as long as the server keeps an idle session, in seconds. */
-const MAX_AGE = 30 * 24 * 60 * 60
+const SESSION_AGE = 30 * 24 * 60 * 60
+const SIGNUP_AGE = 60 * 60
 
 /** Whether the visitor's browser speaks https with us, or with the proxy before us. */
 export function isSecure(request: Request): boolean {
@@ -11,15 +15,25 @@ export function isSecure(request: Request): boolean {
 
 /** `Set-Cookie` that keeps the token in the browser, out of reach of scripts. Spec §3. */
 export function sessionCookie(token: string, request: Request): string {
-  return written(token, MAX_AGE, request)
+  return written(SESSION_COOKIE, token, SESSION_AGE, request)
 }
 
 /** `Set-Cookie` that deletes the token. */
 export function noSessionCookie(request: Request): string {
-  return written('', 0, request)
+  return written(SESSION_COOKIE, '', 0, request)
 }
 
-function written(value: string, maxAge: number, request: Request): string {
+/** `Set-Cookie` that keeps the id of a sign-up until its code is typed. */
+export function signupCookie(id: string, request: Request): string {
+  return written(SIGNUP_COOKIE, id, SIGNUP_AGE, request)
+}
+
+/** `Set-Cookie` that deletes the id of the sign-up. */
+export function noSignupCookie(request: Request): string {
+  return written(SIGNUP_COOKIE, '', 0, request)
+}
+
+function written(name: string, value: string, maxAge: number, request: Request): string {
   const secure = isSecure(request) ? '; Secure' : ''
-  return `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -1,8 +1,11 @@
 import 'server-only'
+import { configuredTransports, startDelivery } from '@/lib/shop/messages/worker'
+import { keepSweeping } from '@/lib/shop/sweep'
 import { drawPending } from '@/lib/shop/media/drawn'
 import { openShop } from '@/lib/shop/opening'
 import { checkedConfig } from '@/lib/supported-config'
 import { explain, percentLines, say } from './console'
+import { notePeers } from './peer'
 import { watchServers } from './requests'
 import { stopProperly } from './stopping'
 
@@ -18,10 +21,13 @@ export async function startShop(): Promise<void> {
   if (globalThis.oasisStarted) return
   globalThis.oasisStarted = true
   watchServers()
+  notePeers()
   const stopping = stopProperly()
   try {
     const { shopUrl } = checkedConfig()
     await openShop({ onSeed: percentLines('Loading the demo shop') })
+    startDelivery(await configuredTransports(say), stopping)
+    keepSweeping(stopping)
     say(`The shop is open: ${shopUrl}`)
   } catch (error) {
     explain(error)

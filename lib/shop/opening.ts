@@ -6,6 +6,7 @@ import { closeDatabase, database, engineName } from '@/lib/db/database'
 import { isEmpty } from '@/lib/db/is-empty'
 import { stopDrawing } from './media/draw'
 import { sweepScratch } from './media/store'
+import { stopDelivery } from './messages/worker'
 import { staffToken } from './staff/token'
 
 export interface Opening {
@@ -27,6 +28,7 @@ export async function openShop({ onSeed }: Opening = {}): Promise<void> {
 /** Lets go of the data, durably. No call may reach the shop after this. */
 export async function closeShop(): Promise<void> {
   stopDrawing()
+  await stopDelivery()
   await closeDatabase()
 }
 

@@ -14,8 +14,10 @@ export interface Asked<K extends CallName> {
   body: Part<K, 'body'>
   /** The part `image` of a multipart call. */
   image: File | null
-  /** From the bearer or the cookie; not looked up yet. Never null for a call with access `customer`. */
+  /** From the bearer or the cookie; looked up for a call with access `customer` only. */
   token: string | null
+  /** Whose token it is; null for a public call. */
+  customerId: string | null
   language: Language
   request: Request
   /** Headers of the answer, for cookies and the like. */

@@ -2,10 +2,11 @@ import 'server-only'
 import { encodeCategory } from '@/lib/contract/category'
 import { ShopError } from '@/lib/contract/error'
 import { encodeList } from '@/lib/contract/list'
-import { decodeProductQuery, encodeProduct } from '@/lib/contract/product'
+import { decodeProductQuery, encodeProduct, type Product } from '@/lib/contract/product'
 import { encodeReview } from '@/lib/contract/rating'
-import { encodeProductGroups, encodeSettings } from '@/lib/contract/settings'
+import { encodeProductGroups, encodeSettings, type ProductGroups } from '@/lib/contract/settings'
 import * as catalogue from '../catalogue'
+import { markFavorites } from '../favorites'
 import type { Answers } from './answer'
 
 async function existingProduct(id: string) {
@@ -14,11 +15,33 @@ async function existingProduct(id: string) {
   return product
 }
 
+async function markedGroups(token: string | null): Promise<ProductGroups> {
+  const groups = await catalogue.productGroups()
+  const marked = await markFavorites(token, Object.values(groups).flat())
+  const byId = new Map(marked.map((product) => [product.id, product]))
+  const of = (list: Product[]) => list.map((product) => byId.get(product.id) ?? product)
+  const { bestSeller, carcasses, accessories, feed, newArrival } = groups
+  return {
+    bestSeller: of(bestSeller),
+    carcasses: of(carcasses),
+    accessories: of(accessories),
+    feed: of(feed),
+    newArrival: of(newArrival),
+  }
+}
+
 /** The public reads of the catalogue. Spec §7. */
 export const catalogueAnswers = {
-  listProducts: async ({ query }) => encodeList(await catalogue.listProducts(decodeProductQuery(query)), encodeProduct),
+  listProducts: async ({ query, token }) => {
+    const page = await catalogue.listProducts(decodeProductQuery(query))
+    return encodeList({ ...page, items: await markFavorites(token, page.items) }, encodeProduct)
+  },
   listColors: async () => ({ data: await catalogue.listColors() }),
-  getProduct: async ({ params }) => ({ data: encodeProduct(await existingProduct(params.id)) }),
+  getProduct: async ({ params, token }) => {
+    const product = await existingProduct(params.id)
+    const [marked = product] = await markFavorites(token, [product])
+    return { data: encodeProduct(marked) }
+  },
   listCategories: async ({ query }) => ({
     data: (await catalogue.findCategories(query.keyword ?? '')).map(encodeCategory),
   }),
@@ -27,9 +50,13 @@ export const catalogueAnswers = {
     if (!category) throw new ShopError('CategoryNotFound')
     return { data: encodeCategory(category) }
   },
-  getSettings: async () => ({ data: encodeSettings(await catalogue.getSettings(), await catalogue.productGroups()) }),
-  listOffers: async () => ({ data: { offers: (await catalogue.listOffers()).map(encodeProduct) } }),
-  listProductGroups: async () => ({ data: encodeProductGroups(await catalogue.productGroups()) }),
+  getSettings: async ({ token }) => ({
+    data: encodeSettings(await catalogue.getSettings(), await markedGroups(token)),
+  }),
+  listOffers: async ({ token }) => ({
+    data: { offers: (await markFavorites(token, await catalogue.listOffers())).map(encodeProduct) },
+  }),
+  listProductGroups: async ({ token }) => ({ data: encodeProductGroups(await markedGroups(token)) }),
   getStats: async () => ({ data: await catalogue.getStats() }),
   listReviews: async ({ query }) => {
     await existingProduct(query.product)

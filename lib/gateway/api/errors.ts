@@ -3,6 +3,9 @@ import type { Context } from 'hono'
 import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/contract/error'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { log } from '@/lib/log'
+import { SESSION_COOKIE } from '@/lib/shop-facts'
+import { readCookie } from '../read-cookie'
+import { noSessionCookie } from '../session-cookie'
 import { languageOf } from './caller'
 
 /** Codes of an engine that is not there, or takes no more. */
@@ -35,12 +38,13 @@ export async function errorResponse(
   c: Context,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { code, fields, retryAfter } = spoken(thrown, c.req.raw)
+  const { code, fields, retryAfter, cart } = spoken(thrown, c.req.raw)
   const language = languageOf(c)
   const messages = await loadMessages(language)
   const body: ErrorBody = {
     message: sentence(messages, code),
     errors: fields.map(({ path, msg }) => ({ path, msg: sentence(messages, msg) })),
+    ...(cart && { cart }),
   }
   return Response.json(body, {
     status: errorStatus[code],
@@ -48,9 +52,15 @@ export async function errorResponse(
       'cache-control': 'private, no-store',
       'content-language': language,
       ...extraHeaders(code, retryAfter),
+      ...(code === 'YouAreNotLogin' && hasDeadCookie(c.req.raw) && { 'set-cookie': noSessionCookie(c.req.raw) }),
       ...headers,
     },
   })
+}
+
+/** Whoever is not signed in, although their browser sent a session cookie, has one that is worth nothing. */
+function hasDeadCookie(request: Request): boolean {
+  return !request.headers.has('authorization') && readCookie(request, SESSION_COOKIE) !== null
 }
 
 function extraHeaders(code: ErrorCode, retryAfter: number | null): Record<string, string> {

@@ -1,0 +1,61 @@
+import 'server-only'
+import { encodeCustomer } from '@/lib/contract/customer'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import type { Language } from '@/lib/shop-facts'
+import { profileOf, updateEmail, updateProfile } from '@/lib/shop/customers/profile'
+import { sendPassword } from '@/lib/shop/customers/send-password'
+import { signIn } from '@/lib/shop/customers/sign-in'
+import { startSignup } from '@/lib/shop/customers/sign-up'
+import { verifySignup } from '@/lib/shop/customers/verification'
+import { endSession } from '@/lib/shop/sessions/session'
+import { clientAddress } from '../peer'
+import { readCookie } from '../read-cookie'
+import { noSessionCookie, noSignupCookie, sessionCookie, signupCookie, SIGNUP_COOKIE } from '../session-cookie'
+import type { Answers } from './answer'
+import { customerOf } from './customer-of'
+
+async function said(language: Language, key: keyof Messages['Answers']) {
+  return { message: (await loadMessages(language)).Answers[key] }
+}
+
+async function bytesOf(image: File | null): Promise<Uint8Array | null> {
+  return image && new Uint8Array(await image.arrayBuffer())
+}
+
+/** Being a customer: sign-up, sign-in, profile. Spec §7. */
+export const authAnswers = {
+  signin: async ({ body, request, headers }) => {
+    const { token, customer } = await signIn({ ...body, address: clientAddress(request) })
+    headers.append('set-cookie', sessionCookie(token, request))
+    return { token, data: encodeCustomer(customer) }
+  },
+  signup: async ({ body, image, language, request, headers }) => {
+    const address = clientAddress(request)
+    const id = await startSignup({ ...body, image: await bytesOf(image), language, address })
+    headers.append('set-cookie', signupCookie(id, request))
+    return said(language, 'codeSent')
+  },
+  verifyCode: async ({ body: { phone, whatsappCode: code }, request, headers }) => {
+    const signupId = readCookie(request, SIGNUP_COOKIE)
+    const { token, customer } = await verifySignup({ phone, code, signupId, address: clientAddress(request) })
+    headers.append('set-cookie', sessionCookie(token, request))
+    headers.append('set-cookie', noSignupCookie(request))
+    return { token, data: encodeCustomer(customer) }
+  },
+  signout: async ({ token, language, request, headers }) => {
+    if (token) await endSession(token)
+    headers.append('set-cookie', noSessionCookie(request))
+    return said(language, 'signedOut')
+  },
+  getProfile: async ({ token }) => ({ data: encodeCustomer(await profileOf(token)) }),
+  updateProfile: async ({ token, body, image }) => ({
+    data: encodeCustomer(await updateProfile(token ?? '', body, await bytesOf(image))),
+  }),
+  updateEmail: async (asked) => ({
+    data: encodeCustomer(await updateEmail(await customerOf(asked), asked.body.email)),
+  }),
+  sendPassword: async ({ body, language, request }) => {
+    await sendPassword({ ...body, language, address: clientAddress(request) })
+    return said(language, 'passwordSent')
+  },
+} satisfies Answers

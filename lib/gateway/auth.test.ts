@@ -1,0 +1,311 @@
+import { describe, expect, test } from '@jest/globals'
+import { eq, sql } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { customers, rateLimits, signups } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { hashPassword } from '@/lib/shop/customers/passwords'
+import { addCustomer, somePhone } from '@/lib/shop/customers/testing/fixture'
+import { lastSecret, messagesTo } from '@/lib/shop/messages/testing/mailbox'
+import { Visitor } from './testing/visitor'
+
+const password = 'camel-and-date'
+let hash: Promise<string> | undefined
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** Lets a phone ask for messages, and an address for anything, again. */
+async function timePasses(): Promise<void> {
+  await (await database()).delete(rateLimits)
+}
+
+async function signUp(visitor: Visitor, phone: string, fields: Record<string, unknown> = {}) {
+  return visitor.ask('POST /auth/customer/signup', { username: 'Maryam', phone, password, ...fields })
+}
+
+async function newCustomer(): Promise<{ visitor: Visitor; phone: string; token: string }> {
+  const { phone, token } = await addCustomer({ passwordHash: await (hash ??= hashPassword(password)) })
+  const visitor = new Visitor()
+  visitor.cookies.set('customerToken', token)
+  return { visitor, phone, token }
+}
+
+describeOnEngines('accounts', () => {
+  describe('signing up', () => {
+    test('the code from WhatsApp makes a customer and signs in, by cookie and in the body', async () => {
+      const [visitor, phone] = [new Visitor(), somePhone()]
+      const begun = await signUp(visitor, phone)
+      expect([begun.status, begun.body.message]).toEqual([200, expect.stringContaining('WhatsApp')])
+      expect(await messagesTo(phone)).toMatchObject([
+        {
+          channel: 'whatsapp',
+          template: 'signup-code',
+          language: 'en',
+          payload: { code: expect.stringMatching(/^\d{6}$/) },
+        },
+      ])
+      expect((await visitor.ask('GET /auth/customer/profile')).status).toBe(401)
+      const done = await visitor.ask('POST /auth/customer/verification', {
+        phone,
+        whatsappCode: await lastSecret(phone),
+      })
+      expect(done).toMatchObject({
+        status: 200,
+        body: { token: expect.any(String), data: { username: 'Maryam', phone, language: 'en', imageBase64: null } },
+      })
+      expect(done.headers.getSetCookie()[0]).toMatch(
+        /^customerToken=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+      )
+      expect(done.body.token).toBe(visitor.cookies.get('customerToken'))
+      expect((await visitor.ask('GET /auth/customer/profile')).body.data).toEqual(done.body.data)
+      expect(JSON.stringify(done.body)).not.toMatch(/argon2|passwordHash/)
+    })
+
+    test('on https the cookie is secure', async () => {
+      const { phone } = await newCustomer()
+      const { headers } = await new Visitor({ 'x-forwarded-proto': 'https' }).ask('POST /auth/customer/signin', {
+        phone,
+        password,
+      })
+      expect(headers.get('set-cookie')).toMatch(/; Secure$/)
+    })
+
+    test('code and password are kept as argon2id only', async () => {
+      const phone = somePhone()
+      await signUp(new Visitor(), phone)
+      const [row] = await (await database()).select().from(signups).where(eq(signups.phone, phone))
+      expect(row).toMatchObject({
+        passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+        codeHash: expect.stringMatching(/^\$argon2id\$/),
+      })
+    })
+
+    test('a wrong code is counted; after five even the right one is refused', async () => {
+      const [visitor, phone] = [new Visitor(), somePhone()]
+      await signUp(visitor, phone)
+      const code = await lastSecret(phone)
+      for (let guess = 0; guess < 5; guess += 1) {
+        const { status, body } = await visitor.ask('POST /auth/customer/verification', {
+          phone,
+          whatsappCode: wrong(code),
+        })
+        expect([status, body.message]).toEqual([400, 'This code is not right. Please check it and try again.'])
+      }
+      const { status, body } = await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode: code })
+      expect([status, body.message]).toEqual([400, 'This code is no longer valid. Please ask for a new one.'])
+    })
+
+    test('invariant 14: of 100 guesses at once at most 5 are compared, and the right code makes one customer', async () => {
+      const [visitor, phone] = [new Visitor(), somePhone()]
+      await signUp(visitor, phone)
+      const code = await lastSecret(phone)
+      const guesses = await Promise.all(
+        Array.from({ length: 100 }, () =>
+          visitor.ask('POST /auth/customer/verification', { phone, whatsappCode: wrong(code) }),
+        ),
+      )
+      const compared = guesses.filter(({ body }) => body.message?.startsWith('This code is not right'))
+      expect(compared).toHaveLength(5)
+      expect(guesses.every(({ status }) => status === 400)).toBe(true)
+
+      await timePasses()
+      await signUp(visitor, phone)
+      const right = { phone, whatsappCode: await lastSecret(phone) }
+      const all = await Promise.all(
+        Array.from({ length: 20 }, () => visitor.ask('POST /auth/customer/verification', right)),
+      )
+      expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+      const db = await database()
+      expect(await db.select().from(customers).where(eq(customers.phone, phone))).toHaveLength(1)
+    })
+
+    test('a code is good for five minutes and once', async () => {
+      const [visitor, phone] = [new Visitor(), somePhone()]
+      await signUp(visitor, phone)
+      const right = { phone, whatsappCode: await lastSecret(phone) }
+      const db = await database()
+      await db.execute(sql`update signups set expires_at = now() - interval '1 second' where phone = ${phone}`)
+      expect((await visitor.ask('POST /auth/customer/verification', right)).status).toBe(400)
+      await db.execute(sql`update signups set expires_at = now() + interval '5 minutes' where phone = ${phone}`)
+      expect((await visitor.ask('POST /auth/customer/verification', right)).status).toBe(200)
+      expect((await visitor.ask('POST /auth/customer/verification', right)).status).toBe(400)
+    })
+
+    test('a new code after a minute, at most five an hour; the older one is void', async () => {
+      const [visitor, phone] = [new Visitor(), somePhone()]
+      await signUp(visitor, phone)
+      const first = await lastSecret(phone)
+      const again = await signUp(visitor, phone)
+      expect([again.status, Number(again.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+      expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(50)
+      const db = await database()
+      const aMinute = sql`delete from rate_limits where key like ${`messagesPerPhone:60:${phone}`}`
+      for (let time = 2; time <= 5; time += 1) {
+        await db.execute(aMinute)
+        expect((await signUp(visitor, phone)).status).toBe(200)
+      }
+      await db.execute(aMinute)
+      const sixth = await signUp(visitor, phone)
+      expect([sixth.status, Number(sixth.headers.get('retry-after')) > 3000]).toEqual([429, true])
+      const last = await lastSecret(phone)
+      if (first !== last) {
+        const { status } = await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode: first })
+        expect(status).toBe(400)
+      }
+      expect((await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode: last })).status).toBe(200)
+    })
+
+    test('invariant 15: a phone with a customer is answered as any other, and changes nothing of the customer', async () => {
+      const { phone } = await newCustomer()
+      await timePasses()
+      const stranger = new Visitor()
+      const known = await signUp(stranger, phone, { username: 'Thief', password: 'another-password' })
+      const unknown = await signUp(new Visitor(), somePhone(), { username: 'Thief', password: 'another-password' })
+      expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+      expect((await messagesTo(phone)).at(-1)).toMatchObject({ template: 'account-exists', payload: {} })
+      for (let guess = 0; guess < 6; guess += 1) {
+        const { status, body } = await stranger.ask('POST /auth/customer/verification', {
+          phone,
+          whatsappCode: '123456',
+        })
+        expect([status, body.message]).toEqual([400, expect.stringMatching(guess < 5 ? /not right/ : /no longer/)])
+      }
+      expect((await new Visitor().ask('POST /auth/customer/signin', { phone, password })).status).toBe(200)
+    })
+
+    test('a code screen finishes only the sign-up its browser began', async () => {
+      const [victim, phone] = [new Visitor(), somePhone()]
+      await signUp(victim, phone)
+      await timePasses()
+      await signUp(new Visitor(), phone, { username: 'Thief', password: 'known-to-thief' })
+      const { status } = await victim.ask('POST /auth/customer/verification', {
+        phone,
+        whatsappCode: await lastSecret(phone),
+      })
+      expect(status).toBe(400)
+      expect(await (await database()).select().from(customers).where(eq(customers.phone, phone))).toEqual([])
+    })
+
+    test('a password that is too short is refused before anything is sent', async () => {
+      const phone = somePhone()
+      const { status, body } = await signUp(new Visitor(), phone, { password: 'seven77' })
+      expect([status, body.errors]).toEqual([400, [{ path: 'password', msg: 'This password is too short.' }]])
+      expect(await messagesTo(phone)).toEqual([])
+    })
+  })
+
+  describe('signing in and out', () => {
+    test('invariant 15: a wrong password and an unknown phone are told the same in the same time', async () => {
+      const { phone } = await newCustomer()
+      const tries = { known: [] as number[], unknown: [] as number[] }
+      const answers = new Set<string>()
+      for (let round = 0; round < 8; round += 1) {
+        await timePasses()
+        for (const kind of ['known', 'unknown'] as const) {
+          const since = performance.now()
+          const given = { phone: kind === 'known' ? phone : somePhone(), password: 'not-the-password' }
+          const { status, body } = await new Visitor().ask('POST /auth/customer/signin', given)
+          tries[kind].push(performance.now() - since)
+          answers.add(JSON.stringify([status, body]))
+        }
+      }
+      expect([...answers]).toEqual([JSON.stringify([401, { message: 'Phone or password is not right.', errors: [] }])])
+      const median = (list: number[]) => list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0
+      const [known, unknown] = [median(tries.known), median(tries.unknown)]
+      expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.5)
+    })
+
+    test('guesses at a password come to an end, with a time to wait; a success forgives them', async () => {
+      const { phone } = await newCustomer()
+      const sign = (word: string) => new Visitor().ask('POST /auth/customer/signin', { phone, password: word })
+      for (let guess = 0; guess < 9; guess += 1) expect((await sign('wrong')).status).toBe(401)
+      expect((await sign(password)).status).toBe(200)
+      for (let guess = 0; guess < 10; guess += 1) expect((await sign('wrong')).status).toBe(401)
+      const { status, headers } = await sign(password)
+      expect([status, Number(headers.get('retry-after')) > 600]).toEqual([429, true])
+    })
+
+    test('invariant 16: signing out ends the session on the server and deletes the cookie', async () => {
+      const { visitor, token } = await newCustomer()
+      const bearer = { headers: { authorization: `Bearer ${token}` } }
+      expect((await new Visitor().ask('GET /auth/customer/profile', undefined, bearer)).status).toBe(200)
+      const out = await visitor.ask('POST /auth/customer/signout')
+      expect([out.status, out.headers.get('set-cookie')]).toEqual([
+        200,
+        expect.stringMatching(/^customerToken=; .*Max-Age=0/),
+      ])
+      expect((await new Visitor().ask('GET /auth/customer/profile', undefined, bearer)).status).toBe(401)
+      expect((await visitor.ask('POST /auth/customer/signout')).status).toBe(200)
+    })
+
+    test('a cookie that is worth nothing is deleted when it is used; a wrong bearer deletes no cookie', async () => {
+      const visitor = new Visitor()
+      visitor.cookies.set('customerToken', 'x'.repeat(43))
+      const { status, headers } = await visitor.ask('GET /auth/customer/profile')
+      expect([status, headers.get('set-cookie')]).toEqual([401, expect.stringMatching(/^customerToken=; .*Max-Age=0/)])
+      const { visitor: customer } = await newCustomer()
+      const wrongBearer = { headers: { authorization: 'Bearer x' } }
+      expect(
+        (await customer.ask('GET /auth/customer/profile', undefined, wrongBearer)).headers.get('set-cookie'),
+      ).toBeNull()
+      expect((await customer.ask('GET /auth/customer/profile')).status).toBe(200)
+    })
+
+    test.each([
+      ['another site', { 'sec-fetch-site': 'cross-site' }],
+      ['a neighbour of the shop', { 'sec-fetch-site': 'same-site' }],
+      ['an old browser on another site', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+      ['a sandboxed page', { 'sec-fetch-site': '', origin: 'null' }],
+    ])('invariant 16: a write from %s is refused', async (_, headers) => {
+      const { token } = await newCustomer()
+      const from = new Visitor({ host: 'shop.test', ...headers })
+      from.cookies.set('customerToken', token)
+      expect((await from.ask('POST /auth/customer/signout')).status).toBe(403)
+      expect((await from.ask('POST /auth/customer/signin', { phone: somePhone(), password })).status).toBe(403)
+      expect((await from.ask('GET /auth/customer/profile')).status).toBe(200)
+    })
+
+    test.each([
+      ['a page of the shop', { 'sec-fetch-site': 'same-origin' }],
+      ['the address bar', { 'sec-fetch-site': 'none' }],
+      ['an old browser on a page of the shop', { 'sec-fetch-site': '', origin: 'http://shop.test' }],
+      ['a client that is no browser', { 'sec-fetch-site': '' }],
+      ['the bearer of a token', { 'sec-fetch-site': 'cross-site', authorization: 'Bearer none' }],
+    ])('a write from %s is taken', async (_, headers) => {
+      const from = new Visitor({ host: 'shop.test', ...headers })
+      expect((await from.ask('POST /auth/customer/signout')).status).toBe(200)
+    })
+  })
+
+  describe('the password sent to WhatsApp', () => {
+    test('invariant 15: known and unknown phones are answered the same; the old password still works', async () => {
+      const { phone } = await newCustomer()
+      await timePasses()
+      const stranger = somePhone()
+      const known = await new Visitor().ask('POST /auth/customer/send-password', { phone })
+      const unknown = await new Visitor().ask('POST /auth/customer/send-password', { phone: stranger })
+      expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+      expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()])
+      expect(await messagesTo(stranger)).toEqual([])
+      expect((await new Visitor().ask('POST /auth/customer/send-password', { phone: stranger })).status).toBe(429)
+      expect((await new Visitor().ask('POST /auth/customer/send-password', { phone })).status).toBe(429)
+      expect((await new Visitor().ask('POST /auth/customer/signin', { phone, password })).status).toBe(200)
+    })
+
+    test('it signs in once, within a quarter of an hour', async () => {
+      const { phone } = await newCustomer()
+      await timePasses()
+      await new Visitor().ask('POST /auth/customer/send-password', { phone })
+      const sent = await lastSecret(phone)
+      const all = await Promise.all(
+        Array.from({ length: 8 }, () => new Visitor().ask('POST /auth/customer/signin', { phone, password: sent })),
+      )
+      expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+      await timePasses()
+      await new Visitor().ask('POST /auth/customer/send-password', { phone })
+      const late = await lastSecret(phone)
+      const db = await database()
+      await db.execute(sql`update sent_passwords set expires_at = now() - interval '1 second'`)
+      expect((await new Visitor().ask('POST /auth/customer/signin', { phone, password: late })).status).toBe(401)
+      expect((await new Visitor().ask('POST /auth/customer/signin', { phone, password })).status).toBe(200)
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+import { config } from '@/lib/config'
+
+/** Header in which a request of ours carries the address it came from. Whatever a client writes there is overwritten. */
+export const PEER_HEADER = 'x-shop-peer'
+
+/** Notes on every request of this process where it came from: Next hands on no socket. Call before the first request. */
+export function notePeers(): void {
+  subscribe('http.server.request.start', (message) => {
+    if (typeof message !== 'object' || message === null || !('request' in message)) return
+    const { request } = message
+    if (request instanceof IncomingMessage) request.headers[PEER_HEADER] = request.socket.remoteAddress ?? ''
+  })
+}
+
+/**
+ * The address a request comes from, for limits: of IPv6 the network of 64 bits, which is one household. Behind a proxy of
+ * `TRUSTED_PROXIES` it is what that proxy says. Null on this very machine: tests, or a proxy nobody has named, behind which
+ * all customers would look like one.
+ */
+export function clientAddress(request: Request): string | null {
+  const trusted = trustedList(config().trustedProxies)
+  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map(plain).filter(Boolean)
+  let address = plain(request.headers.get(PEER_HEADER) ?? '')
+  while (contains(trusted, address) && forwarded.length > 0) address = forwarded.pop() ?? ''
+  return isIP(address) === 0 || contains(loopback, address) ? null : network(address)
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+function trustedList(entries: string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+function contains(list: BlockList, address: string): boolean {
+  const family = isIP(address)
+  return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Without white space, port, brackets, zone and the prefix that IPv4 addresses have on IPv6 sockets. */
+function plain(address: string): string {
+  const bare = address.trim().replace(/^\[(.*)\](:\d+)?$/, '$1')
+  const unmapped = bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  return isIP(unmapped) ? unmapped : unmapped.replace(/:\d+$/, '')
+}
+
+function network(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const [before, after] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]
+  const zeros = Array.from({ length: address.includes('::') ? 8 - before.length - after.length : 0 }, () => '0')
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import { hash, verify } from '@node-rs/argon2'
+import { config } from '@/lib/config'
+import { ShopError } from '@/lib/contract/error'
+
+/** argon2id: 19 MiB, two passes, one lane. Backend rules, Accounts. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Hashes made at a time: each takes a core and its memory. */
+const AT_ONCE = 2
+/** Hashes that may wait, about four seconds of work; more than that is a flood. */
+const WAITING = 200
+const RETRY_AFTER_SECONDS = 5
+
+interface Gate {
+  running: number
+  waiting: (() => void)[]
+  /** A hash that no password belongs to. */
+  dummy: Promise<string> | null
+}
+
+declare global {
+  var oasisPasswordGate: Gate | undefined
+}
+
+function gate(): Gate {
+  return (globalThis.oasisPasswordGate ??= { running: 0, waiting: [], dummy: null })
+}
+
+async function throughGate<T>(work: () => Promise<T>): Promise<T> {
+  const state = gate()
+  if (state.waiting.length >= WAITING)
+    throw new ShopError('ServiceUnavailable', [], { retryAfter: RETRY_AFTER_SECONDS })
+  if (state.running >= AT_ONCE) await new Promise<void>((go) => state.waiting.push(go))
+  else state.running += 1
+  try {
+    return await work()
+  } finally {
+    const next = state.waiting.shift()
+    if (next) next()
+    else state.running -= 1
+  }
+}
+
+/** argon2id in PHC form. Throws ServiceUnavailable when too many wait. */
+export async function hashPassword(password: string): Promise<string> {
+  return throughGate(() => hash(password, cost))
+}
+
+/**
+ * Whether a password is the one of `passwordHash`. Without a hash, or with one that is none, it is never right and takes just
+ * as long: nobody learns from the time whether there is a customer.
+ */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const real = passwordHash?.startsWith('$argon2id$') ? passwordHash : null
+  const against = real ?? (await (gate().dummy ??= hash(crypto.randomUUID(), cost)))
+  const right = await throughGate(() => verify(against, password))
+  return real !== null && right
+}
+
+/** Throws BadRequest naming `password` when it is shorter than the shop wants. */
+export function assertLongEnough(password: string): void {
+  if ([...password].length < config().passwordMinLength)
+    throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordTooShort' }])
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Customer, ProfileBody } from '@/lib/contract/customer'
+import { ShopError } from '@/lib/contract/error'
+import { database, transaction, type Tx } from '@/lib/db/database'
+import { customers, sentPasswords } from '@/lib/db/schema'
+import { spendAll } from '../limits/spend-all'
+import { saveUpload, uploadLimits } from '../media/upload'
+import { enqueue } from '../messages/outbox'
+import { endOtherSessions, findSession } from '../sessions/session'
+import { customerColumns, findCustomer, toCustomer } from './customer'
+import { assertLongEnough, hashPassword, isPassword } from './passwords'
+
+type Profile = z.output<typeof ProfileBody>
+
+/** The customer of a session. Throws YouAreNotLogin. */
+export async function profileOf(token: string | null): Promise<Customer> {
+  const session = token ? await findSession(token) : null
+  const customer = session && (await findCustomer(session.customerId))
+  if (!customer) throw new ShopError('YouAreNotLogin')
+  return customer
+}
+
+/**
+ * Saves the profile. A blank password keeps the old one, unless the session was opened with a password sent to WhatsApp; a new
+ * one ends all other sessions and is told to the phone. See docs/decisions/04-profile-password.md. Throws YouAreNotLogin,
+ * BadRequest, InvalidImage, PayloadTooLarge, TooManyRequests. Spec §2 (Profile), §5.
+ */
+export async function updateProfile(token: string, profile: Profile, image: Uint8Array | null): Promise<Customer> {
+  const session = await findSession(token)
+  if (!session) throw new ShopError('YouAreNotLogin')
+  const { customerId, mustChangePassword } = session
+  await spendAll('profilesPerCustomer', customerId)
+  const password = profile.password ?? ''
+  if (password.trim() === '' && (password !== '' || mustChangePassword))
+    throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordIsRequired' }])
+  const passwordHash = password === '' ? null : await newHash(customerId, password)
+  const picture = image && (await saveUpload(image, uploadLimits.avatar)).hash
+  const { username, email, gender, language } = profile
+  const values = { username, email, gender, language, updatedAt: sql`now()` }
+  return transaction(async (tx) => {
+    const [row] = await tx
+      .update(customers)
+      .set({ ...values, ...(picture && { image: picture }), ...(passwordHash && { passwordHash }) })
+      .where(eq(customers.id, customerId))
+      .returning(customerColumns)
+    if (!row) throw new ShopError('YouAreNotLogin')
+    if (passwordHash) await passwordChanged(tx, toCustomer(row), token)
+    return toCustomer(row)
+  })
+}
+
+/** Hash of a new password; null when it is the one the customer has. Throws BadRequest for one that is too short. */
+async function newHash(customerId: string, password: string): Promise<string | null> {
+  const db = await database()
+  const [row] = await db
+    .select({ passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+  if (await isPassword(password, row?.passwordHash ?? null)) return null
+  assertLongEnough(password)
+  return hashPassword(password)
+}
+
+async function passwordChanged(tx: Tx, { id, phone, language }: Customer, token: string): Promise<void> {
+  await endOtherSessions(tx, id, token)
+  await tx.delete(sentPasswords).where(eq(sentPasswords.customerId, id))
+  await enqueue(tx, { channel: 'whatsapp', to: phone, template: 'password-changed', language, payload: {} })
+}
+
+/** Sets the e-mail address, as it is asked for before ordering. Throws YouAreNotLogin. */
+export async function updateEmail(customerId: string, email: string): Promise<Customer> {
+  const db = await database()
+  const [row] = await db
+    .update(customers)
+    .set({ email, updatedAt: sql`now()` })
+    .where(eq(customers.id, customerId))
+    .returning(customerColumns)
+  if (!row) throw new ShopError('YouAreNotLogin')
+  return toCustomer(row)
+}

@@ -1,0 +1,26 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+
+/** Letters and digits that nobody mixes up: no 0 and o, no 1, i and l. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const PASSWORD_LENGTH = 10
+
+/** Six random digits. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** Ten random letters and digits, about 49 bits: enough for a quarter of an hour, and short enough for a template's button. */
+export function newSentPassword(): string {
+  return Array.from({ length: PASSWORD_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')
+}
+
+/** What the database keeps of a sent password. It is random and short-lived, so one SHA-256 is enough. */
+export function hashSentPassword(password: string, customerId: string): string {
+  return createHash('sha256').update(`${customerId}:${password.trim().toLowerCase()}`).digest('hex')
+}
+
+/** Compares two hashes in a time that tells nothing. */
+export function sameHash(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { transaction } from '@/lib/db/database'
+import { customers, rateLimits, sentPasswords } from '@/lib/db/schema'
+import type { Language } from '@/lib/shop-facts'
+import { SENT_PASSWORD_MINUTES } from '../limits/numbers'
+import { spendAll } from '../limits/spend-all'
+import { enqueue } from '../messages/outbox'
+import { hashSentPassword, newSentPassword } from './secrets'
+
+export interface PasswordWish {
+  phone: string
+  language: Language
+  address: string | null
+}
+
+/**
+ * Sends a second password to the phone's WhatsApp, good once and for 15 minutes; the customer's own keeps working, so that
+ * nobody can lock anybody out. An unknown phone is answered just so. Throws TooManyRequests. Spec §2 (Forgot password).
+ */
+export async function sendPassword({ phone, language, address }: PasswordWish): Promise<void> {
+  await spendAll('messagesPerAddress', address)
+  await spendAll('messagesPerPhone', phone)
+  await spendAll('messagesOfShop', '')
+  const password = newSentPassword()
+  const expiresAt = new Date(Date.now() + SENT_PASSWORD_MINUTES * 60_000)
+  await transaction(async (tx) => {
+    const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))
+    const passwordHash = hashSentPassword(password, customer?.id ?? '')
+    if (customer) {
+      const sent = { customerId: customer.id, passwordHash, expiresAt, consumedAt: null }
+      await tx.insert(sentPasswords).values(sent).onConflictDoUpdate({ target: sentPasswords.customerId, set: sent })
+      const payload = { password, validUntil: expiresAt.toISOString() }
+      await enqueue(tx, { channel: 'whatsapp', to: phone, template: 'sent-password', language, payload })
+    } else {
+      // As many rows are written for nobody, so that the time tells nothing; the sweeper takes them away.
+      for (const key of [`nobody:${phone}`, `nobody:${passwordHash}`]) {
+        const row = { key, points: 0, expiresAt }
+        await tx.insert(rateLimits).values(row).onConflictDoUpdate({ target: rateLimits.key, set: row })
+      }
+    }
+  })
+}

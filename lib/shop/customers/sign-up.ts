@@ -1,0 +1,58 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { transaction } from '@/lib/db/database'
+import { customers, signups } from '@/lib/db/schema'
+import type { Language } from '@/lib/shop-facts'
+import { CODE_MINUTES } from '../limits/numbers'
+import { spendAll } from '../limits/spend-all'
+import { saveUpload, uploadLimits } from '../media/upload'
+import { enqueue } from '../messages/outbox'
+import { assertLongEnough, hashPassword } from './passwords'
+import { newCode } from './secrets'
+
+export interface NewSignup {
+  username: string
+  phone: string
+  password: string
+  image: Uint8Array | null
+  language: Language
+  /** Who asks, for the limits; null when that cannot be told apart. */
+  address: string | null
+}
+
+/**
+ * Begins a sign-up: a code goes to the phone's WhatsApp. Gives the sign-up's id. A later sign-up of the same phone replaces it;
+ * that is also how a code is sent again. A phone that has a customer is answered just so, but hears of that instead of a code.
+ * Throws BadRequest, InvalidImage, PayloadTooLarge, TooManyRequests. Spec §2 (Sign up), §4.
+ */
+export async function startSignup({ username, phone, password, image, language, address }: NewSignup): Promise<string> {
+  assertLongEnough(password)
+  await spendAll('messagesPerAddress', address)
+  await spendAll('messagesPerPhone', phone)
+  await spendAll('messagesOfShop', '')
+  const picture = image && (await saveUpload(image, uploadLimits.avatar)).hash
+  const code = newCode()
+  const [passwordHash, codeHash, noCodeHash] = await Promise.all([
+    hashPassword(password),
+    hashPassword(code),
+    hashPassword(randomUUID()),
+  ])
+  const row = { id: uuidv7(), phone, username, passwordHash, image: picture, language, attempts: 0, consumedAt: null }
+  return transaction(async (tx) => {
+    const [known] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))
+    const validUntil = new Date(Date.now() + CODE_MINUTES * 60_000)
+    const signup = { ...row, codeHash: known ? noCodeHash : codeHash, expiresAt: validUntil, createdAt: sql`now()` }
+    await tx.insert(signups).values(signup).onConflictDoUpdate({ target: signups.phone, set: signup })
+    const message = { channel: 'whatsapp', to: phone, language } as const
+    if (known) await enqueue(tx, { ...message, template: 'account-exists', payload: {} })
+    else
+      await enqueue(tx, {
+        ...message,
+        template: 'signup-code',
+        payload: { code, validUntil: validUntil.toISOString() },
+      })
+    return row.id
+  })
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { and, eq, inArray } from 'drizzle-orm'
+import { Id } from '@/lib/contract/fields'
+import { ShopError } from '@/lib/contract/error'
+import { database } from '@/lib/db/database'
+import { favorites, products } from '@/lib/db/schema'
+
+/** Makes a product a favourite; harmless when it is one. Throws ProductNotFound. Spec §4. */
+export async function addFavorite(customerId: string, productId: string): Promise<void> {
+  const db = await database()
+  const known = Id.safeParse(productId).success
+    ? await db
+        .select({ id: products.id })
+        .from(products)
+        .where(and(eq(products.id, productId), eq(products.visible, true)))
+    : []
+  if (known.length === 0) throw new ShopError('ProductNotFound')
+  await db.insert(favorites).values({ customerId, productId }).onConflictDoNothing()
+}
+
+/** Takes a product off the favourites; harmless when it is none. Spec §4. */
+export async function removeFavorite(customerId: string, productId: string): Promise<void> {
+  const db = await database()
+  await db.delete(favorites).where(and(eq(favorites.customerId, customerId), eq(favorites.productId, productId)))
+}
+
+/** Which of these products are a customer's favourites. Always asked anew: the catalogue's memory belongs to everybody. */
+export async function favoritesAmong(customerId: string, productIds: string[]): Promise<Set<string>> {
+  if (productIds.length === 0) return new Set()
+  const db = await database()
+  const own = and(eq(favorites.customerId, customerId), inArray(favorites.productId, [...new Set(productIds)]))
+  const rows = await db.select({ id: favorites.productId }).from(favorites).where(own)
+  return new Set(rows.map(({ id }) => id))
+}

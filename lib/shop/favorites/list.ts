@@ -1,0 +1,64 @@
+import 'server-only'
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { PAGE_SIZE, type Page } from '@/lib/contract/list'
+import type { Product } from '@/lib/contract/product'
+import type { ProductQuery } from '@/lib/contract/product-query'
+import { database } from '@/lib/db/database'
+import { favorites, products } from '@/lib/db/schema'
+import { listCategories } from '../catalogue/categories'
+import { assertShelves, filterCondition, filtersOf } from '../catalogue/filters'
+import { productsByIds } from '../catalogue/rows'
+import { matching, type Matching } from '../search/like'
+import { similarWords } from '../search/similar'
+import { keywordTokens } from '../search/tokens'
+
+/** Words tried for a mistyped one. */
+const SIMILAR = 4
+
+/**
+ * A page of a customer's favourites, 12 at a time, the newest first, or the best match when there is a keyword. Takes the
+ * filters of the product list. Throws CategoryNotFound. Spec §2 (Favorites).
+ */
+export async function listFavorites(customerId: string, query: ProductQuery): Promise<Page<Product>> {
+  const { page, keyword } = query
+  const filters = filtersOf(query)
+  const categories = await listCategories()
+  assertShelves(filters, categories)
+  const where = sql`${eq(favorites.customerId, customerId)} and ${filterCondition(filters, categories)}`
+  const { ids, total } = keyword.trim() === '' ? await slice(where, page) : await search(where, keyword, page)
+  const items = (await productsByIds(ids)).map((product) => ({ ...product, isFavorite: true }))
+  return { items, total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) }
+}
+
+interface Found {
+  ids: string[]
+  total: number
+}
+
+async function search(where: SQL, keyword: string, page: number): Promise<Found> {
+  const tokens = keywordTokens(keyword)
+  if (tokens.length === 0) return { ids: [], total: 0 }
+  const exact = await slice(where, page, matching(tokens.map((token) => [token])))
+  if (exact.total > 0) return exact
+  const meant = await similarWords(tokens, SIMILAR)
+  return meant ? slice(where, page, matching(meant)) : exact
+}
+
+async function slice(where: SQL, page: number, match?: Matching): Promise<Found> {
+  const db = await database()
+  const condition = and(where, match?.anywhere)
+  const [row] = await db
+    .select({ total: count() })
+    .from(favorites)
+    .innerJoin(products, eq(products.id, favorites.productId))
+    .where(condition)
+  const rows = await db
+    .select({ id: products.id })
+    .from(favorites)
+    .innerJoin(products, eq(products.id, favorites.productId))
+    .where(condition)
+    .orderBy(...(match ? [asc(match.tier)] : []), desc(favorites.createdAt), asc(products.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+  return { ids: rows.map(({ id }) => id), total: row?.total ?? 0 }
+}

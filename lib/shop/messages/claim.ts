@@ -1,0 +1,67 @@
+import 'server-only'
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { outbox } from '@/lib/db/schema'
+
+/** A message in the hands of this worker, until its lease is over. */
+export type Claimed = typeof outbox.$inferSelect
+
+/** How long a worker may take over a message before another one takes it, in seconds. */
+export const LEASE_SECONDS = 60
+
+const now = sql`now()`
+const free = or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))
+const due = and(isNull(outbox.deliveredAt), isNull(outbox.failedAt), lte(outbox.nextAttemptAt, now), free)
+
+/** Takes up to `most` messages that are due; no other worker gets them before the lease is over. The try counts already. */
+export async function claim(most: number): Promise<Claimed[]> {
+  const db = await database()
+  const found = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(due)
+    .orderBy(asc(outbox.nextAttemptAt))
+    .limit(most)
+  const claimed: Claimed[] = []
+  for (const { id } of found) {
+    const lease = sql`now() + make_interval(secs => ${LEASE_SECONDS}::int)`
+    const taken = { leaseUntil: lease, attempts: sql`${outbox.attempts} + 1` }
+    const [row] = await db
+      .update(outbox)
+      .set(taken)
+      .where(and(eq(outbox.id, id), due))
+      .returning()
+    if (row) claimed.push(row)
+  }
+  return claimed
+}
+
+/** The message is still in our hands: nobody has taken it since. */
+const ours = ({ id, attempts }: Claimed) =>
+  and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.deliveredAt), isNull(outbox.failedAt))
+
+/** Notes that a message has left. What it said, which may be a code, is forgotten. */
+export async function noteDelivered(message: Claimed): Promise<void> {
+  const db = await database()
+  await db.update(outbox).set({ deliveredAt: now, leaseUntil: null, payload: {} }).where(ours(message))
+}
+
+/** Notes that a message will never leave. What it said is forgotten. */
+export async function noteFailed(message: Claimed): Promise<void> {
+  const db = await database()
+  await db.update(outbox).set({ failedAt: now, leaseUntil: null, payload: {} }).where(ours(message))
+}
+
+/** Puts a message back for a later try, in `seconds`. */
+export async function putBack(message: Claimed, seconds: number): Promise<void> {
+  const db = await database()
+  const later = sql`now() + make_interval(secs => ${seconds}::float8)`
+  await db.update(outbox).set({ nextAttemptAt: later, leaseUntil: null }).where(ours(message))
+}
+
+/** Deletes what left, or failed, 30 days ago. */
+export async function sweepOutbox(): Promise<void> {
+  const db = await database()
+  const old = sql`now() - interval '30 days'`
+  await db.delete(outbox).where(or(lt(outbox.deliveredAt, old), lt(outbox.failedAt, old)))
+}

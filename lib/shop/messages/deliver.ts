@@ -1,0 +1,68 @@
+import 'server-only'
+import { z } from 'zod'
+import { languages } from '@/lib/shop-facts'
+import { log } from '@/lib/log'
+import { noteDelivered, noteFailed, putBack, type Claimed } from './claim'
+import { templates } from './templates'
+import { DeliveryError, type Delivery, type Transport } from './transport'
+import type { Channel } from './outbox'
+
+export type Transports = Record<Channel, Transport>
+
+/** Tries before a message is given up. */
+const MOST_ATTEMPTS = 8
+/** Pause after the first try in seconds; each one is four times the one before, at most an hour. */
+const FIRST_PAUSE = 2
+const LONGEST_PAUSE = 3600
+
+const Known = z.object({ channel: z.enum(['whatsapp', 'email']), language: z.enum(languages) })
+const Validity = z.object({ validUntil: z.iso.datetime() })
+
+/** Seconds until the next try: growing, and never the same for two messages that failed together. */
+export function pauseAfter(attempts: number, random = Math.random()): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 4 ** (attempts - 1)) * (0.75 + random / 2)
+}
+
+/** Sends one claimed message and notes how that went. Never throws for the message's sake. */
+export async function deliver(message: Claimed, transports: Transports, signal: AbortSignal): Promise<void> {
+  const { id, template, attempts } = message
+  if (isTooLate(message)) return noteFailed(message)
+  try {
+    const delivery = await render(message)
+    await transports[delivery.channel](delivery, signal)
+  } catch (error) {
+    const { message: why, passing, retryAfter } = asDeliveryError(error)
+    const given = { outboxId: id, template, attempts, why }
+    if (signal.aborted) return putBack(message, 0)
+    if (passing && attempts < MOST_ATTEMPTS) {
+      log().warn(given, 'A message could not be delivered yet')
+      return putBack(message, Math.max(retryAfter ?? 0, pauseAfter(attempts)))
+    }
+    log().error(given, 'A message could not be delivered')
+    return noteFailed(message)
+  }
+  await noteDelivered(message)
+}
+
+async function render({ id, channel, recipient, template, language, payload }: Claimed): Promise<Delivery> {
+  const known = Known.parse({ channel, language })
+  const words = templates[template]
+  if (!words) throw new DeliveryError('There is no such template', { passing: false })
+  const fields = z.record(z.string(), z.unknown()).parse(payload)
+  return { id, ...known, to: recipient, template, rendered: await words(fields, known.language) }
+}
+
+/** A code that is no longer good helps nobody. */
+function isTooLate({ payload }: Claimed): boolean {
+  const validity = Validity.safeParse(payload)
+  return validity.success && Date.parse(validity.data.validUntil) <= Date.now()
+}
+
+/** Anything else that is thrown is a fault of ours. Its text is not told: it may hold what the message says. */
+function asDeliveryError(error: unknown): DeliveryError {
+  if (error instanceof DeliveryError) return error
+  const name = error instanceof Error ? error.name : 'Error'
+  return new DeliveryError(`The message could not be made or sent (${name})`, {
+    passing: !(error instanceof z.ZodError),
+  })
+}

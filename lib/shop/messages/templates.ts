@@ -1,0 +1,13 @@
+import type { Template } from './template'
+import { accountExists } from './templates/account-exists'
+import { passwordChanged } from './templates/password-changed'
+import { sentPassword } from './templates/sent-password'
+import { signupCode } from './templates/signup-code'
+
+/** Every message of the shop. On WhatsApp a template has the same name with `_` for `-`, and is approved there. */
+export const templates: Record<string, Template> = {
+  'signup-code': signupCode,
+  'sent-password': sentPassword,
+  'account-exists': accountExists,
+  'password-changed': passwordChanged,
+}

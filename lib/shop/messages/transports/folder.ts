@@ -1,0 +1,39 @@
+import 'server-only'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { config } from '@/lib/config'
+import type { Transport } from '../transport'
+
+/** Messages stay in the folder for so long, in ms. */
+const KEPT = 30 * 24 * 60 * 60 * 1000
+
+/** Folder of messages that have no other way out: `DATA_DIR/outbox`. */
+export function outboxFolder(): string {
+  return join(config().dataDir, 'outbox')
+}
+
+/** "Delivers" a message as a file only the server's user can read; in a demo shop its text is also said by `echo`. */
+export function folderTransport(echo: ((line: string) => void) | null): Transport {
+  return async ({ id, channel, to, template, language, rendered }) => {
+    const folder = outboxFolder()
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const at = new Date()
+    const { subject, text, html } = rendered
+    const body = { channel, to, template, language, ...(subject && { subject }), text, ...(html && { html }), at }
+    const name = `${at.toISOString().replaceAll(/[-:.]/g, '')}-${channel}-${id}.json`
+    const unfinished = join(folder, `.${name}`)
+    await writeFile(unfinished, `${JSON.stringify(body, null, 2)}\n`, { mode: 0o600 })
+    await rename(unfinished, join(folder, name))
+    echo?.(`${channel === 'whatsapp' ? 'WhatsApp' : 'E-mail'} to ${to}: ${subject ?? text}`)
+  }
+}
+
+/** Deletes old messages. */
+export async function sweepOutboxFolder(now = Date.now()): Promise<void> {
+  const folder = outboxFolder()
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
+    if (now - mtimeMs > KEPT) await rm(path, { force: true })
+  }
+}

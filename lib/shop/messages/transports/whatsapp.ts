@@ -1,0 +1,107 @@
+import 'server-only'
+import { z } from 'zod'
+import { DeliveryError, type Delivery, type Transport } from '../transport'
+import { Circuit } from './circuit'
+
+const VERSION = 'v23.0'
+/** Patience with one request, in ms. */
+const TIMEOUT = 8000
+/** Error codes that mean "too many" or "not now": limits of the app, the number or the pair; a service that is down. */
+const PASSING_CODES = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004])
+/** Token or permission is wrong: our own setting, so the message waits until it is put right. */
+const SETTING_CODES = new Set([0, 3, 10, 190, 200])
+
+const Failure = z.object({ error: z.object({ code: z.number().optional() }) })
+const Accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) })
+
+export interface WhatsAppAccount {
+  token: string
+  phoneNumberId: string
+  /** An origin. */
+  apiBase: string
+}
+
+/**
+ * Sends approved templates through WhatsApp's Cloud API. A failure that may pass is tried once more at once; after five in a
+ * row the API is left alone for half a minute.
+ */
+export function whatsAppTransport(account: WhatsAppAccount, { timeout = TIMEOUT } = {}): Transport {
+  const circuit = new Circuit()
+  return async (delivery, signal) => {
+    const wait = circuit.wait()
+    if (wait > 0) throw new DeliveryError('WhatsApp is resting', { passing: true, retryAfter: Math.ceil(wait / 1000) })
+    circuit.begin()
+    try {
+      await sendTwice(account, delivery, { signal, timeout })
+      circuit.succeeded()
+    } catch (error) {
+      if (error instanceof DeliveryError && !error.passing) circuit.succeeded()
+      else circuit.failed()
+      throw error
+    }
+  }
+}
+
+interface Patience {
+  signal: AbortSignal
+  timeout: number
+}
+
+async function sendTwice(account: WhatsAppAccount, delivery: Delivery, patience: Patience): Promise<void> {
+  try {
+    await send(account, delivery, patience)
+  } catch (error) {
+    const again = error instanceof DeliveryError && error.passing && error.retryAfter === null
+    if (!again || patience.signal.aborted) throw error
+    await send(account, delivery, patience)
+  }
+}
+
+async function send(account: WhatsAppAccount, delivery: Delivery, { signal, timeout }: Patience): Promise<void> {
+  const response = await fetch(`${account.apiBase}/${VERSION}/${account.phoneNumberId}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(bodyOf(delivery)),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    redirect: 'error',
+  }).catch((error: unknown) => {
+    const name = error instanceof Error ? error.name : 'Error'
+    throw new DeliveryError(`WhatsApp does not answer (${name})`, { passing: true })
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok && Accepted.safeParse(answer).success) return
+  throw refusal(response, answer)
+}
+
+function refusal(response: Response, answer: unknown): DeliveryError {
+  const code = Failure.safeParse(answer).data?.error.code
+  const setting = response.status === 401 || (code !== undefined && SETTING_CODES.has(code))
+  const busy = response.status === 429 || response.status >= 500 || response.ok
+  const passing = setting || busy || (code !== undefined && PASSING_CODES.has(code))
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const said = Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) : null
+  // A limit or a wrong setting is not over after a moment, so it is no use to try again at once.
+  const rest = setting || response.status === 429 || response.status === 400 ? 30 : null
+  const text = `WhatsApp refused with status ${response.status}${code === undefined ? '' : `, code ${code}`}`
+  return new DeliveryError(text, { passing, retryAfter: said ?? rest })
+}
+
+/** The body of `POST /messages` for a template: parameters of its body, and of its button when it has one. */
+function bodyOf({ to, template, language, rendered }: Delivery) {
+  const texts = (rendered.parameters ?? []).map((text) => ({ type: 'text', text }))
+  const body = texts.length > 0 ? [{ type: 'body', parameters: texts }] : []
+  const button = rendered.button
+    ? [{ type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: rendered.button }] }]
+    : []
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to,
+    type: 'template',
+    template: {
+      name: template.replaceAll('-', '_'),
+      language: { code: language },
+      components: [...body, ...button],
+    },
+  }
+}

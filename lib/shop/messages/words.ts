@@ -1,0 +1,8 @@
+import { createTranslator } from 'next-intl'
+import { loadMessages } from '@/lib/i18n/messages'
+import type { Language } from '@/lib/shop-facts'
+
+/** The words of messages (`Outbox.…`) in a language. */
+export async function outboxWords(language: Language) {
+  return createTranslator({ locale: language, messages: await loadMessages(language), namespace: 'Outbox' })
+}
