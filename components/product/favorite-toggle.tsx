@@ -6,7 +6,8 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { heart, heartFilled } from '@/components/ui/icons'
 import { useWords } from '@/components/words/words'
-import { favorites, isFavorite, showHearts } from '@/lib/client/favorites'
+import { favorites, isFavorite } from '@/lib/client/favorites'
+import { showHearts } from '@/lib/client/show-hearts'
 import { wishFavorite } from '@/lib/client/wish-favorite'
 
 interface Props {

@@ -1,6 +1,5 @@
 import 'client-only'
 import { create } from 'zustand'
-import { session } from './session'
 
 interface Favorites {
   /** Ids the server knows; null until they are fetched. */
@@ -26,23 +25,3 @@ export function want(id: string, favorite: boolean | null): void {
     return { wanted: next }
   })
 }
-
-let heartsShown = false
-let started = false
-
-/** Call when a heart is on the page: fetches the favourites of a signed-in customer, once, when the browser has time. */
-export function showHearts(): void {
-  heartsShown = true
-  start()
-}
-
-function start(): void {
-  if (started || !heartsShown || !session.getState().signedIn) return
-  started = true
-  const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-  later(() => {
-    import('./favorites-live').then(({ followFavorites }) => followFavorites()).catch(() => (started = false))
-  })
-}
-
-session.subscribe(start)
