@@ -19,6 +19,7 @@ function visit(
     robots: response.headers.get('x-robots-tag'),
     cache: response.headers.get('cache-control'),
     cdn: response.headers.get('cdn-cache-control'),
+    headers: response.headers,
   }
 }
 
@@ -70,5 +71,78 @@ describe('robots and caches', () => {
   test('shared caches may keep what a visitor sees, never what a customer sees', () => {
     expect(visit('/shop')).toMatchObject({ cache: 'private, no-cache', cdn: 'max-age=60, stale-while-revalidate=600' })
     expect(visit('/shop', { cookies: 'customerToken=x' })).toMatchObject({ cache: 'private, no-store', cdn: null })
+  })
+})
+
+describe('a session cookie that may be worth nothing', () => {
+  const dead = 'customerToken=x'
+
+  test('a visitors’ page asks the home page to have it looked at, once', () => {
+    const away = visit('/signin?next=%2Fcart', { cookies: dead })
+    expect([away.location, away.cache]).toEqual(['https://shop.example/', 'private, no-store'])
+    expect(away.cookie).toMatch(
+      /^sessionCheck=%2Fsignin%3Fnext%3D%252Fcart; Path=\/; .*Max-Age=30; .*HttpOnly; SameSite=lax$/,
+    )
+    const home = visit('/', { cookies: `${dead}; sessionCheck=%2Fsignin%3Fnext%3D%252Fcart` })
+    expect(home).toMatchObject({
+      status: 307,
+      location: `https://shop.example/session-ended?next=${encodeURIComponent('/signin?next=%2Fcart')}`,
+    })
+  })
+
+  test('it leads nowhere else, and nobody in circles', () => {
+    expect(visit('/', { cookies: dead }).status).toBe(200)
+    expect(visit('/', { cookies: 'sessionCheck=%2Fsignin' }).status).toBe(200)
+    expect(visit('/shop', { cookies: `${dead}; sessionCheck=%2Fsignin` }).status).toBe(200)
+    expect(visit('/', { cookies: `${dead}; sessionCheck=https://evil.example` }).location).toBe(
+      'https://shop.example/session-ended?next=%2F',
+    )
+    expect(visit('/session-ended?next=/signin', { cookies: dead }).status).toBe(200)
+  })
+
+  test('pages that are fetched ahead ask for nothing', () => {
+    const ahead = { rsc: '1', 'next-router-prefetch': '1', 'sec-fetch-dest': 'empty' }
+    expect(visit('/signin', { cookies: dead, headers: ahead }).cookie).toBeNull()
+    expect(visit('/', { cookies: `${dead}; sessionCheck=%2Fsignin`, headers: ahead }).status).toBe(200)
+  })
+
+  test('an empty cookie is none', () => {
+    expect(visit('/signin', { cookies: 'customerToken=' }).status).toBe(200)
+    expect(visit('/cart', { cookies: 'customerToken=' }).status).toBe(307)
+  })
+})
+
+describe('security headers', () => {
+  const nonceOf = (path: string) =>
+    /'nonce-([^']+)'/.exec(visit(path).headers.get('content-security-policy') ?? '')?.[1]
+
+  test('every page has its own nonce, and hands it on to what renders it', () => {
+    const nonces = new Set(['/', '/', '/shop', '/no-such'].map(nonceOf))
+    expect(nonces.size).toBe(4)
+    for (const nonce of nonces) expect(atob(nonce ?? '')).toHaveLength(16)
+    const { headers } = visit('/', { headers: { 'x-nonce': 'mine', 'content-security-policy': 'none' } })
+    const policy = headers.get('content-security-policy')
+    expect(headers.get('x-middleware-request-content-security-policy')).toBe(policy)
+    expect(policy).toContain(`'nonce-${headers.get('x-middleware-request-x-nonce')}'`)
+    expect(policy).not.toContain('mine')
+  })
+
+  test('redirects and pages carry the others', () => {
+    for (const path of ['/', '/cart', '/signin']) {
+      const { headers } = visit(path)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('geolocation=(self)'),
+        'strict-transport-security': 'max-age=31536000',
+      })
+    }
+  })
+
+  test('plain http never promises https', () => {
+    const response = middleware(new NextRequest('http://localhost:3000/'))
+    expect(response.headers.get('strict-transport-security')).toBeNull()
+    expect(response.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
   })
 })

@@ -1,28 +1,46 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { parseLanguage, requestLanguage } from './lib/i18n/language'
-import { isUnder, privateRoutes, visitorRoutes } from './lib/routes'
+import { isUnder, privateRoutes, sessionEndedHref, signinHref, visitorRoutes } from './lib/routes'
 import { isIndexableListing } from './lib/seo/facets'
-import { LANGUAGE_COOKIE, LANGUAGE_HEADER, SESSION_COOKIE } from './lib/shop-facts'
+import { httpsHeaders, securityHeaders } from './lib/security/headers'
+import { contentSecurityPolicy, NONCE_HEADER } from './lib/security/policy'
+import { HOME_HEADER, LANGUAGE_COOKIE, LANGUAGE_HEADER, SESSION_CHECK_COOKIE, SESSION_COOKIE } from './lib/shop-facts'
 
 const YEAR = 365 * 24 * 60 * 60
+/** Long enough for a browser to follow a redirect, in seconds. */
+const MOMENT = 30
+const TILE_URL = 'https://tile.openstreetmap.org'
 
-/** Language of the request, signed-in and visitor-only redirects, robots and cache headers. No I/O. Spec §1, §2. */
-export function middleware(request: NextRequest) {
+/** Language of the request, signed-in and visitor-only redirects, robots, cache and security headers. No I/O. Spec §1, §2. */
+export function middleware(request: NextRequest): NextResponse {
+  const signedIn = Boolean(request.cookies.get(SESSION_COOKIE)?.value)
+  const response = redirectFor(request, signedIn) ?? page(request, signedIn)
+  const https = request.nextUrl.protocol === 'https:'
+  for (const [name, value] of Object.entries({ ...securityHeaders, ...(https && httpsHeaders) }))
+    response.headers.set(name, value)
+  return response
+}
+
+function page(request: NextRequest, signedIn: boolean): NextResponse {
   const { pathname, searchParams } = request.nextUrl
-  const signedIn = request.cookies.has(SESSION_COOKIE)
-  const away = redirectFor(request, signedIn)
-  if (away) return away
-
   const cookie = request.cookies.get(LANGUAGE_COOKIE)?.value
   const language = requestLanguage(searchParams.get('lang'), cookie)
+  const nonce = newNonce()
+  const policy = policyFor(request, nonce)
   const headers = new Headers(request.headers)
   headers.set(LANGUAGE_HEADER, language)
+  headers.set(NONCE_HEADER, nonce)
+  // Next reads the nonce of its own scripts from here.
+  headers.set('Content-Security-Policy', policy)
+  headers.delete(HOME_HEADER)
+  if (pathname === '/' && !headers.has('rsc')) headers.set(HOME_HEADER, '1')
   const response = NextResponse.next({ request: { headers } })
 
   if (isDocumentNavigation(request) && parseLanguage(searchParams.get('lang')) && parseLanguage(cookie) !== language) {
     const secure = request.nextUrl.protocol === 'https:'
     response.cookies.set(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', maxAge: YEAR, secure })
   }
+  response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Content-Language', language)
   if (!isIndexable(pathname, searchParams)) response.headers.set('X-Robots-Tag', 'noindex, follow')
   if (signedIn || isUnder(pathname, privateRoutes)) response.headers.set('Cache-Control', 'private, no-store')
@@ -33,15 +51,41 @@ export function middleware(request: NextRequest) {
   return response
 }
 
+function newNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+}
+
+function policyFor(request: NextRequest, nonce: string): string {
+  return contentSecurityPolicy({
+    nonce,
+    tileUrl: process.env.TILE_URL || TILE_URL,
+    development: process.env.NODE_ENV === 'development',
+    https: request.nextUrl.protocol === 'https:',
+  })
+}
+
 function redirectFor(request: NextRequest, signedIn: boolean): NextResponse | null {
   const { pathname, search } = request.nextUrl
-  if (!signedIn && isUnder(pathname, privateRoutes)) {
-    const target = new URL('/signin', request.url)
-    target.searchParams.set('next', pathname + search)
-    return NextResponse.redirect(target, 307)
+  const here = pathname + search
+  if (!signedIn && isUnder(pathname, privateRoutes)) return redirect(request, signinHref(here))
+  if (signedIn && isUnder(pathname, visitorRoutes)) {
+    const home = redirect(request, '/')
+    // A cookie is all that is seen here, and it may be worth nothing: the page at home is asked to have it looked at.
+    if (isDocumentNavigation(request)) home.cookies.set(SESSION_CHECK_COOKIE, here, { ...shortLived, maxAge: MOMENT })
+    return home
   }
-  if (signedIn && isUnder(pathname, visitorRoutes)) return NextResponse.redirect(new URL('/', request.url), 307)
+  const asked = request.cookies.get(SESSION_CHECK_COOKIE)?.value
+  if (signedIn && asked && pathname === '/' && isDocumentNavigation(request))
+    return redirect(request, sessionEndedHref(asked))
   return null
+}
+
+const shortLived = { path: '/', sameSite: 'lax', httpOnly: true } as const
+
+function redirect(request: NextRequest, path: string): NextResponse {
+  const response = NextResponse.redirect(new URL(path, request.url), 307)
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
 }
 
 /** The cookie is written when a person opens a page, not when a page is fetched ahead or piecewise. */

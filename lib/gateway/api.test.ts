@@ -92,6 +92,16 @@ describe('calls that need no data', () => {
     })
   })
 
+  test('every answer is data and nothing else, whatever a browser takes it for', async () => {
+    for (const path of ['/openapi.json', '/nothing', '/customer/get-cart']) {
+      const { headers } = await call(path)
+      expect([headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual([
+        'nosniff',
+        "default-src 'none'; frame-ancestors 'none'",
+      ])
+    }
+  })
+
   test('messages are in the language of the address, else of the cookie, never of the browser', async () => {
     const arabic = 'لا يوجد شيء في هذا العنوان.'
     const english = 'There is nothing at this address.'

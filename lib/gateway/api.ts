@@ -5,9 +5,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { API_BASE, type CallName } from '@/lib/contract/addresses'
 import { calls, type Call } from '@/lib/contract/calls'
 import { ShopError } from '@/lib/contract/error'
+import { dataHeaders } from '@/lib/security/headers'
 import type { Answer, Answers, Asked } from './api/answer'
 import { authAnswers } from './api/auth'
 import { languageOf, tokenOf } from './api/caller'
+import { addressAnswers } from './api/addresses'
 import { cartAnswers } from './api/cart'
 import { catalogueAnswers } from './api/catalogue'
 import { customerOf } from './api/customer-of'
@@ -15,13 +17,22 @@ import { describeCalls } from './api/document'
 import { errorResponse } from './api/errors'
 import { favoriteAnswers } from './api/favorites'
 import { readInput } from './api/input'
+import { orderAnswers } from './api/orders'
+import { addStripeCalls } from './api/stripe'
 import { assertSameSite } from './same-site'
 
 /** Largest bodies, in bytes. */
 const JSON_MAX = 200_000
 const MULTIPART_MAX = 6_000_000
 
-const answers: Answers = { ...catalogueAnswers, ...authAnswers, ...favoriteAnswers, ...cartAnswers }
+const answers: Answers = {
+  ...catalogueAnswers,
+  ...authAnswers,
+  ...favoriteAnswers,
+  ...cartAnswers,
+  ...addressAnswers,
+  ...orderAnswers,
+}
 
 /** Checks a call and answers it: 401 before 400, so that nobody learns the shape of what is not theirs, nor makes us read it. */
 async function handle<K extends CallName>(name: K, c: Context): Promise<Response> {
@@ -62,6 +73,10 @@ function refuseOtherMethods(app: OpenAPIHono, path: string, allow: string): void
 
 function createApi(): OpenAPIHono {
   const app = new OpenAPIHono().basePath(API_BASE)
+  app.use('*', async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value)
+  })
   app.onError((error, c) => errorResponse(error, c))
   app.notFound((c) => errorResponse(new ShopError('NotFound'), c))
   const allowed = new Map([['/openapi.json', 'GET, HEAD']])
@@ -70,6 +85,8 @@ function createApi(): OpenAPIHono {
     const methods = method === 'get' ? 'GET, HEAD' : method.toUpperCase()
     allowed.set(path, [allowed.get(path), methods].filter(Boolean).join(', '))
   }
+  addStripeCalls(app)
+  allowed.set('/stripe/webhook', 'POST').set('/stripe/cancelled', 'GET, HEAD')
   describeCalls(app)
   for (const [path, allow] of allowed) refuseOtherMethods(app, honoPath(path), allow)
   return app

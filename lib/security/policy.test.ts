@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, test } from '@jest/globals'
+import { contentSecurityPolicy, SONNER_STYLES } from './policy'
+
+const setup = {
+  nonce: 'bm9uY2U=',
+  tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  development: false,
+  https: true,
+}
+
+function directive(name: string, given: Partial<typeof setup> = {}): string[] {
+  const all = contentSecurityPolicy({ ...setup, ...given }).split('; ')
+  return (
+    all
+      .find((one) => one.split(' ')[0] === name)
+      ?.split(' ')
+      .slice(1) ?? []
+  )
+}
+
+describe('contentSecurityPolicy', () => {
+  test('scripts need the nonce: nothing inline, nothing evaluated', () => {
+    expect(directive('script-src')).toEqual(["'self'", "'nonce-bm9uY2U='", "'strict-dynamic'"])
+    expect(directive('style-src')).not.toContain("'unsafe-inline'")
+    expect([directive('object-src'), directive('base-uri'), directive('frame-ancestors')]).toEqual([
+      ["'none'"],
+      ["'none'"],
+      ["'none'"],
+    ])
+  })
+
+  test('map tiles come from where the setting says', () => {
+    expect(directive('img-src')).toContain('https://tile.openstreetmap.org')
+    expect(directive('img-src', { tileUrl: 'http://127.0.0.1:9000/tiles/{z}/{x}/{y}' })).toContain(
+      'http://127.0.0.1:9000',
+    )
+    expect(directive('img-src', { tileUrl: 'nowhere' })).toEqual(["'self'", 'data:', 'blob:'])
+  })
+
+  test('only the development server may evaluate', () => {
+    expect(directive('script-src', { development: true })).toContain("'unsafe-eval'")
+  })
+
+  test('only https asks for https', () => {
+    expect(contentSecurityPolicy(setup)).toContain('upgrade-insecure-requests')
+    expect(contentSecurityPolicy({ ...setup, https: false })).not.toContain('upgrade-insecure-requests')
+  })
+
+  test('the styles sonner writes are the ones the policy knows', () => {
+    const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8')
+    const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1] ?? '""'
+    const styles: string = JSON.parse(literal)
+    expect(styles.length).toBeGreaterThan(1000)
+    expect(SONNER_STYLES).toBe(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
+  })
+})
