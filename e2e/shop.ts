@@ -7,7 +7,7 @@ import { ProductWire } from '@/lib/contract/product'
 import { API_BASE } from '@/lib/contract/addresses'
 import { CategoryWire } from '@/lib/contract/category'
 import type { Messages } from '@/lib/i18n/messages'
-import { LANGUAGE_COOKIE, type Language } from '@/lib/shop-facts'
+import { LANGUAGE_COOKIE, STARTUP_COOKIE, type Language } from '@/lib/shop-facts'
 
 export { expect }
 export const bothLanguages: Language[] = ['en', 'ar']
@@ -39,12 +39,19 @@ export class Catalogue {
 }
 
 interface Fixtures {
+  /** Whether a visit begins with the loader and the welcome; journeys that are about something else go past them. */
+  welcome: boolean
   catalogue: Catalogue
   /** Opens the shop in a language; anything the browser complains about fails the test. */
   open: (language: Language, path: string) => Promise<Page>
 }
 
 export const test = base.extend<Fixtures>({
+  welcome: [false, { option: true }],
+  context: async ({ context, baseURL, welcome }, use) => {
+    if (!welcome) await context.addCookies([{ name: STARTUP_COOKIE, value: 'seen', url: baseURL ?? '' }])
+    await use(context)
+  },
   catalogue: async ({ request }, use) => use(new Catalogue(request)),
   open: async ({ page, context, baseURL }, use) => {
     const complaints: string[] = []

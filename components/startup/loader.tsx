@@ -1,0 +1,18 @@
+import { MARK_PATH } from '@/components/brand/mark-path'
+
+/** The parts of the mark: the house, then its fronds from the inner pair outwards. */
+const [house, ...fronds] = MARK_PATH.split(/(?=M)/)
+
+/** Hidden until the start-up script shows it: the mark on sand, its four fronds opening one after another in 2 s. Silent, for the page beneath can be read at once. Spec §2, §9. */
+export function Loader() {
+  return (
+    <div id="loader" className="loader" hidden aria-hidden="true" suppressHydrationWarning>
+      <svg viewBox="0 0 48 48" width="112" height="112" fill="currentColor">
+        <path d={house} />
+        {fronds.map((frond) => (
+          <path key={frond} d={frond} className="loader-frond" />
+        ))}
+      </svg>
+    </div>
+  )
+}

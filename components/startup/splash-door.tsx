@@ -1,0 +1,26 @@
+import { getImageProps, type StaticImageData } from 'next/image'
+import { cx } from '@/components/ui/cx'
+import { IntentLink } from '@/components/ui/intent-link'
+
+interface Props {
+  href: string
+  picture: StaticImageData
+  title: string
+  text: string
+  /** Saffron for the choice most make, paper for the other. */
+  saffron?: boolean
+}
+
+/** One of the two doors of the welcome: an arch to go through. */
+export function SplashDoor({ href, picture, title, text, saffron = false }: Props) {
+  const { props } = getImageProps({ src: picture, alt: '', unoptimized: true, loading: 'lazy' })
+  return (
+    <IntentLink href={href} className={cx('splash-door', saffron && 'splash-door-saffron')}>
+      <img {...props} alt="" fetchPriority="low" suppressHydrationWarning />
+      <span className="block text-[1.1875rem] leading-7 font-bold text-ink rtl:text-[1.3125rem] rtl:leading-8">
+        {title}
+      </span>
+      <span className={cx('block text-small', saffron ? 'text-brown' : 'text-date-700')}>{text}</span>
+    </IntentLink>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { LanguageName } from '@/components/brand/language-name'
+import { LogoMark } from '@/components/brand/logo-mark'
+import { Wordmark } from '@/components/brand/wordmark'
+import { Icon } from '@/components/ui/icon'
+import { chevronEnd } from '@/components/ui/icons'
+import { otherLanguage } from '@/lib/i18n/language'
+import { shopInfo } from '@/lib/shop-info'
+import animals from './pictures/door-animals.webp'
+import carcasses from './pictures/door-carcasses.webp'
+import { SplashDoor } from './splash-door'
+import { SplashScene } from './splash-scene'
+import './startup.css'
+
+/** The welcome: two doors, a way past them, the other language. Closed until the start-up script opens it. Spec §2 (Welcome splash). */
+export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
+  const t = useTranslations('Welcome')
+  const language = useLocale()
+  const other = otherLanguage(language)
+  return (
+    <dialog id="splash" className="splash" aria-labelledby="splash-title" suppressHydrationWarning>
+      <SplashScene />
+      <div className="splash-room">
+        <div className="flex items-center justify-between">
+          <form method="dialog">
+            <button type="submit" className="splash-pill">
+              {t('skip')}
+              <Icon shape={chevronEnd} size={18} />
+            </button>
+          </form>
+          <a href={`?lang=${other}`} hrefLang={other} lang={other} className="splash-pill">
+            <LanguageName language={other} />
+          </a>
+        </div>
+        <div className="mt-[2dvh] mb-auto grid justify-items-center py-4 text-center text-palm-900">
+          <LogoMark className="splash-mark" />
+          <span className="splash-word">
+            <Wordmark language={language} leaf="text-saffron-600" />
+          </span>
+          <h2 id="splash-title" className="mt-3 text-[1.1875rem] leading-7 font-medium rtl:leading-8">
+            <span className="sr-only">{shopInfo().name[language]}: </span>
+            {t('tagline')}
+          </h2>
+        </div>
+        <div className="splash-doors">
+          <SplashDoor href="/" picture={animals} title={t('animals')} text={t('animalsText')} saffron />
+          {carcassesHref && (
+            <SplashDoor href={carcassesHref} picture={carcasses} title={t('carcasses')} text={t('carcassesText')} />
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { runStartUp, type StartUpSetup } from './start-up'
+
+const setup: StartUpSetup = {
+  cookie: 'oasisStart',
+  always: false,
+  afterImages: 2000,
+  longest: 4000,
+  choiceDelay: 300,
+}
+const loader = () => document.getElementById('loader')!
+const splash = () => document.getElementById('splash') as HTMLDialogElement
+let calm = false
+
+function given({ path = '/', referrer = '', cookie = '', agent = 'Mozilla/5.0 (iPhone)' } = {}) {
+  history.replaceState(null, '', path)
+  document.cookie = cookie || 'oasisStart=; max-age=0'
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
+  Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true })
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  calm = false
+  document.body.innerHTML = `<img id="seen" width="10"><div id="loader" hidden></div>
+    <dialog id="splash"><a href="/shop#door">door</a><a href="?lang=ar" hreflang="ar">ar</a></dialog>`
+  Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: calm }), configurable: true })
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+afterEach(() => jest.useRealTimers())
+
+describe('who is welcomed', () => {
+  test.each([
+    ['opens the shop', {}, true],
+    ['opens it in Arabic', { path: '/?lang=ar' }, true],
+    ['was here in this session', { cookie: 'oasisStart=seen' }, false],
+    ['changed the language on the splash', { cookie: 'oasisStart=again' }, true],
+    ['comes from a search result', { referrer: 'https://www.google.com/' }, false],
+    ['reloads', { referrer: 'http://localhost/' }, true],
+    ['comes by a campaign', { path: '/?utm_source=mail' }, false],
+    ['is a robot', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
+  ])('who %s', async (_, visit, welcomed) => {
+    given(visit)
+    runStartUp(setup)
+    await jest.advanceTimersByTimeAsync(4000)
+    expect(splash().open).toBe(welcomed)
+    expect(document.cookie).toContain('oasisStart=seen')
+  })
+
+  test('with every document, when the shop wants it so', async () => {
+    given({ path: '/shop?keyword=x', cookie: 'oasisStart=seen', referrer: 'https://www.google.com/' })
+    runStartUp({ ...setup, always: true })
+    expect(loader().hidden).toBe(false)
+    await jest.advanceTimersByTimeAsync(4000)
+    expect(splash().open).toBe(true)
+  })
+
+  test('who keeps no cookies is not asked with every page', async () => {
+    given()
+    const write = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    runStartUp(setup)
+    await jest.advanceTimersByTimeAsync(4000)
+    expect(splash().open).toBe(false)
+    write.mockRestore()
+  })
+})
+
+describe('the loader', () => {
+  test('goes 2 s after the pictures, and is not there for who asked for less motion', async () => {
+    given()
+    runStartUp(setup)
+    expect(loader().hidden).toBe(false)
+    await jest.advanceTimersByTimeAsync(1999)
+    expect(loader().dataset.leaving).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(loader().dataset.leaving).toBe('')
+
+    document.body.innerHTML += '<div id="loader" hidden></div>'
+    calm = true
+    loader().remove()
+    given()
+    splash().open = false
+    runStartUp(setup)
+    expect(loader().hidden).toBe(true)
+    expect(splash().open).toBe(true)
+  })
+
+  test('waits for a picture in view, at most 4 s', async () => {
+    given()
+    const picture = document.getElementById('seen')!
+    Object.defineProperty(picture, 'complete', { value: false })
+    picture.getBoundingClientRect = () => new DOMRect(0, 10, 100, 100)
+    window.DOMRect ??= class extends Object {} as typeof DOMRect
+    runStartUp(setup)
+    await jest.advanceTimersByTimeAsync(3999)
+    expect(loader().dataset.leaving).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(loader().dataset.leaving).toBe('')
+  })
+
+  test('goes at the first key', () => {
+    given()
+    runStartUp(setup)
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+    expect(loader().dataset.leaving).toBe('')
+    expect(splash().open).toBe(true)
+  })
+})
+
+test('a door closes the splash and is gone through 300 ms later', async () => {
+  given()
+  calm = true
+  runStartUp(setup)
+  const door = splash().querySelector('a')!
+  const followed = jest.fn((event: Event) => event.preventDefault())
+  door.addEventListener('click', followed)
+  door.click()
+  expect(splash().open).toBe(false)
+  await jest.advanceTimersByTimeAsync(299)
+  expect(followed).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(followed).toHaveBeenCalledTimes(1)
+})
+
+test('the other language brings the welcome again', () => {
+  given()
+  calm = true
+  runStartUp(setup)
+  const toggle = splash().querySelector<HTMLAnchorElement>('[hreflang]')!
+  toggle.addEventListener('click', (event) => event.preventDefault())
+  toggle.click()
+  expect(document.cookie).toContain('oasisStart=again')
+})

@@ -1,0 +1,26 @@
+import { Loader } from './loader'
+import { StartUpPassed } from './startup-passed'
+import { StartUpScript } from './startup-script'
+
+/** How often the loader and the splash are shown: on the first document of a visit, with every document, or never. */
+export type StartUpMode = 'once' | 'always' | 'off'
+
+interface Props {
+  mode: StartUpMode
+  /** This document is the home page. */
+  home: boolean
+  /** Of the answer's Content-Security-Policy. */
+  nonce: string | undefined
+}
+
+/** The loader with the script that runs it, first in the body. Spec §2 (Start-up). */
+export function StartUp({ mode, home, nonce }: Props) {
+  if (mode === 'off') return null
+  if (mode === 'once' && !home) return <StartUpPassed nonce={nonce} />
+  return (
+    <>
+      <Loader />
+      <StartUpScript always={mode === 'always'} nonce={nonce} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { art, picture } from '@/lib/db/demo/catalogue/recipes'
+import type { Recipe } from '@/lib/db/demo/types'
+import { boardPictures } from './board-pictures'
+import { composePicture } from './compose'
+import { composeScene } from './hero'
+import { openPicture } from './raster'
+
+// Draws the pictures that belong to the shop's frame and not to anybody's catalogue: they are kept in the repository,
+// because they are shown where no catalogue can be asked. Run again after a change of the kit:
+//   npx tsx lib/db/demo/pictures/frame-pictures.ts
+
+const swim = (height: number, centreX: number, lower: number) =>
+  art('1f41f', height, { centreX, lower, floats: true, flip: centreX > 0.6 })
+
+/** Arches of the pages that have nothing to show: lost, nothing reachable, a mishap of ours. */
+const arches: Record<string, Recipe> = {
+  lost: picture('dusk', 'dune', art('1f42a', 360, { centreX: 0.56, flip: true })),
+  offline: {
+    ...picture('dusk', 'lagoon', swim(230, 0.4, -60)),
+    figures: [swim(230, 0.4, -60), swim(150, 0.66, -180), swim(140, 0.72, 110)],
+  },
+  mishap: picture('mint', 'plinth', art('1f994', 430), { palmLight: 0 }),
+}
+
+/** Shown at 184 × 168 px; twice that for sharp screens. */
+const ARCH_WIDTH = 400
+
+/** Behind the two doors of the welcome: pictures of the boards, shown at 190 px. */
+const doors = { animals: 'board-camels', carcasses: 'board-carcasses' }
+const DOOR_WIDTH = 480
+
+/** Scenes of the welcome, with the width they are kept in. */
+const scenes = { splash: 900, 'splash-wide': 1600 }
+
+for (const [name, recipe] of Object.entries(arches)) {
+  const drawn = openPicture(await composePicture(recipe, ARCH_WIDTH * 2)).resize(ARCH_WIDTH)
+  await drawn.webp({ quality: 78, effort: 6 }).toFile(`components/page/pictures/${name}.webp`)
+}
+for (const [name, board] of Object.entries(doors)) {
+  const recipe = boardPictures[board]?.recipe
+  if (!recipe) throw new Error(`There is no board picture "${board}"`)
+  const drawn = openPicture(await composePicture(recipe, DOOR_WIDTH * 2)).resize(DOOR_WIDTH)
+  await drawn.webp({ quality: 76, effort: 6 }).toFile(`components/startup/pictures/door-${name}.webp`)
+}
+for (const [name, width] of Object.entries(scenes)) {
+  const drawn = openPicture(await composeScene(name)).resize(width)
+  await drawn.webp({ quality: 70, effort: 6 }).toFile(`components/startup/pictures/${name}.webp`)
+}
