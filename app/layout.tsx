@@ -3,10 +3,12 @@ import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { cookies, headers } from 'next/headers'
 import { FontPreload } from '@/components/brand/font-preload'
+import { HeaderCart } from '@/components/cart/header-cart'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { SkipLink } from '@/components/layout/skip-link'
+import { QuickView } from '@/components/quick-view/quick-view'
 import { Splash } from '@/components/startup/splash'
 import { StartUp } from '@/components/startup/startup'
 import { Toasts } from '@/components/toasts/toasts'
@@ -17,6 +19,7 @@ import { findCategories, isDemoShop } from '@/lib/gateway/catalogue'
 import { direction } from '@/lib/i18n/language'
 import { loadMessages } from '@/lib/i18n/messages'
 import { categoryHref } from '@/lib/routes'
+import { NONCE_HEADER } from '@/lib/security/policy'
 import { HOME_HEADER, SESSION_COOKIE } from '@/lib/shop-facts'
 import './globals.css'
 
@@ -35,14 +38,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={language} dir={direction(language)} suppressHydrationWarning>
       <body>
         <FontPreload language={language} />
-        <StartUp mode={startUp} home={home} />
+        <StartUp mode={startUp} home={home} nonce={asked.get(NONCE_HEADER) ?? undefined} />
         <WordsProvider language={language} words={words}>
           <SkipLink />
-          <Header signedIn={signedIn} />
+          <Header signedIn={signedIn} cart={signedIn ? <HeaderCart /> : undefined} />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
           <Footer demo={demo} />
+          <QuickView />
           <Toasts />
           {welcomes && <Splash carcassesHref={carcasses ? categoryHref(carcasses.id) : null} />}
           <SessionWatch signedIn={signedIn} />
