@@ -43,14 +43,17 @@ async function* shard(start: string | null, withPages: boolean): AsyncGenerator<
   yield sitemapEnd
 }
 
-/** All but the products. A shelf with nothing on it is not worth a visit. */
+/** All but the products. A subcategory with nothing on it is not worth a visit. */
 async function pages(): Promise<SitemapEntry[]> {
   const categories = await listCategories()
   return [
     ...plainPages.map((path) => ({ path })),
     ...groupNames.map((name) => ({ path: `/settings-product/${name}` })),
-    ...categories
-      .filter(({ products }) => products > 0)
-      .map(({ id, image }) => ({ path: categoryHref(id), images: image ? [mediaFile(image, 1280)] : [] })),
+    ...categories.flatMap(({ id, image, subcategories }) => [
+      { path: categoryHref(id), images: image ? [mediaFile(image, 1280)] : [] },
+      ...subcategories
+        .filter(({ products }) => products > 0)
+        .map((sub) => ({ path: `${categoryHref(id)}&subcategory=${encodeURIComponent(sub.id)}` })),
+    ]),
   ]
 }

@@ -1,0 +1,40 @@
+import { watchPaint, Wire } from './wire'
+import { bothLanguages, expect, test } from './shop'
+
+const KB = 1024
+/** Bytes as they come over the wire, of a first visit on a phone. Standards 25. */
+const budget = { script: 170 * KB, style: 20 * KB, html: 25 * KB, font: 60 * KB, picture: 60 * KB, all: 350 * KB }
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
+
+for (const language of bothLanguages) {
+  test(`home, shop and product page stay within their budgets (${language})`, async ({ open, page, catalogue }) => {
+    test.setTimeout(90_000)
+    const [product] = (await catalogue.products()).data
+    const wire = await Wire.of(page)
+    await watchPaint(page)
+    for (const path of ['/', '/shop', `/details/${product?._id}`]) {
+      // The first visit has the demo's pictures drawn; the second is measured.
+      await open(language, path)
+      await page.waitForLoadState('networkidle')
+      wire.reset()
+      await page.reload({ waitUntil: 'load' })
+      const all = wire.bytes()
+      await page.waitForLoadState('networkidle')
+      const largest = await page.evaluate(() => window.paint?.lcpUrl ?? '')
+      const measured = {
+        html: wire.bytes('Document'),
+        script: wire.bytes('Script'),
+        style: wire.bytes('Stylesheet'),
+        font: wire.bytes('Font'),
+        picture: wire.transfers.find(({ url }) => url === largest)?.bytes ?? 0,
+        all,
+      }
+      const kilobytes = Object.entries(measured).map(([kind, bytes]) => `${kind} ${(bytes / KB).toFixed(1)}`)
+      console.log(`${path.slice(0, 9)} ${language}: ${kilobytes.join(', ')} KB`)
+      for (const kind of ['html', 'script', 'style', 'font', 'picture', 'all'] as const)
+        expect.soft(measured[kind], `${path} ${kind}`).toBeLessThanOrEqual(budget[kind])
+      expect(measured.html, 'HTML is compressed').toBeGreaterThan(KB)
+    }
+  })
+}

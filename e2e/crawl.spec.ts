@@ -1,0 +1,94 @@
+import { canonicals, head } from './head'
+import { crawl, visit, type Visited } from './crawler'
+import { allProducts, publicPages } from './public-pages'
+import { bothLanguages, expect, test } from './shop'
+
+/** A page of a list beyond the first is found by its neighbours and stands in no sitemap. */
+const isLaterPage = (address: string) => new URL(address).searchParams.has('page')
+const sorted = (addresses: Iterable<string>) => [...addresses].toSorted()
+
+test('links lead to every page in both languages, and the sitemap names exactly those', async ({
+  request,
+  catalogue,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const origin = baseURL ?? ''
+  const visited = await crawl(origin)
+  const broken = visited.filter(({ status, location }) => status !== 200 && !(location ?? '').includes('/signin?next='))
+  expect(broken.map(({ address, status }) => `${status} ${address}`)).toEqual([])
+
+  const indexed = visited.filter(({ status, html }) => status === 200 && canonicals(head(html)).length > 0)
+  const own = new Set(indexed.map((page) => expectOwnAddress(page, origin)))
+  const pages = (await publicPages(catalogue)).filter((path) => !/^\/(sign|change|product-details)/.test(path))
+  pages.push(...(await allProducts(catalogue)).map(({ _id }) => `/details/${_id}`))
+  for (const path of pages)
+    for (const language of bothLanguages) expect(own, `nothing leads to ${path}`).toContain(absolute(path, language))
+
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const named = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'))
+  // A category's filters lead to its subcategories, as a form and not as links: they are known from here alone.
+  const alone = named.filter((address) => !own.has(address))
+  expect(alone.filter((address) => !address.includes('&subcategory='))).toEqual([])
+  for (const address of alone.slice(0, 4)) expectOwnAddress(await visit(origin, address.slice(origin.length)), origin)
+  expect(sorted(named.filter((address) => own.has(address)))).toEqual(
+    sorted([...own].filter((address) => !isLaterPage(address))),
+  )
+
+  function absolute(path: string, language: 'en' | 'ar'): string {
+    const url = new URL(path, origin)
+    if (language === 'ar') url.searchParams.set('lang', 'ar')
+    return url.toString()
+  }
+})
+
+/** The page's one canonical address, which has to be the one it was reached by. */
+function expectOwnAddress({ address, html }: Visited, origin: string): string {
+  const url = new URL(address, origin).toString()
+  expect(canonicals(html), address).toEqual([url])
+  expect(html.match(/<h1[\s>]/g), `${address} has one heading`).toHaveLength(1)
+  expect(html, address).toContain(`<html lang="${url.includes('lang=ar') ? 'ar' : 'en'}"`)
+  return url
+}
+
+test('robots.txt, the manifest and its icons are there', async ({ request, baseURL }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const home = await (await request.get('/')).text()
+  expect(head(home)).toContain('<link rel="manifest" href="/manifest.webmanifest"')
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest.name).toMatch(/Oasis.*واحة/)
+  expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true)
+  for (const { src } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type'], src).toBe('image/png')
+  }
+})
+
+for (const language of bothLanguages) {
+  test(`the feed for Google holds the catalogue (${language})`, async ({ page, request, catalogue }) => {
+    const answer = await request.get(`/feeds/google.xml?lang=${language}`)
+    expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
+    // Read by a real XML parser: what is not well-formed gives no items.
+    const items = await page.evaluate(
+      (text) => {
+        const feed = new DOMParser().parseFromString(text, 'text/xml')
+        return [...feed.querySelectorAll('item')].map((item) =>
+          Object.fromEntries([...item.children].map((one) => [one.localName, one.textContent])),
+        )
+      },
+      await answer.text(),
+    )
+    const first = await catalogue.products()
+    expect(items.length).toBe(first.results)
+    for (const product of first.data) {
+      const item = items.find(({ id }) => id === product._id)
+      expect(item).toMatchObject({
+        title: language === 'ar' ? product.titleAr : product.titleEn,
+        availability: product.stock > 0 ? 'in_stock' : 'out_of_stock',
+        price: `${(product.oldPrice ?? product.newPrice).toFixed(2)} AED`,
+      })
+      expect(item?.sale_price).toBe(product.oldPrice === null ? undefined : `${product.newPrice.toFixed(2)} AED`)
+      expect(item?.link).toContain(`/details/${product._id}${language === 'ar' ? '?lang=ar' : ''}`)
+    }
+  })
+}

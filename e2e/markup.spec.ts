@@ -1,0 +1,130 @@
+import { HtmlValidate } from 'html-validate'
+import { found, head, structuredData } from './head'
+import { allProducts, inLanguage, publicPages } from './public-pages'
+import { bothLanguages, expect, test, words } from './shop'
+
+/** What the standard says, and nothing of taste: React writes attributes and void elements in its own way. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'tel-non-breaking': 'off',
+    // A list may have a name.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The navigation stands there twice, once for each width; axe looks at what is shown.
+    'unique-landmark': 'off',
+  },
+})
+
+for (const language of bothLanguages) {
+  test(`every public page is valid, names itself and says how it may be kept (${language})`, async ({
+    request,
+    catalogue,
+  }) => {
+    test.setTimeout(90_000)
+    const complaints: string[] = []
+    for (const path of await publicPages(catalogue)) {
+      const answer = await request.get(inLanguage(path, language))
+      expect(answer.status(), path).toBe(200)
+      const headers = answer.headers()
+      expect(headers['cache-control'], path).toBe('private, no-cache')
+      expect(headers['cdn-cache-control'], path).toBe('max-age=60, stale-while-revalidate=600')
+      expect(headers['content-language'], path).toBe(language)
+
+      const html = await answer.text()
+      const report = await validator.validateString(html, path)
+      for (const { ruleId, message, selector } of report.results.flatMap(({ messages }) => messages))
+        complaints.push(`${path} ${ruleId}: ${message} (${selector})`)
+      const top = head(html)
+      for (const name of ['og:title', 'og:description', 'og:image', 'og:image:alt', 'og:site_name'])
+        expect(
+          found(top, new RegExp(`<meta property="${name}" content="([^"]+)"`, 'g')),
+          `${path} ${name}`,
+        ).toHaveLength(1)
+      expect(found(top, /<title>(.+?)<\/title>/g), path).toHaveLength(1)
+      expect(found(top, /<meta name="description" content="([^"]+)"/g), path).toHaveLength(1)
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test(`titles and descriptions tell pages apart (${language})`, async ({ request, catalogue }) => {
+    const pages = (await publicPages(catalogue)).filter((path) => !path.startsWith('/product-details'))
+    const tops = await Promise.all(
+      pages.map(async (path) => head(await (await request.get(inLanguage(path, language))).text())),
+    )
+    for (const tag of [/<title>(.+?)<\/title>/g, /<meta name="description" content="([^"]+)"/g]) {
+      const texts = tops.flatMap((top) => found(top, tag))
+      expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+    }
+  })
+
+  test(`structured data of every kind says what its page shows (${language})`, async ({
+    request,
+    catalogue,
+    baseURL,
+  }) => {
+    const t = words(language)
+    const read = async (path: string) => {
+      const html = await (await request.get(inLanguage(path, language))).text()
+      return { html, nodes: structuredData(html) }
+    }
+    const home = await read('/')
+    expect(home.nodes.map((node) => node['@type'])).toEqual(['OnlineStore', 'WebSite'])
+    expect(home.nodes[1]).toMatchObject({ url: new URL(inLanguage('/', language), baseURL).toString() })
+    expect((await read('/contact')).nodes).toMatchObject([{ '@type': 'PetStore', address: { addressCountry: 'AE' } }])
+    for (const path of ['/shop', '/offers', '/settings-product/bestSeller'])
+      expect(JSON.stringify((await read(path)).nodes), path).not.toContain('"Product"')
+
+    const [category] = await catalogue.categories()
+    const shelf = await read(`/shop?category=${category?._id}`)
+    expect(shelf.nodes).toMatchObject([{ '@type': 'BreadcrumbList' }])
+
+    const products = await allProducts(catalogue)
+    const kinds = [
+      products.find(({ oldPrice, ratingsCount }) => oldPrice !== null && ratingsCount > 0),
+      products.find(({ oldPrice, ratingsCount }) => oldPrice === null && ratingsCount === 0),
+      products.find(({ stock }) => stock === 0),
+    ].filter((one) => one !== undefined)
+    expect(kinds.length).toBeGreaterThanOrEqual(2)
+    for (const product of kinds) {
+      const { html, nodes } = await read(`/details/${product._id}`)
+      const [schema, crumbs] = nodes
+      const price = product.newPrice.toFixed(2)
+      const aed = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+      expect(schema).toMatchObject({
+        '@type': 'Product',
+        name: language === 'ar' ? product.titleAr : product.titleEn,
+        sku: product._id,
+        url: new URL(inLanguage(`/details/${product._id}`, language), baseURL).toString(),
+        offers: {
+          '@type': 'Offer',
+          price,
+          priceCurrency: 'AED',
+          availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+        },
+      })
+      expect(html, 'the price is on the page').toContain(aed.format(product.newPrice))
+      const old = JSON.stringify(schema).includes('https://schema.org/StrikethroughPrice')
+      expect(old).toBe(product.oldPrice !== null)
+      if (product.oldPrice !== null) expect(html).toContain(aed.format(product.oldPrice))
+      expect('aggregateRating' in (schema ?? {})).toBe(product.ratingsCount > 0)
+      for (const review of reviewsOf(schema)) expect(html).toContain(review.slice(0, 30).replaceAll('&', '&amp;'))
+      expect(JSON.stringify(schema), 'digits are ASCII').not.toMatch(/"(price|ratingValue)":"[^"]*[^0-9."]/)
+      expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+      expect(JSON.stringify(crumbs)).toContain(t('Common.home'))
+      for (const address of JSON.stringify(nodes).matchAll(/"(?:url|item|image)":"([^"]+)"/g))
+        expect(address[1]).toMatch(/^https?:\/\//)
+    }
+  })
+}
+
+function reviewsOf(schema: Record<string, unknown> | undefined): string[] {
+  const reviews = Array.isArray(schema?.review) ? schema.review : []
+  return reviews.flatMap(({ reviewBody }: { reviewBody?: string }) => reviewBody ?? [])
+}

@@ -1,0 +1,73 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** One answer as it came over the wire. */
+export interface Transfer {
+  url: string
+  /** Document, Script, Stylesheet, Font, Image, Fetch … */
+  type: string
+  /** Bytes of headers and body, compressed as they were sent. */
+  bytes: number
+}
+
+/** What the network carries for a page, as the browser counts it. */
+export class Wire {
+  readonly transfers: Transfer[] = []
+  private readonly open = new Map<string, { url: string; type: string }>()
+
+  private constructor(readonly session: CDPSession) {
+    session.on('Network.responseReceived', ({ requestId, response, type }) =>
+      this.open.set(requestId, { url: response.url, type }),
+    )
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const answer = this.open.get(requestId)
+      if (answer && !answer.url.startsWith('data:')) this.transfers.push({ ...answer, bytes: encodedDataLength })
+    })
+  }
+
+  /** Listens to a page, whose browser keeps nothing from now on. */
+  static async of(page: Page): Promise<Wire> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    return new Wire(session)
+  }
+
+  /** Bytes of one type, or of all. */
+  bytes(type?: string): number {
+    return this.transfers.reduce((sum, one) => (type === undefined || one.type === type ? sum + one.bytes : sum), 0)
+  }
+
+  reset(): void {
+    this.transfers.length = 0
+  }
+}
+
+declare global {
+  interface Window {
+    /** Kept by `watchPaint`. */
+    paint?: { lcp: number; lcpUrl: string; lcpTag: string; shift: number; blocking: number }
+  }
+}
+
+/** Makes the page note its largest paint, its shifts and how long its main thread was blocked (all ms), from the start. */
+export async function watchPaint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, lcpUrl: '', lcpTag: '', shift: 0, blocking: 0 }
+    window.paint = seen
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { url, element } = entry as PerformanceEntry & { url: string; element: Element | null }
+        Object.assign(seen, { lcp: entry.startTime, lcpUrl: url, lcpTag: element?.tagName ?? '' })
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!hadRecentInput) seen.shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+}
