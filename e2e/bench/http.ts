@@ -1,0 +1,33 @@
+import { request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+
+export interface RawAnswer {
+  status: number
+  /** As it came over the wire. */
+  body: Buffer
+  /** Unpacked. */
+  text: string
+  /** `gzip` or empty. */
+  encoding: string
+  setCookie: string
+}
+
+/** Asks with exactly these headers: `fetch` adds some of its own and unpacks by itself. */
+export function fetchRaw(url: string, headers: Record<string, string>): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers }, (answer) => {
+      const pieces: Buffer[] = []
+      answer.on('data', (piece: Buffer) => pieces.push(piece))
+      answer.on('error', reject)
+      answer.on('end', () => {
+        const body = Buffer.concat(pieces)
+        const encoding = answer.headers['content-encoding'] ?? ''
+        const text = (encoding === 'gzip' ? gunzipSync(body) : body).toString()
+        const setCookie = answer.headers['set-cookie']?.join('; ') ?? ''
+        resolve({ status: answer.statusCode ?? 0, body, text, encoding, setCookie })
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}

@@ -1,0 +1,49 @@
+// Lighthouse on home, shop and product page of a running shop, in both languages:
+// `npm run bench:lighthouse -- [--shop http://127.0.0.1:3000] [--runs 3]`.
+import { parseArgs } from 'node:util'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { chromiumArgs, ensureChromium } from '../chromium'
+
+const { values } = parseArgs({ options: { shop: { type: 'string' }, runs: { type: 'string' } } })
+const shop = new URL(values.shop ?? 'http://127.0.0.1:3000').origin
+const runs = Number(values.runs ?? 3)
+const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** Standards 26. */
+const bars = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
+}
+
+const list: { data: { _id: string }[] } = await (await fetch(`${shop}/api/v1.0/product`)).json()
+const pages = ['/', '/shop', `/details/${list.data[0]?._id}`].flatMap((path) => [path, `${path}?lang=ar`])
+const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: ['--headless=new', ...chromiumArgs] })
+try {
+  console.log(`${'page'.padEnd(18)}${kinds.map((one) => one.padStart(16)).join('')}`)
+  for (const path of pages) {
+    const scores: Record<string, number[]> = {}
+    const remarks = new Set<string>()
+    for (let run = 0; run < runs; run++) {
+      const result = await lighthouse(shop + path, { port: chrome.port, onlyCategories: [...kinds], logLevel: 'error' })
+      if (!result) throw new Error('Lighthouse gave no result')
+      for (const kind of kinds) {
+        const category = result.lhr.categories[kind]
+        ;(scores[kind] ??= []).push(Math.round((category?.score ?? 0) * 100))
+        if (kind === 'performance') continue
+        for (const { id, weight } of category?.auditRefs ?? []) {
+          const audit = result.lhr.audits[id]
+          if (weight > 0 && audit && audit.score !== null && audit.score < 1) remarks.add(`${id}: ${audit.title}`)
+        }
+      }
+    }
+    const cells = kinds.map((kind) => median(scores[kind] ?? []))
+    const short = kinds.some((kind, at) => (cells[at] ?? 0) < bars[kind]) ? ' *' : ''
+    console.log(
+      path.replace(/[0-9a-f-]{30,}/, 'ID').padEnd(18) + cells.map((one) => String(one).padStart(16)).join('') + short,
+    )
+    for (const remark of remarks) console.log(`    ${remark}`)
+  }
+} finally {
+  chrome.kill()
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+
+export interface Setup {
+  /** Origin of the shop. */
+  shop: string
+  /** Empty folder for cache, logs and the file to compare with. */
+  folder: string
+  port: number
+  /** Port on which nginx serves that file. */
+  filePort: number
+}
+
+/** Replaces a text that stands exactly `times` times in the rule; throws when README says something else now. */
+function replaced(rule: string, text: string, by: string, times: number): string {
+  const parts = rule.split(text)
+  if (parts.length !== times + 1) throw new Error(`README's nginx rule names ${text} ${parts.length - 1} times`)
+  return parts.join(by)
+}
+
+/** The nginx configuration of README, word for word but for its folder, its port and the shop's address. */
+export function nginxConfiguration({ shop, folder, port, filePort }: Setup): string {
+  const block = /```nginx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1]
+  if (!block) throw new Error('README shows no nginx rule')
+  const cached = replaced(block, '/var/cache/oasis', `${folder}/cache`, 1)
+  const aimed = replaced(cached, 'http://127.0.0.1:3000', shop, 2)
+  const rule = replaced(aimed, 'server {', `server {\n  listen 127.0.0.1:${port};`, 1)
+  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  return `
+${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  ${scratch.join(' ')}
+  sendfile on;
+  keepalive_requests 1000000;
+  log_format statuses '$upstream_cache_status $request_uri';
+  access_log ${folder}/access.log statuses;
+  ${rule}
+  server {
+    listen 127.0.0.1:${filePort};
+    root ${folder}/files;
+    default_type "text/html; charset=utf-8";
+    add_header Content-Encoding gzip;
+  }
+}
+`
+}

@@ -1,0 +1,159 @@
+// Tries README's nginx rule before a running shop: `npm run bench:nginx -- [--shop http://127.0.0.1:3000]`.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { fetchRaw } from './http'
+import { hits, processorTime } from './load-run'
+import { nginxConfiguration } from './nginx-rule'
+
+const { values } = parseArgs({ options: { shop: { type: 'string' }, seconds: { type: 'string' } } })
+const shop = new URL(values.shop ?? 'http://127.0.0.1:3000').origin
+const seconds = Number(values.seconds ?? 8)
+const port = 3980
+const filePort = 3981
+const front = `http://127.0.0.1:${port}`
+const folder = mkdtempSync(join(tmpdir(), 'oasis-nginx-'))
+
+let wrong = 0
+function check(what: string, right: boolean, found: unknown = ''): void {
+  if (!right) wrong++
+  console.log(`${right ? 'ok   ' : 'WRONG'} ${what}${right ? '' : ` (${String(found)})`}`)
+}
+
+/** How the last answers came: HIT, MISS, BYPASS … */
+function statuses(): string[] {
+  return readFileSync(join(folder, 'access.log'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[0] ?? '')
+}
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetchRaw(front + path, { 'accept-encoding': 'gzip', ...headers })
+  const language = /<html lang="(\w+)"/.exec(answer.text)?.[1]
+  // nginx writes its log after the answer has left.
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  return { ...answer, language, status: answer.status, cache: statuses().at(-1) }
+}
+
+async function tryRule(): Promise<void> {
+  const english = { cookie: 'i18next=en' }
+  const arabic = { cookie: 'a=b; i18next=ar' }
+  const person = { accept: 'text/html', 'sec-fetch-dest': 'document' }
+  for (const path of ['/', '/shop', '/shop?page=2']) {
+    const seen: string[] = []
+    for (const [headers, language] of [
+      [{}, 'en'],
+      [arabic, 'ar'],
+      [english, 'en'],
+      [{ cookie: 'i18next=ar-AE' }, 'ar'],
+      [{}, 'en'],
+      [arabic, 'ar'],
+    ] as const) {
+      const answer = await ask(path, headers)
+      check(`${path} in ${language} for ${JSON.stringify(headers)}`, answer.language === language, answer.language)
+      seen.push(answer.cache ?? '')
+    }
+    check(`${path}: two questions go to the shop, the rest is kept`, seen.join() === 'MISS,MISS,HIT,HIT,HIT,HIT', seen)
+  }
+  check('?lang=ar is Arabic for an English visitor', (await ask('/about?lang=ar', english)).language === 'ar')
+  const change = await ask('/about?lang=ar', { ...english, ...person })
+  check(
+    'a change of language reaches the shop, which sets the cookie',
+    /i18next=ar/.test(change.setCookie),
+    change.cache,
+  )
+  const again = await ask('/about?lang=ar', person)
+  check('and the next visitor who changes gets a cookie too', /i18next=ar/.test(again.setCookie), again.cache)
+  check('who reads Arabic already is served from the cache', (await ask('/about?lang=ar', arabic)).cache === 'HIT')
+
+  // Cookies that nginx and the shop read differently must not put one language in the other's place.
+  for (const cookie of [
+    'i18next=arx',
+    'i18next=%61r',
+    'i18next=ar; i18next=en',
+    'i18next=en; i18next=ar',
+    'i18next="ar"',
+  ])
+    await ask('/contact', { cookie })
+  check('odd cookies leave the English page English', (await ask('/contact')).language === 'en')
+  check('odd cookies leave the Arabic page Arabic', (await ask('/contact', arabic)).language === 'ar')
+
+  const signedIn = { cookie: 'customerToken=abc' }
+  check('who is signed in passes by', (await ask('/shop', signedIn)).cache === 'BYPASS')
+  await ask('/offers', signedIn)
+  check('and leaves nothing behind', (await ask('/offers')).cache === 'MISS')
+  const api = '/api/v1.0/product?page=1'
+  await ask(api, { authorization: 'Bearer abc' })
+  check('answers of the API are not kept', (await ask(api)).cache === 'MISS')
+  check(
+    'what is not there is not kept',
+    (await ask('/nothing')).status === 404 && (await ask('/nothing')).cache === 'MISS',
+  )
+  check('private pages still send to sign-in', (await ask('/cart')).status === 307)
+  const plain = await fetchRaw(`${front}/shop`, { 'accept-encoding': 'identity' })
+  check('who cannot unpack gets plain text', plain.encoding === '' && plain.text.includes('<html'), plain.encoding)
+  const image = /\/media\/[0-9a-f]{64}-\d+\.webp/.exec((await ask('/shop')).text)?.[0] ?? ''
+  await ask(image)
+  check('pictures are kept', (await ask(image)).cache === 'HIT')
+}
+
+async function compare(pid: number): Promise<void> {
+  const packed = await fetchRaw(`${front}/shop`, { 'accept-encoding': 'gzip' })
+  writeFileSync(join(folder, 'files', 'page'), packed.body)
+  await hits(`${front}/shop`, 2)
+  const before = statuses().length
+  const rates = { cache: 0, file: 0 }
+  const work = { cache: Infinity, file: Infinity }
+  for (let round = 0; round < 3; round++) {
+    for (const [kind, url] of [
+      ['cache', `${front}/shop`],
+      ['file', `http://127.0.0.1:${filePort}/page`],
+    ] as const) {
+      const begun = processorTime(pid)
+      const run = await hits(url, seconds)
+      rates[kind] = Math.max(rates[kind], run.perSecond)
+      work[kind] = Math.min(work[kind], ((processorTime(pid) - begun) * 1000) / run.total)
+    }
+  }
+  const served = statuses().slice(before)
+  const share = served.filter((one) => one === 'HIT' || one === '-').length / served.length
+  console.log(
+    `\n/shop, ${packed.body.length} bytes: ${rates.cache.toFixed(0)} requests/s from the cache, ${rates.file.toFixed(0)} as a file; ` +
+      `${work.cache.toFixed(0)} and ${work.file.toFixed(0)} µs of processor time each; ${(share * 100).toFixed(2)} % served by nginx alone`,
+  )
+  check('at least 90 % of nginx serving the same file', rates.cache >= 0.9 * rates.file, rates.cache / rates.file)
+  check('the cache answers nearly all', share > 0.999, share)
+}
+
+for (const name of ['cache', 'files']) mkdirSync(join(folder, name))
+writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration({ shop, folder, port, filePort }))
+const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+nginx.on('error', () => console.error('nginx is not installed (Debian: apt-get install nginx-light).'))
+try {
+  const worker = await waitForWorker(nginx.pid ?? 0)
+  await tryRule()
+  await compare(worker)
+} finally {
+  nginx.kill('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(wrong === 0 ? '\nREADME is right.' : `\n${wrong} wrong.`)
+process.exitCode = wrong === 0 ? 0 : 1
+
+/** The process that answers: the only child of nginx's first one. */
+async function waitForWorker(master: number): Promise<number> {
+  for (let tries = 0; tries < 50; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (nginx.exitCode !== null) break
+    try {
+      const [child] = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ')
+      if (child) return Number(child)
+    } catch {
+      // Not there yet.
+    }
+  }
+  throw new Error('nginx did not start')
+}

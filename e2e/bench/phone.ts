@@ -1,0 +1,88 @@
+// A phone in the laboratory (390×844 at 3×, 4× slower processor, 1.6 Mbit/s, 150 ms) before a running shop:
+// `npm run bench:phone -- [--shop http://127.0.0.1:3000] [--runs 5]`.
+import { parseArgs } from 'node:util'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromiumArgs, ensureChromium } from '../chromium'
+import { watchPaint, Wire } from '../wire'
+import { paintAfterTap } from './tap'
+
+const { values } = parseArgs({ options: { shop: { type: 'string' }, runs: { type: 'string' } } })
+const shop = new URL(values.shop ?? 'http://127.0.0.1:3000').origin
+const runs = Number(values.runs ?? 5)
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
+}
+
+async function onPhone<T>(browser: Browser, slow: boolean, use: (page: Page, wire: Wire) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const wire = await Wire.of(page)
+    await watchPaint(page)
+    if (slow) {
+      await wire.session.send('Network.emulateNetworkConditions', network)
+      await wire.session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    }
+    return await use(page, wire)
+  } finally {
+    await context.close()
+  }
+}
+
+async function load(browser: Browser, path: string) {
+  return onPhone(browser, true, async (page, wire) => {
+    await page.goto(shop + path, { waitUntil: 'networkidle' })
+    const paint = await page.evaluate(() => window.paint)
+    if (!paint) throw new Error('The page noted no paint')
+    return { ...paint, requests: wire.transfers.length, kilobytes: wire.bytes() / 1024 }
+  })
+}
+
+async function loads(browser: Browser, product: string): Promise<void> {
+  console.log(
+    `${'page'.padEnd(16)}${['LCP ms', 'TBT ms', 'CLS', 'requests', 'KB', 'largest'].map((one) => one.padStart(10)).join('')}`,
+  )
+  for (const path of ['/', '/shop', product].flatMap((one) => [one, `${one}?lang=ar`])) {
+    const taken: Awaited<ReturnType<typeof load>>[] = []
+    await load(browser, path)
+    while (taken.length < runs) taken.push(await load(browser, path))
+    const of = (pick: (one: (typeof taken)[number]) => number) => median(taken.map(pick))
+    const cells = [
+      of(({ lcp }) => lcp).toFixed(0),
+      of(({ blocking }) => blocking).toFixed(0),
+      of(({ shift }) => shift).toFixed(4),
+      of(({ requests }) => requests).toFixed(0),
+      of(({ kilobytes }) => kilobytes).toFixed(0),
+      taken[0]?.lcpTag ?? '',
+    ]
+    const late = of(({ lcp }) => lcp) > 1000 || of(({ blocking }) => blocking) > 80 || of(({ shift }) => shift) > 0.01
+    console.log(
+      path.replace(/[0-9a-f-]{30,}/, 'ID').padEnd(16) +
+        cells.map((one) => one.padStart(10)).join('') +
+        (late ? ' *' : ''),
+    )
+  }
+}
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+try {
+  const list: { data: { _id: string }[] } = await (await fetch(`${shop}/api/v1.0/product`)).json()
+  await loads(browser, `/details/${list.data[0]?._id}`)
+  for (const slow of [false, true]) {
+    const times: number[] = []
+    let fetches = 0
+    while (times.length < runs) {
+      const tap = await onPhone(browser, slow, (page) => paintAfterTap(page, shop, times.length))
+      times.push(tap.painted)
+      fetches = Math.max(fetches, tap.fetches)
+    }
+    console.log(
+      `card → product painted${slow ? ' on the phone' : ''}: ${median(times).toFixed(0)} ms (bar ${slow ? 150 : 60}), at most ${fetches} fetches a card`,
+    )
+  }
+} finally {
+  await browser.close()
+}

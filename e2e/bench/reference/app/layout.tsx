@@ -1,0 +1,12 @@
+import { cookies } from 'next/headers'
+import type { ReactNode } from 'react'
+
+/** The yardstick of `npm run bench:load`: the least a Next page can do whose language follows a cookie. */
+export default async function Layout({ children }: { children: ReactNode }) {
+  const language = (await cookies()).get('i18next')?.value === 'ar' ? 'ar' : 'en'
+  return (
+    <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <body>{children}</body>
+    </html>
+  )
+}

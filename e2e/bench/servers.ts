@@ -1,0 +1,67 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+const PATIENCE_MS = 480_000
+/** Cores of the servers and of who asks them: neither takes time from the other. */
+const SERVER_CORE = '0'
+const CLIENT_CORE = '1'
+
+export interface RunningServer {
+  origin: string
+  stop: () => Promise<void>
+}
+
+interface Launch {
+  command: string[]
+  port: number
+  /** Path that answers 200 once it runs. */
+  ready: string
+  env?: Record<string, string>
+}
+
+/** Whether this machine can hold a process on one core. */
+export const pinned = spawnSync('taskset', ['--version']).status === 0
+
+/** Keeps this process off the servers' core. */
+export function keepAside(): void {
+  if (pinned) spawnSync('taskset', ['-acp', CLIENT_CORE, String(process.pid)])
+}
+
+/** Starts a server on a core of its own and waits until it answers and draws no more pictures. */
+export async function startServer({ command, port, ready, env }: Launch): Promise<RunningServer> {
+  const [program = '', ...words] = pinned ? ['taskset', '-c', SERVER_CORE, ...command] : command
+  const child = spawn(program, words, {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()))
+  const origin = `http://127.0.0.1:${port}`
+  await until(() => answers(origin + ready), child)
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  if (said.includes('Drawing the demo pictures')) await until(async () => said.includes('100 %'), child)
+  return { origin, stop: () => stopGroup(child) }
+}
+
+async function until(done: () => Promise<boolean>, child: ChildProcess): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  while (!(await done())) {
+    if (child.exitCode !== null || Date.now() > end) throw new Error('The server did not start')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+async function stopGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null) return
+  const gone = once(child, 'exit')
+  process.kill(-child.pid, 'SIGTERM')
+  await gone
+}
