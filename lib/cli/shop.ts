@@ -3,7 +3,9 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { exportCommand } from './commands/export'
 import { importCommand } from './commands/import'
+import { orderCommand } from './commands/order'
 import { seedCommand } from './commands/seed'
+import { shippingCommand } from './commands/shipping'
 import { stockCommand } from './commands/stock'
 import { complain } from './complain'
 import { exitCode } from './exit'
@@ -14,6 +16,9 @@ Examples:
   npm run shop -- import products.csv --dry-run
   npm run shop -- export products.csv --images pictures
   npm run shop -- stock set royal-canin-kitten 12
+  npm run shop -- order list --status pending
+  npm run shop -- order status K7QM2RXA shipped
+  npm run shop -- shipping set 15 --free-from 200
   npm run shop -- seed --products 10000
 
 The shop must be running (npm start); commands talk to it.
@@ -31,6 +36,8 @@ export function shopProgram(): Command {
     .addCommand(importCommand())
     .addCommand(exportCommand())
     .addCommand(stockCommand())
+    .addCommand(orderCommand())
+    .addCommand(shippingCommand())
     .addCommand(seedCommand())
 }
 

@@ -1,17 +1,25 @@
 import { z } from 'zod'
+import { cities, type City } from './cities'
 import { text } from './fields'
 
-/** The eight cities the shop delivers to. Spec §3. */
-export const cities = [
-  'abu-dhabi',
-  'dubai',
-  'sharjah',
-  'ajman',
-  'umm-al-quwain',
-  'ras-al-khaimah',
-  'fujairah',
-  'alain',
-] as const
+/** Where something is delivered. Texts that were not given are empty. Spec §3. */
+export interface DeliveryAddress {
+  firstName: string
+  lastName: string
+  address: string
+  city: City
+  country: string
+  postalCode: string
+  /** Of a map. */
+  link: string
+  /** For the driver. */
+  note: string
+}
+
+/** An address the customer keeps. */
+export interface Address extends DeliveryAddress {
+  id: string
+}
 
 /** Body of `POST /customer/add-address`. `appartement` is the note to the driver. Spec §3. */
 export const AddressBody = z.object({
@@ -26,3 +34,21 @@ export const AddressBody = z.object({
 })
 
 export const AddressWire = AddressBody.extend({ _id: z.string() })
+
+/** The address a body gives. */
+export function decodeAddress(body: z.infer<typeof AddressBody>): DeliveryAddress {
+  return {
+    firstName: body.firstName,
+    lastName: body.lastName ?? '',
+    address: body.address,
+    city: body.city,
+    country: body.country ?? '',
+    postalCode: body.postalCode ?? '',
+    link: body.link ?? '',
+    note: body.appartement ?? '',
+  }
+}
+
+export function encodeAddress({ id, note, ...rest }: Address): z.infer<typeof AddressWire> {
+  return { _id: id, ...rest, appartement: note }
+}

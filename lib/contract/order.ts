@@ -1,25 +1,121 @@
 import { z } from 'zod'
-import { AddressBody } from './address'
+import { AddressBody, type DeliveryAddress } from './address'
+import type { Bilingual } from './bilingual'
 import { CartLineWire } from './cart'
 import { Phone, text } from './fields'
+import { toAed, type Fils } from './money'
 
 /** Spec §4. */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'returned'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Wire shape of an order. Spec §3; prices in AED. */
+/** Where the money is: cash to come or taken; a card payment awaited, made, given up, refused, given back or disputed. */
+export const paymentStates = [
+  'cod_due',
+  'cod_collected',
+  'awaiting',
+  'paid',
+  'expired',
+  'failed',
+  'refund_due',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** What was bought, as it was when it was bought. */
+export interface OrderLine {
+  id: string
+  productId: string
+  title: Bilingual
+  description: Bilingual
+  images: string[]
+  price: Fils
+  quantity: number
+  color: string | null
+  total: Fils
+}
+
+/** An order. Spec §3. */
+export interface Order {
+  id: string
+  /** Eight characters people read aloud. */
+  code: string
+  /** ISO 8601. */
+  createdAt: string
+  status: OrderStatus
+  payment: PaymentState
+  subtotal: Fils
+  shipping: Fils
+  total: Fils
+  email: string
+  phone: string
+  language: 'en' | 'ar'
+  address: DeliveryAddress
+  /** Null without a carcass. */
+  withHead: boolean | null
+  pieces: number | null
+  lines: OrderLine[]
+}
+
+const OrderLineWire = CartLineWire.extend({
+  product: CartLineWire.shape.product
+    .pick({ _id: true, titleEn: true, titleAr: true, imagesBase64: true, newPrice: true })
+    .extend({ descriptionEn: z.string(), descriptionAr: z.string() }),
+})
+
+/** Wire shape of an order. Spec §3; prices in AED. `payment`, `subtotal` and `shopping` are ours. */
 export const OrderWire = z.object({
   _id: z.string(),
   orderId: z.string(),
   createdAt: z.string(),
   status: z.enum(orderStatuses),
+  payment: z.enum(paymentStates),
+  subtotal: z.number(),
+  shopping: z.number(),
   finaltotal: z.number(),
   message: z.string(),
-  cart: z.array(CartLineWire),
+  cart: z.array(OrderLineWire),
 })
+
+function encodeLine(line: OrderLine): z.infer<typeof OrderLineWire> {
+  return {
+    _id: line.id,
+    product: {
+      _id: line.productId,
+      titleEn: line.title.en,
+      titleAr: line.title.ar,
+      descriptionEn: line.description.en,
+      descriptionAr: line.description.ar,
+      imagesBase64: line.images,
+      newPrice: toAed(line.price),
+    },
+    quantity: line.quantity,
+    color: line.color,
+    total: toAed(line.total),
+  }
+}
+
+/** An order on the wire; `message` says in the customer's language how it stands. */
+export function encodeOrder(order: Order, message: string): z.infer<typeof OrderWire> {
+  return {
+    _id: order.id,
+    orderId: order.code,
+    createdAt: order.createdAt,
+    status: order.status,
+    payment: order.payment,
+    subtotal: toAed(order.subtotal),
+    shopping: toAed(order.shipping),
+    finaltotal: toAed(order.total),
+    message,
+    cart: order.lines.map(encodeLine),
+  }
+}
 
 const Common = z.object({
   cart: z.array(z.unknown()).max(500).optional(),
-  finaltotal: z.number().min(0),
+  finaltotal: z.number().min(0).max(20_000_000),
   email: z.email('YouShouldEnterEmail').max(254),
   phone: Phone.optional(),
   withHeader: z.boolean().optional(),
@@ -29,23 +125,16 @@ const Common = z.object({
 /** Body of `POST /order` (cash on delivery). Spec §3. What the server knows itself is only compared. */
 export const CashOrderBody = Common.extend({
   customer: text(64).optional(),
-  subtotal: z.number().min(0),
-  shopping: z.number().min(0),
+  subtotal: z.number().min(0).optional(),
+  shopping: z.number().min(0).optional(),
   payment: z.literal(false),
-  ...AddressBody.pick({
-    firstName: true,
-    lastName: true,
-    address: true,
-    city: true,
-    postalCode: true,
-    link: true,
-  }).shape,
+  ...AddressBody.shape,
 })
 
 /** Body of `POST /stripe/create-checkout-session`. Spec §3. */
 export const CardOrderBody = Common.extend({
   customerId: text(64).optional(),
-  selectLang: z.enum(['en', 'ar']),
+  selectLang: z.enum(['en', 'ar']).optional(),
   address: AddressBody,
   payment: z.literal(true),
 })

@@ -5,6 +5,7 @@ import { staffErrors, unknownCall } from './staff/errors'
 import { exportCalls } from './staff/export'
 import { importCalls } from './staff/import'
 import { onlyStaff } from './staff/only-staff'
+import { orderCalls } from './staff/orders'
 import { pictureCalls } from './staff/pictures'
 import { seedCalls } from './staff/seed'
 import { stockCalls } from './staff/stock'
@@ -17,4 +18,5 @@ staffApi.notFound(unknownCall)
 staffApi.use('*', onlyStaff)
 /** Whether the shop is there and the token right. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
-for (const calls of [importCalls, pictureCalls, exportCalls, seedCalls, stockCalls]) staffApi.route('/', calls)
+for (const calls of [importCalls, pictureCalls, exportCalls, seedCalls, stockCalls, orderCalls])
+  staffApi.route('/', calls)

@@ -17,7 +17,7 @@ export interface Asked<K extends CallName> {
   /** From the bearer or the cookie; looked up for a call with access `customer` only. */
   token: string | null
   /** Whose token it is; null for a public call. */
-  customerId: string | null
+  customerId: CallOf<K> extends { access: 'customer' } ? string : null
   language: Language
   request: Request
   /** Headers of the answer, for cookies and the like. */

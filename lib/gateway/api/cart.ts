@@ -3,14 +3,12 @@ import { encodeCart } from '@/lib/contract/cart'
 import { getCart } from '@/lib/shop/cart/cart'
 import { addToCart, changeCart, clearCart, removeFromCart } from '@/lib/shop/cart/edit'
 import type { Answers } from './answer'
-import { customerOf } from './customer-of'
 
 /** The cart; every change answers with the whole cart as it then is. Spec §7. */
 export const cartAnswers = {
-  getCart: async (asked) => encodeCart(await getCart(await customerOf(asked))),
-  addCart: async (asked) => encodeCart(await addToCart(await customerOf(asked), asked.body, asked.body.quantity)),
-  changeCart: async (asked) =>
-    encodeCart(await changeCart(await customerOf(asked), asked.body, asked.body.newQuantity)),
-  removeCart: async (asked) => encodeCart(await removeFromCart(await customerOf(asked), asked.body)),
-  clearCart: async (asked) => encodeCart(await clearCart(await customerOf(asked))),
+  getCart: async (asked) => encodeCart(await getCart(asked.customerId)),
+  addCart: async (asked) => encodeCart(await addToCart(asked.customerId, asked.body, asked.body.quantity)),
+  changeCart: async (asked) => encodeCart(await changeCart(asked.customerId, asked.body, asked.body.newQuantity)),
+  removeCart: async (asked) => encodeCart(await removeFromCart(asked.customerId, asked.body)),
+  clearCart: async (asked) => encodeCart(await clearCart(asked.customerId)),
 } satisfies Answers

@@ -1,5 +1,7 @@
 import type { Template } from './template'
 import { accountExists } from './templates/account-exists'
+import { orderConfirmation } from './templates/order-confirmation'
+import { orderStatus } from './templates/order-status'
 import { passwordChanged } from './templates/password-changed'
 import { sentPassword } from './templates/sent-password'
 import { signupCode } from './templates/signup-code'
@@ -10,4 +12,6 @@ export const templates: Record<string, Template> = {
   'sent-password': sentPassword,
   'account-exists': accountExists,
   'password-changed': passwordChanged,
+  'order-confirmation': orderConfirmation,
+  'order-status': orderStatus,
 }

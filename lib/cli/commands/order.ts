@@ -1,0 +1,86 @@
+import { Argument, Command, InvalidArgumentError, Option } from 'commander'
+import { z } from 'zod'
+import { orderStatuses } from '@/lib/contract/order'
+import { ORDERS_MAX, StaffOrder } from '@/lib/contract/staff-orders'
+import { StaffClient } from '../client'
+import { orderLine, orderSheet } from '../order/order-text'
+import { outputOf, sharedOptions } from '../output'
+
+interface ListOptions {
+  status?: string
+  limit: number
+  all?: boolean
+}
+
+/** `shop order list|show|status`. */
+export function orderCommand(): Command {
+  return new Command('order')
+    .description('orders')
+    .addCommand(listCommand())
+    .addCommand(showCommand())
+    .addCommand(statusCommand())
+}
+
+function listCommand(): Command {
+  return new Command('list')
+    .description('orders, newest first')
+    .addOption(new Option('--status <status>', 'only these').choices(orderStatuses))
+    .option('--limit <number>', 'how many', howMany, 50)
+    .option('--all', 'also card orders that were never paid')
+    .addHelpText('after', '\nExample:\n  npm run shop -- order list --status pending')
+    .action(async ({ status, limit, all = false }: ListOptions, self: Command) => {
+      const { options, output } = spoken(self)
+      const query = new URLSearchParams({ limit: String(limit), all: String(all), ...(status && { status }) })
+      const orders = await new StaffClient(options.url).call(z.array(StaffOrder), `/orders?${query}`)
+      for (const order of orders) output.say(orderLine(order))
+      if (orders.length === 0) output.say('No orders.')
+      output.result(orders)
+    })
+}
+
+function showCommand(): Command {
+  return new Command('show')
+    .description('one order and all that happened to it')
+    .argument('<order>', 'its number or id')
+    .action(async (order: string, _options, self: Command) => {
+      const { options, output } = spoken(self)
+      const shown = await new StaffClient(options.url).call(StaffOrder, pathOf(order))
+      for (const line of orderSheet(shown)) output.say(line)
+      output.result(shown)
+    })
+}
+
+function statusCommand(): Command {
+  return new Command('status')
+    .description('move an order on; the customer is told on WhatsApp and by e-mail')
+    .argument('<order>', 'its number or id')
+    .addArgument(new Argument('<next>', 'where it goes').choices(orderStatuses))
+    .option('--restock', 'put returned goods back on the shelf (those of a cancelled order always go back)')
+    .addHelpText('after', '\nExample:\n  npm run shop -- order status K7QM2RXA shipped')
+    .action(async (order: string, status: string, { restock = false }: { restock?: boolean }, self: Command) => {
+      const { options, output } = spoken(self)
+      const moved = await new StaffClient(options.url).call(StaffOrder, `${pathOf(order)}/status`, {
+        method: 'PUT',
+        json: { status, restock },
+      })
+      output.say(orderLine(moved))
+      if (status === 'cancelled' && moved.payment === 'paid')
+        output.say('It was paid by card: give the money back in the Stripe dashboard.')
+      output.result(moved)
+    })
+}
+
+function spoken(command: Command) {
+  const options = sharedOptions(command)
+  return { options, output: outputOf(options) }
+}
+
+function pathOf(order: string): string {
+  return `/orders/${encodeURIComponent(order)}`
+}
+
+function howMany(text: string): number {
+  if (!/^[1-9]\d*$/.test(text) || Number(text) > ORDERS_MAX)
+    throw new InvalidArgumentError(`A whole number from 1 to ${ORDERS_MAX}.`)
+  return Number(text)
+}

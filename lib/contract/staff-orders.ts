@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { cities } from './cities'
+import { orderStatuses, paymentStates } from './order'
+
+/** An order as the staff see it; prices in AED. `events` only when one order is asked for. */
+export const StaffOrder = z.object({
+  id: z.string(),
+  code: z.string(),
+  createdAt: z.string(),
+  status: z.enum(orderStatuses),
+  payment: z.enum(paymentStates),
+  subtotal: z.number(),
+  shipping: z.number(),
+  total: z.number(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    address: z.string(),
+    city: z.enum(cities),
+    country: z.string(),
+    postalCode: z.string(),
+    link: z.string(),
+    note: z.string(),
+  }),
+  withHead: z.boolean().nullable(),
+  pieces: z.number().int().nullable(),
+  lines: z.array(
+    z.object({
+      productId: z.string(),
+      title: z.string(),
+      quantity: z.number().int(),
+      color: z.string().nullable(),
+      total: z.number(),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      at: z.string(),
+      actor: z.string(),
+      type: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+})
+export type StaffOrder = z.infer<typeof StaffOrder>
+
+/** The most orders of one list. */
+export const ORDERS_MAX = 1000
+
+/** Query of `GET /orders`. */
+export const StaffOrderQuery = z.object({
+  status: z.enum(orderStatuses).optional(),
+  limit: z.coerce.number().int().min(1).max(ORDERS_MAX).default(50),
+  /** Also card orders that were never paid. */
+  all: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+})
+export type StaffOrderQuery = z.infer<typeof StaffOrderQuery>
+
+/** Body of `PUT /orders/{id or code}/status`. */
+export const StaffStatusBody = z.object({ status: z.enum(orderStatuses), restock: z.boolean().default(false) })
+
+/** Body of `PUT /shipping`, in AED. `freeFrom`: the subtotal from which delivery is free; null for never. */
+export const ShippingBody = z.object({
+  fee: z.number().min(0).max(10_000),
+  freeFrom: z.number().min(0).max(10_000_000).nullable(),
+})
+export type ShippingBody = z.infer<typeof ShippingBody>

@@ -1,0 +1,17 @@
+import 'server-only'
+import { decodeAddress, encodeAddress } from '@/lib/contract/address'
+import { loadMessages } from '@/lib/i18n/messages'
+import { addAddress, deleteAddress, listAddresses } from '@/lib/shop/addresses/addresses'
+import type { Answers } from './answer'
+
+/** Saved addresses. Spec §7. */
+export const addressAnswers = {
+  listAddresses: async (asked) => ({ data: (await listAddresses(asked.customerId)).map(encodeAddress) }),
+  addAddress: async (asked) => ({
+    data: encodeAddress(await addAddress(asked.customerId, decodeAddress(asked.body))),
+  }),
+  deleteAddress: async (asked) => {
+    await deleteAddress(asked.customerId, asked.params.id)
+    return { message: (await loadMessages(asked.language)).Answers.addressRemoved }
+  },
+} satisfies Answers

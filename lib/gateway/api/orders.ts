@@ -1,0 +1,58 @@
+import 'server-only'
+import type { z } from 'zod'
+import { decodeAddress, type AddressBody } from '@/lib/contract/address'
+import { fromAed } from '@/lib/contract/money'
+import { encodeOrder, type Order } from '@/lib/contract/order'
+import { loadMessages } from '@/lib/i18n/messages'
+import type { Language } from '@/lib/shop-facts'
+import { customerOrders } from '@/lib/shop/orders/customer-orders'
+import { requestKey } from '@/lib/shop/orders/idempotency'
+import { messageKey } from '@/lib/shop/orders/message'
+import { placeCashOrder } from '@/lib/shop/orders/place-cash'
+import type { OrderRequest } from '@/lib/shop/orders/request'
+import { createCardOrder } from '@/lib/shop/payments/card-order'
+import { confirmPayment } from '@/lib/shop/payments/confirm'
+import type { Answers } from './answer'
+
+interface Body {
+  email: string
+  withHeader?: boolean
+  pieceCount?: number
+  finaltotal: number
+}
+
+/** Head is with, pieces are one unless said otherwise. Spec §4. */
+function requestOf(body: Body, address: z.infer<typeof AddressBody>, language: Language): OrderRequest {
+  return {
+    address: decodeAddress(address),
+    email: body.email,
+    withHead: body.withHeader ?? true,
+    pieces: body.pieceCount ?? 1,
+    total: fromAed(body.finaltotal),
+    language,
+  }
+}
+
+async function onWire(order: Order, language: Language) {
+  const { OrderMessage } = await loadMessages(language)
+  return encodeOrder(order, OrderMessage[messageKey(order)])
+}
+
+/** Orders and their payment. Spec §7. */
+export const orderAnswers = {
+  listOrders: async (asked) => {
+    const orders = await customerOrders(asked.customerId)
+    return { data: await Promise.all(orders.map((order) => onWire(order, asked.language))) }
+  },
+  placeCashOrder: async (asked) => {
+    const { body, language, request, customerId } = asked
+    const key = requestKey(request.headers.get('idempotency-key'), body)
+    return { data: await onWire(await placeCashOrder(customerId, requestOf(body, body, language), key), language) }
+  },
+  createCardSession: async ({ body, language, customerId }) =>
+    createCardOrder(customerId, requestOf(body, body.address, body.selectLang ?? language)),
+  confirmPayment: async (asked) => {
+    const order = await confirmPayment(asked.customerId, asked.body.sessionId)
+    return { data: await onWire(order, asked.language) }
+  },
+} satisfies Answers

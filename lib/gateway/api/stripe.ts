@@ -1,0 +1,45 @@
+import 'server-only'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { ShopError } from '@/lib/contract/error'
+import { config } from '@/lib/config'
+import { log } from '@/lib/log'
+import { cancelPayment } from '@/lib/shop/payments/confirm'
+import { handleEvent, readEvent } from '@/lib/shop/payments/webhook'
+import { tokenOf } from './caller'
+import { customerOf } from './customer-of'
+import { errorResponse } from './errors'
+
+/** Largest event, in bytes. */
+const EVENT_MAX = 1_000_000
+const noStore = { 'cache-control': 'private, no-store' }
+
+/** What the card provider and its page call: the webhook, and the way back of who did not pay. */
+export function addStripeCalls(app: OpenAPIHono): void {
+  const limit = bodyLimit({
+    maxSize: EVENT_MAX,
+    onError: (c) => errorResponse(new ShopError('PayloadTooLarge'), c),
+  })
+  app.post('/stripe/webhook', limit, async (c) => {
+    const event = await readEvent(await c.req.raw.text(), c.req.header('stripe-signature') ?? null)
+    await handleEvent(event)
+    return Response.json({ received: true }, { headers: noStore })
+  })
+  app.get('/stripe/cancelled', async (c) => {
+    const to = await pageAfterCancel(tokenOf(c), c.req.query('order') ?? '')
+    return new Response(null, { status: 303, headers: { ...noStore, location: `${config().shopUrl}${to}` } })
+  })
+}
+
+/** Back to the checkout with the cart as it was; to the order when it was paid after all. */
+async function pageAfterCancel(token: string | null, orderId: string): Promise<string> {
+  const back = '/demo?payment=cancelled'
+  try {
+    const order = await cancelPayment(await customerOf({ token }), orderId)
+    return order.payment === 'paid' ? '/thank-you' : back
+  } catch (error) {
+    // The goods are let go by the clock then.
+    if (!(error instanceof ShopError)) log().error({ err: error }, 'A payment could not be cancelled')
+    return back
+  }
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { ShopError } from '@/lib/contract/error'
+import { ShippingBody, StaffOrderQuery, StaffStatusBody } from '@/lib/contract/staff-orders'
+import { changeStatus } from '@/lib/shop/orders/change-status'
+import { staffOrderOf, staffOrders } from '@/lib/shop/staff/orders'
+import { setShipping } from '@/lib/shop/staff/set-shipping'
+import { readBody } from './input'
+
+/** Orders, and what their delivery costs. */
+export const orderCalls = new Hono()
+
+orderCalls.get('/orders', async (c) => {
+  const query = StaffOrderQuery.safeParse(c.req.query())
+  if (!query.success) throw new ShopError('BadRequest')
+  return c.json({ data: await staffOrders(query.data) })
+})
+orderCalls.get('/orders/:id', async (c) => c.json({ data: await staffOrderOf(c.req.param('id')) }))
+orderCalls.put('/orders/:id/status', async (c) => {
+  const { status, restock } = await readBody(StaffStatusBody, c)
+  const { id } = await changeStatus({ order: c.req.param('id'), next: status, actor: 'staff', restock })
+  return c.json({ data: await staffOrderOf(id) })
+})
+orderCalls.put('/shipping', async (c) => c.json({ data: await setShipping(await readBody(ShippingBody, c)) }))

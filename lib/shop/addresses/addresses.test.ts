@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { decodeAddress, encodeAddress } from '@/lib/contract/address'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { addCustomer } from '../customers/testing/fixture'
+import { addAddress, deleteAddress, listAddresses } from './addresses'
+
+const home = decodeAddress({ firstName: 'Salma', address: 'Villa 12', city: 'alain', appartement: 'Ring twice' })
+
+describeOnEngines('addresses', () => {
+  let customer: string
+  beforeEach(async () => {
+    customer = (await addCustomer()).id
+  })
+
+  test('are kept in the order in which they came, each once', async () => {
+    const first = await addAddress(customer, home)
+    const office = await addAddress(customer, { ...home, city: 'dubai' })
+    const repeats = await Promise.all(Array.from({ length: 5 }, () => addAddress(customer, home)))
+    expect(repeats).toEqual(Array.from({ length: 5 }, () => first))
+    expect(await listAddresses(customer)).toEqual([first, office])
+    expect(encodeAddress(first)).toMatchObject({
+      _id: first.id,
+      city: 'alain',
+      appartement: 'Ring twice',
+      lastName: '',
+    })
+  })
+
+  test('are nobody else’s (invariant 12)', async () => {
+    const { id } = await addAddress(customer, home)
+    const { id: other } = await addCustomer()
+    expect(await listAddresses(other)).toEqual([])
+    await expect(deleteAddress(other, id)).rejects.toMatchObject({ code: 'NotFound' })
+    await deleteAddress(customer, id)
+    await expect(deleteAddress(customer, id)).rejects.toMatchObject({ code: 'NotFound' })
+    expect(await listAddresses(customer)).toEqual([])
+  })
+
+  test('are fifty at most', async () => {
+    for (let at = 0; at < 50; at++) await addAddress(customer, { ...home, note: String(at) })
+    await expect(addAddress(customer, { ...home, note: 'one more' })).rejects.toMatchObject({ code: 'Conflict' })
+  })
+})

@@ -1,0 +1,72 @@
+import 'server-only'
+import { and, asc, count, eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Address, DeliveryAddress } from '@/lib/contract/address'
+import { cities } from '@/lib/contract/cities'
+import { ShopError } from '@/lib/contract/error'
+import { database, transaction } from '@/lib/db/database'
+import { addresses } from '@/lib/db/schema'
+import { lockCart } from '../cart/lock'
+
+/** The most addresses one customer keeps. */
+const MOST = 50
+
+type Row = Omit<typeof addresses.$inferSelect, 'createdAt'>
+
+const columns = {
+  id: addresses.id,
+  customerId: addresses.customerId,
+  firstName: addresses.firstName,
+  lastName: addresses.lastName,
+  address: addresses.address,
+  city: addresses.city,
+  country: addresses.country,
+  postalCode: addresses.postalCode,
+  link: addresses.link,
+  note: addresses.note,
+}
+
+function toAddress({ customerId: _, ...row }: Row): Address {
+  return { ...row, city: cities.find((city) => city === row.city) ?? cities[0] }
+}
+
+/** The customer's addresses, the oldest first. Spec §4 preselects the first. */
+export async function listAddresses(customerId: string): Promise<Address[]> {
+  const db = await database()
+  const rows = await db
+    .select(columns)
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId))
+    .orderBy(asc(addresses.createdAt), asc(addresses.id))
+  return rows.map(toAddress)
+}
+
+/** Keeps an address; one that is kept already is answered as it is, so that a repeat makes no second. Throws Conflict at fifty. */
+export async function addAddress(customerId: string, given: DeliveryAddress): Promise<Address> {
+  return transaction(async (tx) => {
+    // Two tabs that save the same address at once take turns.
+    await lockCart(tx, customerId)
+    const own = eq(addresses.customerId, customerId)
+    const same = (Object.keys(given) as (keyof DeliveryAddress)[]).map((field) => eq(addresses[field], given[field]))
+    const [known] = await tx
+      .select(columns)
+      .from(addresses)
+      .where(and(own, ...same))
+    if (known) return toAddress(known)
+    const [row] = await tx.select({ kept: count() }).from(addresses).where(own)
+    if ((row?.kept ?? 0) >= MOST) throw new ShopError('Conflict')
+    const added = { id: uuidv7(), ...given }
+    await tx.insert(addresses).values({ ...added, customerId })
+    return added
+  })
+}
+
+/** Forgets an address. Orders keep their own copy. Throws NotFound for one that is gone or somebody else's. */
+export async function deleteAddress(customerId: string, id: string): Promise<void> {
+  const db = await database()
+  const gone = await db
+    .delete(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))
+    .returning({ id: addresses.id })
+  if (gone.length === 0) throw new ShopError('NotFound')
+}

@@ -1,0 +1,16 @@
+import { OrderNotice } from '../../orders/notices'
+import type { Template } from '../template'
+import { outboxWords } from '../words'
+import { orderLetter } from './order-letter'
+
+/** Confirms an order by e-mail. */
+export const orderConfirmation: Template = async (payload, language) => {
+  const order = OrderNotice.parse(payload)
+  const t = await outboxWords(language)
+  const heading = t('order.thanks', { name: order.firstName })
+  const sentence = order.cash ? t('order.placedCash') : t('order.placedCard')
+  return {
+    subject: t('order.confirmed', { code: order.code }),
+    ...(await orderLetter({ heading, sentence, order, language })),
+  }
+}

@@ -1,0 +1,28 @@
+import { formatPrice } from '@/lib/i18n/price'
+import { loadMessages } from '@/lib/i18n/messages'
+import { shopInfo } from '@/lib/shop-info'
+import { OrderNotice } from '../../orders/notices'
+import type { Template } from '../template'
+import { outboxWords } from '../words'
+import { orderLetter, ordersLink } from './order-letter'
+
+/** Tells how an order now stands: a letter by e-mail; on WhatsApp the approved template takes the parameters. */
+export const orderStatus: Template = async (payload, language) => {
+  const order = OrderNotice.parse(payload)
+  const t = await outboxWords(language)
+  const { OrderStatus, OrderMessage } = await loadMessages(language)
+  const status = OrderStatus[order.status]
+  const sentence = OrderMessage[order.status]
+  const letter = await orderLetter({ heading: t('order.now', { status }), sentence, order, language })
+  return {
+    subject: t('order.changed', { code: order.code, status }),
+    ...letter,
+    parameters: [
+      order.code,
+      status,
+      formatPrice(order.total, language),
+      shopInfo().name[language],
+      ordersLink(language),
+    ],
+  }
+}

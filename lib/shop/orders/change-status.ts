@@ -1,0 +1,87 @@
+import 'server-only'
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
+import type { Order, OrderStatus } from '@/lib/contract/order'
+import { transaction, type Tx } from '@/lib/db/database'
+import { orders } from '@/lib/db/schema'
+import { forgetStock } from '../catalogue/stock'
+import { neverPaid } from './customer-orders'
+import { noteEvent, type Actor } from './events'
+import { noticeStatus } from './notices'
+import { withLines } from './order'
+import { releaseStock } from './stock'
+import { statusesBefore, transitions } from './transitions'
+
+export interface StatusChange {
+  /** Id or code. */
+  order: string
+  next: OrderStatus
+  actor: Actor
+  /** Whether returned goods go back on the shelf; those of a cancelled order always do. */
+  restock?: boolean
+}
+
+/**
+ * Moves an order on, notes who did it and tells the customer. Throws OrderNotFound, and IllegalStatus when it cannot go there from
+ * where it stands; then nothing changes.
+ */
+export async function changeStatus({ order: named, next, actor, restock = false }: StatusChange): Promise<Order> {
+  const { order, restocked } = await transaction(async (tx) => {
+    const found = await findNamed(tx, named)
+    // Guarded in the statement itself: of many at once, one moves it.
+    const [moved] = await tx
+      .update(orders)
+      .set({ status: next, payment: collected(next), updatedAt: new Date() })
+      .where(
+        and(
+          eq(orders.id, found.id),
+          inArray(orders.status, statusesBefore(next)),
+          notInArray(orders.payment, neverPaid),
+        ),
+      )
+      .returning()
+    if (!moved) throw illegal(found.status, next)
+    const back = next === 'cancelled' || (next === 'returned' && restock)
+    const restocked = back ? await releaseStock(tx, found.id) : []
+    await noteEvent(tx, {
+      orderId: found.id,
+      actor,
+      type: 'status',
+      from: found.status,
+      to: next,
+      data: { restocked: restocked.length > 0 },
+    })
+    const [order] = await withLines(tx, [moved])
+    if (!order) throw new Error(`Order ${found.id} is gone`)
+    await noticeStatus(tx, order)
+    return { order, restocked }
+  })
+  await forgetStock(restocked)
+  return order
+}
+
+/** The order of this id or code, locked. */
+async function findNamed(tx: Tx, named: string): Promise<{ id: string; status: OrderStatus }> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(or(eq(orders.id, named), eq(orders.orderId, named.toUpperCase())))
+    .for('update')
+  const [order] = row ? await withLines(tx, [row]) : []
+  if (!order) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${named}".` }])
+  return order
+}
+
+/** Cash is collected when the goods are handed over. */
+function collected(next: OrderStatus) {
+  if (next !== 'delivered') return sql`${orders.payment}`
+  return sql`case when ${orders.payment} = 'cod_due' then 'cod_collected' else ${orders.payment} end`
+}
+
+function illegal(from: OrderStatus, next: OrderStatus): ShopError {
+  const may = transitions[from]
+  const where = may.length > 0 ? `It can become ${may.join(' or ')}.` : 'That is its end.'
+  return new ShopError('IllegalStatus', [
+    { path: 'status', msg: `The order is ${from} and cannot become ${next}. ${where}` },
+  ])
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
+import type { Order, PaymentState } from '@/lib/contract/order'
+import { database } from '@/lib/db/database'
+import { orders } from '@/lib/db/schema'
+import { withLines } from './order'
+
+/** An order whose card was never charged is none, for its customer. */
+export const neverPaid: PaymentState[] = ['awaiting', 'expired', 'failed']
+/** The most that are listed. */
+const MOST = 200
+
+/** The customer's orders, newest first, with what was bought. Spec §7. */
+export async function customerOrders(customerId: string): Promise<Order[]> {
+  const db = await database()
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), notInArray(orders.payment, neverPaid)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MOST)
+  return withLines(db, rows)
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { uuidv7 } from 'uuidv7'
+import type { OrderStatus } from '@/lib/contract/order'
+import type { Tx } from '@/lib/db/database'
+import { orderEvents } from '@/lib/db/schema'
+
+/** Who changes an order. */
+export type Actor = 'customer' | 'staff' | 'card' | 'clock'
+
+export type OrderEventType =
+  | 'placed'
+  | 'held'
+  | 'paid'
+  | 'payment_pending'
+  | 'payment_failed'
+  | 'payment_expired'
+  | 'payment_mismatch'
+  | 'refund_due'
+  | 'refunded'
+  | 'disputed'
+  | 'status'
+
+export interface OrderEvent {
+  orderId: string
+  actor: Actor
+  type: OrderEventType
+  from?: OrderStatus
+  to?: OrderStatus
+  data?: Record<string, unknown>
+}
+
+/** Notes who changed an order, how and when; in the transaction of the change. */
+export async function noteEvent(tx: Tx, event: OrderEvent): Promise<void> {
+  await tx.insert(orderEvents).values({ id: uuidv7(), ...event })
+}

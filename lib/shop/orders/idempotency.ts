@@ -1,0 +1,55 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { ShopError } from '@/lib/contract/error'
+import type { Tx } from '@/lib/db/database'
+import { idempotencyKeys } from '@/lib/db/schema'
+
+/** A client's own name for a request, and a fingerprint of what it asked. */
+export interface RequestKey {
+  key: string
+  bodyHash: string
+}
+
+/** How long an answer is kept under its key. */
+const KEPT = sql`interval '24 hours'`
+
+/** The key of a request from its `Idempotency-Key` header; null without one. Throws BadRequest for one that is no plain text. */
+export function requestKey(header: string | null, body: unknown): RequestKey | null {
+  if (header === null) return null
+  if (!/^[\x20-\x7e]{1,255}$/.test(header))
+    throw new ShopError('BadRequest', [{ path: 'Idempotency-Key', msg: 'InvalidValue' }])
+  return { key: header, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') }
+}
+
+/** The order that was answered under this key before; null for none. Throws IdempotencyKeyReused when something else was asked under it. */
+export async function answeredOrder(tx: Tx, customerId: string, { key, bodyHash }: RequestKey): Promise<string | null> {
+  const mine = and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key))
+  const [row] = await tx
+    .select({ bodyHash: idempotencyKeys.bodyHash, order: sql<string>`${idempotencyKeys.response} ->> 'order'` })
+    .from(idempotencyKeys)
+    .where(and(mine, gt(idempotencyKeys.createdAt, sql`now() - ${KEPT}`)))
+  if (!row) return null
+  if (row.bodyHash !== bodyHash) throw new ShopError('IdempotencyKeyReused')
+  return row.order
+}
+
+/** Keeps which order answers this key. The customer's cart has to be locked: two requests of one customer take turns. */
+export async function keepAnswer(
+  tx: Tx,
+  customerId: string,
+  { key, bodyHash }: RequestKey,
+  order: string,
+): Promise<void> {
+  const set = { bodyHash, status: 200, response: { order }, createdAt: new Date() }
+  await tx
+    .insert(idempotencyKeys)
+    .values({ id: uuidv7(), customerId, key, ...set })
+    .onConflictDoUpdate({ target: [idempotencyKeys.customerId, idempotencyKeys.key], set })
+}
+
+/** Throws away what nobody may ask for again. */
+export async function sweepAnswers(tx: Tx): Promise<void> {
+  await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < now() - ${KEPT}`)
+}

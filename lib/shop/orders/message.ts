@@ -1,0 +1,11 @@
+import type { Order, OrderStatus } from '@/lib/contract/order'
+
+/** Key, under `OrderMessage`, of the sentence that says how an order stands. */
+export type MessageKey = OrderStatus | 'awaiting' | 'unpaid' | 'refunded'
+
+export function messageKey({ status, payment }: Pick<Order, 'status' | 'payment'>): MessageKey {
+  if (payment === 'awaiting') return 'awaiting'
+  if (payment === 'expired' || payment === 'failed') return 'unpaid'
+  if (payment === 'refunded' || payment === 'refund_due') return 'refunded'
+  return status
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { z } from 'zod'
+import { cities } from '@/lib/contract/cities'
+import { orderStatuses, type Order } from '@/lib/contract/order'
+import type { Tx } from '@/lib/db/database'
+import { enqueue } from '../messages/outbox'
+
+const Fils = z.number().int()
+const Bilingual = z.object({ en: z.string(), ar: z.string() })
+
+/** What the messages about an order are made of. */
+export const OrderNotice = z.object({
+  code: z.string(),
+  status: z.enum(orderStatuses),
+  /** Cash on delivery; else paid by card. */
+  cash: z.boolean(),
+  subtotal: Fils,
+  shipping: Fils,
+  total: Fils,
+  firstName: z.string(),
+  address: z.string(),
+  city: z.enum(cities),
+  lines: z.array(z.object({ title: Bilingual, quantity: z.number().int(), color: z.string().nullable(), total: Fils })),
+})
+export type OrderNotice = z.infer<typeof OrderNotice>
+
+function noticeOf(order: Order): OrderNotice {
+  const { code, status, payment, subtotal, shipping, total, address, lines } = order
+  return {
+    code,
+    status,
+    cash: payment === 'cod_due' || payment === 'cod_collected',
+    subtotal,
+    shipping,
+    total,
+    firstName: address.firstName,
+    address: address.address,
+    city: address.city,
+    lines: lines.map(({ title, quantity, color, total }) => ({ title, quantity, color, total })),
+  }
+}
+
+/** Writes to the customer that the order is placed, and paid if by card. In the transaction that makes it so. */
+export async function confirmOrder(tx: Tx, order: Order): Promise<void> {
+  const { email: to, language } = order
+  await enqueue(tx, { channel: 'email', to, template: 'order-confirmation', language, payload: noticeOf(order) })
+}
+
+/** Tells the customer, on WhatsApp and by e-mail, how the order now stands. */
+export async function noticeStatus(tx: Tx, order: Order): Promise<void> {
+  const { email, phone, language } = order
+  const message = { template: 'order-status', language, payload: noticeOf(order) }
+  await enqueue(tx, { ...message, channel: 'whatsapp', to: phone })
+  await enqueue(tx, { ...message, channel: 'email', to: email })
+}

@@ -1,0 +1,175 @@
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { orderEvents, orders, outbox, products } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { getCart } from '../cart/cart'
+import { addToCart, clearCart } from '../cart/edit'
+import { addCategory, addProduct } from '../catalogue/testing/fixture'
+import { addCustomer } from '../customers/testing/fixture'
+import { customerOrders } from './customer-orders'
+import { requestKey } from './idempotency'
+import { placeCashOrder } from './place-cash'
+import { orderRequest } from './testing/request'
+
+const words = (en: string) => ({ en, ar: `${en} ع` })
+const plain = (productId: string) => ({ productId, color: null })
+
+describe('a request’s key', () => {
+  test('is its header, and what was asked', () => {
+    expect(requestKey(null, {})).toBeNull()
+    expect(requestKey('a', { b: 1 })).toEqual(requestKey('a', { b: 1 }))
+    expect(requestKey('a', { b: 1 })).not.toEqual(requestKey('a', { b: 2 }))
+    for (const wrong of ['', 'x'.repeat(256), 'ا']) expect(() => requestKey(wrong, {})).toThrow('BadRequest')
+  })
+})
+
+describeOnEngines('a cash order', () => {
+  let customer: { id: string; phone: string }
+  let collar: string
+  let lamb: string
+  const db = database
+  const stockOf = async (id: string) =>
+    (await (await db()).select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock
+  const setProduct = async (id: string, set: Partial<typeof products.$inferInsert>) =>
+    (await db()).update(products).set(set).where(eq(products.id, id))
+  const mine = async () => (await db()).select().from(orders).where(eq(orders.customerId, customer.id))
+
+  beforeAll(async () => {
+    const carcasses = await addCategory(words('Fresh meat'), { carcass: true })
+    const colors = ['#155E66', '#21160F']
+    collar = await addProduct({ title: words('Collar'), price: 4_550, stock: 5, colors, images: ['a'.repeat(64)] })
+    lamb = await addProduct({ title: words('Lamb'), price: 120_000, stock: 2, category: carcasses })
+  })
+  beforeEach(async () => {
+    customer = await addCustomer()
+    await setProduct(collar, { stock: 5, price: 4_550, titleEn: 'Collar', visible: true })
+    await (await db()).delete(outbox)
+  })
+
+  test('takes the goods, keeps what they were, empties the cart, writes one mail and one event', async () => {
+    await addToCart(customer.id, { productId: collar, color: '#155E66' }, 2)
+    await addToCart(customer.id, plain(collar), 1)
+    const order = await placeCashOrder(customer.id, orderRequest({ total: 13_650 }))
+    expect(order).toMatchObject({ status: 'pending', payment: 'cod_due', subtotal: 13_650, shipping: 0, total: 13_650 })
+    expect(order.code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+    expect(order.phone).toBe(customer.phone)
+    expect(await stockOf(collar)).toBe(2)
+    expect((await getCart(customer.id)).lines).toEqual([])
+    expect(await (await db()).select().from(outbox)).toMatchObject([
+      { channel: 'email', recipient: 'salma@example.com', template: 'order-confirmation', language: 'en' },
+    ])
+    const events = await (await db()).select().from(orderEvents).where(eq(orderEvents.orderId, order.id))
+    expect(events).toMatchObject([{ type: 'placed', actor: 'customer', to: 'pending' }])
+
+    await setProduct(collar, { price: 1, titleEn: 'Another' })
+    const [listed] = await customerOrders(customer.id)
+    expect(listed).toEqual(order)
+    expect(
+      listed?.lines.map(({ title, color, price, quantity, total, images }) => [
+        title.en,
+        color,
+        price,
+        quantity,
+        total,
+        images,
+      ]),
+    ).toEqual([
+      ['Collar', '#155E66', 4_550, 2, 9_100, [`/media/${'a'.repeat(64)}`]],
+      ['Collar', null, 4_550, 1, 4_550, [`/media/${'a'.repeat(64)}`]],
+    ])
+    await clearCart(customer.id)
+    expect(await customerOrders(customer.id)).toHaveLength(1)
+  })
+
+  test('invariant 2: of 50 parallel orders for the last piece, exactly one wins', async () => {
+    await setProduct(collar, { stock: 1 })
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => addCustomer()))
+    for (const [at, { id }] of buyers.entries())
+      await addToCart(id, { productId: collar, color: at % 2 ? '#155E66' : '#21160F' }, 1)
+    const placed = await Promise.allSettled(buyers.map(({ id }) => placeCashOrder(id, orderRequest({ total: 4_550 }))))
+    expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const reasons = placed.flatMap((one) => (one.status === 'rejected' ? [Object(one.reason).code] : []))
+    expect(new Set(reasons)).toEqual(new Set(['ThereIsNotEnoughQuantity']))
+    expect(await stockOf(collar)).toBe(0)
+  })
+
+  test('invariant 2: two colours of one product share its stock', async () => {
+    await addToCart(customer.id, { productId: collar, color: '#155E66' }, 3)
+    await addToCart(customer.id, { productId: collar, color: '#21160F' }, 2)
+    await setProduct(collar, { stock: 4 })
+    await expect(placeCashOrder(customer.id, orderRequest({ total: 22_750 }))).rejects.toMatchObject({
+      code: 'ThereIsNotEnoughQuantity',
+      cart: { data: [{ product: { stock: 4 } }, { product: { stock: 4 } }] },
+    })
+    expect(await stockOf(collar)).toBe(4)
+    expect(await mine()).toEqual([])
+  })
+
+  test('invariant 3: 20 identical requests are one order, 20 equal answers, one mail', async () => {
+    await addToCart(customer.id, plain(collar), 1)
+    const request = orderRequest({ total: 4_550 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => placeCashOrder(customer.id, request)))
+    expect(new Set(answers.map((order) => JSON.stringify(order))).size).toBe(1)
+    expect(await mine()).toHaveLength(1)
+    expect(await (await db()).$count(outbox)).toBe(1)
+    expect(await stockOf(collar)).toBe(4)
+  })
+
+  test('invariant 3: a key names one request; another body under it is refused', async () => {
+    await addToCart(customer.id, plain(collar), 1)
+    const request = orderRequest({ total: 4_550 })
+    const key = requestKey('key-1', { total: 45.5 })
+    const first = await placeCashOrder(customer.id, request, key)
+    await addToCart(customer.id, plain(collar), 1)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => placeCashOrder(customer.id, request, key)))
+    expect(answers.map(({ id }) => id)).toEqual(Array.from({ length: 5 }, () => first.id))
+    const other = placeCashOrder(customer.id, request, requestKey('key-1', { total: 1 }))
+    await expect(other).rejects.toMatchObject({ code: 'IdempotencyKeyReused', status: 422 })
+    expect(await mine()).toHaveLength(1)
+    const another = await addCustomer()
+    await addToCart(another.id, plain(collar), 1)
+    expect((await placeCashOrder(another.id, request, key)).id).not.toBe(first.id)
+  })
+
+  test('invariant 4: nothing a client claims reaches an order', async () => {
+    await addToCart(customer.id, plain(collar), 1)
+    for (const total of [0, 1, 4_549, 4_551])
+      await expect(placeCashOrder(customer.id, orderRequest({ total }))).rejects.toMatchObject({
+        code: 'CartChanged',
+        cart: { finalTotal: 45.5 },
+      })
+    expect(await mine()).toEqual([])
+    await addToCart(customer.id, plain(lamb), 1)
+    const carcass = placeCashOrder(customer.id, orderRequest({ total: 124_550 }))
+    await expect(carcass).rejects.toMatchObject({ code: 'CashNotOffered' })
+    expect([await stockOf(collar), await stockOf(lamb)]).toEqual([5, 2])
+  })
+
+  test('invariant 5: a price that changed is shown before it is paid', async () => {
+    await addToCart(customer.id, plain(collar), 2)
+    await setProduct(collar, { price: 5_000 })
+    await expect(placeCashOrder(customer.id, orderRequest({ total: 9_100 }))).rejects.toMatchObject({
+      code: 'CartChanged',
+      status: 409,
+      cart: { finalTotal: 100, data: [{ product: { newPrice: 50 } }] },
+    })
+    expect(await mine()).toEqual([])
+    expect((await placeCashOrder(customer.id, orderRequest({ total: 10_000 }))).total).toBe(10_000)
+  })
+
+  test('an empty cart, or one ordered otherwise, is no order', async () => {
+    await expect(placeCashOrder(customer.id, orderRequest({ total: 0 }))).rejects.toMatchObject({ code: 'CartIsEmpty' })
+    await addToCart(customer.id, plain(collar), 1)
+    await placeCashOrder(customer.id, orderRequest({ total: 4_550 }))
+    const elsewhere = orderRequest({ total: 4_550, email: 'other@example.com' })
+    await expect(placeCashOrder(customer.id, elsewhere)).rejects.toMatchObject({ code: 'CartIsEmpty' })
+    expect(await mine()).toHaveLength(1)
+  })
+
+  test('invariant 12: nobody sees another customer’s orders', async () => {
+    await addToCart(customer.id, plain(collar), 1)
+    await placeCashOrder(customer.id, orderRequest({ total: 4_550 }))
+    expect(await customerOrders((await addCustomer()).id)).toEqual([])
+  })
+})

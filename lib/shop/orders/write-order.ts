@@ -1,0 +1,114 @@
+import 'server-only'
+import { eq, inArray } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { encodeCart, type Cart } from '@/lib/contract/cart'
+import { ShopError } from '@/lib/contract/error'
+import type { PaymentState } from '@/lib/contract/order'
+import type { Tx } from '@/lib/db/database'
+import { customers, orderLines, orders, products } from '@/lib/db/schema'
+import { mediaHash } from '@/lib/media/address'
+import { readCart } from '../cart/cart'
+import { newOrderCode } from './code'
+import { noteEvent } from './events'
+import type { OrderRequest } from './request'
+import { reserve } from './stock'
+
+/** How often a code that is taken is drawn again. */
+const CODES = 5
+
+export interface NewOrder {
+  customerId: string
+  /** The locked cart's. */
+  cartVersion: number
+  request: OrderRequest
+  payment: Extract<PaymentState, 'cod_due' | 'awaiting'>
+  /** Until when a card order holds its goods. */
+  holdExpiresAt?: Date
+}
+
+/**
+ * Makes an order of the locked cart: takes the goods off the shelf, writes what is bought as it now is, and notes who did it.
+ * Gives its id. Throws, with the cart as it is, CartIsEmpty, CartChanged (another total than the customer saw),
+ * ThereIsNotEnoughQuantity, or CashNotOffered for a carcass.
+ */
+export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
+  const { customerId, cartVersion, request, payment } = order
+  const cart = await readCart(tx, customerId)
+  await assertAsSeen(tx, cart, order)
+  const [customer] = await tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId))
+  if (!customer) throw new ShopError('YouAreNotLogin')
+  const id = await insertOrder(tx, {
+    id: uuidv7(),
+    customerId,
+    cartVersion,
+    status: 'pending',
+    payment,
+    subtotal: cart.subtotal,
+    shipping: cart.shipping,
+    total: cart.total,
+    email: request.email,
+    phone: customer.phone,
+    language: request.language,
+    address: request.address,
+    withHead: cart.carcass ? request.withHead : null,
+    pieces: cart.carcass ? request.pieces : null,
+    holdExpiresAt: order.holdExpiresAt,
+  })
+  await insertLines(tx, id, cart)
+  const type = payment === 'awaiting' ? 'held' : 'placed'
+  await noteEvent(tx, { orderId: id, actor: 'customer', type, to: 'pending' })
+  return id
+}
+
+/** Compares what the customer saw with what is, and takes the goods. */
+async function assertAsSeen(tx: Tx, cart: Cart, { request, payment }: NewOrder): Promise<void> {
+  const refuse = (code: 'CartIsEmpty' | 'CartChanged' | 'ThereIsNotEnoughQuantity') =>
+    new ShopError(code, [], { cart: encodeCart(cart) })
+  if (cart.lines.length === 0) throw refuse('CartIsEmpty')
+  if (cart.total !== request.total) throw refuse('CartChanged')
+  if (cart.carcass && payment === 'cod_due') throw new ShopError('CashNotOffered')
+  const taken = await reserve(tx, cart.lines)
+  if ('missing' in taken) throw refuse('ThereIsNotEnoughQuantity')
+  if (cart.lines.some((line) => taken.prices.get(line.productId) !== line.price)) throw refuse('CartChanged')
+}
+
+async function insertOrder(tx: Tx, values: Omit<typeof orders.$inferInsert, 'orderId'>): Promise<string> {
+  for (let attempt = 0; attempt < CODES; attempt++) {
+    const [row] = await tx
+      .insert(orders)
+      .values({ ...values, orderId: newOrderCode() })
+      .onConflictDoNothing({ target: orders.orderId })
+      .returning({ id: orders.id })
+    if (row) return row.id
+  }
+  throw new Error('No free order code was found')
+}
+
+/** Titles, prices and pictures as they are at this moment: later changes of a product do not reach an order. */
+async function insertLines(tx: Tx, orderId: string, cart: Cart): Promise<void> {
+  const ids = cart.lines.map(({ productId }) => productId)
+  const { id, descriptionEn: en, descriptionAr: ar } = products
+  const known = await tx.select({ id, en, ar }).from(products).where(inArray(id, ids))
+  const descriptions = new Map(known.map((row) => [row.id, row]))
+  const rows = cart.lines.map((line, position) => ({
+    id: uuidv7(),
+    orderId,
+    productId: line.productId,
+    titleEn: line.title.en,
+    titleAr: line.title.ar,
+    descriptionEn: descriptions.get(line.productId)?.en ?? '',
+    descriptionAr: descriptions.get(line.productId)?.ar ?? '',
+    image: keptImage(line.images[0]),
+    color: line.color ?? '',
+    price: line.price,
+    quantity: line.quantity,
+    total: line.total,
+    position,
+  }))
+  await tx.insert(orderLines).values(rows)
+}
+
+/** Pictures of ours are kept by their id, which outlives the form of their address. */
+function keptImage(address: string | undefined): string | null {
+  return address ? (mediaHash(address) ?? address) : null
+}

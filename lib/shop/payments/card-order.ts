@@ -1,0 +1,138 @@
+import 'server-only'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { encodeCart } from '@/lib/contract/cart'
+import { ShopError } from '@/lib/contract/error'
+import type { Order } from '@/lib/contract/order'
+import { config } from '@/lib/config'
+import { database, transaction, type Tx } from '@/lib/db/database'
+import { orders } from '@/lib/db/schema'
+import { readCart } from '../cart/cart'
+import { lockCart } from '../cart/lock'
+import { forgetStock } from '../catalogue/stock'
+import { awaitingOrders, orderOfCart } from '../orders/awaiting'
+import { findOrder, withLines, type OrderRow } from '../orders/order'
+import { isRepeat, type OrderRequest } from '../orders/request'
+import { writeOrder } from '../orders/write-order'
+import type { CardProvider, CardSession } from './card-session'
+import { giveUpPayment } from './give-up'
+import { newProvider } from './provider'
+import { releaseHold } from './release-hold'
+import { settleSession } from './settle'
+
+/** How long the goods of an unpaid order are held, in ms: Stripe's shortest session, and a minute for clocks that differ. */
+export const HOLD = 31 * 60 * 1000
+/** A session with less time left than this, in ms, is not offered again. */
+const WORTHWHILE = 2 * 60 * 1000
+/** The smallest sum a card is charged, in fils. */
+const LEAST = 200
+const TRIES = 5
+
+/** Where to pay. */
+export interface CardPage {
+  sessionId: string
+  url: string
+}
+
+type Held =
+  | { order: Order; row: OrderRow; fresh: boolean }
+  | { paid: OrderRow }
+  /** Card orders of another cart, or with other details: they have to be given up first. */
+  | { stale: string[] }
+
+/**
+ * Orders the customer's cart by card: its goods are held for half an hour, and the answer says where to pay. The same request
+ * again leads to the same page. Throws as `placeCashOrder` does, and the payment errors of spec §8; then nothing stays held.
+ */
+export async function createCardOrder(customerId: string, request: OrderRequest): Promise<CardPage> {
+  const provider = await newProvider()
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const held = await transaction((tx) => hold(tx, customerId, request))
+    if ('paid' in held) return pageAfter(held.paid.stripeSessionId ?? '')
+    if ('stale' in held) {
+      for (const id of held.stale) await giveUpPayment(id, 'customer')
+      continue
+    }
+    if (held.fresh) await forgetStock(held.order.lines.map(({ productId }) => productId))
+    const session = await openSession(provider, held)
+    if (session.url !== null) return { sessionId: session.id, url: session.url }
+    // Paid or over since we last looked.
+    await settleSession(session, { actor: 'customer' })
+  }
+  throw new ShopError('Conflict')
+}
+
+async function hold(tx: Tx, customerId: string, request: OrderRequest): Promise<Held> {
+  const cartVersion = await lockCart(tx, customerId)
+  const waiting = await awaitingOrders(tx, customerId)
+  if (waiting.length > 0) {
+    const [order] = await withLines(tx, waiting)
+    const [row] = waiting
+    if (
+      order &&
+      row &&
+      waiting.length === 1 &&
+      row.cartVersion === cartVersion &&
+      isOpen(row) &&
+      isRepeat(order, request)
+    )
+      return { order, row, fresh: false }
+    return { stale: waiting.map(({ id }) => id) }
+  }
+  const before = await orderOfCart(tx, customerId, cartVersion)
+  if (before) {
+    const [order] = await withLines(tx, [before])
+    if (order?.payment === 'paid' && isRepeat(order, request)) return { paid: before }
+    throw new ShopError('CartIsEmpty', [], { cart: encodeCart(await readCart(tx, customerId)) })
+  }
+  const holdExpiresAt = new Date(Date.now() + HOLD)
+  const id = await writeOrder(tx, { customerId, cartVersion, request, payment: 'awaiting', holdExpiresAt })
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id))
+  const order = await findOrder(tx, id)
+  if (!row || !order) throw new Error(`Order ${id} is not there`)
+  if (order.total < LEAST) throw new ShopError('PaymentTooSmall')
+  return { order, row, fresh: true }
+}
+
+/** A session that is not opened yet has to be opened at once: the provider takes none that would end too soon. */
+function isOpen({ holdExpiresAt, stripeSessionId }: OrderRow): boolean {
+  const left = (holdExpiresAt?.getTime() ?? 0) - Date.now()
+  return stripeSessionId === null ? left > HOLD - 45_000 : left > WORTHWHILE
+}
+
+async function openSession(
+  provider: CardProvider,
+  { order, row }: { order: Order; row: OrderRow },
+): Promise<CardSession> {
+  if (row.stripeSessionId !== null) return provider.find(row.stripeSessionId)
+  const session = await provider
+    .open({ order, expiresAt: row.holdExpiresAt ?? new Date(Date.now() + HOLD) })
+    .catch(async (error: unknown) => {
+      await releaseHold(order.id, { to: 'failed', actor: 'card', unopened: true })
+      throw error
+    })
+  const kept = await keepSession(order.id, session.id)
+  // Given up while we asked: nobody may pay there.
+  return kept ? session : provider.expire(session.id)
+}
+
+/** Notes where an order is paid; false when the order waits no more, or is paid elsewhere. */
+async function keepSession(orderId: string, sessionId: string): Promise<boolean> {
+  const db = await database()
+  const kept = await db
+    .update(orders)
+    .set({ stripeSessionId: sessionId })
+    .where(
+      and(
+        eq(orders.id, orderId),
+        eq(orders.payment, 'awaiting'),
+        or(isNull(orders.stripeSessionId), eq(orders.stripeSessionId, sessionId)),
+      ),
+    )
+    .returning({ id: orders.id })
+  return kept.length > 0
+}
+
+/** Where who has paid already is led. */
+function pageAfter(sessionId: string): CardPage {
+  return { sessionId, url: `${config().shopUrl}/thank-you?session_id=${encodeURIComponent(sessionId)}` }
+}

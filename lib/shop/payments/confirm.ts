@@ -1,0 +1,53 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
+import type { Order } from '@/lib/contract/order'
+import { database } from '@/lib/db/database'
+import { orders } from '@/lib/db/schema'
+import { log } from '@/lib/log'
+import { findOrder } from '../orders/order'
+import { giveUpPayment } from './give-up'
+import { providerOf } from './provider'
+import { settleSession } from './settle'
+
+async function ownOrder(customerId: string, condition: ReturnType<typeof eq>) {
+  const [row] = await (
+    await database()
+  )
+    .select()
+    .from(orders)
+    .where(and(condition, eq(orders.customerId, customerId)))
+  if (!row) throw new ShopError('OrderNotFound')
+  return row
+}
+
+async function orderNow(id: string): Promise<Order> {
+  const order = await findOrder(await database(), id)
+  if (!order) throw new ShopError('OrderNotFound')
+  return order
+}
+
+/**
+ * The order that a card session pays, after asking the provider how it stands. When the provider does not answer, the order as
+ * it was: its payment says `awaiting`. Throws OrderNotFound for another customer's. Spec §7.
+ */
+export async function confirmPayment(customerId: string, sessionId: string): Promise<Order> {
+  const row = await ownOrder(customerId, eq(orders.stripeSessionId, sessionId))
+  if (row.payment !== 'awaiting') return orderNow(row.id)
+  try {
+    await settleSession(await providerOf(sessionId).find(sessionId), { actor: 'customer' })
+  } catch (error) {
+    log().warn({ err: error, order: row.id }, 'A payment could not be confirmed yet')
+  }
+  return orderNow(row.id)
+}
+
+/**
+ * What is done when a customer comes back from the card page without paying: the goods go back on the shelf, the cart is as it
+ * was. Gives the order, paid after all perhaps. Throws OrderNotFound for another customer's, and payment errors.
+ */
+export async function cancelPayment(customerId: string, orderId: string): Promise<Order> {
+  const row = await ownOrder(customerId, eq(orders.id, orderId))
+  await giveUpPayment(row.id, 'customer')
+  return orderNow(row.id)
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { ShopError, type ErrorCode } from '@/lib/contract/error'
+import { log } from '@/lib/log'
+
+/** What a shopper hears of a failure of the card provider, by the name of the SDK's error. Spec §8. */
+const codes: Record<string, ErrorCode> = {
+  StripeConnectionError: 'PaymentConnection',
+  StripeAuthenticationError: 'PaymentMaintenance',
+  StripePermissionError: 'PaymentMaintenance',
+  StripeRateLimitError: 'PaymentMaintenance',
+}
+
+/** What the SDK's errors carry, and no word of ours should: nothing but these goes to the log. */
+interface ProviderFault {
+  type: string
+  statusCode: number | null
+  message: string
+}
+
+/** Runs a call to the card provider; what it throws becomes one of the payment messages, and a line of the log. */
+export async function speakingToProvider<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ShopError) throw error
+    const fault = faultOf(error)
+    log().error(fault, 'The card provider failed')
+    throw new ShopError(spokenCode(fault), [], { cause: error })
+  }
+}
+
+function spokenCode({ type, statusCode, message }: ProviderFault): ErrorCode {
+  if (type === 'StripeConnectionError' && /timeout|timed out|ETIMEDOUT|ESOCKETTIMEDOUT|aborted/i.test(message))
+    return 'PaymentTimeout'
+  if (statusCode !== null && statusCode >= 500) return 'PaymentMaintenance'
+  return codes[type] ?? 'PaymentFailed'
+}
+
+function faultOf(error: unknown): ProviderFault {
+  const fault: ProviderFault = { type: 'Error', statusCode: null, message: String(error) }
+  if (typeof error !== 'object' || error === null) return fault
+  if ('type' in error) fault.type = String(error.type)
+  if ('statusCode' in error && typeof error.statusCode === 'number') fault.statusCode = error.statusCode
+  if ('message' in error) fault.message = String(error.message)
+  return fault
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { ShopError } from '@/lib/contract/error'
+import { config } from '@/lib/config'
+import { isDemoShop } from '../demo/progress'
+import type { CardProvider } from './card-session'
+import { isSandboxSession, sandboxProvider } from './sandbox'
+import { stripeProvider } from './stripe-provider'
+
+/** How cards are taken: by Stripe, by the demo's stand-in, or not at all. */
+export type CardPayments = 'stripe' | 'sandbox' | 'unavailable'
+
+/** Stripe with a key; without one the sandbox, in demo mode only. */
+export async function cardPayments(): Promise<CardPayments> {
+  const { stripeSecretKey, demo } = config()
+  if (stripeSecretKey) return 'stripe'
+  return demo !== false && (await isDemoShop()) ? 'sandbox' : 'unavailable'
+}
+
+/** Who takes the card of a new order. Throws PaymentUnavailable when nobody does. */
+export async function newProvider(): Promise<CardProvider> {
+  const taken = await cardPayments()
+  if (taken === 'unavailable') throw new ShopError('PaymentUnavailable')
+  return taken === 'stripe' ? stripeProvider : sandboxProvider
+}
+
+/** Who holds this session. */
+export function providerOf(sessionId: string): CardProvider {
+  return isSandboxSession(sessionId) ? sandboxProvider : stripeProvider
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
+import { config } from '@/lib/config'
+import { database } from '@/lib/db/database'
+import { orders } from '@/lib/db/schema'
+import type { CardProvider, CardSession } from './card-session'
+
+const PREFIX = 'sandbox_'
+
+/** Whether a session is one of the demo's stand-in for the card page. */
+export function isSandboxSession(id: string): boolean {
+  return id.startsWith(PREFIX)
+}
+
+/** The order a sandbox session pays; null for any other session. */
+export function sandboxOrder(sessionId: string): string | null {
+  return isSandboxSession(sessionId) ? sessionId.slice(PREFIX.length) : null
+}
+
+function sandboxUrl(id: string): string {
+  return `${config().shopUrl}/sandbox-payment/${id}`
+}
+
+/** The session of an order as the order's own row tells it: there is nobody else who could know. */
+async function session(orderId: string): Promise<CardSession> {
+  const id = `${PREFIX}${orderId}`
+  const [row] = await (await database()).select().from(orders).where(eq(orders.id, orderId))
+  if (!row) throw new ShopError('OrderNotFound')
+  const open = row.payment === 'awaiting' && row.holdExpiresAt !== null && row.holdExpiresAt > new Date()
+  const unpaid = ['awaiting', 'expired', 'failed'].includes(row.payment)
+  return {
+    id,
+    orderId,
+    state: open ? 'open' : unpaid ? 'expired' : 'complete',
+    paid: !unpaid,
+    amount: row.total,
+    currency: 'aed',
+    payment: null,
+    url: open ? sandboxUrl(id) : null,
+  }
+}
+
+/** The demo's stand-in for a card provider: no card, no money; its page is ours and says so. */
+export const sandboxProvider: CardProvider = {
+  open: ({ order }) => session(order.id),
+  find: (id) => session(id.slice(PREFIX.length)),
+  expire: async (id) => {
+    const now = await session(id.slice(PREFIX.length))
+    return now.state === 'open' ? { ...now, state: 'expired', url: null } : now
+  },
+  refund: async () => {},
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { setTimeout as delay } from 'node:timers/promises'
+import { and, asc, eq, lt, or } from 'drizzle-orm'
+import { database, transaction } from '@/lib/db/database'
+import { orders } from '@/lib/db/schema'
+import { log } from '@/lib/log'
+import { sweepAnswers } from '../orders/idempotency'
+import { giveUpPayment } from './give-up'
+import { refundDue } from './refund-due'
+
+/** Time between two looks, in ms. */
+const EVERY = 30_000
+/** Orders looked at in one go. */
+const AT_ONCE = 100
+
+/**
+ * Looks once at every card order whose time is over, and at every refund that was cut off: each is settled with the provider
+ * first. One that cannot be settled now waits for the next look. `now` stands in for the clock in tests.
+ */
+export async function sweepPayments(now = new Date()): Promise<void> {
+  const db = await database()
+  const over = and(eq(orders.payment, 'awaiting'), lt(orders.holdExpiresAt, now))
+  const rows = await db
+    .select({ id: orders.id, payment: orders.payment })
+    .from(orders)
+    .where(or(over, eq(orders.payment, 'refund_due')))
+    .orderBy(asc(orders.holdExpiresAt))
+    .limit(AT_ONCE)
+  for (const { id, payment } of rows) {
+    try {
+      await (payment === 'refund_due' ? refundDue(id) : giveUpPayment(id, 'clock'))
+    } catch (error) {
+      log().warn({ err: error, order: id }, 'A payment could not be settled; it is tried again')
+    }
+  }
+  await transaction(sweepAnswers)
+}
+
+/** Looks every half minute until `stopping`. */
+export async function keepSweeping(stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await delay(EVERY, undefined, { signal: stopping, ref: false }).catch(() => {})
+    if (stopping.aborted) return
+    await sweepPayments().catch((error: unknown) => {
+      if (!stopping.aborted) log().error({ err: error }, 'The payments could not be swept')
+    })
+  }
+}

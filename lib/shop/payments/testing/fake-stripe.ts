@@ -1,0 +1,209 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import Stripe from 'stripe'
+
+export const SECRET_KEY = 'sk_test_local'
+export const WEBHOOK_SECRET = 'whsec_local'
+/** Stripe takes no session that would end sooner, in seconds. */
+const SHORTEST = 30 * 60
+
+export interface FakeSession {
+  id: string
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid'
+  amount_total: number
+  currency: string
+  client_reference_id: string
+  metadata: Record<string, string>
+  payment_intent: string | null
+  expires_at: number
+  url: string | null
+  /** What was asked, as it was asked. */
+  params: Record<string, string>
+}
+
+/** How the next call goes wrong: an HTTP status, a connection that breaks before or after the work is done, or a pause in ms. */
+export interface Fault {
+  status?: number
+  breaks?: 'before' | 'after'
+  pause?: number
+}
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+/** The part of Stripe's API the shop uses, on this machine: sessions, refunds, idempotency, signed events, and faults. */
+export class FakeStripe {
+  readonly sessions = new Map<string, FakeSession>()
+  readonly refunds: { payment_intent: string; order: string }[] = []
+  /** Each call goes wrong as the first one says, which is then gone. */
+  readonly faults: Fault[] = []
+  /** Hears every call before it is answered. */
+  onCall: (path: string) => void | Promise<void> = () => {}
+  origin = ''
+  #server: Server | undefined
+  #answers = new Map<string, { params: string; answer: Answer }>()
+  #count = 0
+
+  async start(): Promise<this> {
+    this.#server = createServer((request, response) => void this.#handle(request, response))
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    const address = this.#server.address()
+    if (typeof address !== 'object' || !address) throw new Error('No port')
+    this.origin = `http://127.0.0.1:${address.port}`
+    return this
+  }
+
+  async stop(): Promise<void> {
+    this.#server?.closeAllConnections()
+    await new Promise((resolve) => this.#server?.close(resolve))
+  }
+
+  session(id: string): FakeSession {
+    const session = this.sessions.get(id)
+    if (!session) throw new Error(`No session ${id}`)
+    return session
+  }
+
+  /** The customer pays on the hosted page; `later` when the bank takes its time. */
+  pay(id: string, { later = false } = {}): FakeSession {
+    const session = this.session(id)
+    if (session.status !== 'open') throw new Error(`Session ${id} is ${session.status}`)
+    return Object.assign(session, {
+      status: 'complete',
+      payment_status: later ? 'unpaid' : 'paid',
+      payment_intent: `pi_${id}`,
+      url: null,
+    })
+  }
+
+  /** A signed event, as Stripe sends it. `at` is when, in s. */
+  async event(
+    type: string,
+    object: object,
+    { id = `evt_${++this.#count}`, at = Date.now() / 1000, secret = WEBHOOK_SECRET } = {},
+  ) {
+    const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
+    const signature = await new Stripe(SECRET_KEY).webhooks.generateTestHeaderStringAsync({
+      payload,
+      secret,
+      timestamp: Math.floor(at),
+    })
+    return { payload, signature }
+  }
+
+  /** The charge of a paid session, after so much of it was given back. */
+  charge(id: string, amountRefunded: number): object {
+    const { amount_total: amount, payment_intent, metadata } = this.session(id)
+    return {
+      object: 'charge',
+      amount,
+      amount_refunded: amountRefunded,
+      refunded: amountRefunded >= amount,
+      payment_intent,
+      metadata,
+    }
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request)
+    const path = new URL(request.url ?? '/', 'http://x').pathname
+    await this.onCall(`${request.method} ${path}`)
+    const fault = this.faults.shift() ?? {}
+    if (fault.pause) await delay(fault.pause)
+    if (fault.breaks === 'before') return void request.socket.destroy()
+    const answer = fault.status ? refusal(fault.status, 'api_error') : this.#answer(request, path, body)
+    if (fault.breaks === 'after') return void request.socket.destroy()
+    response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': `req_${++this.#count}` })
+    response.end(JSON.stringify(answer.body))
+  }
+
+  #answer({ method, headers }: IncomingMessage, path: string, body: string): Answer {
+    if (headers.authorization !== `Bearer ${SECRET_KEY}`) return refusal(401, 'authentication_error')
+    const key = headers['idempotency-key']
+    if (method !== 'POST' || typeof key !== 'string') return this.#do(method ?? '', path, new URLSearchParams(body))
+    const known = this.#answers.get(key)
+    if (known) return known.params === body ? known.answer : refusal(400, 'idempotency_error')
+    const answer = this.#do(method, path, new URLSearchParams(body))
+    this.#answers.set(key, { params: body, answer })
+    return answer
+  }
+
+  #do(method: string, path: string, params: URLSearchParams): Answer {
+    if (method === 'POST' && path === '/v1/checkout/sessions') return this.#create(params)
+    if (method === 'POST' && path === '/v1/refunds') return this.#refund(params)
+    const [, id = '', expire] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? []
+    const session = this.sessions.get(id)
+    if (!session) return refusal(404, 'invalid_request_error')
+    if (session.status === 'open' && session.expires_at * 1000 <= Date.now()) end(session)
+    if (!expire) return { status: 200, body: session }
+    if (session.status !== 'open') return refusal(400, 'invalid_request_error')
+    end(session)
+    return { status: 200, body: session }
+  }
+
+  #create(params: URLSearchParams): Answer {
+    const id = `cs_test_${++this.#count}`
+    const expires_at = Number(params.get('expires_at'))
+    if (expires_at < Date.now() / 1000 + SHORTEST) return refusal(400, 'invalid_request_error')
+    const session: FakeSession = {
+      id,
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: amountOf(params),
+      currency: params.get('line_items[0][price_data][currency]') ?? '',
+      client_reference_id: params.get('client_reference_id') ?? '',
+      metadata: { order_id: params.get('metadata[order_id]') ?? '' },
+      payment_intent: null,
+      expires_at,
+      url: `${this.origin}/pay/${id}`,
+      params: Object.fromEntries(params),
+    }
+    this.sessions.set(id, session)
+    return { status: 200, body: { ...session } }
+  }
+
+  #refund(params: URLSearchParams): Answer {
+    const payment_intent = params.get('payment_intent') ?? ''
+    this.refunds.push({ payment_intent, order: params.get('metadata[order_id]') ?? '' })
+    return { status: 200, body: { id: `re_${++this.#count}`, object: 'refund', status: 'succeeded' } }
+  }
+}
+
+function end(session: FakeSession): void {
+  Object.assign(session, { status: 'expired', url: null })
+}
+
+function amountOf(params: URLSearchParams): number {
+  let amount = 0
+  for (let at = 0; params.has(`line_items[${at}][quantity]`); at++) {
+    const unit = Number(params.get(`line_items[${at}][price_data][unit_amount]`))
+    amount += unit * Number(params.get(`line_items[${at}][quantity]`))
+  }
+  return amount
+}
+
+function refusal(status: number, type: string): Answer {
+  return { status, body: { error: { type, message: `The fake says ${status}` } } }
+}
+
+/** Points the shop at the fake; gives back what undoes it. */
+export function useFakeStripe({ origin }: FakeStripe): () => void {
+  const before = { ...process.env }
+  Object.assign(process.env, {
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_BASE: origin,
+  })
+  return () => {
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE']) {
+      if (before[name] === undefined) delete process.env[name]
+      else process.env[name] = before[name]
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { and, asc, desc, eq, notInArray, or } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
+import { toAed } from '@/lib/contract/money'
+import type { Order } from '@/lib/contract/order'
+import type { StaffOrder, StaffOrderQuery } from '@/lib/contract/staff-orders'
+import { database } from '@/lib/db/database'
+import { orderEvents, orders } from '@/lib/db/schema'
+import { neverPaid } from '../orders/customer-orders'
+import { findOrder, withLines } from '../orders/order'
+
+/** Orders for the staff, newest first; card orders that were never paid only when all are asked for. */
+export async function staffOrders({ status, limit, all }: StaffOrderQuery): Promise<StaffOrder[]> {
+  const db = await database()
+  const wanted = and(
+    status ? eq(orders.status, status) : undefined,
+    all ? undefined : notInArray(orders.payment, neverPaid),
+  )
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(wanted)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+  return (await withLines(db, rows)).map((order) => staffOrder(order, []))
+}
+
+/** One order, by id or code, with everything that happened to it. Throws OrderNotFound. */
+export async function staffOrderOf(named: string): Promise<StaffOrder> {
+  const db = await database()
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(eq(orders.id, named), eq(orders.orderId, named.toUpperCase())))
+  const order = row ? await findOrder(db, row.id) : null
+  if (!order) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${named}".` }])
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, order.id))
+    .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id))
+  return staffOrder(
+    order,
+    events.map(({ createdAt, actor, type, from, to }) => ({ at: createdAt.toISOString(), actor, type, from, to })),
+  )
+}
+
+/** How the staff see an order. */
+export function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
+  const { id, code, createdAt, status, payment, email, phone, address, withHead, pieces } = order
+  return {
+    id,
+    code,
+    createdAt,
+    status,
+    payment,
+    subtotal: toAed(order.subtotal),
+    shipping: toAed(order.shipping),
+    total: toAed(order.total),
+    email,
+    phone,
+    address,
+    withHead,
+    pieces,
+    lines: order.lines.map(({ productId, title, quantity, color, total }) => ({
+      productId,
+      title: title.en,
+      quantity,
+      color,
+      total: toAed(total),
+    })),
+    events,
+  }
+}
