@@ -3,11 +3,14 @@ import { count, eq, sql } from 'drizzle-orm'
 import { everyProduct } from '@/lib/contract/product-query'
 import { database, transaction } from '@/lib/db/database'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
-import { media, products, ratings, settings } from '@/lib/db/schema'
+import { addresses, media, products, ratings, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { listCategories } from '../catalogue/categories'
 import { listProducts } from '../catalogue/list'
 import { getSettings } from '../catalogue/settings'
+import { listFavorites } from '../favorites/list'
+import { signIn } from '../customers/sign-in'
+import { DEMO_PASSWORD, DEMO_PHONE, demoCustomerId } from './customer'
 import { demoProgress, noteProgress } from './progress'
 import { seedDemo } from './seed'
 
@@ -27,6 +30,14 @@ describeOnEngines('the demo shop', () => {
     expect(await demoProgress(await database())).toBe('whole')
     expect((await getSettings()).hero.length).toBeGreaterThanOrEqual(4)
     expect((await listCategories()).length).toBeGreaterThanOrEqual(12)
+  })
+
+  test('has a customer who can sign in, with addresses and favourites', async () => {
+    const { customer } = await signIn({ phone: DEMO_PHONE, password: DEMO_PASSWORD, address: null })
+    expect(customer).toMatchObject({ id: demoCustomerId, language: 'en' })
+    const db = await database()
+    expect(await db.select().from(addresses).where(eq(addresses.customerId, customer.id))).toHaveLength(2)
+    expect((await listFavorites(customer.id, everyProduct)).items.map(({ title }) => title.en)).toHaveLength(5)
   })
 
   test("every product's mean is that of its ratings", async () => {

@@ -6,7 +6,9 @@ import { demoProducts } from '@/lib/db/demo/catalogue/products'
 import type { DemoProduct } from '@/lib/db/demo/types'
 import { customers, products, ratings } from '@/lib/db/schema'
 import { bumpCatalogue } from '../catalogue/version'
+import { hashPassword } from '../customers/passwords'
 import { seedCategories } from './categories'
+import { DEMO_PASSWORD, seedDemoCustomer, seedDemoFavorites } from './customer'
 import { productId } from './identity'
 import { seedProducts } from './products'
 import { demoProgress, noteProgress } from './progress'
@@ -26,10 +28,12 @@ export async function seedDemo({
 }: { onProgress?: (done: number, total: number) => void } = {}): Promise<void> {
   if ((await demoProgress(await database())) === 'whole') return
   const now = Date.now()
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   await transaction(async (tx) => {
     await noteProgress(tx, 'started')
     await seedCategories(tx, demoCategories)
     await tx.insert(customers).values(demoCustomers()).onConflictDoNothing()
+    await seedDemoCustomer(tx, { passwordHash, now })
     await bumpCatalogue(tx)
   })
   for (let firstPlace = 0; firstPlace < demoProducts.length; firstPlace += BATCH) {
@@ -45,6 +49,7 @@ export async function seedDemo({
     onProgress?.(Math.min(firstPlace + BATCH, demoProducts.length), demoProducts.length)
   }
   await transaction(async (tx) => {
+    await seedDemoFavorites(tx, now)
     await seedSettings(tx)
     await noteProgress(tx, 'whole')
     await bumpCatalogue(tx)

@@ -9,11 +9,7 @@ import { listCategories } from '../catalogue/categories'
 import { assertShelves, filterCondition, filtersOf } from '../catalogue/filters'
 import { productsByIds } from '../catalogue/rows'
 import { matching, type Matching } from '../search/like'
-import { similarWords } from '../search/similar'
 import { keywordTokens } from '../search/tokens'
-
-/** Words tried for a mistyped one. */
-const SIMILAR = 4
 
 /**
  * A page of a customer's favourites, 12 at a time, the newest first, or the best match when there is a keyword. Takes the
@@ -38,10 +34,7 @@ interface Found {
 async function search(where: SQL, keyword: string, page: number): Promise<Found> {
   const tokens = keywordTokens(keyword)
   if (tokens.length === 0) return { ids: [], total: 0 }
-  const exact = await slice(where, page, matching(tokens.map((token) => [token])))
-  if (exact.total > 0) return exact
-  const meant = await similarWords(tokens, SIMILAR)
-  return meant ? slice(where, page, matching(meant)) : exact
+  return slice(where, page, matching(tokens.map((token) => [token])))
 }
 
 async function slice(where: SQL, page: number, match?: Matching): Promise<Found> {
