@@ -22,7 +22,12 @@ export const browserWords = [
   'Quantity.more',
   'Quantity.quantity',
   'Quantity.saving',
+  'Profile.UpdatedSusseccfully',
   'Toasts.label',
 ] as const
 
 export type BrowserWord = (typeof browserWords)[number]
+
+export function isBrowserWord(key: string): key is BrowserWord {
+  return browserWords.some((word) => word === key)
+}

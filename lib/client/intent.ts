@@ -1,3 +1,5 @@
+import { signinHref } from '@/lib/routes'
+
 /** What a visitor wanted when the shop asked them to sign in first. */
 export type Intent =
   { kind: 'favorite'; productId: string } | { kind: 'cart'; productId: string; quantity: number; color: string | null }
@@ -22,6 +24,6 @@ export function parseIntent(text: string | string[] | null | undefined): Intent 
 
 /** Address of the sign-in page that leads back to `place` and then does what was wanted. */
 export function signInHref(place: string, intent?: Intent): string {
-  const query = new URLSearchParams({ next: place, ...(intent && { intent: formatIntent(intent) }) })
-  return `/signin?${query}`
+  const href = signinHref(place)
+  return intent ? `${href}&${new URLSearchParams({ intent: formatIntent(intent) })}` : href
 }

@@ -1,11 +1,16 @@
 import 'client-only'
-import { notify, type Toast } from './toast'
+import type { Toast } from './toast'
 
 const KEY = 'oasis.toasts'
-type Kept = Pick<Toast, 'kind' | 'text'> & { action?: { label: string; href: string } }
+/** `text`, or a word of the next page, which may speak another language. */
+export type LaterToast<Word extends string = string> = Pick<Toast, 'kind'> & {
+  text?: string
+  word?: Word
+  action?: { label: string; href: string }
+}
 
 /** Keeps a toast for the next page of this tab, which is about to be loaded. */
-export function notifyLater(toast: Kept): void {
+export function notifyLater<Word extends string>(toast: LaterToast<Word>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...read(), toast]))
   } catch {
@@ -13,20 +18,19 @@ export function notifyLater(toast: Kept): void {
   }
 }
 
-/** Shows what the page before kept. */
-export function showKeptToasts(): void {
+/** Takes what the page before kept. */
+export function takeLaterToasts(): LaterToast[] {
   try {
     const kept = read()
-    if (kept.length === 0) return
     sessionStorage.removeItem(KEY)
-    kept.forEach(notify)
+    return kept
   } catch {
-    // As above.
+    return []
   }
 }
 
-function read(): Kept[] {
+function read(): LaterToast[] {
   const text = sessionStorage.getItem(KEY)
   // Written by this very file.
-  return text ? (JSON.parse(text) as Kept[]) : []
+  return text ? (JSON.parse(text) as LaterToast[]) : []
 }

@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { alert, camera, user } from '@/components/ui/icons'
+import { mediaFile } from '@/lib/media/picture'
+
+interface Props {
+  /** The picture there is already. */
+  current?: string | null
+  /** Called with the chosen picture; null when what was chosen is none. */
+  onChoose: (file: File | null) => void
+  error?: string
+  hint?: string
+}
+
+/** Chooses a picture of oneself and shows it at once. Image files only. Spec §2, §5. */
+export function AvatarPicker({ current = null, onChoose, error, hint }: Props) {
+  const t = useTranslations('Account')
+  const [preview, setPreview] = useState<string | null>(null)
+  const [wrong, setWrong] = useState(false)
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+
+  function choose(file: File | undefined) {
+    if (!file) return
+    const fits = file.type.startsWith('image/')
+    setWrong(!fits)
+    setPreview(fits ? URL.createObjectURL(file) : null)
+    onChoose(fits ? file : null)
+  }
+
+  const shown = preview ?? (current && mediaFile(current, 320))
+  const failure = wrong ? t('notAnImage') : error
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <span className={cx('avatar', shown && 'avatar-filled')}>
+        {shown ? <img src={shown} alt={t('avatarAlt')} /> : <Icon shape={user} size={36} />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <label className="avatar-button button button-quiet button-small">
+          <Icon shape={camera} />
+          {shown ? t('changeAvatar') : t('uploadAvatar')}
+          <input
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            aria-invalid={failure ? true : undefined}
+            aria-describedby="avatar-note"
+            onChange={({ target }) => choose(target.files?.[0])}
+          />
+        </label>
+        <p
+          id="avatar-note"
+          className={cx(
+            'mt-1.5 flex items-start gap-2 text-small empty:hidden',
+            failure ? 'text-pomegranate-700' : 'text-date-600',
+          )}
+        >
+          {failure && <Icon shape={alert} size={18} className="mt-0.5" />}
+          {failure ?? hint}
+        </p>
+      </div>
+    </div>
+  )
+}

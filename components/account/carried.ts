@@ -1,0 +1,18 @@
+import { nextPlace } from '@/lib/next-place'
+
+interface Carried {
+  /** Where to go on to after signing in. */
+  next: string
+  /** What to do then, as it stands in the address. */
+  intent: string | null
+  /** Query with both, for links between the pages of the door; starts with `?` or is empty. */
+  carry: string
+}
+
+/** What the pages of signing in hand on to each other. */
+export function carried(params: Record<string, string | string[] | undefined>): Carried {
+  const next = nextPlace(params.next)
+  const intent = typeof params.intent === 'string' ? params.intent : null
+  const query = new URLSearchParams({ ...(next !== '/' && { next }), ...(intent && { intent }) }).toString()
+  return { next, intent, carry: query && `?${query}` }
+}

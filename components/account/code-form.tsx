@@ -1,0 +1,122 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { call } from '@/lib/client/call'
+import { CallError } from '@/lib/client/call-error'
+import type { KeptSignup } from '@/lib/client/kept-signup'
+import { notify } from '@/lib/client/toast'
+import { emptyFields, typed } from '@/lib/client/typed'
+import { latinDigits } from '@/lib/i18n/digits'
+import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
+import { DoorHead } from './door-head'
+import { FormFailure } from './form-failure'
+import { clock, useSecondsUntil } from './use-seconds-until'
+import { useFailures } from './use-failures'
+
+/** After a code was sent, how long until another may be asked for, in ms. Backend rules, Accounts. */
+const RESEND_AFTER = 60_000
+const DIGITS = 6
+
+interface Props {
+  signup: KeptSignup
+  /** Asks for another code. Throws CallError. */
+  onResend: () => Promise<void>
+  onBack: () => void
+  /** A code was wrong. Spec §4: the passwords are cleared then. */
+  onFailed: () => void
+  onDone: () => Promise<void>
+}
+
+/** The second step of signing up: the code from WhatsApp. Spec §2 (Sign up), §4. */
+export function CodeForm({ signup, onResend, onBack, onFailed, onDone }: Props) {
+  const t = useTranslations()
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState<'check' | 'resend' | null>(null)
+  const [held, setHeld] = useState(0)
+  const wait = useSecondsUntil(Math.max(signup.sentAt + RESEND_AFTER, held))
+  const { failures, fail, refuse, clear } = useFailures(form)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  async function check(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const whatsappCode = typed(form.current, 'whatsappCode')
+    if (whatsappCode.length !== DIGITS) return fail({ fields: { whatsappCode: t('SignUp.codeMissing') } })
+    clear()
+    setBusy('check')
+    try {
+      await call('verifyCode', { body: { phone: signup.phone, whatsappCode } })
+      await onDone()
+    } catch (thrown) {
+      onFailed()
+      emptyFields(form.current, ['whatsappCode'])
+      if (thrown instanceof CallError && thrown.status === 400) fail({ fields: { whatsappCode: thrown.message } })
+      else refuse(thrown, [])
+      setBusy(null)
+    }
+  }
+
+  async function resend() {
+    clear()
+    setBusy('resend')
+    try {
+      await onResend()
+      emptyFields(form.current, ['whatsappCode'])
+      notify({ kind: 'success', text: t('SignUp.resent') })
+    } catch (thrown) {
+      if (thrown instanceof CallError && thrown.retryAfter) setHeld(Date.now() + thrown.retryAfter * 1000)
+      refuse(thrown, [])
+    }
+    setBusy(null)
+  }
+
+  const phone = (
+    <bdi dir="ltr" className="whitespace-nowrap">
+      +{PHONE_PREFIX} {shownPhone(signup.phone)}
+    </bdi>
+  )
+  return (
+    <>
+      <DoorHead title={t('SignUp.codeTitle')} lead={t.rich('SignUp.codeLead', { phone: () => phone })} />
+      <form ref={form} method="post" noValidate onSubmit={(event) => void check(event)} className="grid gap-4.5">
+        <FormFailure text={failures.form} />
+        <Field
+          label={t('SignUp.code')}
+          name="whatsappCode"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+          className="code-input"
+          error={failures.fields.whatsappCode}
+          onChange={({ target }) => {
+            target.value = latinDigits(target.value).replace(/\D/g, '').slice(0, DIGITS)
+          }}
+        />
+        <Button type="submit" size="large" busy={busy === 'check'} busyLabel={t('SignUp.checking')}>
+          {t('SignUp.check')}
+        </Button>
+        <div className="grid justify-items-center gap-1 text-center">
+          {wait > 0 ? (
+            <p className="flex min-h-11 items-center text-date-600">{t('SignUp.resendIn', { time: clock(wait) })}</p>
+          ) : (
+            <button
+              type="button"
+              className="link min-h-11"
+              aria-busy={busy === 'resend'}
+              disabled={busy !== null}
+              onClick={() => void resend()}
+            >
+              {t('SignUp.resend')}
+            </button>
+          )}
+          <button type="button" className="link min-h-11" onClick={onBack}>
+            {t('SignUp.another')}
+          </button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { getImageProps } from 'next/image'
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { LanguageLink } from '@/components/layout/language-link'
+import tall from '@/components/startup/pictures/splash.webp'
+import wide from '@/components/startup/pictures/splash-wide.webp'
+import { Icon } from '@/components/ui/icon'
+import { chevronStart } from '@/components/ui/icons'
+import { PageWords } from '@/components/words/page-words'
+import { otherLanguage } from '@/lib/i18n/language'
+import type { Messages } from '@/lib/i18n/messages'
+import { isUnder, privateRoutes } from '@/lib/routes'
+import './door.css'
+
+interface Props {
+  /** Where the visitor goes on to; Back leads there too, unless that place is behind this very door. */
+  next: string
+  /** Parts of the dictionary that the form says. */
+  words: (keyof Messages)[]
+  children: ReactNode
+}
+
+/** The frame of signing in: the grove, and one wide arch that the form stands in. On phones it is the whole screen. */
+export function Door({ next, words, children }: Props) {
+  const t = useTranslations('Account')
+  const [path = '/'] = next.split(/[?#]/)
+  const { props: upright } = getImageProps({ src: tall, alt: '', unoptimized: true, loading: 'eager' })
+  const { props: lying } = getImageProps({ src: wide, alt: '', unoptimized: true, loading: 'eager' })
+  return (
+    <div className="door">
+      <picture>
+        <source media="(width >= 43.75rem)" srcSet={lying.src} width={wide.width} height={wide.height} />
+        <img {...upright} alt="" className="door-scene" fetchPriority="high" />
+      </picture>
+      <div className="door-top">
+        <Link href={isUnder(path, privateRoutes) ? '/' : next} aria-label={t('back')} className="door-pill door-circle">
+          <Icon shape={chevronStart} />
+        </Link>
+        <LanguageLink to={otherLanguage(useLocale())} className="door-pill px-4.5" />
+      </div>
+      <div className="door-arch">
+        <PageWords namespaces={['Account', 'Errors', ...words]}>{children}</PageWords>
+        <noscript>
+          <p className="mt-6 text-center text-date-700">{t('withoutScripts')}</p>
+        </noscript>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { eye, eyeOff } from '@/components/ui/icons'
+
+interface Props {
+  label: string
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+  error?: string
+}
+
+/** A password, which can be looked at while it is typed. */
+export function PasswordField({ autoComplete, ...words }: Props) {
+  const t = useTranslations('Account')
+  const [shown, setShown] = useState(false)
+  return (
+    <Field
+      {...words}
+      type={shown ? 'text' : 'password'}
+      dir="ltr"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={128}
+      end={
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label={t('showPassword')}
+          onClick={() => setShown(!shown)}
+          className="scripted -me-2 grid size-10 shrink-0 place-items-center rounded-full text-date-600 hover:bg-sand-100"
+        >
+          <Icon shape={shown ? eyeOff : eye} size={22} />
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Field } from '@/components/ui/field'
+import { keepPhone, keptPhone } from '@/lib/client/kept-phone'
+import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
+
+/** The phone one signs in with: +971 stands at the left in both languages, any way of writing is taken. Spec §5. */
+export function PhoneField({ error }: { error?: string }) {
+  const t = useTranslations('Account')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current && !field.current.value) field.current.value = shownPhone(keptPhone())
+  }, [])
+  return (
+    <Field
+      ref={field}
+      label={t('phone')}
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      prefix={`+${PHONE_PREFIX}`}
+      placeholder={t('phonePlaceholder')}
+      maxLength={24}
+      error={error}
+      onBlur={({ target }) => {
+        target.value = shownPhone(target.value)
+        keepPhone(target.value)
+      }}
+    />
+  )
+}

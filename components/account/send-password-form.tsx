@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useRef, useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
+import { call } from '@/lib/client/call'
+import { keepPhone } from '@/lib/client/kept-phone'
+import { notify } from '@/lib/client/toast'
+import { typed } from '@/lib/client/typed'
+import { shownPhone, storedPhone } from '@/lib/phone'
+import { DoorHead } from './door-head'
+import { FormFailure } from './form-failure'
+import { PhoneField } from './phone-field'
+import { useFailures } from './use-failures'
+
+/** How long after the success it is said, in ms: the sign-in page is there by then. Spec §4, §9. */
+const SAID_AFTER = 1500
+
+/** Has a password sent to WhatsApp. Spec §2 (Forgot password), §4, §5. */
+export function SendPasswordForm({ carry }: { carry: string }) {
+  const t = useTranslations()
+  const { push } = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const { failures, fail, refuse, clear } = useFailures(form)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const phone = typed(form.current, 'phone').trim()
+    const stored = storedPhone(phone)
+    if (!phone) return fail({ fields: { phone: t('ForgotPassword.PleaseFillField') } })
+    if (!stored) return fail({ fields: { phone: t('Errors.InvalidPhone') } })
+    clear()
+    setBusy(true)
+    try {
+      await call('sendPassword', { body: { phone: stored } })
+      // The field here is emptied with its page; the next page has the number already.
+      keepPhone(shownPhone(stored))
+      const text = t('ForgotPassword.sent')
+      setTimeout(() => notify({ kind: 'success', text }), SAID_AFTER)
+      push(`/signin${carry}`)
+    } catch (thrown) {
+      refuse(thrown, ['phone'])
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <DoorHead title={t('ForgotPassword.title')} lead={t('ForgotPassword.lead')} />
+      <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
+        <FormFailure text={failures.form} />
+        <PhoneField error={failures.fields.phone} />
+        <Button type="submit" size="large" busy={busy} busyLabel={t('ForgotPassword.busy')} className="mt-1.5">
+          {t('ForgotPassword.submit')}
+        </Button>
+        <p className="mt-1 text-center">
+          <TextLink href={`/signin${carry}`}>{t('ForgotPassword.back')}</TextLink>
+        </p>
+      </form>
+    </>
+  )
+}

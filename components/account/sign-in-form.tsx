@@ -1,0 +1,84 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
+import { call } from '@/lib/client/call'
+import { CallError } from '@/lib/client/call-error'
+import { emptyFields, typed } from '@/lib/client/typed'
+import { storedPhone } from '@/lib/phone'
+import { DoorHead } from './door-head'
+import { FormFailure } from './form-failure'
+import { PasswordField } from './password-field'
+import { PhoneField } from './phone-field'
+import { useEnter } from './use-enter'
+import { useFailures } from './use-failures'
+
+interface Props {
+  next: string
+  intent: string | null
+  /** Query that keeps `next` and `intent` on the other pages of the door; starts with `?` or is empty. */
+  carry: string
+}
+
+/** Signs in by phone and password. Spec §2 (Sign in), §4, §5. */
+export function SignInForm({ next, intent, carry }: Props) {
+  const t = useTranslations()
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const { failures, fail, refuse, clear } = useFailures(form)
+  const enter = useEnter({ next, intent })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const [phone, password] = [typed(form.current, 'phone').trim(), typed(form.current, 'password')]
+    const stored = storedPhone(phone)
+    if (!phone || !password) {
+      const fields = {
+        phone: phone ? undefined : t('Account.phoneMissing'),
+        password: password ? undefined : t('Account.passwordMissing'),
+      }
+      return fail({ form: t('Account.allFieldsMandatory'), fields })
+    }
+    if (!stored) return fail({ fields: { phone: t('Errors.InvalidPhone') } })
+    clear()
+    setBusy(true)
+    try {
+      await call('signin', { body: { phone: stored, password } })
+      await enter(t('SignIn.success'))
+    } catch (thrown) {
+      emptyFields(form.current, ['password'])
+      if (thrown instanceof CallError && thrown.status === 401)
+        fail({ fields: { password: t('SignIn.wrong', { message: thrown.message }) } })
+      else refuse(thrown, ['phone', 'password'])
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <DoorHead title={t('SignIn.title')} lead={t('SignIn.lead')} />
+      <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
+        <FormFailure text={failures.form} />
+        <PhoneField error={failures.fields.phone} />
+        <PasswordField
+          label={t('Account.password')}
+          name="password"
+          autoComplete="current-password"
+          error={failures.fields.password}
+        />
+        <p className="-mt-1 text-end">
+          <TextLink href={`/change-password${carry}`}>{t('SignIn.forgot')}</TextLink>
+        </p>
+        <Button type="submit" size="large" busy={busy} busyLabel={t('SignIn.busy')}>
+          {t('SignIn.submit')}
+        </Button>
+        <p className="mt-1 text-center text-date-600">
+          {t('SignIn.newHere')} <TextLink href={`/signup${carry}`}>{t('SignIn.create')}</TextLink>
+        </p>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { TextLink } from '@/components/ui/text-link'
+import { shrinkPicture } from '@/lib/client/shrink-picture'
+import { emptyFields, typed } from '@/lib/client/typed'
+import { storedPhone } from '@/lib/phone'
+import { AvatarPicker } from './avatar-picker'
+import { DoorHead } from './door-head'
+import { FormFailure } from './form-failure'
+import { PasswordField } from './password-field'
+import { PhoneField } from './phone-field'
+import type { SignupInput } from './sign-up'
+import { useFailures } from './use-failures'
+
+interface Props {
+  form: RefObject<HTMLFormElement | null>
+  /** Asks the shop for a code. Throws CallError. */
+  onStart: (input: SignupInput) => Promise<void>
+  /** Why one is here again. */
+  notice?: string
+  carry: string
+}
+
+/** The first step of signing up. Spec §2 (Sign up), §5. */
+export function SignUpForm({ form, onStart, notice, carry }: Props) {
+  const t = useTranslations()
+  const image = useRef<File>(null)
+  const [busy, setBusy] = useState(false)
+  const { failures, fail, refuse, clear } = useFailures(form)
+
+  /** What was typed, or null when it was said what is wrong with it. */
+  function check() {
+    const [username, phone] = [typed(form.current, 'username').trim(), typed(form.current, 'phone').trim()]
+    const [password, retype] = [typed(form.current, 'password'), typed(form.current, 'retype')]
+    if (!username || !phone || !password || !retype) {
+      const fields = {
+        username: username ? undefined : t('SignUp.usernameMissing'),
+        phone: phone ? undefined : t('Account.phoneMissing'),
+        password: password ? undefined : t('Account.passwordMissing'),
+        retype: retype ? undefined : t('SignUp.retypeMissing'),
+      }
+      fail({ form: t('Account.allFieldsMandatory'), fields })
+      return null
+    }
+    const stored = storedPhone(phone)
+    if (!stored) fail({ fields: { phone: t('Errors.InvalidPhone') } })
+    else if (password !== retype) fail({ fields: { retype: t('SignUp.samePassword') } })
+    else return { username, phone: stored, password }
+    return null
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const body = busy ? null : check()
+    if (!body) return
+    clear()
+    setBusy(true)
+    try {
+      await onStart({ body, image: image.current && (await shrinkPicture(image.current)) })
+    } catch (thrown) {
+      emptyFields(form.current, ['password', 'retype'])
+      refuse(thrown, ['username', 'phone', 'password', 'image'])
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const { fields } = failures
+  return (
+    <>
+      <DoorHead title={t('SignUp.title')} lead={t('SignUp.lead')} />
+      <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
+        <FormFailure text={failures.form ?? notice} />
+        <AvatarPicker onChoose={(file) => (image.current = file)} error={fields.image} hint={t('Account.avatarHint')} />
+        <Field
+          label={t('SignUp.username')}
+          name="username"
+          autoComplete="username"
+          dir="auto"
+          maxLength={100}
+          error={fields.username}
+        />
+        <PhoneField error={fields.phone} />
+        <PasswordField
+          label={t('Account.password')}
+          name="password"
+          autoComplete="new-password"
+          hint={t('SignUp.passwordHint')}
+          error={fields.password}
+        />
+        <PasswordField label={t('SignUp.retype')} name="retype" autoComplete="new-password" error={fields.retype} />
+        <Button type="submit" size="large" busy={busy} busyLabel={t('SignUp.busy')} className="mt-1.5">
+          {t('SignUp.submit')}
+        </Button>
+        <p className="mt-1 text-center text-date-600">
+          {t('SignUp.have')} <TextLink href={`/signin${carry}`}>{t('SignUp.signIn')}</TextLink>
+        </p>
+      </form>
+    </>
+  )
+}

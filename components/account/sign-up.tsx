@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { call, type CallInput } from '@/lib/client/call'
+import { keepSignup, keptSignup, type KeptSignup } from '@/lib/client/kept-signup'
+import { emptyFields } from '@/lib/client/typed'
+import { CodeForm } from './code-form'
+import { SignUpForm } from './sign-up-form'
+import { useEnter } from './use-enter'
+import './account.css'
+
+/** What a sign-up was asked with: needed to ask for another code. */
+export type SignupInput = CallInput<'signup'> & Required<Pick<CallInput<'signup'>, 'body'>>
+
+interface Props {
+  next: string
+  intent: string | null
+  carry: string
+}
+
+/** Signing up in two steps: who one is, then the code from WhatsApp. What was typed stays through both, but never a password. Spec §2, §4. */
+export function SignUp({ next, intent, carry }: Props) {
+  const t = useTranslations('SignUp')
+  const form = useRef<HTMLFormElement>(null)
+  const [waiting, setWaiting] = useState<KeptSignup | null>(null)
+  const [notice, setNotice] = useState<string>()
+  /** Lives as long as the page: a page loaded anew has to ask for the passwords again. */
+  const asked = useRef<SignupInput>(null)
+  const enter = useEnter({ next, intent })
+  // Looked up after the first render, which the server made without knowing.
+  useEffect(() => setWaiting(keptSignup()), [])
+
+  async function start(input: SignupInput): Promise<void> {
+    await call('signup', input)
+    asked.current = input
+    const signup = { phone: input.body?.phone ?? '', sentAt: Date.now() }
+    keepSignup(signup)
+    setNotice(undefined)
+    setWaiting(signup)
+  }
+
+  function back(words?: string) {
+    keepSignup(null)
+    setNotice(words)
+    setWaiting(null)
+  }
+
+  /** Asks for another code; without the passwords it goes back to ask for them. */
+  async function resend(): Promise<void> {
+    if (asked.current) return start(asked.current)
+    back(t('again'))
+  }
+
+  return (
+    <>
+      <div hidden={waiting !== null}>
+        <SignUpForm form={form} onStart={start} notice={notice} carry={carry} />
+      </div>
+      {waiting && (
+        <CodeForm
+          signup={waiting}
+          onResend={resend}
+          onBack={() => back()}
+          onFailed={() => emptyFields(form.current, ['password', 'retype'])}
+          onDone={() => {
+            keepSignup(null)
+            return enter(t('welcome'))
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { call } from '@/lib/client/call'
+import { errorText } from '@/lib/client/error-text'
+import { parseIntent } from '@/lib/client/intent'
+import { notifyLater } from '@/lib/client/later-toast'
+import { markSessionChange } from '@/lib/client/session'
+
+/** Goes on after signing in: does what the visitor wanted, once, and loads the place they came from anew. Spec §4 (Sign-in). */
+export function useEnter({ next, intent }: { next: string; intent: string | null }) {
+  const t = useTranslations()
+
+  async function carryOut(): Promise<void> {
+    const wish = parseIntent(intent)
+    if (!wish) return
+    const { productId } = wish
+    try {
+      if (wish.kind === 'favorite') {
+        await call('addFavorite', { body: { favoriteId: productId } })
+        notifyLater({ kind: 'success', text: t('Favorites.AddedSusseccfully') })
+      } else {
+        await call('addCart', { body: { productId, quantity: wish.quantity, color: wish.color } })
+        const action = { label: t('Cart.view'), href: '/cart' }
+        notifyLater({ kind: 'success', text: t('Cart.AddedSusseccfully'), action })
+      }
+    } catch (thrown) {
+      const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
+      notifyLater({ kind: 'error', text: errorText(thrown, words) })
+    }
+  }
+
+  /** `greeting`: said on the next page. */
+  return async function enter(greeting: string): Promise<void> {
+    notifyLater({ kind: 'success', text: greeting })
+    await carryOut()
+    markSessionChange()
+    location.replace(next)
+  }
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useState, type RefObject } from 'react'
+import { CallError } from '@/lib/client/call-error'
+import { errorText } from '@/lib/client/error-text'
+
+/** What is wrong with a form: of its fields by name, and as a whole. Sentences in the page's language. */
+export interface Failures {
+  fields: Partial<Record<string, string>>
+  form?: string
+}
+const none: Failures = { fields: {} }
+
+/** Says what is wrong with a form, at the fields where it can, and puts the focus there. Spec §8; standards 14. */
+export function useFailures(form: RefObject<HTMLFormElement | null>) {
+  const t = useTranslations()
+  const [failures, setFailures] = useState<Failures>(none)
+
+  useEffect(() => {
+    if (failures !== none) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [failures, form])
+
+  /** Takes a server's refusal apart: what concerns one of `names` goes to that field. */
+  function refuse(thrown: unknown, names: readonly string[]): void {
+    const errors = thrown instanceof CallError ? thrown.errors : []
+    const own = errors.filter(({ path }) => names.includes(path))
+    if (own.length > 0) return setFailures({ fields: Object.fromEntries(own.map(({ path, msg }) => [path, msg])) })
+    setFailures({ fields: {}, form: sentence(thrown) })
+  }
+
+  function sentence(thrown: unknown): string {
+    if (thrown instanceof CallError && thrown.status === 429 && thrown.retryAfter !== null)
+      return t('Account.tooManyTries', { minutes: Math.max(1, Math.ceil(thrown.retryAfter / 60)) })
+    return errorText(thrown, { offline: t('Errors.offline'), fallback: t('Errors.fallback') })
+  }
+
+  return { failures, fail: setFailures, refuse, sentence, clear: () => setFailures(none) }
+}
