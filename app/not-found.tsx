@@ -1,7 +1,15 @@
+import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { shopInfo } from '@/lib/shop-info'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, language] = await Promise.all([getTranslations('NotFound'), getLocale()])
+  return { title: `${t('title')} | ${shopInfo().name[language]}` }
+}
 
 /** The page for every address that leads nowhere, in the language of the visitor. Standards 3, 23. */
 export default function NotFound() {

@@ -96,7 +96,9 @@ test('what is not there is a 404, in both languages', async ({ request }) => {
     for (const language of bothLanguages) {
       const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
       expect(answer.status(), path).toBe(404)
-      expect(await answer.text(), path).toContain(words(language)('NotFound.title'))
+      const html = await answer.text()
+      expect(html, path).toContain(words(language)('NotFound.title'))
+      expect(found(html, /<title>([^<]+)<\/title>/g), path).toHaveLength(1)
     }
   }
 })

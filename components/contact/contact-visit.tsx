@@ -11,11 +11,9 @@ export function ContactVisit() {
   const language = useLocale()
   const { address, city, map } = shopInfo()
   return (
-    <section aria-labelledby="visit" className="grid items-center gap-x-14 gap-y-5 md:grid-cols-[1fr_2fr]">
+    <div className="grid items-center gap-x-14 gap-y-5 md:grid-cols-[1fr_2fr]">
       <div>
-        <h2 id="visit" className="text-h2">
-          {t('Contact.visitTitle')}
-        </h2>
+        <h2 className="text-h2">{t('Contact.visitTitle')}</h2>
         <address className="mt-3 text-lead text-date-700 not-italic">
           {address[language]}
           <br />
@@ -36,6 +34,6 @@ export function ContactVisit() {
           className="h-56 w-full object-cover md:h-90"
         />
       </a>
-    </section>
+    </div>
   )
 }
