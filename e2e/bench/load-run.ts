@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 
 const CONNECTIONS = 16
-const TICKS_PER_SECOND = 100
 
 export interface LoadRun {
   perSecond: number
@@ -28,11 +26,4 @@ export async function hits(url: string, seconds: number, headers: Record<string,
     p99: run.latency.p99,
     failures: run.non2xx + run.errors + run.timeouts,
   }
-}
-
-/** Processor time a process has used, all its threads together, in ms. Linux only. */
-export function processorTime(pid: number): number {
-  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const fields = rest.split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hits, type LoadRun } from './load-run'
-import { keepAside, pinned, startServer } from './servers'
+import { keepAside, pinned, startServer, type RunningServer } from './servers'
 
 /** Standards 28: as many times the bare page's requests, and the slowest one in a hundred, ms. */
 const RATIO = 1.5
@@ -23,42 +23,53 @@ const data = values.data ?? mkdtempSync(join(tmpdir(), 'oasis-load-'))
 
 interface Case {
   name: string
-  url: string
+  server: RunningServer
+  path: string
   headers?: Record<string, string>
-  runs: LoadRun[]
+  /** With the processor time of one answer, ms. */
+  runs: (LoadRun & { processor: number })[]
 }
 
 function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 }
 
-async function cases(shop: string, reference: string): Promise<Case[]> {
-  const list: { data: { _id: string }[] } = await (await fetch(`${shop}/api/v1.0/product`)).json()
+async function cases(shop: RunningServer, reference: RunningServer): Promise<Case[]> {
+  const list: { data: { _id: string }[] } = await (await fetch(`${shop.origin}/api/v1.0/product`)).json()
   const product = `/details/${list.data[0]?._id}`
-  const plain = { 'accept-encoding': 'identity' }
+  const headers = { 'accept-encoding': 'identity' }
   return [
-    { name: 'bare Next page, 24 cards, uncompressed', url: reference, headers: plain, runs: [] },
-    { name: 'home', url: `${shop}/`, runs: [] },
-    { name: 'home, Arabic', url: `${shop}/?lang=ar`, runs: [] },
-    { name: 'shop, 12 cards', url: `${shop}/shop`, runs: [] },
-    { name: 'shop, Arabic', url: `${shop}/shop?lang=ar`, runs: [] },
-    { name: 'product page', url: shop + product, runs: [] },
-    { name: 'product page, Arabic', url: `${shop}${product}?lang=ar`, runs: [] },
+    { name: 'bare Next page, 24 cards, uncompressed', server: reference, path: '/', headers, runs: [] },
+    ...[
+      ['home', '/'],
+      ['home, Arabic', '/?lang=ar'],
+      ['shop, 12 cards', '/shop'],
+      ['shop, Arabic', '/shop?lang=ar'],
+      ['product page', product],
+      ['product page, Arabic', `${product}?lang=ar`],
+    ].map(([name = '', path = '']) => ({ name, server: shop, path, runs: [] })),
   ]
 }
 
-async function measure(shop: string, reference: string): Promise<void> {
+async function run({ server, path, headers, runs }: Case): Promise<void> {
+  const begun = server.processor()
+  const taken = await hits(server.origin + path, seconds, headers)
+  runs.push({ ...taken, processor: (server.processor() - begun) / taken.total })
+}
+
+async function measure(shop: RunningServer, reference: RunningServer): Promise<void> {
   const all = await cases(shop, reference)
-  for (const { url, headers } of all) await hits(url, 3, headers)
+  for (const { server, path, headers } of all) await hits(server.origin + path, 3, headers)
   // Taken in turns: what else the machine does meanwhile falls on all alike.
-  for (let round = 0; round < rounds; round++)
-    for (const one of all) one.runs.push(await hits(one.url, seconds, one.headers))
+  for (let round = 0; round < rounds; round++) for (const one of all) await run(one)
   const bare = median(all[0]?.runs.map(({ perSecond }) => perSecond) ?? [])
   console.log(`\n16 connections, compressed, ${pinned ? 'server on one core' : 'servers not held to one core'}\n`)
   console.log(
-    `${'page'.padEnd(40)}${['requests/s', 'ratio', 'p50 ms', 'p99 ms', 'failed'].map((one) => one.padStart(12)).join('')}`,
+    `${'page'.padEnd(40)}${['requests/s', 'ratio', 'p50 ms', 'p99 ms', 'processor ms', 'ratio', 'failed'].map((one) => one.padStart(13)).join('')}`,
   )
+  const bareTime = median(all[0]?.runs.map(({ processor }) => processor) ?? [])
   for (const { name, runs } of all) {
+    const processor = median(runs.map((one) => one.processor))
     const rate = median(runs.map(({ perSecond }) => perSecond))
     const p99 = median(runs.map((run) => run.p99))
     const cells = [
@@ -66,10 +77,12 @@ async function measure(shop: string, reference: string): Promise<void> {
       (rate / bare).toFixed(2),
       median(runs.map((run) => run.p50)).toFixed(0),
       p99.toFixed(0),
+      processor.toFixed(2),
+      (bareTime / processor).toFixed(2),
     ]
     const failed = runs.reduce((sum, run) => sum + run.failures, 0)
     const late = name.startsWith('bare') || (rate >= RATIO * bare && p99 < SLOWEST) ? '' : ' *'
-    console.log(name.padEnd(40) + [...cells, String(failed)].map((one) => one.padStart(12)).join('') + late)
+    console.log(name.padEnd(40) + [...cells, String(failed)].map((one) => one.padStart(13)).join('') + late)
   }
   console.log(`\n* below ${RATIO} times the bare page, or p99 not below ${SLOWEST} ms`)
 }
@@ -86,7 +99,7 @@ try {
     env: { DATA_DIR: data, SHOP_URL: 'http://127.0.0.1:3972', LOG_LEVEL: 'warn' },
   })
   try {
-    await measure(shop.origin, reference.origin)
+    await measure(shop, reference)
   } finally {
     await shop.stop()
   }

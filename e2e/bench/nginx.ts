@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fetchRaw } from './http'
-import { hits, processorTime } from './load-run'
+import { hits } from './load-run'
+import { processTime } from './process-time'
 import { nginxConfiguration } from './nginx-rule'
 
 const { values } = parseArgs({ options: { shop: { type: 'string' }, seconds: { type: 'string' } } })
@@ -112,10 +113,10 @@ async function compare(pid: number): Promise<void> {
       ['cache', `${front}/shop`],
       ['file', `http://127.0.0.1:${filePort}/page`],
     ] as const) {
-      const begun = processorTime(pid)
+      const begun = processTime(pid)
       const run = await hits(url, seconds)
       rates[kind] = Math.max(rates[kind], run.perSecond)
-      work[kind] = Math.min(work[kind], ((processorTime(pid) - begun) * 1000) / run.total)
+      work[kind] = Math.min(work[kind], ((processTime(pid) - begun) * 1000) / run.total)
     }
   }
   const served = statuses().slice(before)

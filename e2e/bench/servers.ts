@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { groupTime } from './process-time'
 
 const PATIENCE_MS = 480_000
 /** Cores of the servers and of who asks them: neither takes time from the other. */
@@ -8,6 +9,8 @@ const CLIENT_CORE = '1'
 
 export interface RunningServer {
   origin: string
+  /** Processor time that it and its children have used, ms. */
+  processor: () => number
   stop: () => Promise<void>
 }
 
@@ -41,7 +44,7 @@ export async function startServer({ command, port, ready, env }: Launch): Promis
   await until(() => answers(origin + ready), child)
   await new Promise((resolve) => setTimeout(resolve, 3000))
   if (said.includes('Drawing the demo pictures')) await until(async () => said.includes('100 %'), child)
-  return { origin, stop: () => stopGroup(child) }
+  return { origin, processor: () => groupTime(child.pid ?? 0), stop: () => stopGroup(child) }
 }
 
 async function until(done: () => Promise<boolean>, child: ChildProcess): Promise<void> {
