@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals'
+import { orderStatuses } from '@/lib/contract/order'
+import type { OrderNotice } from '../../orders/notices'
+import { orderConfirmation } from './order-confirmation'
+import { orderStatus } from './order-status'
+
+const order: OrderNotice = {
+  code: 'K7QM2RXA',
+  status: 'pending',
+  cash: true,
+  subtotal: 9_100,
+  shipping: 1_500,
+  total: 10_600,
+  firstName: '<b>Salma</b>',
+  address: 'Villa "12" & garden',
+  city: 'alain',
+  lines: [
+    { title: { en: 'Walking collar', ar: 'طوق للمشي' }, quantity: 2, color: '#155E66', total: 9_100 },
+    { title: { en: 'Alfalfa', ar: 'برسيم' }, quantity: 1, color: null, total: 0 },
+  ],
+}
+
+describe('the confirmation of an order', () => {
+  test('says what was bought, in English', async () => {
+    const { subject, text, html } = await orderConfirmation(order, 'en')
+    expect(subject).toBe('Your order K7QM2RXA is placed')
+    expect(text).toContain('2 × Walking collar (Teal): AED 91.00')
+    expect(text).toContain('Total, in cash on delivery: AED 106.00')
+    expect(text).toContain('Al Ain')
+    expect(html).toContain('<html lang="en" dir="ltr">')
+  })
+
+  test('reads from the right in Arabic', async () => {
+    const { subject, text, html } = await orderConfirmation({ ...order, cash: false, shipping: 0 }, 'ar')
+    expect(subject).toContain('K7QM2RXA')
+    expect(text).toContain('طوق للمشي (أزرق مخضر)')
+    expect(text).toContain('مجاني')
+    expect(text).toContain('مدفوع بالبطاقة')
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+  })
+
+  test('takes nobody’s text for markup', async () => {
+    const { html } = await orderConfirmation(order, 'en')
+    expect(html).toContain('&lt;b&gt;Salma&lt;/b&gt;')
+    expect(html).toContain('Villa &quot;12&quot; &amp; garden')
+    expect(html).not.toContain('<b>Salma')
+  })
+
+  test('is not made of anything else', async () => {
+    await expect(async () => orderConfirmation({}, 'en')).rejects.toThrow()
+  })
+})
+
+describe('the notice of a status', () => {
+  test.each(orderStatuses)('speaks of %s in both languages', async (status) => {
+    const [en, ar] = await Promise.all([
+      orderStatus({ ...order, status }, 'en'),
+      orderStatus({ ...order, status }, 'ar'),
+    ])
+    expect(en.subject).toMatch(new RegExp(`^Order K7QM2RXA: ${status}$`, 'i'))
+    expect(ar.parameters).toHaveLength(5)
+    expect(ar.parameters?.[1]).toMatch(/[\u0600-\u06ff]/)
+    expect(en.html).not.toBe(ar.html)
+  })
+})

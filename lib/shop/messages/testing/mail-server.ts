@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+
+export interface Mail {
+  from: string
+  to: string
+  /** Headers and body as they came. */
+  data: string
+}
+
+/** A mail server that takes every mail, or answers `RCPT TO` with `refusal`. Speaks as much SMTP as a client needs. */
+export async function mailServer(): Promise<{
+  url: string
+  mails: Mail[]
+  refuse: (line: string | null) => void
+  close: () => Promise<void>
+}> {
+  const mails: Mail[] = []
+  let refusal: string | null = null
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    void talk(socket, mails, () => refusal).catch(() => socket.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    mails,
+    refuse: (line) => {
+      refusal = line
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function talk(socket: Socket, mails: Mail[], refusal: () => string | null): Promise<void> {
+  let mail: Mail = { from: '', to: '', data: '' }
+  let inData = false
+  socket.write('220 test ESMTP\r\n')
+  for await (const line of createInterface({ input: socket })) {
+    if (inData) {
+      if (line !== '.') mail.data += `${line}\n`
+      else {
+        inData = false
+        mails.push(mail)
+        socket.write('250 OK\r\n')
+      }
+    } else if (line.startsWith('MAIL FROM')) {
+      mail = { from: line, to: '', data: '' }
+      socket.write('250 OK\r\n')
+    } else if (line.startsWith('RCPT TO')) {
+      mail.to += line
+      socket.write(`${refusal() ?? '250 OK'}\r\n`)
+    } else if (line === 'DATA') {
+      inData = true
+      socket.write('354 Go on\r\n')
+    } else if (line === 'QUIT') socket.end('221 Bye\r\n')
+    else socket.write('250 OK\r\n')
+  }
+}

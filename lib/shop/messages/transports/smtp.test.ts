@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { mailServer } from '../testing/mail-server'
+import { DeliveryError, type Delivery } from '../transport'
+import { smtpTransport } from './smtp'
+
+const delivery: Delivery = {
+  id: '0190-one',
+  channel: 'email',
+  to: 'maryam@example.com',
+  template: 'order-confirmation',
+  language: 'ar',
+  rendered: { subject: 'طلبك A1', text: 'شكراً لك', html: '<p dir="rtl">شكراً لك</p>' },
+}
+const never = new AbortController().signal
+let server: Awaited<ReturnType<typeof mailServer>>
+
+beforeEach(async () => {
+  server = await mailServer()
+})
+afterEach(() => server.close())
+
+const send = (given: Partial<Delivery> = {}) =>
+  smtpTransport({ smtpUrl: server.url, from: 'Oasis <shop@example.com>' })({ ...delivery, ...given }, never)
+
+test('a mail has its text and its page, and an id by which a second copy is known', async () => {
+  await send()
+  const [mail] = server.mails
+  expect(mail).toMatchObject({
+    from: expect.stringContaining('<shop@example.com>'),
+    to: 'RCPT TO:<maryam@example.com>',
+  })
+  expect(mail?.data).toMatch(/^Message-ID: <0190-one@example.com>$/m)
+  expect(mail?.data).toMatch(/^Subject: =\?UTF-8\?/m)
+  expect(mail?.data).toContain('Content-Type: text/plain; charset=utf-8')
+  expect(mail?.data).toContain('Content-Type: text/html; charset=utf-8')
+})
+
+test.each([
+  ['subject', { rendered: { text: 'x', subject: 'Hello\r\nBcc: thief@example.com' } }],
+  ['receiver', { to: 'maryam@example.com\r\nRCPT TO:<thief@example.com>' }],
+  ['receivers', { to: 'maryam@example.com, thief@example.com' }],
+])('a %s cannot bring another receiver in', async (_, given) => {
+  await send(given).catch(() => undefined)
+  expect(server.mails.filter((mail) => /^Bcc:/m.test(mail.data) || /<thief@/.test(mail.to))).toEqual([])
+})
+
+test('a refusal is final, a delay or a dead server is not', async () => {
+  const failure = async () =>
+    send().then(
+      () => null,
+      (error: unknown) => error,
+    )
+  server.refuse('550 no such user')
+  expect(await failure()).toMatchObject({ passing: false })
+  server.refuse('450 try later')
+  const later = await failure()
+  expect(later).toBeInstanceOf(DeliveryError)
+  expect(later).toMatchObject({ passing: true })
+  await server.close()
+  const dead = await failure()
+  expect(dead).toMatchObject({ passing: true })
+  expect(String(dead)).not.toContain('maryam')
+})

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { whatsAppServer } from '@/lib/gateway/testing/whatsapp-server'
+import { DeliveryError, type Delivery, type Transport } from '../transport'
+import { Circuit } from './circuit'
+import { whatsAppTransport } from './whatsapp'
+
+const TOKEN = 'EAAG-very-secret'
+const delivery: Delivery = {
+  id: 'one',
+  channel: 'whatsapp',
+  to: '971500000001',
+  template: 'signup-code',
+  language: 'ar',
+  rendered: { text: '123456 …', parameters: ['123456'], button: '123456' },
+}
+
+describe('whatsAppTransport', () => {
+  let server: Awaited<ReturnType<typeof whatsAppServer>>
+  let send: Transport
+  const never = new AbortController().signal
+
+  beforeEach(async () => {
+    server = await whatsAppServer()
+    send = whatsAppTransport({ token: TOKEN, phoneNumberId: '1055', apiBase: server.origin }, { timeout: 300 })
+  })
+  afterEach(() => server.close())
+
+  async function outcome(signal = never) {
+    const error: unknown = await send(delivery, signal).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
+    if (error === null) return 'sent'
+    if (!(error instanceof DeliveryError)) throw error
+    expect(error.message).not.toMatch(/secret|123456|971500000001/)
+    return { passing: error.passing, retryAfter: error.retryAfter }
+  }
+
+  test('an authentication template has the code in its body and its button', async () => {
+    expect(await outcome()).toBe('sent')
+    expect(server.received).toEqual([
+      {
+        path: '/v23.0/1055/messages',
+        authorization: `Bearer ${TOKEN}`,
+        body: {
+          messaging_product: 'whatsapp',
+          recipient_type: 'individual',
+          to: '971500000001',
+          type: 'template',
+          template: {
+            name: 'signup_code',
+            language: { code: 'ar' },
+            components: [
+              { type: 'body', parameters: [{ type: 'text', text: '123456' }] },
+              { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: '123456' }] },
+            ],
+          },
+        },
+      },
+    ])
+  })
+
+  test.each(['break', 'hang-up', 'stall'] as const)('after a %s it is tried once more', async (mood) => {
+    server.moods.push(mood)
+    expect(await outcome()).toBe('sent')
+    expect(server.received).toHaveLength(2)
+    server.moods.push(mood, mood, mood)
+    expect(await outcome()).toEqual({ passing: true, retryAfter: null })
+    expect(server.received).toHaveLength(4)
+  })
+
+  test('a limit is respected, for as long as it says', async () => {
+    server.moods.push('rate-limit', 'too-many-to-one')
+    expect(await outcome()).toEqual({ passing: true, retryAfter: 120 })
+    expect(await outcome()).toEqual({ passing: true, retryAfter: 30 })
+    expect(server.received).toHaveLength(2)
+  })
+
+  test('a template nobody approved is final; a wrong token waits until it is put right', async () => {
+    server.moods.push('no-template', 'bad-token')
+    expect(await outcome()).toMatchObject({ passing: false })
+    expect(await outcome()).toEqual({ passing: true, retryAfter: 30 })
+    expect(server.received).toHaveLength(2)
+  })
+
+  test('after five failures in a row the API is left alone', async () => {
+    server.moods.push(...Array.from({ length: 10 }, () => 'break' as const))
+    for (let failure = 0; failure < 5; failure += 1) await outcome()
+    expect(server.received).toHaveLength(10)
+    const rest = await outcome()
+    expect(rest).toMatchObject({ passing: true, retryAfter: expect.any(Number) })
+    expect(server.received).toHaveLength(10)
+  })
+
+  test('a shop that closes waits for nobody', async () => {
+    server.moods.push('stall')
+    const closing = new AbortController()
+    const sending = outcome(closing.signal)
+    closing.abort()
+    expect(await sending).toMatchObject({ passing: true })
+    expect(server.received.length).toBeLessThanOrEqual(1)
+  })
+})
+
+test('after the rest one message goes ahead; if it fails the rest begins again', () => {
+  const circuit = new Circuit()
+  for (let failure = 0; failure < 5; failure += 1) circuit.failed(1000)
+  expect(circuit.wait(1001)).toBeGreaterThan(29_000)
+  expect(circuit.wait(31_000)).toBe(0)
+  circuit.begin()
+  expect(circuit.wait(31_001)).toBeGreaterThan(0)
+  circuit.failed(31_002)
+  expect(circuit.wait(31_003)).toBeGreaterThan(29_000)
+  circuit.begin()
+  circuit.succeeded()
+  expect(circuit.wait(31_004)).toBe(0)
+})

@@ -1,0 +1,210 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { eq, sql } from 'drizzle-orm'
+import { database, transaction } from '@/lib/db/database'
+import { outbox } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { log } from '@/lib/log'
+import { claim } from './claim'
+import { deliver, pauseAfter, type Transports } from './deliver'
+import { enqueue, type Message } from './outbox'
+import { templates } from './templates'
+import { DeliveryError, type Delivery, type Transport } from './transport'
+import { folderTransport, outboxFolder } from './transports/folder'
+import { startDelivery, stopDelivery } from './worker'
+
+const code: Message = {
+  channel: 'whatsapp',
+  to: '971500000001',
+  template: 'signup-code',
+  language: 'ar',
+  payload: { code: '123456', validUntil: '2999-01-01T00:00:00.000Z' },
+}
+const never = new AbortController().signal
+
+function recording(outcome: Transport = async () => undefined) {
+  const sent: Delivery[] = []
+  const transport: Transport = async (delivery, signal) => {
+    sent.push(delivery)
+    await outcome(delivery, signal)
+  }
+  const transports: Transports = { whatsapp: transport, email: transport }
+  return { sent, transports }
+}
+
+const failing = (passing: boolean, retryAfter: number | null = null): Transport => {
+  return () => Promise.reject(new DeliveryError('refused', { passing, retryAfter }))
+}
+
+describeOnEngines('the outbox', () => {
+  beforeAll(() => {
+    for (const level of ['warn', 'error'] as const) jest.spyOn(log(), level).mockImplementation(() => undefined)
+  })
+  beforeEach(async () => void (await (await database()).delete(outbox)))
+  afterEach(() => stopDelivery())
+
+  const write = (message = code) => transaction((tx) => enqueue(tx, message))
+  const rows = async () => (await database()).select().from(outbox)
+  const row = async () => (await rows())[0]
+  const due = async () => (await database()).update(outbox).set({ nextAttemptAt: new Date(0), leaseUntil: null })
+  const once = async (transports: Transports, signal = never) => {
+    const messages = await claim(5)
+    for (const message of messages) await deliver(message, transports, signal)
+    return messages.length
+  }
+  async function settled(condition: () => Promise<boolean>): Promise<void> {
+    for (const end = Date.now() + 20_000; Date.now() < end && !(await condition());)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(await condition()).toBe(true)
+  }
+
+  test('a message of a transaction that fails was never written', async () => {
+    const failed = transaction(async (tx) => {
+      await enqueue(tx, code)
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    expect(await rows()).toEqual([])
+  })
+
+  test('the worker delivers what is written as soon as it is committed, and forgets what it said', async () => {
+    const { sent, transports } = recording()
+    startDelivery(transports)
+    await write()
+    await settled(async () => (await row())?.deliveredAt != null)
+    expect(sent).toMatchObject([
+      { to: code.to, language: 'ar', rendered: { parameters: ['123456'], button: '123456' } },
+    ])
+    expect(sent[0]?.rendered.text).toMatch(/123456.*واحة/)
+    expect(await row()).toMatchObject({ attempts: 1, payload: {}, leaseUntil: null })
+  })
+
+  test('twenty messages and two workers at once: each goes once', async () => {
+    for (let at = 0; at < 20; at += 1) await write({ ...code, to: `9715000000${10 + at}` })
+    const claimed = await Promise.all([claim(20), claim(20), claim(20)])
+    const ids = claimed.flat().map(({ id }) => id)
+    expect([ids.length, new Set(ids).size]).toEqual([20, 20])
+    expect(await claim(20)).toEqual([])
+  })
+
+  test('a worker that died loses its message to another; its own late word counts for nothing', async () => {
+    await write()
+    const [dead] = await claim(1)
+    await (await database()).execute(sql`update outbox set lease_until = now() - interval '1 second'`)
+    const [alive] = await claim(1)
+    expect(alive).toMatchObject({ id: dead?.id, attempts: 2 })
+    if (dead) await deliver(dead, recording(failing(false)).transports, never)
+    expect(await row()).toMatchObject({ failedAt: null, deliveredAt: null })
+    if (alive) await deliver(alive, recording().transports, never)
+    expect((await row())?.deliveredAt).not.toBeNull()
+  })
+
+  test('a failure that may pass is tried again later, at most eight times', async () => {
+    await write()
+    const { sent, transports } = recording(failing(true))
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      expect(await once(transports)).toBe(1)
+      expect(await once(transports)).toBe(0)
+      await due()
+    }
+    expect(await once(transports)).toBe(0)
+    expect(sent).toHaveLength(8)
+    expect(await row()).toMatchObject({ attempts: 8, failedAt: expect.any(Date), payload: {} })
+  })
+
+  test('the other side’s wish for rest is respected', async () => {
+    await write()
+    await once(recording(failing(true, 120)).transports)
+    const wait = ((await row())?.nextAttemptAt.getTime() ?? 0) - Date.now()
+    expect(wait).toBeGreaterThan(100_000)
+  })
+
+  test('a final refusal, an unknown template and a wrong payload are not tried again', async () => {
+    await write()
+    await once(recording(failing(false)).transports)
+    await write({ ...code, template: 'no-such' })
+    await write({ ...code, payload: { code: 'DROP TABLE' } })
+    await once(recording().transports)
+    expect((await rows()).map(({ failedAt, deliveredAt }) => [failedAt !== null, deliveredAt])).toEqual([
+      [true, null],
+      [true, null],
+      [true, null],
+    ])
+  })
+
+  test('a code nobody can use any more is thrown away', async () => {
+    await write({ ...code, payload: { code: '123456', validUntil: new Date(Date.now() - 1).toISOString() } })
+    const { sent, transports } = recording()
+    await once(transports)
+    expect([sent, (await row())?.payload]).toEqual([[], {}])
+  })
+
+  test('a shop that closes cuts off what hangs and puts it back; the next start delivers it', async () => {
+    await write()
+    const hanging = recording(
+      (_, signal) =>
+        new Promise((__, reject) => {
+          signal.addEventListener('abort', () => reject(new DeliveryError('cut off', { passing: true })))
+        }),
+    )
+    const stopping = new AbortController()
+    startDelivery(hanging.transports, stopping.signal)
+    await settled(async () => hanging.sent.length === 1)
+    stopping.abort()
+    await stopDelivery()
+    expect(await row()).toMatchObject({ deliveredAt: null, failedAt: null, leaseUntil: null })
+    const { sent, transports } = recording()
+    startDelivery(transports)
+    await settled(async () => sent.length === 1)
+  })
+
+  test('without a transport a message becomes a file only its owner reads; a demo shop says it too', async () => {
+    const said: string[] = []
+    const folder = folderTransport((line) => said.push(line))
+    await write({ ...code, language: 'en' })
+    await once({ whatsapp: folder, email: folder })
+    const [name = ''] = await readdir(outboxFolder())
+    const file = join(outboxFolder(), name)
+    expect(name).toMatch(/^\d{8}T\d{9}Z-whatsapp-[\w-]+\.json$/)
+    expect([(await stat(file)).mode & 0o777, (await stat(outboxFolder())).mode & 0o777]).toEqual([0o600, 0o700])
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+      channel: 'whatsapp',
+      to: code.to,
+      template: 'signup-code',
+      language: 'en',
+      text: expect.stringContaining('123456'),
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    })
+    expect(said).toEqual([expect.stringMatching(/^WhatsApp to 971500000001: 123456 /)])
+  })
+
+  test('rows of another channel or language than ours fail without a stop', async () => {
+    await write()
+    await (await database()).update(outbox).set({ channel: 'pigeon' }).where(eq(outbox.template, code.template))
+    await once(recording().transports)
+    expect((await row())?.failedAt).not.toBeNull()
+  })
+})
+
+describe('templates', () => {
+  const payloads = { code: '123456', password: 'k7mp3xq9rt' }
+
+  test.each(['signup-code', 'sent-password', 'account-exists', 'password-changed'])(
+    '%s in both languages',
+    async (name) => {
+      const [en, ar] = await Promise.all([templates[name]?.(payloads, 'en'), templates[name]?.(payloads, 'ar')])
+      expect(en?.text).toMatch(/Oasis/)
+      expect(ar?.text).toMatch(/واحة/)
+      expect(en?.parameters?.length).toBe(ar?.parameters?.length)
+      // An authentication template of WhatsApp takes at most 15 characters in its button.
+      for (const one of [en, ar]) expect((one?.button ?? '').length).toBeLessThanOrEqual(15)
+    },
+  )
+})
+
+test('pauses grow up to about an hour, and differ', () => {
+  expect([1, 2, 3].map((attempt) => pauseAfter(attempt, 0.5))).toEqual([2, 8, 32])
+  expect(pauseAfter(8, 1)).toBeLessThanOrEqual(4500)
+  expect(pauseAfter(1, 0)).not.toBe(pauseAfter(1, 1))
+})
