@@ -8,6 +8,7 @@ import { GroupCarousel } from '@/components/home/group-carousel'
 import { Hero } from '@/components/home/hero'
 import { ServiceStrip } from '@/components/home/service-strip'
 import { PageWidth } from '@/components/layout/page-width'
+import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { JsonLd } from '@/components/seo/json-ld'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SectionHeading } from '@/components/ui/section-heading'
@@ -41,7 +42,7 @@ export default async function HomePage() {
   const shown = categories.filter((category) => !category.carcass)
   const carcasses = categories.find((category) => category.carcass)
   return (
-    <div className="flex flex-col gap-11 pt-5 pb-11 md:gap-16">
+    <div className="flex flex-col gap-11 pt-5 md:gap-16">
       <JsonLd data={graph(onlineStore(language), webSite(language))} />
       <PageWidth>
         <Hero slides={settings.hero} carcasses={carcasses ? categoryHref(carcasses.id) : null} />
@@ -74,6 +75,9 @@ export default async function HomePage() {
         />
       </PageWidth>
       <GroupCarousel name="newArrival" products={groups.newArrival} />
+      <PageWidth className="empty:hidden">
+        <RecentlyViewed />
+      </PageWidth>
       <PageWidth className="grid gap-6 md:gap-10">
         <ContactCall picture={settings.mainImage} />
         <ServiceStrip freeShipping={settings.freeShippingNote} />

@@ -17,7 +17,7 @@ export function ServiceStrip({ freeShipping }: { freeShipping: boolean }) {
     <section aria-label={t('service')}>
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-panel bg-sand-200 shadow-e1 xl:grid-cols-4">
         {services.map(({ key, shape }) => (
-          <li key={key} className="flex items-center gap-3 bg-white p-4 max-sm:min-h-24 md:gap-4 md:p-6.5">
+          <li key={key} className="flex items-center gap-3 bg-white p-4 max-sm:min-h-24 md:gap-4 md:px-5 md:py-6.5">
             <span className="max-sm:hidden">
               <ArchIcon shape={shape} large />
             </span>

@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { IntentLink } from '@/components/ui/intent-link'
+import { Morph } from '@/components/ui/morph'
 import { Price } from '@/components/ui/price'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/lib/contract/product'
@@ -9,6 +10,7 @@ import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 import { CutWords } from './cut-words'
 import { FavoriteToggle } from './favorite-toggle'
+import { cardPictureName } from './picture-name'
 import { ProductBadge } from './product-badge'
 import { ProductPicture } from './product-picture'
 import { QuickViewLink } from './quick-view-link'
@@ -26,6 +28,9 @@ interface Props {
   heading?: 'h2' | 'h3'
   className?: string
 }
+
+/** The picture glides to the product's page. */
+const morph = ['morph']
 
 const gridSizes = '(min-width: 1500px) 272px, (min-width: 1200px) 22vw, (min-width: 900px) 29vw, 46vw'
 
@@ -45,17 +50,19 @@ export function ProductCard({
   return (
     <article className={cx('card relative isolate min-w-0', className)}>
       <div className="relative">
-        <ProductPicture images={product.images} title={title} sizes={sizes} eager={eager} preload={preload} />
+        <Morph name={cardPictureName(product.id)}>
+          <ProductPicture images={product.images} title={title} sizes={sizes} eager={eager} preload={preload} />
+        </Morph>
         <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3" />
         <div className="absolute inset-e-2 top-2 z-1">
           {heart ?? <FavoriteToggle product={{ id: product.id, title }} look="card" />}
         </div>
-        {quickView ?? <QuickViewLink id={product.id} title={title} />}
+        {quickView ?? <QuickViewLink product={product} />}
       </div>
       <div className="mt-3.5 flex flex-col gap-0.5 px-1">
         {product.category && <p className="truncate text-count text-date-600">{product.category.name[language]}</p>}
         <Heading className="text-card text-pretty text-ink">
-          <IntentLink href={productHref(product.id)} aria-label={title} className="card-link">
+          <IntentLink href={productHref(product.id)} transitionTypes={morph} aria-label={title} className="card-link">
             <CutWords text={title} max={cut.cardTitle} language={language} />
           </IntentLink>
         </Heading>

@@ -1,0 +1,18 @@
+import { productHref } from '@/lib/routes'
+
+/** What stands in the history entry of an open layer: `made` is this very document, so that after a reload the entry is a plain page. */
+interface Mark {
+  quickView?: { id: string; made: number }
+}
+
+/** Id of the product whose layer belongs to a history entry of this document; null for any other entry. */
+export function layerIn(state: unknown): string | null {
+  const mark = (state as Mark | null)?.quickView
+  return mark?.made === performance.timeOrigin ? mark.id : null
+}
+
+/** Puts the layer of a product into the history, under the address of its page. */
+export function pushLayer(id: string): void {
+  const mark: Mark = { quickView: { id, made: performance.timeOrigin } }
+  history.pushState(mark, '', productHref(id))
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { BuyBox } from '@/components/buy/buy-box'
+import { Promises } from '@/components/details/promises'
+import { ShareLinks } from '@/components/details/share-links'
+import { Badge } from '@/components/ui/badge'
+import { Price } from '@/components/ui/price'
+import { Stars } from '@/components/ui/stars'
+import { StockBadge } from '@/components/ui/stock-badge'
+import { productHref } from '@/lib/routes'
+import { ShowDetails } from './show-details'
+import type { Loaded } from './use-product'
+
+/** Everything beside the pictures once the shop has answered. Spec §2 (Quick-view modal). */
+export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () => void }) {
+  const t = useTranslations('Details')
+  const language = useLocale()
+  const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice } = product
+  const title = product.title[language]
+  const address = new URL(productHref(id), location.origin)
+  if (language === 'ar') address.searchParams.set('lang', language)
+  return (
+    <>
+      <p className="quick-badges">
+        {category && <Badge tone="sand">{category.name[language]}</Badge>}
+        {subcategory && <Badge tone="sand">{subcategory.name[language]}</Badge>}
+      </p>
+      <p className="mt-3 flex min-h-6 flex-wrap items-center gap-x-2 text-small text-date-600">
+        <Stars value={averageRating} />
+        {ratingsCount > 0 && t('reviews', { count: ratingsCount })}
+      </p>
+      <Price price={price} oldPrice={oldPrice} size="details" className="mt-4" />
+      <p dir="auto" className="mt-4 text-date-700">
+        {product.description[language]}
+      </p>
+      <div className="mt-5">
+        <BuyBox product={{ id, title, stock, colors, price }} />
+      </div>
+      <div className="mb-6">
+        <Promises cardOnly={category?.carcass ?? false} />
+      </div>
+      <div className="quick-foot">
+        <StockBadge stock={stock} />
+        <ShareLinks title={title} url={address.href} />
+        <ShowDetails id={id} onLeave={onLeave} />
+      </div>
+    </>
+  )
+}

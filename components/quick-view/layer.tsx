@@ -1,0 +1,67 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { cutText } from '@/lib/i18n/cut'
+import { cut } from '@/lib/shop-facts'
+import { Failure } from './failure'
+import type { Known } from './known'
+import { LayerFacts } from './layer-facts'
+import { LayerSkeleton } from './layer-skeleton'
+import { Pictures } from './pictures'
+import { useProduct } from './use-product'
+import './quick-view.css'
+
+export interface LayerProps {
+  known: Known
+  open: boolean
+  /** Closed by the visitor: the page below is shown again. */
+  onClose: () => void
+  /** The product's own page has come. */
+  onLeave: () => void
+}
+
+const TITLE = 'quick-view-title'
+
+/** A product over the page: at once what the card knew, then all of it. Spec §2 (Quick-view modal). */
+export function Layer({ known, open, onClose, onLeave }: LayerProps) {
+  const t = useTranslations()
+  const language = useLocale()
+  const { product, failure, retry } = useProduct(known.id, open)
+  const title = product?.title[language] ?? known.title
+
+  useEffect(() => {
+    if (!open) return
+    const before = document.title
+    document.title = known.title
+    return () => void (document.title = before)
+  }, [open, known.title])
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      shape="modal"
+      labelledBy={TITLE}
+      closeLabel={t('QuickView.close')}
+      className="quick-view"
+    >
+      <div className="quick-grid">
+        <Pictures key={known.id} title={title} first={known.picture} images={product?.images ?? null} />
+        <div className="quick-facts">
+          <h2 id={TITLE} title={title} className="quick-title">
+            <bdi>{cutText(title, cut.detailsTitle, language).shown}</bdi>
+          </h2>
+          {product ? (
+            <LayerFacts key={product.id} product={product} onLeave={onLeave} />
+          ) : failure ? (
+            <Failure known={known} gone={failure === 'gone'} onRetry={retry} />
+          ) : (
+            <LayerSkeleton known={known} />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl'
+import Image from 'next/image'
+import { useState } from 'react'
+import { LogoMark } from '@/components/brand/logo-mark'
+import { Skeleton } from '@/components/ui/skeleton'
+import { THUMBNAILS_SHOWN } from '@/lib/shop-facts'
+
+interface Props {
+  title: string
+  /** The card's picture, already here: shown until the large one has come. */
+  first: string | null
+  /** Null until the shop has answered. */
+  images: string[] | null
+}
+
+/** The picture and its thumbnails; more than 3: two, and "+N" that shows the rest. Spec §2, §9. */
+export function Pictures({ title, first, images }: Props) {
+  const t = useTranslations()
+  const [current, setCurrent] = useState(0)
+  const [all, setAll] = useState(false)
+  const total = images?.length ?? 0
+  const shown = images && (all || total <= THUMBNAILS_SHOWN ? images : images.slice(0, THUMBNAILS_SHOWN - 1))
+  const hidden = total - (shown?.length ?? 0)
+  const picture = images?.[current]
+  const next = images?.[shown?.length ?? 0]
+
+  return (
+    <div className="quick-pictures">
+      <div
+        className="quick-picture"
+        style={first && current === 0 ? { backgroundImage: `url("${first}")` } : undefined}
+      >
+        {picture ? (
+          <Image
+            key={picture}
+            src={picture}
+            alt={title}
+            width={1280}
+            height={1280}
+            sizes="(min-width: 700px) 480px, 100vw"
+            loading="eager"
+          />
+        ) : (
+          !first && <LogoMark size={96} className="text-sand-400" />
+        )}
+      </div>
+      {images === null && (
+        <div className="quick-thumbs">
+          <Skeleton className="quick-thumb" />
+          <Skeleton className="quick-thumb" />
+          <Skeleton className="quick-thumb" />
+        </div>
+      )}
+      {total > 1 && (
+        <ul className="quick-thumbs">
+          {shown?.map((image, index) => (
+            <li key={image}>
+              <button
+                type="button"
+                aria-label={t('Details.picture', { number: index + 1, total })}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => setCurrent(index)}
+                className="quick-thumb"
+              >
+                <Image src={image} alt="" width={320} height={320} sizes="150px" />
+              </button>
+            </li>
+          ))}
+          {hidden > 0 && next && (
+            <li>
+              <button
+                type="button"
+                aria-label={t('QuickView.more', { count: hidden })}
+                onClick={() => {
+                  setAll(true)
+                  setCurrent(shown?.length ?? 0)
+                }}
+                className="quick-thumb quick-more"
+              >
+                <Image src={next} alt="" width={320} height={320} sizes="150px" />
+                <bdi dir="ltr">+{hidden}</bdi>
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useLanguage } from '@/components/words/words'
+import { productHref } from '@/lib/routes'
+import { layerIn, pushLayer } from './history'
+import { knownOf, type Known } from './known'
+import type { LayerProps } from './layer'
+
+const LINKS = 'a[data-quick-view]'
+
+/** Opens a card's product in a layer over the page: the address is the product's, Back closes, Forward opens again, a reload is the product's page. Stands once, in the layout; the layer is fetched when someone means it. Spec §2 (Quick-view modal). */
+export function QuickView() {
+  const language = useLanguage()
+  const path = usePathname()
+  const [Layer, setLayer] = useState<{ Shown: ComponentType<LayerProps> } | null>(null)
+  const [known, setKnown] = useState<Known | null>(null)
+  const [open, setOpen] = useState(false)
+  const [place, setPlace] = useState(path)
+  if (place !== path) {
+    setPlace(path)
+    // Another page has come.
+    if (known && path !== productHref(known.id)) setOpen(false)
+  }
+  const fetched = useRef<Promise<boolean> | null>(null)
+  const seen = useRef(new Map<string, Known>())
+
+  const fetchLayer = useCallback(() => {
+    fetched.current ??= import('./load').then(async ({ loadLayer }) => {
+      const Shown = await loadLayer(language)
+      setLayer({ Shown })
+      return true
+    })
+    fetched.current.catch(() => (fetched.current = null))
+    return fetched.current
+  }, [language])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null)
+    const mean = (event: Event) => linkOf(event) && fetchLayer().catch(() => null)
+
+    function press(event: MouseEvent) {
+      const link = linkOf(event)
+      const facts = link && knownOf(link)
+      if (!link || !facts || !isPlain(event)) return
+      event.preventDefault()
+      link.focus({ preventScroll: true })
+      fetchLayer().then(
+        () => {
+          seen.current.set(facts.id, facts)
+          pushLayer(facts.id)
+          setKnown(facts)
+          setOpen(true)
+        },
+        () => location.assign(link.href),
+      )
+    }
+
+    function travel({ state }: PopStateEvent) {
+      const facts = seen.current.get(layerIn(state) ?? '')
+      if (facts) setKnown(facts)
+      setOpen(facts !== undefined)
+    }
+
+    addEventListener('click', press, { signal, capture: true })
+    addEventListener('pointerover', mean, { signal, passive: true })
+    addEventListener('focusin', mean, { signal })
+    addEventListener('popstate', travel, { signal })
+    return () => listening.abort()
+  }, [fetchLayer])
+
+  if (!Layer || !known) return null
+  return (
+    <Layer.Shown
+      known={known}
+      open={open}
+      onLeave={() => setOpen(false)}
+      onClose={() => {
+        setOpen(false)
+        if (layerIn(history.state) !== null) history.back()
+      }}
+    />
+  )
+}
+
+/** Not a click that asks for a new tab or a download. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useTransition, type MouseEvent } from 'react'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import { productHref } from '@/lib/routes'
+
+/** The way to the product's own page: the layer stays until that page stands behind it. */
+export function ShowDetails({ id, onLeave }: { id: string; onLeave: () => void }) {
+  const t = useTranslations('QuickView')
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+
+  function go(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    startTransition(() => {
+      router.push(productHref(id))
+      onLeave()
+    })
+  }
+
+  return (
+    <>
+      <a href={productHref(id)} onClick={go} aria-busy={pending} className="link ms-auto py-2.5 whitespace-nowrap">
+        {t('ShowDetails')}
+      </a>
+      <ProgressBar busy={pending} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import Image from 'next/image'
+import { useId } from 'react'
+import { LogoMark } from '@/components/brand/logo-mark'
+import { IntentLink } from '@/components/ui/intent-link'
+import { useLanguage } from '@/components/words/words'
+import { notify } from '@/lib/client/toast'
+import { cutText } from '@/lib/i18n/cut'
+import { productHref } from '@/lib/routes'
+import { cut } from '@/lib/shop-facts'
+import type { Viewed } from './recent'
+import { readViewed, writeViewed } from './store'
+import './recent.css'
+
+export interface RecentListProps {
+  products: Viewed[]
+  words: { title: string; clear: string; cleared: string; undo: string }
+}
+
+/** Pictures and names in one row, and a way to forget them that can be undone. */
+export function RecentList({ products, words }: RecentListProps) {
+  const language = useLanguage()
+  const heading = useId()
+
+  function clear() {
+    const before = readViewed()
+    writeViewed([])
+    notify({
+      kind: 'removed',
+      text: words.cleared,
+      action: { label: words.undo, onClick: () => writeViewed(before) },
+    })
+  }
+
+  return (
+    <section aria-labelledby={heading}>
+      <div className="mb-4.5 flex items-end justify-between gap-4 md:mb-6.5">
+        <h2 id={heading} className="text-h2">
+          {words.title}
+        </h2>
+        <button type="button" onClick={clear} className="link min-h-11 px-1 text-small">
+          {words.clear}
+        </button>
+      </div>
+      <ul className="recent-row">
+        {products.map(({ id, title, image }) => (
+          <li key={id} className="card relative">
+            <div className="card-picture">
+              {image ? (
+                <Image src={image} alt="" width={320} height={320} sizes="144px" />
+              ) : (
+                <LogoMark size={48} className="place-self-center text-sand-400" />
+              )}
+            </div>
+            <p className="mt-2.5 px-0.5 text-small font-medium">
+              <IntentLink href={productHref(id)} aria-label={title[language]} className="card-link">
+                <bdi>{cutText(title[language], cut.cardTitle, language).shown}</bdi>
+              </IntentLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
