@@ -6,6 +6,7 @@ import { FontPreload } from '@/components/brand/font-preload'
 import { HeaderCart } from '@/components/cart/header-cart'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { NavigationProgress } from '@/components/layout/navigation-progress'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { SkipLink } from '@/components/layout/skip-link'
 import { QuickView } from '@/components/quick-view/quick-view'
@@ -46,6 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {children}
           </main>
           <Footer demo={demo} />
+          <NavigationProgress />
           <QuickView />
           <Toasts />
           {welcomes && <Splash carcassesHref={carcasses ? categoryHref(carcasses.id) : null} />}

@@ -1,0 +1,43 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { ProgressBar } from '@/components/ui/progress-bar'
+
+/** A page that comes sooner needs no bar, in ms. */
+const SOON = 150
+/** A page that has not come by then will not, in ms. */
+const GIVEN_UP = 15_000
+
+/** A thin bar while another page (its settings, its products) is on its way. Spec §2 (Home), §4. */
+export function NavigationProgress() {
+  const path = usePathname()
+  const [busy, setBusy] = useState(false)
+  const [place, setPlace] = useState(path)
+  if (place !== path) {
+    setPlace(path)
+    setBusy(false)
+  }
+
+  useEffect(() => {
+    const listening = new AbortController()
+    // After the links' own listeners: what they took over is a change of page within the document.
+    function press(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || !event.defaultPrevented || link.origin !== location.origin) return
+      const from = location.pathname
+      if (link.pathname === from || link.dataset.quickView) return
+      setTimeout(() => location.pathname === from && setBusy(true), SOON)
+    }
+    addEventListener('click', press, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => setBusy(false), GIVEN_UP)
+    return () => clearTimeout(timer)
+  }, [busy])
+
+  return <ProgressBar busy={busy} />
+}
