@@ -8,6 +8,7 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { CategoryWire } from '@/lib/contract/category'
 import type { Messages } from '@/lib/i18n/messages'
 import { LANGUAGE_COOKIE, STARTUP_COOKIE, type Language } from '@/lib/shop-facts'
+import { TestCustomer } from './customers'
 
 export { expect }
 export const bothLanguages: Language[] = ['en', 'ar']
@@ -38,7 +39,22 @@ export class Catalogue {
   }
 }
 
+interface SignedIn {
+  page: Page
+  t: ReturnType<typeof words>
+  customer: TestCustomer
+}
+
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGO4AwAA3gDdXeHJVgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 interface Fixtures {
+  shop: {
+    /** A browser in which a fresh customer is signed in, with some products in the cart or among the favourites. No page is open yet. */
+    signedIn: (wishes: { language: Language; cart?: string[]; favorites?: string[] }) => Promise<SignedIn>
+  }
   /** Whether a visit begins with the loader and the welcome; journeys that are about something else go past them. */
   welcome: boolean
   catalogue: Catalogue
@@ -50,9 +66,31 @@ export const test = base.extend<Fixtures>({
   welcome: [false, { option: true }],
   context: async ({ context, baseURL, welcome }, use) => {
     if (!welcome) await context.addCookies([{ name: STARTUP_COOKIE, value: 'seen', url: baseURL ?? '' }])
+    // No journey depends on a map service: one grey pixel stands for every tile.
+    await context.route('https://tile.openstreetmap.org/**', (route) =>
+      route.fulfill({ body: TILE, contentType: 'image/png' }),
+    )
     await use(context)
   },
   catalogue: async ({ request }, use) => use(new Catalogue(request)),
+  shop: async ({ page, context, baseURL }, use) => {
+    await use({
+      signedIn: async ({ language, cart = [], favorites = [] }) => {
+        const customer = new TestCustomer()
+        await customer.signUp(context.request, language)
+        await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
+        for (const productId of cart) {
+          const data = { productId, quantity: 1, color: null }
+          expect((await context.request.post(`${API_BASE}/customer/add-cart`, { data })).status()).toBe(200)
+        }
+        for (const favoriteId of favorites) {
+          const data = { favoriteId }
+          expect((await context.request.post(`${API_BASE}/customer/add-favorite`, { data })).status()).toBe(200)
+        }
+        return { page, t: words(language), customer }
+      },
+    })
+  },
   open: async ({ page, context, baseURL }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {

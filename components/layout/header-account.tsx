@@ -5,32 +5,30 @@ import { Icon } from '@/components/ui/icon'
 import { bag, heart, user } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { accountsOpen } from '@/lib/routes'
+import { HeaderAvatar } from './header-avatar'
+import { SignInLink } from './sign-in-link'
 
 interface Props {
   signedIn: boolean
   cart?: ReactNode
-  avatar?: ReactNode
 }
 
 /** Favourites, cart and profile; or the ways in. Spec §2. */
-export function HeaderAccount({ signedIn, cart, avatar }: Props) {
+export function HeaderAccount({ signedIn, cart }: Props) {
   const t = useTranslations('Header')
   if (!accountsOpen) return null
   if (!signedIn)
     return (
       <>
-        <IntentLink
-          href="/signin"
-          className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-palm-700 hover:bg-sand-100 max-md:hidden"
-        >
+        <SignInLink className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-palm-700 hover:bg-sand-100 max-md:hidden">
           {t('signIn')}
-        </IntentLink>
+        </SignInLink>
         <ButtonLink href="/signup" size="small" className="ms-1 max-md:hidden">
           {t('createAccount')}
         </ButtonLink>
-        <IntentLink href="/signin" aria-label={t('signIn')} className="icon-button -me-2.5 md:hidden">
+        <SignInLink aria-label={t('signIn')} className="icon-button -me-2.5 md:hidden">
           <Icon shape={user} size={22} />
-        </IntentLink>
+        </SignInLink>
       </>
     )
   return (
@@ -43,13 +41,7 @@ export function HeaderAccount({ signedIn, cart, avatar }: Props) {
           <Icon shape={bag} size={22} />
         </IntentLink>
       )}
-      {avatar ?? (
-        <IntentLink href="/profile" aria-label={t('profile')} className="icon-button max-md:hidden">
-          <span className="grid size-9.5 place-items-center rounded-full bg-palm-100 text-palm-800">
-            <Icon shape={user} size={20} />
-          </span>
-        </IntentLink>
-      )}
+      <HeaderAvatar label={t('profile')} />
     </>
   )
 }

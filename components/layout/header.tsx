@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/brand/logo'
+import { SearchButton } from '@/components/search/search-button'
+import { SearchDrop } from '@/components/search/search-drop'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Icon } from '@/components/ui/icon'
-import { menu, search } from '@/components/ui/icons'
+import { menu } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
 import { HeaderAccount } from './header-account'
 import { HeaderMenu } from './header-menu'
@@ -12,21 +14,16 @@ import { HeaderStrip } from './header-strip'
 import { LanguageLink } from './language-link'
 import { NavLink } from './nav-link'
 import { navLinks } from './nav-links'
-import { SearchDrop } from './search-drop'
-import { SearchForm } from './search-form'
-import { SlashFocus } from './slash-focus'
 
 interface Props {
   /** Whether a session cookie came with the request; no customer's data is ever in here. */
   signedIn: boolean
-  /** Stands in the cart's place (with a live count), the profile's place (with the picture), or the search field's. */
+  /** Stands in the cart's place, with a live count. */
   cart?: ReactNode
-  avatar?: ReactNode
-  searchField?: ReactNode
 }
 
 /** Strip, logo, navigation, search, language and account; sticks to the top, the strip scrolls away. Spec §2. */
-export function Header({ signedIn, cart, avatar, searchField }: Props) {
+export function Header({ signedIn, cart }: Props) {
   const t = useTranslations('Header')
   const other = otherLanguage(useLocale())
   return (
@@ -50,34 +47,14 @@ export function Header({ signedIn, cart, avatar, searchField }: Props) {
               ))}
             </nav>
             <div className="flex-1" />
-            {searchField ?? (
-              <>
-                <SearchForm
-                  id="search"
-                  slash
-                  placeholder={signedIn ? t('searchPlaceholder') : t('search')}
-                  className={
-                    signedIn ? 'me-2 w-62 min-w-16 shrink max-md:hidden' : 'me-2 w-44 min-w-16 shrink max-md:hidden'
-                  }
-                />
-                <SlashFocus fieldId="search" />
-                <button
-                  type="button"
-                  popoverTarget="search-drop"
-                  aria-label={t('search')}
-                  className="icon-button md:hidden"
-                >
-                  <Icon shape={search} size={22} />
-                </button>
-              </>
-            )}
+            <SearchButton wide={signedIn} />
             <LanguageLink to={other} className="max-md:hidden" />
-            <HeaderAccount signedIn={signedIn} cart={cart} avatar={avatar} />
+            <HeaderAccount signedIn={signedIn} cart={cart} />
           </div>
         </div>
       </header>
       <HeaderMenu signedIn={signedIn} />
-      {!searchField && <SearchDrop />}
+      <SearchDrop />
     </>
   )
 }

@@ -12,7 +12,9 @@ import { openPicture } from './raster'
 const swim = (height: number, centreX: number, lower: number) =>
   art('1f41f', height, { centreX, lower, floats: true, flip: centreX > 0.6 })
 
-/** Arches of the pages that have nothing to show: lost, nothing reachable, a mishap of ours. */
+const egg = (height: number, centreX: number, lower: number) => art('1f95a', height, { centreX, lower })
+
+/** Arches of the pages that have nothing to show: lost, nothing reachable, a mishap of ours, nothing in the cart, no favourites, no orders. */
 const arches: Record<string, Recipe> = {
   lost: picture('dusk', 'dune', art('1f42a', 360, { centreX: 0.56, flip: true })),
   offline: {
@@ -20,6 +22,12 @@ const arches: Record<string, Recipe> = {
     figures: [swim(230, 0.4, -60), swim(150, 0.66, -180), swim(140, 0.72, 110)],
   },
   mishap: picture('mint', 'plinth', art('1f994', 430), { palmLight: 0 }),
+  basket: picture('palm', 'sweep', art('1f9fa', 470), { palmLight: 1 }),
+  heart: picture('rose', 'sweep', art('2764-fe0f', 400)),
+  eggs: {
+    ...picture('clay', 'plinth', egg(250, 0.36, 0), { palmLight: 0 }),
+    figures: [egg(260, 0.37, 0), egg(240, 0.64, 0), egg(250, 0.51, 18)],
+  },
 }
 
 /** Shown at 184 × 168 px; twice that for sharp screens. */

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
+import { FavoritesRefresh } from '@/components/favorites/favorites-refresh'
+import { FavoritesToolbar } from '@/components/favorites/favorites-toolbar'
+import { NoFavorites } from '@/components/favorites/no-favorites'
+import { FavoriteToggle } from '@/components/product/favorite-toggle'
+import { ProductGrid } from '@/components/product/product-grid'
+import { ProductRow } from '@/components/product/product-row'
+import { Pagination } from '@/components/ui/pagination'
+import type { Product } from '@/lib/contract/product'
+import { requireCustomer } from '@/lib/gateway/customer'
+import { listFavorites } from '@/lib/gateway/favorites'
+import { favoritesHref, favoritesQuery, parseFavorites } from '@/lib/listing/favorites-query'
+import { toSearchParams } from '@/lib/listing/search-params'
+import { getLocale } from 'next-intl/server'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Favorites')
+  return { title: t('metaTitle'), robots: { index: false } }
+}
+
+/** A customer's favourites: the shop's listing without its sidebar. Spec §2 (Favorites). */
+export default async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
+  const state = parseFavorites(toSearchParams(await searchParams))
+  if (!state) notFound()
+  const customer = await requireCustomer(favoritesHref(state))
+  const [page, t, language] = await Promise.all([
+    listFavorites(customer.id, favoritesQuery(state)),
+    getTranslations('Favorites'),
+    getLocale(),
+  ])
+  // The last heart of the last page was taken off.
+  if (state.page > page.pages) redirect(favoritesHref({ ...state, page: page.pages }))
+  const toggle = ({ id, title }: Product, look: 'card' | 'wide') => (
+    <FavoriteToggle product={{ id, title: title[language] }} look={look} favorite />
+  )
+  const empty = page.items.length === 0
+  return (
+    <div className="page-width pt-7 md:pt-11">
+      <FavoritesRefresh />
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-h1">{t('title')}</h1>
+          <p role="status" className="mt-1 text-date-600">
+            {t('count', { count: page.total })}
+          </p>
+        </div>
+        {(!empty || state.keyword) && <FavoritesToolbar state={state} />}
+      </header>
+      {empty && <NoFavorites searched={state.keyword !== ''} />}
+      {!empty && state.view === 'grid' && (
+        <ProductGrid wide products={page.items} eager={4} heart={(product) => toggle(product, 'card')} />
+      )}
+      {!empty && state.view === 'list' && (
+        <ul className="grid gap-5">
+          {page.items.map((product, index) => (
+            <li key={product.id}>
+              <ProductRow product={product} eager={index < 2} heading="h2" actions={toggle(product, 'wide')} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-11">
+        <Pagination
+          page={page.page}
+          pages={page.pages}
+          hrefFor={(number) => favoritesHref({ ...state, page: number })}
+        />
+      </div>
+    </div>
+  )
+}

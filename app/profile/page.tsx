@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ProfileForm } from '@/components/account/profile-form'
+import { ProfileHead } from '@/components/account/profile-head'
+import { ProfileTabs } from '@/components/account/profile-tabs'
+import { SignOutButton } from '@/components/account/sign-out-button'
+import { PageWords } from '@/components/words/page-words'
+import { requireCustomer } from '@/lib/gateway/customer'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Profile')
+  return { title: t('metaTitle'), robots: { index: false } }
+}
+
+/** The customer's own page: who one is, and one's orders. Spec §2 (Profile). */
+export default async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
+  const tab = (await searchParams).tab === 'orders' ? 'orders' : 'edit'
+  const customer = await requireCustomer(tab === 'orders' ? '/profile?tab=orders' : '/profile')
+  return (
+    <div className="page-width max-w-248 pt-7 md:pt-11">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <ProfileHead customer={customer} />
+      </div>
+      <div className="mt-6 mb-5 md:max-w-110">
+        <ProfileTabs current={tab} />
+      </div>
+      {tab === 'edit' && (
+        <PageWords namespaces={['Account', 'Profile', 'Errors']}>
+          <section className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
+            <ProfileForm customer={customer} />
+          </section>
+          <p className="mt-6">
+            <SignOutButton />
+          </p>
+        </PageWords>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useRef, useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { showAvatar } from '@/lib/client/avatar'
+import { call } from '@/lib/client/call'
+import { CallError } from '@/lib/client/call-error'
+import { notifyLater } from '@/lib/client/later-toast'
+import { shrinkPicture } from '@/lib/client/shrink-picture'
+import { tellTabs } from '@/lib/client/tabs'
+import { notify } from '@/lib/client/toast'
+import { emptyFields, typed } from '@/lib/client/typed'
+import type { Customer } from '@/lib/contract/customer'
+import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
+import { sessionEndedHref } from '@/lib/routes'
+import { languages } from '@/lib/shop-facts'
+import { AvatarPicker } from './avatar-picker'
+import { FormFailure } from './form-failure'
+import { isGender, isLanguage, genders } from './profile-choices'
+import { PasswordField } from './password-field'
+import { useFailures } from './use-failures'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const names = ['username', 'email', 'password', 'gender', 'language', 'image']
+
+/** Changes who one is. A blank password keeps the one there is. Spec §2 (Profile), §4, §5. */
+export function ProfileForm({ customer }: { customer: Customer }) {
+  const t = useTranslations()
+  const shown = useLocale()
+  const { refresh } = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const image = useRef<File>(null)
+  const [busy, setBusy] = useState(false)
+  const { failures, fail, refuse, clear } = useFailures(form)
+
+  /** What was typed, or null when it was said what is wrong with it. */
+  function check() {
+    const [username, email] = [typed(form.current, 'username').trim(), typed(form.current, 'email').trim()]
+    const [gender, language] = [typed(form.current, 'gender'), typed(form.current, 'language')]
+    const fields = {
+      username: username ? undefined : t('Errors.UsernameIsRequired'),
+      email: email && !EMAIL.test(email) ? t('Profile.emailInvalid') : undefined,
+    }
+    if (fields.username || fields.email) return void fail({ fields })
+    if (!isGender(gender) || !isLanguage(language)) return undefined
+    return { username, email, gender, language, password: typed(form.current, 'password') }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const body = busy ? undefined : check()
+    if (!body) return
+    clear()
+    setBusy(true)
+    try {
+      const { data } = await call('updateProfile', {
+        body,
+        image: image.current && (await shrinkPicture(image.current)),
+      })
+      saved(data.imageBase64, data.language)
+    } catch (thrown) {
+      emptyFields(form.current, ['password'])
+      if (thrown instanceof CallError && thrown.status === 401) location.assign(sessionEndedHref('/profile'))
+      else refuse(thrown, names)
+    }
+    setBusy(false)
+  }
+
+  /** Another language is the whole site's: the page is loaded anew in it. */
+  function saved(picture: string | null, language: string) {
+    image.current = null
+    emptyFields(form.current, ['password'])
+    showAvatar(picture)
+    tellTabs({ kind: 'profile' })
+    if (language === shown) {
+      notify({ kind: 'success', text: t('Profile.UpdatedSusseccfully') })
+      return refresh()
+    }
+    notifyLater({ kind: 'success', word: 'Profile.UpdatedSusseccfully' })
+    location.assign(`/profile?lang=${language}`)
+  }
+
+  const { fields } = failures
+  return (
+    <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <FormFailure text={failures.form} />
+      <AvatarPicker current={customer.image} onChoose={(file) => (image.current = file)} error={fields.image} />
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field
+          label={t('Profile.username')}
+          name="username"
+          autoComplete="username"
+          dir="auto"
+          maxLength={100}
+          defaultValue={customer.username}
+          error={fields.username}
+        />
+        <Field
+          label={t('Profile.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={customer.email}
+          error={fields.email}
+        />
+        <Field
+          label={t('Account.phone')}
+          type="tel"
+          prefix={`+${PHONE_PREFIX}`}
+          value={shownPhone(customer.phone)}
+          readOnly
+          hint={t('Profile.phoneHint')}
+        />
+        <PasswordField
+          label={t('Profile.password')}
+          name="password"
+          autoComplete="new-password"
+          hint={t('Profile.passwordHint')}
+          error={fields.password}
+        />
+        <Select label={t('Profile.gender')} name="gender" autoComplete="sex" defaultValue={customer.gender}>
+          {genders.map(({ value, word }) => (
+            <option key={value} value={value}>
+              {t(`Profile.${word}`)}
+            </option>
+          ))}
+        </Select>
+        <Select label={t('Profile.language')} name="language" autoComplete="language" defaultValue={shown}>
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {t(`Profile.languageNames.${language}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button type="submit" busy={busy} busyLabel={t('Profile.saving')} className="mt-1 md:justify-self-start">
+        {t('Profile.save')}
+      </Button>
+    </form>
+  )
+}

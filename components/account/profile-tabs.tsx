@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import './account.css'
+
+export type ProfileTab = 'edit' | 'orders'
+const hrefs: Record<ProfileTab, string> = { edit: '/profile', orders: '/profile?tab=orders' }
+
+/** The two tabs of the profile, each with an address of its own. Spec §2 (Profile). */
+export function ProfileTabs({ current }: { current: ProfileTab }) {
+  const t = useTranslations('Profile')
+  return (
+    <nav aria-label={t('tabs')} className="tabs">
+      {(['edit', 'orders'] satisfies ProfileTab[]).map((tab) => (
+        <Link key={tab} href={hrefs[tab]} scroll={false} aria-current={tab === current ? 'page' : undefined}>
+          {t(tab)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

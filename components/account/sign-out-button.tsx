@@ -1,0 +1,41 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { signOut } from '@/components/ui/icons'
+import { forgetAvatar } from '@/lib/client/avatar'
+import { call } from '@/lib/client/call'
+import { errorText } from '@/lib/client/error-text'
+import { notifyLater } from '@/lib/client/later-toast'
+import { markSessionChange } from '@/lib/client/session'
+import { notify } from '@/lib/client/toast'
+
+/** Ends the session and goes to sign in. Spec §4 (Profile). */
+export function SignOutButton() {
+  const t = useTranslations()
+  const [busy, setBusy] = useState(false)
+
+  async function leave() {
+    setBusy(true)
+    try {
+      await call('signout')
+      forgetAvatar()
+      markSessionChange()
+      notifyLater({ kind: 'success', text: t('Profile.signedOut') })
+      location.assign('/signin')
+    } catch (thrown) {
+      const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
+      notify({ kind: 'error', text: errorText(thrown, words) })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button look="danger" size="small" busy={busy} busyLabel={t('Profile.signingOut')} onClick={() => void leave()}>
+      <Icon shape={signOut} />
+      {t('Profile.signOut')}
+    </Button>
+  )
+}

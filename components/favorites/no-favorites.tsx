@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import picture from '@/components/page/pictures/heart.webp'
+
+/** Nothing is a favourite yet, or nothing is called what was searched. Spec §8 (NotFoundAnyFavorites). */
+export function NoFavorites({ searched }: { searched: boolean }) {
+  const t = useTranslations('Favorites')
+  return (
+    <EmptyState
+      title={searched ? t('nothingTitle') : t('NotFoundAnyFavorites')}
+      text={searched ? t('nothingText') : t('emptyText')}
+      picture={picture.src}
+      actions={
+        <ButtonLink href={searched ? '/favorites' : '/shop'}>
+          {searched ? t('nothingAction') : t('emptyAction')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect } from 'react'
+import { IntentLink } from '@/components/ui/intent-link'
+import { Icon } from '@/components/ui/icon'
+import { user } from '@/components/ui/icons'
+import { avatar, recallAvatar } from '@/lib/client/avatar'
+import { mediaFile } from '@/lib/media/picture'
+
+/** The way to the profile, with the customer's picture once it is known. Pages carry none. Spec §2 (Header). */
+export function HeaderAvatar({ label }: { label: string }) {
+  const image = avatar((state) => state.image)
+  useEffect(() => {
+    recallAvatar()
+    const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
+    // A picture in the header is worth no complaint when it cannot be had.
+    later(() => void import('@/lib/client/profile-live').then(({ followProfile }) => followProfile()).catch(() => {}))
+  }, [])
+  return (
+    <IntentLink href="/profile" aria-label={label} className="icon-button max-md:hidden">
+      <span className="grid size-9.5 place-items-center overflow-hidden rounded-full bg-palm-100 text-palm-800">
+        {image ? (
+          <img src={mediaFile(image, 160)} alt="" width={38} height={38} className="size-full object-cover" />
+        ) : (
+          <Icon shape={user} size={20} />
+        )}
+      </span>
+    </IntentLink>
+  )
+}

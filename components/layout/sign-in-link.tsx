@@ -1,0 +1,30 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { MouseEvent, ReactNode } from 'react'
+import { IntentLink } from '@/components/ui/intent-link'
+import { signinHref } from '@/lib/routes'
+
+interface Props {
+  className?: string
+  'aria-label'?: string
+  children: ReactNode
+}
+
+/** To the sign-in page, and from there back to this one. The address written in the page is the plain one: it is the same everywhere. */
+export function SignInLink({ children, ...rest }: Props) {
+  const { push } = useRouter()
+
+  function go(event: MouseEvent) {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (elsewhere || location.pathname === '/') return
+    event.preventDefault()
+    push(signinHref(location.pathname + location.search))
+  }
+
+  return (
+    <IntentLink href="/signin" onClick={go} {...rest}>
+      {children}
+    </IntentLink>
+  )
+}

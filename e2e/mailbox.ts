@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { z } from 'zod'
+
+const Message = z.object({
+  channel: z.enum(['whatsapp', 'email']),
+  to: z.string(),
+  template: z.string(),
+  language: z.enum(['en', 'ar']),
+  text: z.string(),
+})
+export type SentMessage = z.infer<typeof Message>
+
+/** Messages sent to one phone or e-mail address, as the shop's outbox has them, oldest first. */
+export class Mailbox {
+  /** Messages read already: each is waited for once. */
+  private read = 0
+
+  constructor(readonly address: string) {}
+
+  all(): SentMessage[] {
+    const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+      .toSorted()
+      .map((name) => Message.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+      .filter(({ to }) => to === this.address)
+  }
+
+  /** Waits for the next message with this template. */
+  async next(template: string): Promise<SentMessage> {
+    let found: SentMessage | undefined
+    await expect
+      .poll(
+        () =>
+          (found = this.all()
+            .slice(this.read)
+            .find((message) => message.template === template)) !== undefined,
+        {
+          message: `${template} to ${this.address}`,
+        },
+      )
+      .toBe(true)
+    this.read = this.all().length
+    if (!found) throw new Error('unreachable')
+    return found
+  }
+
+  /** The next sign-up code. */
+  async code(): Promise<string> {
+    return /\d{6}/.exec((await this.next('signup-code')).text)?.[0] ?? ''
+  }
+}

@@ -1,0 +1,37 @@
+import 'client-only'
+import { create } from 'zustand'
+
+const KEY = 'oasis.avatar'
+
+/** Address of the customer's picture; null: none, undefined: not known yet. */
+export const avatar = create<{ image: string | null | undefined }>(() => ({ image: undefined }))
+
+/** Shows the picture, and keeps it for the next pages of this tab. */
+export function showAvatar(image: string | null): void {
+  avatar.setState({ image })
+  try {
+    sessionStorage.setItem(KEY, image ?? '')
+  } catch {
+    // The next page asks again.
+  }
+}
+
+/** Takes the picture this tab knows from a page before. */
+export function recallAvatar(): void {
+  try {
+    const kept = sessionStorage.getItem(KEY)
+    if (kept !== null && avatar.getState().image === undefined) avatar.setState({ image: kept || null })
+  } catch {
+    // As above.
+  }
+}
+
+/** Forgets it: somebody signed out. */
+export function forgetAvatar(): void {
+  avatar.setState({ image: null })
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // There was nothing kept then.
+  }
+}

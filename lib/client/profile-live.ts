@@ -1,0 +1,26 @@
+import 'client-only'
+import { QueryObserver } from '@tanstack/react-query'
+import { showAvatar } from './avatar'
+import { call } from './call'
+import { queryClient, queryKeys } from './query-client'
+import { hearTabs } from './tabs'
+
+let followed = false
+
+/** Keeps the header's picture as the server has it, here and when another tab changes it. Spec §4 (Auth restore). */
+export function followProfile(): void {
+  if (followed) return
+  followed = true
+  const query = {
+    queryKey: queryKeys.profile,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => (await call('getProfile', { signal })).data,
+    // It seldom changes, and this tab or another says so when it does.
+    staleTime: 5 * 60_000,
+  }
+  new QueryObserver(queryClient, query).subscribe(({ data }) => {
+    if (data) showAvatar(data.imageBase64)
+  })
+  hearTabs((news) => {
+    if (news.kind === 'profile') void queryClient.invalidateQueries({ queryKey: queryKeys.profile })
+  })
+}
