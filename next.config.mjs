@@ -11,6 +11,8 @@ const config = {
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg', 'sharp', 'pino'],
   images: { loader: 'custom', loaderFile: './lib/media/loader.ts', deviceSizes: [640, 1280], imageSizes: [160, 320] },
   devIndicators: false,
+  // `npm run dev` answers under both names of this machine.
+  allowedDevOrigins: ['127.0.0.1'],
   // `npm test` checks the types of everything; a newcomer's first start need not wait for it again.
   typescript: { ignoreBuildErrors: true },
 }

@@ -1,3 +1,5 @@
+import { CART_COUNT_MAX } from '@/lib/shop-facts'
+
 /** The saffron count on the cart, at most +99. Silent: the link around it says the number. Spec §9. */
 export function CartCount({ count }: { count: number }) {
   if (count <= 0) return null
@@ -7,7 +9,7 @@ export function CartCount({ count }: { count: number }) {
       dir="ltr"
       className="absolute -inset-e-0.5 -top-0.5 grid h-5.5 min-w-5.5 place-items-center rounded-full border-2 border-sand-50 bg-saffron-500 px-1 text-[0.75rem] leading-none font-bold text-ink"
     >
-      {count > 99 ? '+99' : count}
+      {count > CART_COUNT_MAX ? `+${CART_COUNT_MAX}` : count}
     </bdi>
   )
 }

@@ -6,6 +6,7 @@ interface Props extends ButtonLook {
   href: string
   /** Needed when `round`. */
   'aria-label'?: string
+  onClick?: () => void
   className?: string
   children: ReactNode
 }

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
+import { card } from '@/components/ui/icons'
+import { requireCustomer } from '@/lib/gateway/customer'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Checkout')
+  return { title: t('infoMeta'), robots: { index: false } }
+}
+
+/** Asks to complete the form and to pick how to pay. Spec §2. */
+export default async function CheckoutInfoPage() {
+  await requireCustomer('/checkout')
+  const t = await getTranslations('Checkout')
+  return (
+    <div className="page-width py-14">
+      <EmptyState
+        heading="h1"
+        title={t('infoTitle')}
+        text={t('infoText')}
+        mark={<Icon shape={card} size={56} />}
+        actions={
+          <>
+            <ButtonLink href="/demo">{t('infoAction')}</ButtonLink>
+            <ButtonLink href="/shop" look="quiet">
+              {t('infoShop')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CheckoutHeader } from '@/components/checkout/checkout-header'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import { PageWords } from '@/components/words/page-words'
+import { checkoutOf } from '@/lib/gateway/checkout'
+import { requireCustomer } from '@/lib/gateway/customer'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Checkout')
+  return { title: t('metaTitle'), robots: { index: false } }
+}
+
+/** The checkout. Spec §2. */
+export default async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
+  const cancelled = (await searchParams).payment === 'cancelled'
+  const customer = await requireCustomer('/demo')
+  const { cart, addresses, cards, tileUrl } = await checkoutOf(customer.id)
+  return (
+    <>
+      <CheckoutHeader />
+      <div className="page-width pt-7 pb-16">
+        <PageWords namespaces={['Cart', 'Checkout', 'City', 'Location', 'Quantity', 'Errors', 'Header']}>
+          <CheckoutView
+            served={cart}
+            customer={{ id: customer.id, email: customer.email, phone: customer.phone }}
+            savedAddresses={addresses}
+            cards={cards}
+            tileUrl={tileUrl}
+            cancelled={cancelled}
+          />
+        </PageWords>
+      </div>
+    </>
+  )
+}

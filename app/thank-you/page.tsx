@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Thanks } from '@/components/checkout/thanks'
+import { requireCustomer } from '@/lib/gateway/customer'
+import { orderToThankFor } from '@/lib/gateway/order'
+
+type Props = PageProps<'/thank-you'>
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ThankYou')
+  return { title: t('metaTitle'), robots: { index: false } }
+}
+
+function first(value: string | string[] | undefined): string | null {
+  return (Array.isArray(value) ? value[0] : value) || null
+}
+
+/** The success page. Spec §2. */
+export default async function ThankYouPage({ searchParams }: Props) {
+  const asked = await searchParams
+  const [session, order] = [first(asked.session_id), first(asked.order)]
+  const back = new URLSearchParams({ ...(session && { session_id: session }), ...(order && { order }) })
+  const customer = await requireCustomer(`/thank-you?${back}`)
+  return (
+    <div className="page-width py-12 md:py-16">
+      <Thanks
+        order={await orderToThankFor(customer.id, { session, order })}
+        customerId={customer.id}
+        session={session}
+      />
+    </div>
+  )
+}

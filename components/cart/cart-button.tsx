@@ -1,0 +1,69 @@
+'use client'
+
+import type { AbstractIntlMessages } from 'next-intl'
+import Link from 'next/link'
+import { useEffect, useState, type ComponentType, type MouseEvent } from 'react'
+import { CartCount } from '@/components/layout/cart-count'
+import { Icon } from '@/components/ui/icon'
+import { bag } from '@/components/ui/icons'
+import { cart, pieces } from '@/lib/client/cart'
+import type { Language } from '@/lib/shop-facts'
+
+interface Props {
+  language: Language
+  /** What the drawer says. */
+  messages: AbstractIntlMessages
+  /** "Cart, 3 items", by plural category, `#` for the number; `none` for an empty one. */
+  labels: Record<Intl.LDMLPluralRule | 'none', string>
+}
+
+type Drawer = ComponentType<{ language: Language; messages: AbstractIntlMessages; open: boolean; onClose: () => void }>
+
+/** The header's cart: its count, and the drawer, fetched when it is first wanted. Without scripts it leads to the cart's page. Spec §2. */
+export function CartButton({ language, messages, labels }: Props) {
+  const known = cart((state) => state.cart)
+  const count = known ? pieces(known) : 0
+  const [open, setOpen] = useState(false)
+  const [loaded, setLoaded] = useState<{ Drawer: Drawer } | null>(null)
+
+  useEffect(() => {
+    const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
+    later(() => void import('@/lib/client/cart-live').then(({ followCart }) => followCart()).catch(() => undefined))
+  }, [])
+
+  async function load(): Promise<void> {
+    const { CartDrawer } = await import('./cart-drawer')
+    setLoaded({ Drawer: CartDrawer })
+  }
+
+  async function show(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    try {
+      await load()
+      setOpen(true)
+    } catch {
+      // The drawer could not be fetched: the page of the cart does as well.
+      location.assign('/cart')
+    }
+  }
+
+  const label = count === 0 ? labels.none : labels[new Intl.PluralRules(language).select(count)]
+  return (
+    <>
+      <Link
+        href="/cart"
+        prefetch={false}
+        aria-label={label.replace('#', String(count))}
+        aria-haspopup="dialog"
+        onClick={(event) => void show(event)}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        className="icon-button relative"
+      >
+        <Icon shape={bag} size={22} />
+        <CartCount count={count} />
+      </Link>
+      {loaded && <loaded.Drawer language={language} messages={messages} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

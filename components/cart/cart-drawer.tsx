@@ -1,0 +1,101 @@
+'use client'
+
+import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import { lock, truck } from '@/components/ui/icons'
+import { pieces } from '@/lib/client/cart'
+import { timeToOrder } from '@/lib/i18n/same-day'
+import type { Language } from '@/lib/shop-facts'
+import { Amount } from './amount'
+import { CartSums } from './cart-sums'
+import { EmptyCart } from './empty-cart'
+import { LineRow } from './line-row'
+import { PayLink } from './pay-link'
+import { useCart } from './use-cart'
+
+interface Props {
+  language: Language
+  messages: AbstractIntlMessages
+  open: boolean
+  onClose: () => void
+}
+
+/** The cart from the inline end, 450 px wide: lines, sums, Pay and View Cart. Spec §2. */
+export function CartDrawer({ language, messages, open, onClose }: Props) {
+  return (
+    <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Dubai">
+      <Drawer open={open} onClose={onClose} />
+    </NextIntlClientProvider>
+  )
+}
+
+function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
+  const t = useTranslations('Cart')
+  const { cart, lines, ahead, blocked } = useCart()
+  const time = timeToOrder(new Date())
+  return (
+    <Dialog open={open} onClose={onClose} shape="drawer" labelledBy="cart-drawer-title" closeLabel={t('close')}>
+      <div className="flex min-h-dvh flex-col">
+        <h2
+          id="cart-drawer-title"
+          data-cart-heading
+          tabIndex={-1}
+          className="flex min-h-11 items-center gap-2 ps-6 pe-20 pt-5 pb-4 text-h2 text-palm-950 outline-none"
+        >
+          {t('title')}
+          {cart && <span className="text-h3 font-normal [letter-spacing:0] text-date-600">({pieces(cart)})</span>}
+        </h2>
+        {cart && lines.length === 0 && (
+          <div className="grid flex-1 place-items-center">
+            <EmptyCart onLeave={onClose} />
+          </div>
+        )}
+        {cart && lines.length > 0 && (
+          <>
+            <p className="rtl:text-base mx-6 flex items-center gap-3 rounded-field bg-palm-100 px-4 py-3 text-small text-palm-900">
+              <Icon shape={truck} size={20} />
+              {time ? t('sameDayLeft', { time }) : t('nextDay')}
+            </p>
+            <ul className="flex-1 px-6">
+              {lines.map((shown) => (
+                <LineRow key={shown.key} shown={shown} onLeave={onClose} />
+              ))}
+            </ul>
+            <div className="sticky bottom-0 flex flex-col gap-3 border-t border-sand-200 bg-white px-6 pt-5 pb-6">
+              <CartSums cart={cart} ahead={ahead} />
+              <PayLink blocked={blocked} onLeave={onClose}>
+                <Icon shape={lock} size={20} />
+                {t('pay')} <Amount aed={cart.finalTotal} stale={ahead} />
+              </PayLink>
+              <ButtonLink href="/cart" look="quiet" onClick={onClose}>
+                {t('viewCart')}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+        {!cart && <CartLoading />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Two lines to come. */
+function CartLoading() {
+  const t = useTranslations('Cart')
+  return (
+    <div className="flex flex-1 flex-col px-6" role="status" aria-label={t('loading')}>
+      {[0, 1].map((one) => (
+        <div key={one} className="flex gap-4 border-b border-sand-200 py-5 last:border-0">
+          <span className="skeleton size-23 rounded-thumb" />
+          <span className="flex flex-1 flex-col gap-3">
+            <span className="skeleton h-5 w-3/4 rounded-full" />
+            <span className="skeleton h-4 w-1/3 rounded-full" />
+            <span className="skeleton h-11 w-36 rounded-full" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

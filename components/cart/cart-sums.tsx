@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import type { Cart } from '@/lib/client/cart'
+import { Amount } from './amount'
+
+interface Props {
+  cart: Cart
+  /** The server is about to tell other sums. */
+  ahead: boolean
+}
+
+/** Subtotal, delivery and total as the server has worked them out; nothing is added up here. Spec §2, standards 21. */
+export function CartSums({ cart: { subtotal, shopping, finalTotal }, ahead }: Props) {
+  const t = useTranslations('Cart')
+  return (
+    <dl aria-busy={ahead} className="grid grid-cols-[1fr_auto] items-baseline gap-y-2">
+      <dt className="text-date-600">{t('subtotal')}</dt>
+      <dd className="text-end text-date-600">
+        <Amount aed={subtotal} stale={ahead} />
+      </dd>
+      {finalTotal > 0 && (
+        <>
+          <dt className="text-date-600">{t('delivery')}</dt>
+          <dd className="text-end text-date-600">
+            {shopping > 0 ? (
+              <Amount aed={shopping} stale={ahead} />
+            ) : (
+              <span className="font-semibold text-palm-700">{t('free')}</span>
+            )}
+          </dd>
+        </>
+      )}
+      <dt className="text-h3">{t('finalTotal')}</dt>
+      <dd className="text-end text-h3 text-ink">
+        <Amount aed={finalTotal} stale={ahead} />
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { TextLink } from '@/components/ui/text-link'
+import { pieces, type Cart } from '@/lib/client/cart'
+import { CartSums } from './cart-sums'
+import { CartTableRow } from './cart-table-row'
+import { EmptyCart } from './empty-cart'
+import { PayLink } from './pay-link'
+import { useCart } from './use-cart'
+import './cart.css'
+
+/** The cart's page: a table that becomes cards on phones, and the sums beside it. `served`: as the page came. Spec §2. */
+export function CartView({ served }: { served: Cart }) {
+  const t = useTranslations('Cart')
+  const { cart, lines, ahead, blocked } = useCart(served)
+  if (!cart || lines.length === 0)
+    return (
+      <div className="py-10">
+        <EmptyCart heading="h1" />
+      </div>
+    )
+  return (
+    <>
+      <h1 data-cart-heading tabIndex={-1} className="text-h1 text-palm-950 outline-none">
+        {t('title')}{' '}
+        <span className="text-h3 font-normal [letter-spacing:0] text-date-600">
+          {t('pieces', { count: pieces(cart) })}
+        </span>
+      </h1>
+      <div className="cart-page">
+        <div className="cart-panel">
+          <table className="cart-table">
+            <thead>
+              <tr>
+                {(['product', 'price', 'quantity', 'total'] as const).map((name) => (
+                  <th key={name} scope="col">
+                    {t(name)}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="sr-only">{t('remove')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((shown) => (
+                <CartTableRow key={shown.key} shown={shown} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <section className="cart-sums" aria-label={t('finalTotal')}>
+          <CartSums cart={cart} ahead={ahead} />
+          <p className="rtl:text-base text-small text-date-600">{t('note')}</p>
+          <PayLink blocked={blocked}>{t('proceed')}</PayLink>
+          <TextLink href="/shop" className="self-center">
+            {t('keepShopping')}
+          </TextLink>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import { useLocale } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { leaf } from '@/components/ui/icons'
+import type { CartLine } from '@/lib/client/cart-line'
+
+interface Props {
+  product: CartLine['product']
+  onLeave?: () => void
+}
+
+/** The picture of a cart line; leads to `/product-details/{id}`. Spec §2. */
+export function LinePicture({ product, onLeave }: Props) {
+  const title = useLocale() === 'ar' ? product.titleAr : product.titleEn
+  const [first] = product.imagesBase64
+  return (
+    <Link
+      href={`/product-details/${product._id}`}
+      prefetch={false}
+      onClick={onLeave}
+      aria-label={title}
+      className="grid size-23 shrink-0 place-items-center overflow-hidden rounded-thumb bg-sand-200 text-sand-400"
+    >
+      {first ? (
+        <Image src={first} alt="" width={92} height={92} className="size-full object-cover" />
+      ) : (
+        <Icon shape={leaf} />
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { trash } from '@/components/ui/icons'
+import type { ShownLine } from '@/lib/client/cart-line'
+import { useLineActions } from './use-line-actions'
+
+/** Hands the focus to the next line, before this one goes. */
+function passFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-remove-line]')].filter(
+    (one) => one.closest('dialog, main') === currentTarget.closest('dialog, main'),
+  )
+  const at = all.indexOf(currentTarget)
+  const next = all[at + 1] ?? all[at - 1]
+  if (next) next.focus()
+  else currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('[data-cart-heading]')?.focus()
+}
+
+/** Takes a line out of the cart; the toast can undo it. */
+export function LineRemove({ shown: { line, saving } }: { shown: ShownLine }) {
+  const t = useTranslations('Cart')
+  const title = useLocale() === 'ar' ? line.product.titleAr : line.product.titleEn
+  const { remove } = useLineActions()
+  return (
+    <button
+      type="button"
+      data-remove-line
+      disabled={saving}
+      aria-label={t('removeOf', { title })}
+      onClick={(event) => {
+        passFocus(event)
+        remove(line)
+      }}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-date-600 hover:bg-sand-100 hover:text-pomegranate-700 disabled:opacity-50"
+    >
+      <Icon shape={trash} size={20} />
+    </button>
+  )
+}

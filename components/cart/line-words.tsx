@@ -1,0 +1,42 @@
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import { CutWords } from '@/components/product/cut-words'
+import type { ShownLine } from '@/lib/client/cart-line'
+import { colorName } from '@/lib/i18n/color-name'
+import { productHref } from '@/lib/routes'
+import { cut } from '@/lib/shop-facts'
+
+/** Title, chosen colour and, when it ran out, what to do. Spec §2, §9; standards 22. */
+export function LineWords({ shown, onLeave }: { shown: ShownLine; onLeave?: () => void }) {
+  const { line, ranOut, tooMany } = shown
+  const t = useTranslations('Cart')
+  const language = useLocale()
+  const { product, color } = line
+  const title = language === 'ar' ? product.titleAr : product.titleEn
+  const name = color && colorName(color, language)
+  return (
+    <div className="min-w-0">
+      <Link
+        href={productHref(product._id)}
+        prefetch={false}
+        onClick={onLeave}
+        aria-label={title}
+        className="block text-card text-ink hover:underline hover:decoration-saffron-400 hover:decoration-2 hover:underline-offset-4"
+      >
+        <CutWords text={title} max={cut.cardTitle} language={language} />
+      </Link>
+      {name && (
+        <p className="rtl:text-base mt-0.5 flex items-center gap-2 text-small text-date-600">
+          <span className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
+          <span className="sr-only">{t('color', { name })}</span>
+          <span aria-hidden="true">{name}</span>
+        </p>
+      )}
+      {(ranOut || tooMany) && (
+        <p className="rtl:text-base mt-0.5 text-small font-nav text-pomegranate-700">
+          {ranOut ? t('ranOut') : t('tooMany', { count: product.stock })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-look'
+import { Icon } from '@/components/ui/icon'
+import { alert } from '@/components/ui/icons'
+import { useLeaveForCheckout } from './use-leave-for-checkout'
+
+interface Props {
+  /** A line holds more than there is. */
+  blocked: boolean
+  onLeave?: () => void
+  children: ReactNode
+}
+
+/** To the checkout (`/demo`), or the reason why not yet. Spec §2. */
+export function PayLink({ blocked, onLeave, children }: Props) {
+  const t = useTranslations('Cart')
+  const { leave, leaving, refused } = useLeaveForCheckout(onLeave)
+  return (
+    <>
+      <p role="alert" className="rtl:text-base flex items-start gap-2 text-small text-pomegranate-700 empty:hidden">
+        {refused && blocked && (
+          <>
+            <Icon shape={alert} size={18} className="mt-0.5" />
+            {t('blocked')}
+          </>
+        )}
+      </p>
+      <Link
+        href="/demo"
+        prefetch={false}
+        onClick={(event) => void leave(event)}
+        aria-busy={leaving || undefined}
+        className={buttonClass({ size: 'large' }, 'w-full')}
+      >
+        {leaving ? <span className="spinner" /> : children}
+      </Link>
+    </>
+  )
+}

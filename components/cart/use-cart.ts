@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { cart, type Cart } from '@/lib/client/cart'
+import { cartEdits } from '@/lib/client/cart-edits'
+import { isAhead, shownLines, type ShownLine } from '@/lib/client/cart-line'
+import { followCart } from '@/lib/client/cart-live'
+
+interface ShownCart {
+  /** Null until the server has told it. */
+  cart: Cart | null
+  lines: ShownLine[]
+  /** The sums are those of before: something is still on its way. */
+  ahead: boolean
+  /** A line holds more than there is: it must be changed before anything is paid. */
+  blocked: boolean
+}
+
+/** The cart as it is to be shown, kept as the server has it. `served`: as the page came with it. */
+export function useCart(served: Cart | null = null): ShownCart {
+  const known = cart((state) => state.cart) ?? served
+  const { wishes, saving } = cartEdits()
+  useEffect(() => {
+    if (served && !cart.getState().cart) cart.setState({ cart: served })
+    followCart()
+  }, [served])
+  const lines = known ? shownLines(known, wishes, saving) : []
+  return {
+    cart: known,
+    lines,
+    ahead: known !== null && isAhead(known, wishes),
+    blocked: lines.some(({ ranOut, tooMany }) => ranOut || tooMany),
+  }
+}

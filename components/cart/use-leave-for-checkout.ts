@@ -1,0 +1,37 @@
+import { useRouter } from 'next/navigation'
+import { useState, type MouseEvent } from 'react'
+import { cart } from '@/lib/client/cart'
+import { cartEdits, settleCart } from '@/lib/client/cart-edits'
+import { shownLines } from '@/lib/client/cart-line'
+
+/** Whether a line holds more than there is, now. */
+function isBlocked(): boolean {
+  const known = cart.getState().cart
+  const { wishes, saving } = cartEdits.getState()
+  return known !== null && shownLines(known, wishes, saving).some(({ ranOut, tooMany }) => ranOut || tooMany)
+}
+
+/** Leads to the checkout once the server has every change, and not with lines that ran out. Standards 21, 22. */
+export function useLeaveForCheckout(onLeave?: () => void) {
+  const router = useRouter()
+  const [leaving, setLeaving] = useState(false)
+  /** Whether the customer tried, and lines stood in the way. */
+  const [refused, setRefused] = useState(false)
+
+  async function leave(event: MouseEvent) {
+    // A new tab is the customer's own business; the checkout asks the server again.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (leaving) return
+    setLeaving(true)
+    await settleCart()
+    setLeaving(false)
+    const blocked = isBlocked()
+    setRefused(blocked)
+    if (blocked) return
+    onLeave?.()
+    router.push('/demo')
+  }
+
+  return { leave, leaving, refused }
+}

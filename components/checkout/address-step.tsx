@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { plus } from '@/components/ui/icons'
+import type { CheckoutDraft, NewAddress as Address } from '@/lib/client/checkout/draft'
+import type { SavedAddress } from '@/lib/client/checkout/place'
+import type { Problem } from '@/lib/client/checkout/problems'
+import { FieldError } from './field-error'
+import { NewAddress } from './new-address'
+import { SavedAddresses } from './saved-addresses'
+import { StepPanel } from './step-panel'
+
+interface Props {
+  draft: CheckoutDraft
+  addresses: SavedAddress[]
+  onDraft: (change: Partial<CheckoutDraft>) => void
+  onAddress: (change: Partial<Address>) => void
+  onDelete: (address: SavedAddress) => void
+  errors: Partial<Record<Problem['field'], string>>
+  tileUrl: string
+}
+
+/** Where it goes: a saved address, or a new one, never both. Spec §4. */
+export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, errors, tileUrl }: Props) {
+  const t = useTranslations('Checkout')
+  const [first] = addresses
+  return (
+    <StepPanel number={2} title={t('deliverTo')}>
+      <div className="grid gap-4">
+        {first && (
+          <SavedAddresses
+            addresses={addresses}
+            chosen={draft.writing ? null : draft.addressId}
+            onChoose={(addressId) => onDraft({ addressId, writing: false })}
+            onDelete={onDelete}
+            error={errors.saved}
+          />
+        )}
+        {draft.writing ? (
+          <NewAddress
+            address={draft.address}
+            onChange={onAddress}
+            errors={errors}
+            onUseSaved={first && (() => onDraft({ addressId: first._id, writing: false }))}
+            tileUrl={tileUrl}
+          />
+        ) : (
+          <Button
+            look="quiet"
+            id="checkout-new-address"
+            onClick={() => onDraft({ addressId: null, writing: true })}
+            className="justify-self-start"
+          >
+            <Icon shape={plus} size={20} />
+            {t('addNewAddress')}
+          </Button>
+        )}
+        <FieldError id="saved-error">{errors.saved}</FieldError>
+      </div>
+    </StepPanel>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import { ChoiceCard } from '@/components/ui/choice-card'
+import { Stepper } from '@/components/ui/stepper'
+import type { CheckoutDraft } from '@/lib/client/checkout/draft'
+import { StepPanel } from './step-panel'
+
+interface Props {
+  draft: Pick<CheckoutDraft, 'withHead' | 'pieces'>
+  onDraft: (change: Partial<CheckoutDraft>) => void
+}
+
+/** With or without head, and into how many pieces. Only with a carcass in the cart. Spec §2, §5. */
+export function CarcassStep({ draft: { withHead, pieces }, onDraft }: Props) {
+  const t = useTranslations()
+  return (
+    <StepPanel number={3} title={t('Checkout.carcass')}>
+      <div className="flex flex-wrap items-end gap-4">
+        <div
+          role="radiogroup"
+          aria-label={t('Checkout.head')}
+          className="grid min-w-0 flex-[1_1_22rem] gap-3 md:grid-cols-2"
+        >
+          {[true, false].map((head) => (
+            <ChoiceCard
+              key={String(head)}
+              name="head"
+              value={String(head)}
+              checked={withHead === head}
+              onChange={() => onDraft({ withHead: head })}
+              title={t(head ? 'Checkout.withHead' : 'Checkout.withoutHead')}
+              note={t(head ? 'Checkout.withHeadNote' : 'Checkout.withoutHeadNote')}
+            />
+          ))}
+        </div>
+        <div>
+          <p aria-hidden="true" className="mb-2 text-small font-medium text-palm-950">
+            {t('Checkout.pieces')}
+          </p>
+          <Stepper
+            value={pieces}
+            onChange={(wanted) => onDraft({ pieces: Math.min(wanted, PIECES_MAX) })}
+            labels={{
+              quantity: t('Checkout.pieces'),
+              less: t('Quantity.less'),
+              more: t('Quantity.more'),
+              saving: '',
+            }}
+          />
+        </div>
+      </div>
+    </StepPanel>
+  )
+}
+
+/** The most the server takes. */
+const PIECES_MAX = 1000

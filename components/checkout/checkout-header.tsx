@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Logo } from '@/components/brand/logo'
+import { LanguageLink } from '@/components/layout/language-link'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { check, lock } from '@/components/ui/icons'
+import { IntentLink } from '@/components/ui/intent-link'
+import { otherLanguage } from '@/lib/i18n/language'
+import './checkout.css'
+
+const steps = ['stepCart', 'stepDetails', 'stepPayment'] as const
+
+/** The checkout's bare header: logo, steps, lock, language. Nothing else leads away. */
+export function CheckoutHeader({ current = 1 }: { current?: number }) {
+  const t = useTranslations('Checkout')
+  const other = otherLanguage(useLocale())
+  return (
+    <div className="checkout-header">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 md:min-h-20">
+        <IntentLink href="/" className="flex rounded-thumb text-palm-900">
+          <Logo className="text-[2.25rem] xl:text-[2.5625rem]" />
+        </IntentLink>
+        <nav aria-label={t('steps')} className="max-md:order-last max-md:w-full">
+          <ol className="rtl:text-base flex items-center justify-center gap-2.5 text-small">
+            {steps.map((step, at) => (
+              <li
+                key={step}
+                aria-current={at === current ? 'step' : undefined}
+                className={cx(
+                  'flex items-center gap-2.5',
+                  at > 0 && 'before:h-px before:w-5 before:bg-sand-300 md:before:w-11',
+                  at > current && 'text-date-600',
+                )}
+              >
+                <span
+                  aria-hidden="true"
+                  className={cx(
+                    'grid size-7.5 place-items-center rounded-full text-badge',
+                    at < current && 'bg-palm-700 text-white',
+                    at === current && 'bg-saffron-500 text-ink',
+                    at > current && 'bg-sand-200 text-date-700',
+                  )}
+                >
+                  {at < current ? <Icon shape={check} size={16} /> : at + 1}
+                </span>
+                {at === 0 ? (
+                  <IntentLink href="/cart" className="font-nav hover:underline">
+                    {t(step)}
+                  </IntentLink>
+                ) : (
+                  <span className={at === current ? 'font-semibold' : 'font-nav'}>{t(step)}</span>
+                )}
+                {at < current && <span className="sr-only">({t('done')})</span>}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="flex items-center gap-3">
+          <span className="rtl:text-base flex items-center gap-2 text-small text-date-600 max-lg:sr-only">
+            <Icon shape={lock} size={18} />
+            {t('secure')}
+          </span>
+          <LanguageLink to={other} />
+        </div>
+      </div>
+    </div>
+  )
+}

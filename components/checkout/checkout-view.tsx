@@ -1,0 +1,167 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { useCart } from '@/components/cart/use-cart'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
+import { alert, bag, info, lock } from '@/components/ui/icons'
+import type { Cart } from '@/lib/client/cart'
+import { draftStore, freshDraft } from '@/lib/client/checkout/draft'
+import type { SavedAddress } from '@/lib/client/checkout/place'
+import { problemsOf, type Problem } from '@/lib/client/checkout/problems'
+import { notify } from '@/lib/client/toast'
+import { AddressStep } from './address-step'
+import { CarcassStep } from './carcass-step'
+import { ContactStep } from './contact-step'
+import { DeleteAddress } from './delete-address'
+import { OrderSummary } from './order-summary'
+import { PaymentStep } from './payment-step'
+import { useAddresses } from './use-addresses'
+import { usePlaceOrder } from './use-place-order'
+
+interface Props {
+  served: Cart
+  customer: { id: string; email: string; phone: string }
+  savedAddresses: SavedAddress[]
+  /** Somebody takes cards. */
+  cards: boolean
+  tileUrl: string
+  /** The customer comes back from the card page without having paid. */
+  cancelled: boolean
+}
+
+/** Where the focus goes for each problem. */
+const fieldIds: Record<Problem['field'], string> = {
+  saved: 'checkout-new-address',
+  email: 'checkout-email',
+  firstName: 'checkout-firstName',
+  address: 'checkout-address',
+  city: 'checkout-city',
+  payment: 'checkout-payment',
+}
+
+/** The checkout's form. Spec §2 (Checkout), §4, §5. */
+export function CheckoutView({ served, customer, savedAddresses, cards, tileUrl, cancelled }: Props) {
+  const t = useTranslations('Checkout')
+  const { cart, blocked } = useCart(served)
+  const { addresses, forget } = useAddresses(savedAddresses)
+  const ids = addresses.map(({ _id }) => _id)
+  const [useDraft] = useState(() => draftStore(customer.id, freshDraft(customer.email, ids)))
+  const draft = useDraft()
+  const [asked, setAsked] = useState(false)
+  const [doomed, setDoomed] = useState<SavedAddress | null>(null)
+  const { place, placing, failure, setFailure } = usePlaceOrder(customer)
+  useEffect(() => void useDraft.persist.rehydrate(), [useDraft])
+
+  if (!cart || (cart.data.length === 0 && !placing))
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        mark={<Icon shape={bag} size={56} />}
+        actions={<ButtonLink href="/">{t('emptyAction')}</ButtonLink>}
+      />
+    )
+
+  const payment = cart.carcass && draft.payment === 'cash' ? null : draft.payment
+  const problems = problemsOf({ ...draft, payment }, ids)
+  const errors: Partial<Record<Problem['field'], string>> = asked
+    ? Object.fromEntries(problems.map(({ field, message }) => [field, t(message)]))
+    : {}
+
+  function change(part: Partial<typeof draft>) {
+    setFailure(null)
+    useDraft.setState(part)
+  }
+
+  function submit() {
+    if (!cart || placing) return
+    setAsked(true)
+    const [first] = problems
+    if (first) {
+      notify({ kind: 'error', text: t(first.message) })
+      document.getElementById(fieldIds[first.field])?.focus()
+      return
+    }
+    if (blocked) return setFailure(t('blocked'))
+    const saved = draft.writing ? null : (addresses.find(({ _id }) => _id === draft.addressId) ?? null)
+    void place({ draft: { ...draft, payment }, cart, saved })
+  }
+
+  return (
+    <>
+      <h1 className="mb-6 text-h1 text-palm-950">{t('title')}</h1>
+      {cancelled && (
+        <p role="status" className="mb-6 flex items-start gap-3 rounded-card bg-saffron-100 px-5 py-4 text-low-stock">
+          <Icon shape={info} size={22} className="mt-0.5" />
+          <span>
+            <b className="font-semibold">{t('cancelledTitle')}.</b> {t('cancelled')}
+          </span>
+        </p>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25.5rem] xl:gap-10"
+      >
+        <div className="grid min-w-0 gap-6">
+          <ContactStep
+            email={draft.email}
+            onEmail={(email) => change({ email })}
+            error={errors.email}
+            phone={customer.phone}
+          />
+          <AddressStep
+            draft={draft}
+            addresses={addresses}
+            onDraft={change}
+            onAddress={(part) => change({ address: { ...draft.address, ...part } })}
+            onDelete={setDoomed}
+            errors={errors}
+            tileUrl={tileUrl}
+          />
+          {cart.carcass && <CarcassStep draft={draft} onDraft={change} />}
+          <PaymentStep
+            number={cart.carcass ? 4 : 3}
+            chosen={payment}
+            onChoose={(chosen) => change({ payment: chosen })}
+            carcass={cart.carcass}
+            cards={cards}
+            error={errors.payment}
+          />
+        </div>
+        <OrderSummary cart={cart}>
+          <p role="alert" className="rtl:text-base flex items-start gap-2 text-small text-pomegranate-700 empty:hidden">
+            {failure && (
+              <>
+                <Icon shape={alert} size={18} className="mt-0.5" />
+                {failure}
+              </>
+            )}
+          </p>
+          <Button type="submit" size="large" busy={placing} busyLabel={t('loading')} disabled={placing}>
+            <Icon shape={lock} size={20} />
+            {payment === 'card' ? t('continueToPayment') : t('continue')}
+          </Button>
+          <p className="rtl:text-base text-center text-small text-date-600">{t('terms')}</p>
+        </OrderSummary>
+      </form>
+      <DeleteAddress
+        address={doomed}
+        onClose={() => setDoomed(null)}
+        onDelete={(address) => {
+          setDoomed(null)
+          if (draft.addressId === address._id) change({ addressId: null })
+          void forget(address)
+        }}
+      />
+    </>
+  )
+}

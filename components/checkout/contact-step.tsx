@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/ui/field'
+import { StepPanel } from './step-panel'
+
+interface Props {
+  email: string
+  onEmail: (email: string) => void
+  error: string | undefined
+  /** 9715XXXXXXXX. */
+  phone: string
+}
+
+/** E-mail, and the account's phone, which cannot be changed here. Spec §2, §5. */
+export function ContactStep({ email, onEmail, error, phone }: Props) {
+  const t = useTranslations('Checkout')
+  const number = phone.replace(/^971/, '')
+  return (
+    <StepPanel number={1} title={t('contact')}>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field
+          id="checkout-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('email')}
+          hint={t('emailHint')}
+          error={error}
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+          maxLength={254}
+        />
+        <Field
+          id="checkout-phone"
+          type="tel"
+          label={t('phone')}
+          hint={t('phoneWhy')}
+          prefix="+971"
+          value={number.replace(/^(\d{2})(\d{3})(\d+)$/, '$1 $2 $3')}
+          readOnly
+        />
+      </div>
+    </StepPanel>
+  )
+}

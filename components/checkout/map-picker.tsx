@@ -1,0 +1,89 @@
+'use client'
+
+import { divIcon, type Map as LeafletMap } from 'leaflet'
+import { useEffect, useState } from 'react'
+import { MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet'
+import { Button } from '@/components/ui/button'
+import { MARK_PATH } from '@/components/brand/mark-path'
+import type { Place } from '@/lib/client/checkout/location'
+import { mapFacts } from '@/lib/shop-facts'
+import 'leaflet/dist/leaflet.css'
+import './map-picker.css'
+
+interface Props {
+  /** Where the pin is; null for none yet. */
+  place: Place | null
+  onPick: (place: Place) => void
+  tileUrl: string
+  words: { map: string; middle: string; set: string; failed: string }
+}
+
+const icon = divIcon({
+  className: 'map-pin',
+  html: `<svg viewBox="0 0 48 60" width="44" height="55"><path fill="currentColor" d="M24 0a22 22 0 0 1 22 22c0 14-16 30-22 37C18 52 2 36 2 22A22 22 0 0 1 24 0Z"/><g fill="#fff8ea" transform="translate(10.5 8.5) scale(.56)"><path d="${MARK_PATH}"/></g></svg>`,
+  iconSize: [44, 55],
+  iconAnchor: [22, 55],
+})
+
+/** A map of the Emirates on which a click, or the button for keyboards, sets the pin. Spec §2, §9. */
+export function MapPicker({ place, onPick, tileUrl, words }: Props) {
+  const [map, setMap] = useState<LeafletMap | null>(null)
+  const [failed, setFailed] = useState(false)
+  const { center, zoom, maxZoom, tileSize } = mapFacts
+
+  function pickMiddle() {
+    if (!map) return
+    const { lat, lng } = map.getCenter()
+    onPick({ latitude: lat, longitude: lng })
+  }
+
+  return (
+    <div className="map-picker" dir="ltr" role="group" aria-label={words.map}>
+      <MapContainer
+        center={place ? [place.latitude, place.longitude] : [...center]}
+        zoom={place ? 15 : zoom}
+        maxZoom={maxZoom}
+        ref={setMap}
+        className="h-100 rounded-card"
+      >
+        <TileLayer
+          url={tileUrl}
+          tileSize={tileSize}
+          maxZoom={maxZoom}
+          attribution='&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'
+          eventHandlers={{ tileerror: () => setFailed(true), tileload: () => setFailed(false) }}
+        />
+        <Clicks onPick={onPick} />
+        {place && <Pin place={place} />}
+      </MapContainer>
+      {place && (
+        <p role="status" className="map-note" dir="auto">
+          {words.set}
+        </p>
+      )}
+      {failed && (
+        <p role="status" className="map-failed" dir="auto">
+          {words.failed}
+        </p>
+      )}
+      <Button look="quiet" size="small" onClick={pickMiddle} className="map-middle">
+        {words.middle}
+      </Button>
+    </div>
+  )
+}
+
+function Clicks({ onPick }: Pick<Props, 'onPick'>) {
+  useMapEvents({ click: ({ latlng: { lat, lng } }) => onPick({ latitude: lat, longitude: lng }) })
+  return null
+}
+
+/** The pin; when it is set from elsewhere the map goes there. */
+function Pin({ place: { latitude, longitude } }: { place: Place }) {
+  const map = useMap()
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!map.getBounds().contains([latitude, longitude])) map.setView([latitude, longitude], 15, { animate: !still })
+  }, [map, latitude, longitude])
+  return <Marker position={[latitude, longitude]} icon={icon} keyboard={false} />
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { TextArea } from '@/components/ui/text-area'
+import type { NewAddress as Address } from '@/lib/client/checkout/draft'
+import type { Problem } from '@/lib/client/checkout/problems'
+import { cities } from '@/lib/contract/cities'
+import { PlaceField } from './place-field'
+
+interface Props {
+  address: Address
+  onChange: (change: Partial<Address>) => void
+  errors: Partial<Record<Problem['field'], string>>
+  /** Leads back to the saved ones; absent when there are none. */
+  onUseSaved?: () => void
+  tileUrl: string
+}
+
+/** A new address: name, city, address, place on a map, note. Spec §2. */
+export function NewAddress({ address, onChange, errors, onUseSaved, tileUrl }: Props) {
+  const t = useTranslations()
+  return (
+    <fieldset className="rounded-card bg-sand-100 p-4 md:p-6">
+      <legend className="sr-only">{t('Checkout.newAddress')}</legend>
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <p aria-hidden="true" className="font-semibold text-palm-950">
+          {t('Checkout.newAddress')}
+        </p>
+        {onUseSaved && (
+          <button type="button" className="link" onClick={onUseSaved}>
+            {t('Checkout.useSaved')}
+          </button>
+        )}
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field
+          id="checkout-firstName"
+          autoComplete="given-name"
+          label={t('Checkout.firstName')}
+          error={errors.firstName}
+          value={address.firstName}
+          onChange={(event) => onChange({ firstName: event.target.value })}
+          maxLength={100}
+        />
+        <Select
+          id="checkout-city"
+          autoComplete="address-level2"
+          label={t('Checkout.city')}
+          error={errors.city}
+          value={address.city}
+          onChange={(event) => onChange({ city: cities.find((city) => city === event.target.value) ?? '' })}
+        >
+          <option value="">{t('Checkout.chooseCity')}</option>
+          {cities.map((city) => (
+            <option key={city} value={city}>
+              {t(`City.${city}`)}
+            </option>
+          ))}
+        </Select>
+        <Field
+          id="checkout-address"
+          autoComplete="street-address"
+          label={t('Checkout.address')}
+          placeholder={t('Checkout.addressPlaceholder')}
+          error={errors.address}
+          value={address.address}
+          onChange={(event) => onChange({ address: event.target.value })}
+          maxLength={500}
+          className="md:col-span-2"
+        />
+        <PlaceField link={address.link} onLink={(link) => onChange({ link })} tileUrl={tileUrl} />
+        <TextArea
+          label={t('Checkout.note')}
+          placeholder={t('Checkout.notePlaceholder')}
+          rows={2}
+          value={address.note}
+          onChange={(event) => onChange({ note: event.target.value })}
+          maxLength={1000}
+          className="md:col-span-2"
+        />
+      </div>
+    </fieldset>
+  )
+}

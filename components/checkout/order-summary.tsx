@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl'
+import Image from 'next/image'
+import type { ReactNode } from 'react'
+import { Amount } from '@/components/cart/amount'
+import { CartSums } from '@/components/cart/cart-sums'
+import { CutWords } from '@/components/product/cut-words'
+import { TextLink } from '@/components/ui/text-link'
+import type { Cart } from '@/lib/client/cart'
+import type { CartLine } from '@/lib/client/cart-line'
+import { colorName } from '@/lib/i18n/color-name'
+import { cut } from '@/lib/shop-facts'
+
+/** The right column: what is bought, the sums, and the button (as children). Spec §2. */
+export function OrderSummary({ cart, children }: { cart: Cart; children: ReactNode }) {
+  const t = useTranslations('Checkout')
+  return (
+    <section
+      aria-labelledby="your-order"
+      className="flex flex-col gap-5 rounded-panel bg-white p-5 shadow-e1 md:p-7 xl:sticky xl:top-5"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="your-order" className="text-h3 text-palm-950">
+          {t('yourOrder')}
+        </h2>
+        <TextLink href="/cart">{t('editCart')}</TextLink>
+      </div>
+      <ul className="-my-3">
+        {cart.data.map((line) => (
+          <SummaryLine key={line._id} line={line} />
+        ))}
+      </ul>
+      <CartSums cart={cart} ahead={false} />
+      {children}
+    </section>
+  )
+}
+
+function SummaryLine({ line: { product, quantity, color, total } }: { line: CartLine }) {
+  const t = useTranslations()
+  const language = useLocale()
+  const title = language === 'ar' ? product.titleAr : product.titleEn
+  const [first] = product.imagesBase64
+  return (
+    <li className="flex items-center gap-3.5 border-b border-sand-200 py-3 last:border-0">
+      <span className="relative shrink-0">
+        {first ? (
+          <Image src={first} alt="" width={68} height={68} className="size-17 rounded-thumb object-cover" />
+        ) : (
+          <span className="block size-17 rounded-thumb bg-sand-200" />
+        )}
+        <bdi
+          aria-hidden="true"
+          className="absolute -inset-e-1.5 -top-1.5 grid h-6 min-w-6 place-items-center rounded-full bg-palm-900 px-1.5 text-badge text-white"
+        >
+          {quantity}
+        </bdi>
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium text-ink">
+          <CutWords text={title} max={cut.summaryTitle} language={language} />
+        </span>
+        <span className="sr-only">{t('Checkout.quantityOf', { count: String(quantity) })}</span>
+        {color && <span className="block text-small text-date-600">{colorName(color, language)}</span>}
+        {product.stock === 0 && <span className="block text-small text-pomegranate-700">{t('Cart.ranOutBadge')}</span>}
+      </span>
+      <Amount aed={total} className="font-medium text-ink" />
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { map, pin } from '@/components/ui/icons'
+import { findPlace, LocationError, mapLink, placeOf, type Place } from '@/lib/client/checkout/location'
+import { notify } from '@/lib/client/toast'
+
+const MapPicker = dynamic(() => import('./map-picker').then(({ MapPicker }) => MapPicker), {
+  ssr: false,
+  loading: () => <div className="skeleton h-100 rounded-card" />,
+})
+
+interface Props {
+  link: string
+  onLink: (link: string) => void
+  tileUrl: string
+}
+
+/** A link to the place: pasted, picked on a map, or where the device is. None is needed to order. Spec §2, §9. */
+export function PlaceField({ link, onLink, tileUrl }: Props) {
+  const t = useTranslations()
+  const [open, setOpen] = useState(false)
+  const [finding, setFinding] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  function pick(place: Place) {
+    setFailure(null)
+    onLink(mapLink(place))
+  }
+
+  async function useDevice() {
+    setFinding(true)
+    setFailure(null)
+    try {
+      const { accuracy, ...place } = await findPlace()
+      pick(place)
+      notify({
+        kind: 'success',
+        text:
+          accuracy === null
+            ? t('Location.LocationObtainedSuccessfully')
+            : t('Location.withAccuracy', { meters: String(accuracy) }),
+      })
+    } catch (thrown) {
+      const text = t(`Location.${thrown instanceof LocationError ? thrown.reason : 'ErrorGettingLocation'}`)
+      setFailure(text)
+      notify({ kind: 'error', text })
+    } finally {
+      setFinding(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-3 md:col-span-2">
+      <Field
+        id="checkout-link"
+        type="url"
+        inputMode="url"
+        label={t('Checkout.link')}
+        hint={t('Checkout.linkHint')}
+        error={failure ?? undefined}
+        value={link}
+        onChange={(event) => onLink(event.target.value)}
+        maxLength={2000}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button look="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Icon shape={map} size={20} />
+          {open ? t('Checkout.closeMap') : t('Checkout.pickOnMap')}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          busy={finding}
+          busyLabel={t('Checkout.gettingLocation')}
+          onClick={() => void useDevice()}
+        >
+          <Icon shape={pin} size={20} />
+          {t('Checkout.useLocation')}
+        </Button>
+      </div>
+      {open && (
+        <MapPicker
+          place={placeOf(link)}
+          onPick={pick}
+          tileUrl={tileUrl}
+          words={{
+            map: t('Checkout.map'),
+            middle: t('Checkout.setPinHere'),
+            set: t('Checkout.pinSet'),
+            failed: t('Checkout.mapFailed'),
+          }}
+        />
+      )}
+    </div>
+  )
+}

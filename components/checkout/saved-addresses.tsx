@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { ChoiceCard } from '@/components/ui/choice-card'
+import { Icon } from '@/components/ui/icon'
+import { trash } from '@/components/ui/icons'
+import type { SavedAddress } from '@/lib/client/checkout/place'
+
+interface Props {
+  addresses: SavedAddress[]
+  chosen: string | null
+  onChoose: (id: string) => void
+  onDelete: (address: SavedAddress) => void
+  error: string | undefined
+}
+
+/** The addresses a customer keeps, one to choose; each can be deleted. Spec §2. */
+export function SavedAddresses({ addresses, chosen, onChoose, onDelete, error }: Props) {
+  const t = useTranslations()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={t('Checkout.savedAddresses')}
+      aria-describedby={error ? 'saved-error' : undefined}
+      className="grid gap-3 md:grid-cols-2"
+    >
+      {addresses.map((one) => (
+        <div key={one._id} className="relative">
+          <ChoiceCard
+            name="saved-address"
+            value={one._id}
+            checked={chosen === one._id}
+            onChange={() => onChoose(one._id)}
+            title={<bdi>{one.firstName}</bdi>}
+            note={
+              <>
+                <bdi>{one.address}</bdi>, {t(`City.${one.city}`)}
+              </>
+            }
+            className="h-full [&>label]:h-full [&>label]:pe-14"
+          />
+          <button
+            type="button"
+            aria-label={t('Checkout.deleteAddress', { name: one.firstName })}
+            onClick={() => onDelete(one)}
+            className="absolute inset-e-1.5 top-1.5 grid size-11 place-items-center rounded-full text-date-600 hover:bg-sand-100 hover:text-pomegranate-700"
+          >
+            <Icon shape={trash} size={20} />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { check } from '@/components/ui/icons'
+import { Money } from '@/components/ui/money'
+import { cx } from '@/components/ui/cx'
+import type { Order } from '@/lib/contract/order'
+
+interface Props {
+  title: string
+  text: string
+  order: Order | null
+  /** The order stands. */
+  placed: boolean
+  actions: ReactNode
+  children?: ReactNode
+}
+
+/** One wide arch: how the order stands, its code and sum, and the ways on. */
+export function ThankYouCard({ title, text, order, placed, actions, children }: Props) {
+  const t = useTranslations('ThankYou')
+  return (
+    <div className="mx-auto max-w-160 rounded-t-[20rem] rounded-b-hero bg-white px-6 pt-14 pb-10 text-center shadow-e1 md:px-14">
+      <span
+        className={cx(
+          'mx-auto grid size-16 place-items-center rounded-full',
+          placed ? 'bg-palm-100 text-palm-700' : 'bg-saffron-100 text-saffron-600',
+        )}
+      >
+        {placed ? <Icon shape={check} size={30} /> : children}
+      </span>
+      <h1 className="mt-5 text-h1 text-balance text-palm-950">{title}</h1>
+      <p className="mx-auto mt-3 max-w-105 text-date-700">{text}</p>
+      {order && (
+        <dl className="mx-auto mt-7 flex max-w-105 flex-wrap items-baseline justify-between gap-x-6 gap-y-2 rounded-card bg-sand-100 px-6 py-4">
+          <dt className="font-semibold text-palm-950">{t('order', { code: order.code })}</dt>
+          <dd className="text-h3 text-ink">
+            <span className="sr-only">{t('total')}: </span>
+            <Money fils={order.total} />
+          </dd>
+        </dl>
+      )}
+      {placed && order && (
+        <section aria-labelledby="next" className="mx-auto mt-8 max-w-105 text-start">
+          <h2 id="next" className="text-h3 text-palm-950">
+            {t('nextTitle')}
+          </h2>
+          <ol className="mt-3 grid gap-3">
+            {(['nextOne', 'nextTwo', 'nextThree'] as const).map((step, at) => (
+              <li key={step} className="flex items-center gap-3 text-date-700">
+                <span
+                  aria-hidden="true"
+                  className="grid h-9 w-8.5 shrink-0 place-items-center rounded-t-full rounded-b-box bg-saffron-100 pt-0.5 text-badge text-saffron-600"
+                >
+                  {at + 1}
+                </span>
+                {t(step)}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className="mt-9 flex flex-wrap justify-center gap-2.5">{actions}</div>
+    </div>
+  )
+}

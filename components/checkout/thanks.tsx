@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { card } from '@/components/ui/icons'
+import type { Order } from '@/lib/contract/order'
+import { OrderPlaced } from './order-placed'
+import { PaymentWait } from './payment-wait'
+import { ThankYouCard } from './thank-you-card'
+
+interface Props {
+  order: Order | null
+  customerId: string
+  /** The card session the customer comes back from. */
+  session: string | null
+}
+
+const gone = ['expired', 'failed']
+const returned = ['refund_due', 'refunded']
+
+/** Thanks for an order, as it really stands: placed, paid, still being confirmed, not paid, or given back. Spec §2. */
+export function Thanks({ order, customerId, session }: Props) {
+  const t = useTranslations('ThankYou')
+  const home = (
+    <ButtonLink href="/" look="quiet">
+      {t('home')}
+    </ButtonLink>
+  )
+  const ways = (
+    <>
+      <ButtonLink href="/profile?tab=orders">{t('orders')}</ButtonLink>
+      {home}
+    </>
+  )
+  if (!order)
+    return <ThankYouCard title={t('noOrderTitle')} text={t('noOrderText')} order={null} placed actions={ways} />
+  if (gone.includes(order.payment))
+    return (
+      <ThankYouCard
+        title={t('failedTitle')}
+        text={t('failedText')}
+        order={null}
+        placed={false}
+        actions={
+          <>
+            <ButtonLink href="/demo">{t('tryAgain')}</ButtonLink>
+            {home}
+          </>
+        }
+      >
+        <Icon shape={card} size={28} />
+      </ThankYouCard>
+    )
+  if (order.payment === 'awaiting')
+    return (
+      <ThankYouCard title={t('waitingTitle')} text={t('waitingText')} order={order} placed={false} actions={ways}>
+        {session && <PaymentWait sessionId={session} />}
+      </ThankYouCard>
+    )
+  if (returned.includes(order.payment))
+    return (
+      <ThankYouCard title={t('refundTitle')} text={t('refundText')} order={order} placed={false} actions={ways}>
+        <Icon shape={card} size={28} />
+      </ThankYouCard>
+    )
+  return (
+    <>
+      <OrderPlaced customerId={customerId} />
+      <ThankYouCard
+        title={order.payment === 'paid' ? t('paidTitle') : t('title')}
+        text={t('text', { email: order.email })}
+        order={order}
+        placed
+        actions={ways}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { call } from '@/lib/client/call'
+import type { SavedAddress } from '@/lib/client/checkout/place'
+import { errorText } from '@/lib/client/error-text'
+import { notify } from '@/lib/client/toast'
+
+/** The addresses a customer keeps: gone at once when deleted, back when the server says no. Spec §8. */
+export function useAddresses(served: SavedAddress[]) {
+  const t = useTranslations()
+  const [addresses, setAddresses] = useState(served)
+
+  async function forget(address: SavedAddress): Promise<void> {
+    const before = addresses
+    setAddresses(before.filter(({ _id }) => _id !== address._id))
+    try {
+      await call('deleteAddress', { params: { id: address._id } })
+      notify({ kind: 'removed', text: t('Checkout.addressDeleted') })
+    } catch (thrown) {
+      setAddresses(before)
+      const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
+      notify({ kind: 'error', text: errorText(thrown, words) })
+    }
+  }
+
+  return { addresses, forget }
+}

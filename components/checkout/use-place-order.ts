@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '@/lib/client/call'
+import { CallError } from '@/lib/client/call-error'
+import { showCart, type Cart } from '@/lib/client/cart'
+import { forgetDraft, type CheckoutDraft } from '@/lib/client/checkout/draft'
+import { newAddressFields, placeOrder, type SavedAddress } from '@/lib/client/checkout/place'
+import { errorText } from '@/lib/client/error-text'
+import { signInHref } from '@/lib/client/intent'
+import { notify } from '@/lib/client/toast'
+import { toCardPage } from '@/lib/client/checkout/card-page'
+
+interface Given {
+  draft: CheckoutDraft
+  cart: Cart
+  saved: SavedAddress | null
+}
+
+/** Places the order, keeps the new address, and goes on to the thanks or the card page. What fails says so; nothing typed is lost. Spec §4, §8. */
+export function usePlaceOrder(customer: { id: string; phone: string }) {
+  const t = useTranslations()
+  const language = useLocale()
+  const router = useRouter()
+  const [placing, setPlacing] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const running = useRef(false)
+
+  // Back from the card page, out of the browser's memory: the button works again.
+  useEffect(() => {
+    const awake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      running.current = false
+      setPlacing(false)
+    }
+    addEventListener('pageshow', awake)
+    return () => removeEventListener('pageshow', awake)
+  }, [])
+
+  async function place({ draft, cart, saved }: Given): Promise<void> {
+    if (running.current) return
+    running.current = true
+    setPlacing(true)
+    setFailure(null)
+    try {
+      const placed = await placeOrder({ draft, cart, customer, saved, language })
+      if (!saved) await keepAddress(draft)
+      if (placed.kind === 'pay') return await toCardPage(placed)
+      notify({ kind: 'success', text: t('Checkout.CreatedSuccessfullyCOD') })
+      forgetDraft(customer.id)
+      void call('getCart').then(
+        (fresh) => showCart(fresh, true),
+        () => undefined,
+      )
+      router.push(`/thank-you?order=${placed.id}`)
+    } catch (thrown) {
+      running.current = false
+      setPlacing(false)
+      await explain(thrown)
+    }
+  }
+
+  /** The order stands already: an address that could not be kept is only mentioned. */
+  async function keepAddress(draft: CheckoutDraft): Promise<void> {
+    try {
+      await call('addAddress', { body: newAddressFields(draft.address) })
+      notify({ kind: 'success', text: t('Checkout.AddNewAddressSusseccfully') })
+    } catch (thrown) {
+      notify({ kind: 'error', text: errorText(thrown, words()) })
+    }
+  }
+
+  async function explain(thrown: unknown): Promise<void> {
+    if (thrown instanceof CallError && thrown.status === 401) {
+      const action = { label: t('Header.signIn'), href: signInHref('/demo') }
+      return notify({ kind: 'signIn', text: t('Cart.YouAreNotLogin'), action })
+    }
+    // Somebody else bought the last one, or a price changed: show the cart as it is now.
+    if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)
+    const text = errorText(thrown, words())
+    setFailure(text)
+    notify({ kind: 'error', text })
+  }
+
+  function words() {
+    return { offline: t('Errors.offline'), fallback: t('Checkout.SomethingWentWrong') }
+  }
+
+  return { place, placing, failure, setFailure }
+}

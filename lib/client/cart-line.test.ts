@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals'
+import { isAhead, lineKey, shownLines, type CartLine } from './cart-line'
+
+function line(id: string, quantity: number, stock: number, color: string | null = null): CartLine {
+  const product = {
+    _id: id,
+    titleEn: id,
+    titleAr: id,
+    imagesBase64: [],
+    newPrice: 10,
+    stock,
+    categoryId: null,
+    category: null,
+  }
+  return { _id: `${id}${color ?? ''}`, product, quantity, color, total: quantity * 10 }
+}
+
+const hay = line('hay', 2, 5)
+const green = line('collar', 1, 3, '#1C5638')
+const red = line('collar', 1, 3, '#B2372A')
+const cart = { data: [hay, green, red] }
+const none = new Set<string>()
+
+test('two colours of a product are two lines', () => {
+  expect(new Set(cart.data.map(lineKey)).size).toBe(3)
+})
+
+test('what the customer wants is shown before the server knows', () => {
+  const wishes = new Map([[lineKey(hay), 4]])
+  expect(shownLines(cart, wishes, none).map(({ quantity }) => quantity)).toEqual([4, 1, 1])
+  expect(isAhead(cart, wishes)).toBe(true)
+  expect(isAhead(cart, new Map([[lineKey(hay), 2]]))).toBe(false)
+})
+
+test('a line that was taken out is gone at once', () => {
+  const shown = shownLines(cart, new Map([[lineKey(green), 0]]), none)
+  expect(shown.map(({ line: { _id } }) => _id)).toEqual([hay._id, red._id])
+})
+
+test('a line on its way says so', () => {
+  expect(shownLines(cart, new Map(), new Set([lineKey(red)])).map(({ saving }) => saving)).toEqual([false, false, true])
+})
+
+test('what ran out stays and says so; too many is another thing', () => {
+  const data = [line('fish', 1, 0), line('seed', 9, 4), line('ball', 4, 4)]
+  expect(shownLines({ data }, new Map(), none).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ])
+})

@@ -1,0 +1,40 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { findPlace, mapLink, placeOf } from './location'
+
+type Ask = typeof navigator.geolocation.getCurrentPosition
+const ask = jest.fn<Ask>()
+function device(geolocation?: { getCurrentPosition: Ask }) {
+  Object.defineProperty(globalThis, 'navigator', { value: geolocation ? { geolocation } : {}, configurable: true })
+}
+afterEach(() => void ask.mockReset())
+
+test('asks exactly, for fifteen seconds, and never for an old place', async () => {
+  device({ getCurrentPosition: ask })
+  const coords = { latitude: 24.2, longitude: 55.75, accuracy: 11.6 }
+  ask.mockImplementation((found) => found({ coords, timestamp: 0 } as GeolocationPosition))
+  expect(await findPlace()).toEqual({ latitude: 24.2, longitude: 55.75, accuracy: 12 })
+  expect(ask.mock.calls[0]?.[2]).toEqual({ enableHighAccuracy: true, timeout: 15_000, maximumAge: 0 })
+})
+
+test.each([
+  [1, 'LocationPermissionDenied'],
+  [2, 'LocationUnavailable'],
+  [3, 'LocationTimeout'],
+  [9, 'ErrorGettingLocation'],
+])('failure %i is %s', async (code, reason) => {
+  device({ getCurrentPosition: ask })
+  ask.mockImplementation((_, failed) => failed?.({ code } as GeolocationPositionError))
+  await expect(findPlace()).rejects.toMatchObject({ reason })
+})
+
+test('a browser without places says so', async () => {
+  device()
+  await expect(findPlace()).rejects.toMatchObject({ reason: 'GeolocationNotSupported' })
+})
+
+test('a link leads to the place and back', () => {
+  const place = { latitude: 25.276987, longitude: 55.296249 }
+  expect(mapLink(place)).toBe('https://www.google.com/maps?q=25.276987,55.296249')
+  expect(placeOf(mapLink(place))).toEqual(place)
+  expect(placeOf('https://maps.app.goo.gl/abc')).toBeNull()
+})

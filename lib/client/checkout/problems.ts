@@ -1,0 +1,34 @@
+import type { CheckoutDraft } from './draft'
+
+/** Where something is missing, and its message: keys of the dictionary's `Checkout`. */
+export interface Problem {
+  field: 'saved' | 'email' | 'firstName' | 'address' | 'city' | 'payment'
+  message:
+    | 'SelectOrCreateNewAddress'
+    | 'YouShouldEnterEmail'
+    | 'InvalidEmail'
+    | 'FirstNameIsRequired'
+    | 'AddressIsRequired'
+    | 'CityIsRequired'
+    | 'YouShouldSelectPaymentType'
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Everything that stands in the way of an order, in the order the specification checks it; the toast names the first. Spec §5. */
+export function problemsOf(draft: CheckoutDraft, addressIds: string[]): Problem[] {
+  const problems: Problem[] = []
+  const saved = draft.addressId !== null && addressIds.includes(draft.addressId)
+  if (!saved && !draft.writing) problems.push({ field: 'saved', message: 'SelectOrCreateNewAddress' })
+  const email = draft.email.trim()
+  if (!email) problems.push({ field: 'email', message: 'YouShouldEnterEmail' })
+  else if (!EMAIL.test(email)) problems.push({ field: 'email', message: 'InvalidEmail' })
+  if (draft.writing) {
+    const { firstName, address, city } = draft.address
+    if (!firstName.trim()) problems.push({ field: 'firstName', message: 'FirstNameIsRequired' })
+    if (!address.trim()) problems.push({ field: 'address', message: 'AddressIsRequired' })
+    if (!city) problems.push({ field: 'city', message: 'CityIsRequired' })
+  }
+  if (!draft.payment) problems.push({ field: 'payment', message: 'YouShouldSelectPaymentType' })
+  return problems
+}

@@ -1,0 +1,8 @@
+import 'server-only'
+import { encodeCart, type CartWire } from '@/lib/contract/cart'
+import { getCart } from '@/lib/shop/cart/cart'
+
+/** A customer's cart for a page, in the shape its scripts go on with. Spec §3. */
+export async function servedCart(customerId: string): Promise<CartWire> {
+  return encodeCart(await getCart(customerId))
+}
