@@ -36,12 +36,12 @@ export function encodeCustomer(customer: Customer): CustomerWire {
 export const SessionWire = z.object({ token: z.string(), data: CustomerWire })
 
 export const SigninBody = z.object({ phone: Phone, password: text(128).min(1) })
-export const SignupBody = z.object({ username: text(100).min(1), phone: Phone, password: text(128).min(1) })
+export const SignupBody = z.object({ username: text(100).trim().min(1), phone: Phone, password: text(128).min(1) })
 export const VerificationBody = z.object({ phone: Phone, whatsappCode: z.string().regex(/^\d{6}$/) })
 export const SendPasswordBody = z.object({ phone: Phone })
 export const EmailBody = z.object({ email: z.email().max(254) })
 export const ProfileBody = z.object({
-  username: text(100).min(1, 'UsernameIsRequired'),
+  username: text(100).trim().min(1, 'UsernameIsRequired'),
   email: z.email().max(254).or(z.literal('')),
   password: text(128).optional(),
   gender: z.enum(['male', 'female', '']),

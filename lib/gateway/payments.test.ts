@@ -1,0 +1,382 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { API_BASE } from '@/lib/contract/addresses'
+import { database, transaction } from '@/lib/db/database'
+import { cartLines, orderEvents, orders, outbox, products, stripeEvents } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { addToCart } from '@/lib/shop/cart/edit'
+import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
+import { addCustomer } from '@/lib/shop/customers/testing/fixture'
+import { noteProgress } from '@/lib/shop/demo/progress'
+import { bumpCatalogue } from '@/lib/shop/catalogue/version'
+import { HOLD } from '@/lib/shop/payments/card-order'
+import { sweepPayments } from '@/lib/shop/payments/sweeper'
+import { FakeStripe, useFakeStripe } from '@/lib/shop/payments/testing/fake-stripe'
+import { api } from './api'
+
+// What goes wrong here is meant to.
+process.env.LOG_LEVEL = 'silent'
+
+const address = { firstName: 'Salma', address: 'Villa 12', city: 'dubai' }
+const PRICE = 4_550
+
+/** Every order in which a few things can happen. */
+function permutations<T>(things: T[]): T[][] {
+  if (things.length < 2) return [things]
+  return things.flatMap((one, at) => permutations(things.toSpliced(at, 1)).map((rest) => [one, ...rest]))
+}
+
+describeOnEngines('card orders', () => {
+  const stripe = new FakeStripe()
+  let undo = () => {}
+  let product: string
+  let customer: { id: string; token: string }
+
+  const call = async (path: string, body?: unknown, token = customer.token) => {
+    const response = await api.fetch(
+      new Request(`http://shop.test${API_BASE}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        redirect: 'manual',
+      }),
+    )
+    const answer = response.status === 303 ? {} : Object(await response.json())
+    return { status: response.status, location: response.headers.get('location'), ...answer }
+  }
+  const order = (given: object = {}, token?: string) =>
+    call(
+      '/stripe/create-checkout-session',
+      { finaltotal: PRICE / 100, email: 's@example.com', address, payment: true, ...given },
+      token,
+    )
+  const send = async ({ payload, signature }: { payload: string; signature?: string }) => {
+    const headers: Record<string, string> = signature === undefined ? {} : { 'stripe-signature': signature }
+    const request = new Request(`http://shop.test${API_BASE}/stripe/webhook`, {
+      method: 'POST',
+      headers,
+      body: payload,
+    })
+    return (await api.fetch(request)).status
+  }
+  const tell = async (type: string, object: object) => send(await stripe.event(type, object))
+  const rows = async () => (await database()).select().from(orders).where(eq(orders.customerId, customer.id))
+  const row = async () => (await rows()).at(-1)
+  const stock = async () =>
+    (await (await database()).select({ stock: products.stock }).from(products).where(eq(products.id, product)))[0]
+      ?.stock
+  const cart = async () => (await database()).$count(cartLines, eq(cartLines.customerId, customer.id))
+  const mails = async () => (await database()).$count(outbox)
+  const events = async (id = '') =>
+    (await (await database()).select().from(orderEvents).where(eq(orderEvents.orderId, id))).map(({ type }) => type)
+  const later = () => new Date(Date.now() + HOLD + 60_000)
+
+  beforeAll(async () => {
+    await stripe.start()
+  })
+  afterAll(() => stripe.stop())
+  beforeEach(async () => {
+    undo()
+    undo = useFakeStripe(stripe)
+    stripe.faults.length = 0
+    stripe.onCall = () => {}
+    customer = await addCustomer({ email: 's@example.com' })
+    const db = await database()
+    product = await addProduct({ title: { en: 'Collar', ar: 'طوق' }, price: PRICE })
+    // What the tests before left waiting is no business of this one's clock.
+    await db.update(orders).set({ payment: 'failed' }).where(eq(orders.payment, 'awaiting'))
+    await db.delete(outbox)
+    await addToCart(customer.id, { productId: product, color: null }, 1)
+  })
+  afterAll(() => undo())
+
+  describe('until they are paid', () => {
+    test('hold their goods, keep the cart, and are no order yet', async () => {
+      const { status, sessionId, url } = await order({ selectLang: 'ar' })
+      expect([status, url]).toEqual([200, stripe.session(sessionId).url])
+      const held = await row()
+      expect(held).toMatchObject({ payment: 'awaiting', total: PRICE, stripeSessionId: sessionId, language: 'ar' })
+      expect(stripe.session(sessionId)).toMatchObject({
+        amount_total: PRICE,
+        currency: 'aed',
+        client_reference_id: held?.id,
+        params: { locale: 'auto', 'line_items[0][price_data][product_data][name]': 'طوق' },
+      })
+      expect([await stock(), await cart(), await mails()]).toEqual([4, 1, 0])
+      expect((await call('/order/customer-orders')).data).toEqual([])
+      expect((await call('/customer/get-cart')).data).toMatchObject([{ product: { stock: 5 } }])
+    })
+
+    test('lead twenty parallel requests to one page', async () => {
+      const pages = await Promise.all(Array.from({ length: 20 }, () => order()))
+      expect(new Set(pages.map(({ url }) => url)).size).toBe(1)
+      expect([await stock(), (await rows()).length]).toEqual([4, 1])
+    })
+
+    test('give way to the same cart with other details, and to cash', async () => {
+      const first = await order()
+      const second = await order({ email: 'other@example.com' })
+      expect(stripe.session(first.sessionId).status).toBe('expired')
+      expect(second.sessionId).not.toBe(first.sessionId)
+      const cash = { finaltotal: PRICE / 100, email: 's@example.com', ...address, payment: false }
+      expect((await call('/order', cash)).data).toMatchObject({ payment: 'cod_due', status: 'pending' })
+      expect(stripe.session(second.sessionId).status).toBe('expired')
+      expect([await stock(), await cart()]).toEqual([4, 0])
+    })
+
+    test('let the goods go when the customer comes back without paying', async () => {
+      const { sessionId } = await order()
+      const id = (await row())?.id
+      const stranger = await addCustomer()
+      expect((await call(`/stripe/cancelled?order=${id}`, undefined, stranger.token)).status).toBe(303)
+      expect(await stock()).toBe(4)
+      const back = await call(`/stripe/cancelled?order=${id}`)
+      expect([back.status, back.location]).toEqual([303, expect.stringMatching(/\/demo\?payment=cancelled$/)])
+      expect([stripe.session(sessionId).status, await stock(), await cart()]).toEqual(['expired', 5, 1])
+      expect((await order()).status).toBe(200)
+    })
+
+    test('are given up by the clock, at Stripe first', async () => {
+      const { sessionId } = await order()
+      await sweepPayments()
+      expect(await row()).toMatchObject({ payment: 'awaiting' })
+      stripe.faults.push({ status: 500 }, { status: 500 })
+      await sweepPayments(later())
+      expect([await stock(), (await row())?.payment]).toEqual([4, 'awaiting'])
+      await sweepPayments(later())
+      expect(stripe.session(sessionId).status).toBe('expired')
+      expect(await row()).toMatchObject({ payment: 'expired', status: 'cancelled' })
+      expect([await stock(), await cart()]).toEqual([5, 1])
+    })
+
+    test('are refused below what a card can be charged', async () => {
+      await (await database()).update(products).set({ price: 100 }).where(eq(products.id, product))
+      expect((await order({ finaltotal: 1 })).status).toBe(422)
+      expect(await rows()).toEqual([])
+    })
+  })
+
+  describe('when they are paid', () => {
+    test('invariant 6: ten parallel webhooks are one payment, one mail, one sale', async () => {
+      const { sessionId } = await order()
+      const paid = await stripe.event('checkout.session.completed', stripe.pay(sessionId))
+      const again = await stripe.event('checkout.session.completed', stripe.session(sessionId))
+      const told = Array.from({ length: 10 }, (_, at) => send(at % 3 === 2 ? again : paid))
+      const asked = Array.from({ length: 3 }, () => call('/stripe/confirm-payment', { sessionId }))
+      expect(new Set(await Promise.all(told))).toEqual(new Set([200]))
+      await Promise.all(asked)
+      expect(await row()).toMatchObject({ payment: 'paid', status: 'pending', stripePaymentIntent: `pi_${sessionId}` })
+      expect([await stock(), await cart(), await mails()]).toEqual([4, 0, 1])
+      expect(await events((await row())?.id)).toEqual(['held', 'paid'])
+      expect((await call('/order/customer-orders')).data).toMatchObject([{ finaltotal: 45.5, payment: 'paid' }])
+      expect(await order()).toMatchObject({ status: 200, url: expect.stringContaining('/thank-you?session_id=') })
+    })
+
+    test('the page they return to needs no webhook', async () => {
+      const { sessionId } = await order()
+      expect((await call('/stripe/confirm-payment', { sessionId })).data).toMatchObject({ payment: 'awaiting' })
+      stripe.pay(sessionId)
+      stripe.faults.push({ status: 503 }, { status: 503 })
+      expect((await call('/stripe/confirm-payment', { sessionId })).data).toMatchObject({ payment: 'awaiting' })
+      expect((await call('/stripe/confirm-payment', { sessionId })).data).toMatchObject({ payment: 'paid' })
+      const { token } = await addCustomer()
+      expect((await call('/stripe/confirm-payment', { sessionId }, token)).status).toBe(404)
+      expect((await call('/stripe/confirm-payment', { sessionId: 'cs_unknown' })).status).toBe(404)
+    })
+
+    test('the clock finds a payment that nobody told of', async () => {
+      const { sessionId } = await order()
+      stripe.pay(sessionId)
+      await sweepPayments(later())
+      expect(await row()).toMatchObject({ payment: 'paid' })
+      expect([await stock(), await mails()]).toEqual([4, 1])
+    })
+
+    test('what was added to the cart meanwhile stays in it', async () => {
+      const { sessionId } = await order()
+      await addToCart(customer.id, { productId: product, color: null }, 2)
+      await tell('checkout.session.completed', stripe.pay(sessionId))
+      expect((await call('/customer/get-cart')).data).toMatchObject([{ quantity: 2 }])
+    })
+
+    test('invariant 6: whatever the order of events, the end is legal', async () => {
+      const kinds = ['completed', 'async_payment_succeeded', 'async_payment_failed', 'expired', 'refunded'] as const
+      for (const [at, sequence] of permutations([...kinds]).entries()) {
+        // A fifth of them each: what Stripe would say of the session if it is asked.
+        const truth = ['paid', 'later', 'failed', 'expired', 'refunded'][at % 5]
+        if ((await cart()) === 0) await addToCart(customer.id, { productId: product, color: null }, 1)
+        const { sessionId } = await order()
+        const session = stripe.session(sessionId)
+        if (truth === 'expired') Object.assign(session, { status: 'expired', url: null })
+        else stripe.pay(sessionId, { later: truth === 'failed' })
+        const paid = session.payment_status === 'paid'
+        const told = await Promise.all(
+          sequence
+            .filter((kind) => paid || !['async_payment_succeeded', 'refunded'].includes(kind))
+            .map((kind) =>
+              kind === 'refunded'
+                ? stripe.event('charge.refunded', stripe.charge(sessionId, PRICE))
+                : stripe.event(`checkout.session.${kind}`, session),
+            ),
+        )
+        // Stripe tells again what was not taken, until it is.
+        let waiting = told
+        for (let round = 0; waiting.length > 0 && round < 5; round++) {
+          const refused = []
+          for (const event of waiting) if ((await send(event)) !== 200) refused.push(event)
+          waiting = refused
+        }
+        expect(waiting).toEqual([])
+        const settled = (await rows()).find((one) => one.stripeSessionId === sessionId)
+        const released = settled?.stockReleasedAt !== null
+        expect([sequence, settled?.payment, released]).toEqual([
+          sequence,
+          paid ? 'refunded' : truth === 'failed' ? 'failed' : 'expired',
+          !paid,
+        ])
+        await (await database()).update(products).set({ stock: 5 }).where(eq(products.id, product))
+      }
+    }, 120_000)
+
+    test('paid too late: the goods again, or the money back', async () => {
+      const { sessionId } = await order()
+      await sweepPayments(later())
+      Object.assign(stripe.session(sessionId), {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: 'pi_late',
+      })
+      expect(await tell('checkout.session.completed', stripe.session(sessionId))).toBe(200)
+      expect(await row()).toMatchObject({ payment: 'paid', status: 'pending', stockReleasedAt: null })
+      expect(await stock()).toBe(4)
+
+      const { sessionId: second } = await order()
+      await sweepPayments(later())
+      await (await database()).update(products).set({ stock: 0 }).where(eq(products.id, product))
+      Object.assign(stripe.session(second), { status: 'complete', payment_status: 'paid', payment_intent: 'pi_later' })
+      stripe.faults.push({ status: 500 }, { status: 500 })
+      expect(await tell('checkout.session.completed', stripe.session(second))).not.toBe(200)
+      await sweepPayments()
+      await sweepPayments()
+      expect((await rows()).find((one) => one.stripeSessionId === second)).toMatchObject({ payment: 'refunded' })
+      expect(stripe.refunds.filter((one) => one.payment_intent === 'pi_later')).toHaveLength(1)
+      expect(await stock()).toBe(0)
+    })
+
+    test('invariant 9: clock and webhook together give the goods back once', async () => {
+      const { sessionId } = await order()
+      Object.assign(stripe.session(sessionId), { status: 'expired', url: null })
+      const expired = await stripe.event('checkout.session.expired', stripe.session(sessionId))
+      await Promise.all([
+        ...Array.from({ length: 5 }, () => sweepPayments(later())),
+        ...Array.from({ length: 5 }, () => send(expired)),
+        order(),
+      ])
+      const all = await rows()
+      expect(all.find((one) => one.stripeSessionId === sessionId)).toMatchObject({ payment: 'expired' })
+      const held = all.filter(({ payment }) => payment === 'awaiting').length
+      expect(await stock()).toBe(5 - held)
+    })
+  })
+
+  describe('from the webhook', () => {
+    test('invariant 7: take nothing that Stripe did not sign, or signed long ago', async () => {
+      const { sessionId } = await order()
+      const session = stripe.pay(sessionId)
+      const good = await stripe.event('checkout.session.completed', session)
+      const old = await stripe.event('checkout.session.completed', session, { at: Date.now() / 1000 - 400 })
+      const forged = await stripe.event('checkout.session.completed', session, { secret: 'whsec_other' })
+      const wrong = [
+        { payload: good.payload },
+        { ...good, signature: '' },
+        { ...good, payload: `${good.payload} ` },
+        old,
+        forged,
+      ]
+      expect(await Promise.all(wrong.map(send))).toEqual([400, 400, 400, 400, 400])
+      expect(await row()).toMatchObject({ payment: 'awaiting' })
+      expect(
+        await (await database()).$count(stripeEvents, eq(stripeEvents.id, Object(JSON.parse(old.payload)).id)),
+      ).toBe(0)
+    })
+
+    test.each([
+      ['amount', { amount_total: PRICE - 1 }],
+      ['currency', { currency: 'usd' }],
+      ['session', { id: 'cs_another' }],
+    ])('invariant 7: another %s never makes an order paid', async (_, change) => {
+      const { sessionId } = await order()
+      const session = { ...stripe.pay(sessionId), ...change }
+      expect(await tell('checkout.session.completed', session)).toBe(200)
+      expect(await row()).toMatchObject({ payment: 'awaiting' })
+      expect(await events((await row())?.id)).toContain('payment_mismatch')
+    })
+
+    test('are told again when we do not know the order', async () => {
+      const session = {
+        id: 'cs_x',
+        client_reference_id: 'nobody',
+        metadata: { order_id: 'nobody' },
+        status: 'complete',
+        payment_status: 'paid',
+      }
+      expect(await tell('checkout.session.completed', session)).toBe(404)
+      expect(await tell('checkout.session.completed', { ...session, client_reference_id: null, metadata: {} })).toBe(
+        200,
+      )
+      expect(await tell('customer.created', {})).toBe(200)
+    })
+
+    test('wait for a bank that takes its time', async () => {
+      const { sessionId } = await order()
+      await tell('checkout.session.completed', stripe.pay(sessionId, { later: true }))
+      await sweepPayments(later())
+      expect([await stock(), (await row())?.payment]).toEqual([4, 'awaiting'])
+      Object.assign(stripe.session(sessionId), { payment_status: 'paid' })
+      await tell('checkout.session.async_payment_succeeded', stripe.session(sessionId))
+      expect(await row()).toMatchObject({ payment: 'paid' })
+      await tell('charge.refunded', stripe.charge(sessionId, 100))
+      expect(await row()).toMatchObject({ payment: 'partially_refunded' })
+      await tell('charge.dispute.created', { payment_intent: `pi_${sessionId}`, reason: 'fraudulent' })
+      expect(await row()).toMatchObject({ payment: 'disputed' })
+    })
+  })
+
+  describe('without a payment service', () => {
+    const failing: [string, () => void, number, RegExp][] = [
+      ['that is there', () => stripe.faults.push({ breaks: 'before' }, { breaks: 'before' }), 503, /could not reach/],
+      ['that works', () => stripe.faults.push({ status: 500 }, { status: 500 }), 503, /under maintenance/],
+      ['that understands', () => stripe.faults.push({ status: 400 }), 502, /could not be started/],
+      ['that knows the key', () => void (process.env.STRIPE_SECRET_KEY = 'sk_test_other'), 503, /under maintenance/],
+      ['at all', () => void delete process.env.STRIPE_SECRET_KEY, 503, /not available/],
+    ]
+    test.each(failing)('%s: a message, nothing held, cash as ever', async (_, fail, status, message) => {
+      fail()
+      expect(await order()).toMatchObject({ status, message: expect.stringMatching(message) })
+      expect([await stock(), await cart()]).toEqual([5, 1])
+      const cash = { finaltotal: PRICE / 100, email: 's@example.com', ...address, payment: false }
+      expect((await call('/order', cash)).status).toBe(200)
+    })
+
+    test('a connection that breaks after the work is done opens no second session', async () => {
+      const before = stripe.sessions.size
+      stripe.faults.push({ breaks: 'after' })
+      expect((await order()).status).toBe(200)
+      expect(stripe.sessions.size).toBe(before + 1)
+    })
+
+    test('webhooks are refused, and a demo shop pays in its sandbox', async () => {
+      const event = await stripe.event('checkout.session.completed', {})
+      undo()
+      delete process.env.STRIPE_WEBHOOK_SECRET
+      expect(await send(event)).toBe(503)
+      await transaction(async (tx) => {
+        await noteProgress(tx, 'whole')
+        await bumpCatalogue(tx)
+      })
+      const { sessionId, url } = await order()
+      expect(url).toMatch(new RegExp(`/sandbox-payment/${sessionId}$`))
+      expect((await call('/stripe/confirm-payment', { sessionId })).data).toMatchObject({ payment: 'awaiting' })
+    })
+  })
+})
