@@ -31,4 +31,19 @@ describe('cutting a text', () => {
       }),
     )
   })
+
+  test('a plain text is cut where its characters are counted', () => {
+    const signs = [...'aZ09 ,.-()éüأبتثةىيئ٣،؟–’…']
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...signs), maxLength: 60 }),
+        fc.integer({ min: 1, max: 40 }),
+        (text, max) => {
+          // A mark that needs counting, far behind the cut, makes the same text take the long way.
+          const marked = cutText(`${text.padEnd(61, 'x')}\u0651`, max, 'ar').shown
+          expect(cutText(text.padEnd(61, 'x'), max, 'ar').shown).toBe(marked)
+        },
+      ),
+    )
+  })
 })
