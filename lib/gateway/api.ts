@@ -18,6 +18,7 @@ import { errorResponse } from './api/errors'
 import { favoriteAnswers } from './api/favorites'
 import { readInput } from './api/input'
 import { orderAnswers } from './api/orders'
+import { ratingAnswers } from './api/ratings'
 import { addStripeCalls } from './api/stripe'
 import { assertSameSite } from './same-site'
 
@@ -32,6 +33,7 @@ const answers: Answers = {
   ...cartAnswers,
   ...addressAnswers,
   ...orderAnswers,
+  ...ratingAnswers,
 }
 
 /** Checks a call and answers it: 401 before 400, so that nobody learns the shape of what is not theirs, nor makes us read it. */

@@ -2,7 +2,9 @@ import 'server-only'
 import { configuredTransports, startDelivery } from '@/lib/shop/messages/worker'
 import { keepSweeping } from '@/lib/shop/sweep'
 import { drawPending } from '@/lib/shop/media/drawn'
+import { watchPayments } from '@/lib/shop/payments/sweeper'
 import { openShop } from '@/lib/shop/opening'
+import { warmIndex } from '@/lib/shop/search/live-index'
 import { checkedConfig } from '@/lib/supported-config'
 import { explain, percentLines, say } from './console'
 import { notePeers } from './peer'
@@ -28,11 +30,13 @@ export async function startShop(): Promise<void> {
     await openShop({ onSeed: percentLines('Loading the demo shop') })
     startDelivery(await configuredTransports(say), stopping)
     keepSweeping(stopping)
+    void watchPayments(stopping)
     say(`The shop is open: ${shopUrl}`)
   } catch (error) {
     explain(error)
     process.exit(1)
   }
+  void warmIndex().catch(explain)
   void drawPictures(stopping)
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { count, eq, sql } from 'drizzle-orm'
+import { orderStatuses } from '@/lib/contract/order'
 import { everyProduct } from '@/lib/contract/product-query'
 import { database, transaction } from '@/lib/db/database'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
@@ -10,6 +11,9 @@ import { listProducts } from '../catalogue/list'
 import { getSettings } from '../catalogue/settings'
 import { listFavorites } from '../favorites/list'
 import { signIn } from '../customers/sign-in'
+import { customerOrders } from '../orders/customer-orders'
+import { transitions } from '../orders/transitions'
+import { staffOrderOf } from '../staff/orders'
 import { DEMO_PASSWORD, DEMO_PHONE, demoCustomerId } from './customer'
 import { demoProgress, noteProgress } from './progress'
 import { seedDemo } from './seed'
@@ -38,6 +42,24 @@ describeOnEngines('the demo shop', () => {
     const db = await database()
     expect(await db.select().from(addresses).where(eq(addresses.customerId, customer.id))).toHaveLength(2)
     expect((await listFavorites(customer.id, everyProduct)).items.map(({ title }) => title.en)).toHaveLength(5)
+  })
+
+  test('has orders in every status, whose sums and ways are right', async () => {
+    const orders = await customerOrders(demoCustomerId)
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses))
+    for (const { lines, subtotal, shipping, total } of orders) {
+      expect(
+        lines.every(({ price, quantity, total: sum, images }) => sum === price * quantity && images.length === 1),
+      ).toBe(true)
+      expect(lines.reduce((sum, line) => sum + line.total, 0)).toBe(subtotal)
+      expect(total).toBe(subtotal + shipping)
+    }
+    for (const { id, status } of orders) {
+      const { events } = await staffOrderOf(id)
+      expect(events.at(-1)?.to).toBe(status)
+      for (const { from, to } of events.slice(1))
+        expect(orderStatuses.some((one) => one === from && transitions[one].some((next) => next === to))).toBe(true)
+    }
   })
 
   test("every product's mean is that of its ratings", async () => {

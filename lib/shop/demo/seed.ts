@@ -10,6 +10,7 @@ import { hashPassword } from '../customers/passwords'
 import { seedCategories } from './categories'
 import { DEMO_PASSWORD, seedDemoCustomer, seedDemoFavorites } from './customer'
 import { productId } from './identity'
+import { seedDemoOrders } from './orders'
 import { seedProducts } from './products'
 import { demoProgress, noteProgress } from './progress'
 import { demoCustomers, demoRatings } from './ratings'
@@ -50,6 +51,7 @@ export async function seedDemo({
   }
   await transaction(async (tx) => {
     await seedDemoFavorites(tx, now)
+    await seedDemoOrders(tx, now)
     await seedSettings(tx)
     await noteProgress(tx, 'whole')
     await bumpCatalogue(tx)

@@ -3,7 +3,6 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import { encodeCart } from '@/lib/contract/cart'
 import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
-import { config } from '@/lib/config'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { readCart } from '../cart/cart'
@@ -134,5 +133,5 @@ async function keepSession(orderId: string, sessionId: string): Promise<boolean>
 
 /** Where who has paid already is led. */
 function pageAfter(sessionId: string): CardPage {
-  return { sessionId, url: `${config().shopUrl}/thank-you?session_id=${encodeURIComponent(sessionId)}` }
+  return { sessionId, url: `/thank-you?session_id=${encodeURIComponent(sessionId)}` }
 }

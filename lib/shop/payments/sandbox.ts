@@ -1,7 +1,6 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
-import { config } from '@/lib/config'
 import { database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import type { CardProvider, CardSession } from './card-session'
@@ -18,8 +17,9 @@ export function sandboxOrder(sessionId: string): string | null {
   return isSandboxSession(sessionId) ? sessionId.slice(PREFIX.length) : null
 }
 
+/** A path: the page is ours, wherever the customer reaches us. */
 function sandboxUrl(id: string): string {
-  return `${config().shopUrl}/sandbox-payment/${id}`
+  return `/sandbox-payment/${id}`
 }
 
 /** The session of an order as the order's own row tells it: there is nobody else who could know. */

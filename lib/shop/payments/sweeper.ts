@@ -36,8 +36,8 @@ export async function sweepPayments(now = new Date()): Promise<void> {
   await transaction(sweepAnswers)
 }
 
-/** Looks every half minute until `stopping`. */
-export async function keepSweeping(stopping: AbortSignal): Promise<void> {
+/** Sweeps every half minute until `stopping`. */
+export async function watchPayments(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await delay(EVERY, undefined, { signal: stopping, ref: false }).catch(() => {})
     if (stopping.aborted) return

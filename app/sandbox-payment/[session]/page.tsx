@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { CheckoutHeader } from '@/components/checkout/checkout-header'
+import { SandboxOver } from '@/components/sandbox/sandbox-over'
+import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
+import { sandboxPage } from '@/lib/gateway/sandbox'
+
+type Props = PageProps<'/sandbox-payment/[session]'>
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Sandbox')
+  return { title: t('metaTitle'), robots: { index: false } }
+}
+
+/** The demo's stand-in for the card provider's page: no card, no money. */
+export default async function SandboxPaymentPage({ params, searchParams }: Props) {
+  const [{ session: id }, { problem }] = await Promise.all([params, searchParams])
+  const found = await sandboxPage(id)
+  if (!found) notFound()
+  return (
+    <>
+      <CheckoutHeader current={2} />
+      <div className="page-width py-10 md:py-14">
+        {found.session.state === 'open' ? (
+          <SandboxPayment
+            session={id}
+            order={found.order}
+            problem={problem === 'declined' || problem === 'card' ? problem : null}
+          />
+        ) : (
+          <SandboxOver session={id} paid={found.session.paid} />
+        )}
+      </div>
+    </>
+  )
+}

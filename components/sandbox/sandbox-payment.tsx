@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-look'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { lock } from '@/components/ui/icons'
+import { Money } from '@/components/ui/money'
+import type { Order } from '@/lib/contract/order'
+import { cutText } from '@/lib/i18n/cut'
+import { cut } from '@/lib/shop-facts'
+
+interface Props {
+  session: string
+  order: Order
+  problem: 'declined' | 'card' | null
+}
+
+const PAYS = '4242 4242 4242 4242'
+const DECLINES = '4000 0000 0000 0002'
+
+/** A card form that takes the sandbox's two cards only. Works without scripts. */
+export function SandboxPayment({ session, order, problem }: Props) {
+  const t = useTranslations('Sandbox')
+  const language = useLocale()
+  return (
+    <div className="mx-auto grid max-w-[60rem] gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:items-start">
+      <section className="grid gap-5 rounded-panel bg-sand-100 p-6 md:p-8" aria-labelledby="sandbox-title">
+        <Badge tone="shipped" className="justify-self-start">
+          {t('badge')}
+        </Badge>
+        <div>
+          <h1 id="sandbox-title" className="text-h3 text-palm-950">
+            {t('title')}
+          </h1>
+          <p className="mt-2 text-date-700">{t('intro')}</p>
+        </div>
+        <p className="text-h2 text-palm-950">
+          <Money fils={order.total} />
+        </p>
+        <ul className="grid gap-2 border-t border-sand-300 pt-4 text-small">
+          {order.lines.map((line) => (
+            <li key={line.id} className="flex justify-between gap-4">
+              <span className="min-w-0">
+                <bdi>{line.quantity}</bdi> × {cutText(line.title[language], cut.orderItemTitle, language).shown}
+              </span>
+              <Money fils={line.total} small />
+            </li>
+          ))}
+          {order.shipping > 0 && (
+            <li className="flex justify-between gap-4">
+              <span>{t('delivery')}</span>
+              <Money fils={order.shipping} small />
+            </li>
+          )}
+        </ul>
+      </section>
+      <section className="rounded-panel bg-white p-6 shadow-e1 md:p-8" aria-labelledby="sandbox-card">
+        <h2 id="sandbox-card" className="mb-5 text-h3 text-palm-950">
+          {t('payByCard')}
+        </h2>
+        <form method="post" action={`/sandbox-payment/${encodeURIComponent(session)}/pay`} className="grid gap-4">
+          <Field
+            name="card"
+            label={t('number')}
+            hint={t('hint', { pays: PAYS, declines: DECLINES })}
+            error={problem ? t(problem === 'declined' ? 'declined' : 'unknownCard') : undefined}
+            defaultValue={problem ? '' : PAYS}
+            placeholder={PAYS}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={23}
+            dir="ltr"
+            required
+          />
+          <div className="grid grid-cols-2 gap-4">
+            <Field label={t('expiry')} defaultValue="12 / 34" inputMode="numeric" autoComplete="off" dir="ltr" />
+            <Field label={t('cvc')} defaultValue="123" inputMode="numeric" autoComplete="off" dir="ltr" />
+          </div>
+          <Button type="submit" className="mt-2">
+            <Icon shape={lock} size={18} />
+            <span>
+              {t('pay')} <Money fils={order.total} small />
+            </span>
+          </Button>
+        </form>
+        <form
+          method="post"
+          action={`/sandbox-payment/${encodeURIComponent(session)}/pay`}
+          className="mt-3 flex flex-wrap gap-3"
+        >
+          {/* A plain link: fetched ahead, it would cancel the payment. */}
+          <a href={`/api/v1.0/stripe/cancelled?order=${order.id}`} className={buttonClass({ look: 'quiet' }, 'flex-1')}>
+            {t('cancel')}
+          </a>
+          <Button type="submit" name="expire" value="1" look="quiet" className="flex-1">
+            {t('expire')}
+          </Button>
+        </form>
+      </section>
+    </div>
+  )
+}

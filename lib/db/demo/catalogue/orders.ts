@@ -1,0 +1,87 @@
+import type { OrderStatus } from '@/lib/contract/order'
+
+/** An order of the demo customer: how long ago, how far it came, how it was paid, what it held. */
+export interface DemoOrder {
+  /** Stable name. */
+  name: string
+  status: OrderStatus
+  payment: 'cash' | 'card'
+  hoursAgo: number
+  to: 'home' | 'farm'
+  /** Handle, pieces, and which of the product's colours (from 0), if any. */
+  lines: { handle: string; quantity: number; color?: number }[]
+}
+
+/** One in every status, and a second that was delivered; the carcass was paid by card, as carcasses are. */
+export const demoOrders: DemoOrder[] = [
+  {
+    name: 'pending',
+    status: 'pending',
+    payment: 'cash',
+    hoursAgo: 3,
+    to: 'home',
+    lines: [
+      { handle: 'clumping-litter-10l', quantity: 2 },
+      { handle: 'kitten-pouch-2kg', quantity: 1 },
+    ],
+  },
+  {
+    name: 'processing',
+    status: 'processing',
+    payment: 'card',
+    hoursAgo: 20,
+    to: 'home',
+    lines: [{ handle: 'half-naimi-lamb', quantity: 1 }],
+  },
+  {
+    name: 'shipped',
+    status: 'shipped',
+    payment: 'cash',
+    hoursAgo: 44,
+    to: 'farm',
+    lines: [
+      { handle: 'alfalfa-hay-20kg', quantity: 10 },
+      { handle: 'whole-barley-25kg', quantity: 4 },
+      { handle: 'mineral-lick-5kg', quantity: 2 },
+    ],
+  },
+  {
+    name: 'delivered',
+    status: 'delivered',
+    payment: 'card',
+    hoursAgo: 9 * 24,
+    to: 'home',
+    lines: [
+      { handle: 'padded-saluki-collar', quantity: 1, color: 0 },
+      { handle: 'adult-dog-food-12kg', quantity: 1 },
+      { handle: 'quiet-water-fountain-2l', quantity: 1 },
+    ],
+  },
+  {
+    name: 'delivered-farm',
+    status: 'delivered',
+    payment: 'cash',
+    hoursAgo: 31 * 24,
+    to: 'farm',
+    lines: [
+      { handle: 'goat-mix-20kg', quantity: 3 },
+      { handle: 'brass-herd-bell', quantity: 2 },
+    ],
+  },
+  {
+    name: 'cancelled',
+    status: 'cancelled',
+    payment: 'cash',
+    hoursAgo: 52 * 24,
+    to: 'home',
+    lines: [{ handle: 'scratching-log', quantity: 1 }],
+  },
+  {
+    name: 'returned',
+    status: 'returned',
+    payment: 'cash',
+    hoursAgo: 74 * 24,
+    to: 'home',
+    lines: [{ handle: 'cabin-pet-backpack', quantity: 1, color: 0 }],
+  },
+]

@@ -1,0 +1,41 @@
+import 'server-only'
+import { ShopError } from '@/lib/contract/error'
+import { expireInSandbox, payInSandbox, sandboxPayment, type SandboxOutcome } from '@/lib/shop/payments/sandbox-pay'
+import { assertSameSite } from './same-site'
+
+/** What the sandbox's page shows; null when there is no such payment, or real cards are taken. */
+export async function sandboxPage(sessionId: string) {
+  return sandboxPayment(sessionId).catch((error: unknown) => {
+    if (error instanceof ShopError && error.code === 'OrderNotFound') return null
+    throw error
+  })
+}
+
+/** Where the form of the sandbox's page leads, by what became of it. */
+function nextPage(sessionId: string, outcome: SandboxOutcome): string {
+  const session = encodeURIComponent(sessionId)
+  if (outcome === 'paid') return `/thank-you?session_id=${session}`
+  const problem = { declined: 'declined', 'unknown card': 'card', over: 'over' }[outcome]
+  return `/sandbox-payment/${session}?problem=${problem}`
+}
+
+/** Answers the form of the sandbox's page. */
+export async function sandboxSubmitted(request: Request, sessionId: string): Promise<Response> {
+  try {
+    assertSameSite(request)
+    const form = await request.formData()
+    if (form.get('expire') !== null) {
+      await expireInSandbox(sessionId)
+      return seeOther('/demo?payment=cancelled')
+    }
+    const card = form.get('card')
+    return seeOther(nextPage(sessionId, await payInSandbox(sessionId, typeof card === 'string' ? card : '')))
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return new Response(null, { status: error.status })
+  }
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
+}

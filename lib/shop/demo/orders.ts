@@ -1,0 +1,142 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { decodeAddress } from '@/lib/contract/address'
+import { cities } from '@/lib/contract/cities'
+import { fromAed } from '@/lib/contract/money'
+import type { OrderStatus } from '@/lib/contract/order'
+import type { Tx } from '@/lib/db/database'
+import { demoOrders, type DemoOrder } from '@/lib/db/demo/catalogue/orders'
+import { demoProducts } from '@/lib/db/demo/catalogue/products'
+import { recipeHash } from '@/lib/db/demo/pictures/fingerprint'
+import { addresses, customers, orderEvents, orderLines, orders } from '@/lib/db/schema'
+import { newOrderCode } from '../orders/code'
+import { demoCustomerId } from './customer'
+import { demoId, productId, seededRandom } from './identity'
+
+const HOUR = 60 * 60 * 1000
+
+/** The way an order went, and how many hours each step took. */
+const ways: Record<OrderStatus, [status: OrderStatus, hours: number][]> = {
+  pending: [],
+  processing: [['processing', 2]],
+  shipped: [
+    ['processing', 2],
+    ['shipped', 5],
+  ],
+  delivered: [
+    ['processing', 2],
+    ['shipped', 5],
+    ['delivered', 4],
+  ],
+  cancelled: [['cancelled', 1]],
+  returned: [
+    ['processing', 2],
+    ['shipped', 5],
+    ['delivered', 4],
+    ['returned', 70],
+  ],
+}
+
+/** Adds the demo customer's orders, one in every status, when customer and products stand. `now` in ms. Safe to repeat. */
+export async function seedDemoOrders(tx: Tx, now: number): Promise<void> {
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, demoCustomerId))
+  if (!customer) return
+  for (const [at, order] of demoOrders.entries()) {
+    const address = await deliveryAddress(tx, order)
+    const id = demoId('order', order.name)
+    const createdAt = new Date(now - order.hoursAgo * HOUR)
+    const lines = linesOf(order, id)
+    const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
+    const over = order.status === 'cancelled' || order.status === 'returned'
+    const row = {
+      id,
+      orderId: newOrderCode(seededRandom(`order:${order.name}`)),
+      customerId: customer.id,
+      // Carts count upwards from nothing: these belong to none of them.
+      cartVersion: -1 - at,
+      status: order.status,
+      payment: paymentOf(order),
+      subtotal,
+      shipping: 0,
+      total: subtotal,
+      email: customer.email,
+      phone: customer.phone,
+      language: customer.language,
+      address,
+      ...(isCarcass(order) && { withHead: true, pieces: 8 }),
+      ...(over && { stockReleasedAt: createdAt }),
+      createdAt,
+      updatedAt: createdAt,
+    }
+    await tx.insert(orders).values(row).onConflictDoNothing()
+    await tx.insert(orderLines).values(lines).onConflictDoNothing()
+    await tx
+      .insert(orderEvents)
+      .values(eventsOf(order, id, createdAt))
+      .onConflictDoNothing()
+  }
+}
+
+async function deliveryAddress(tx: Tx, { to }: DemoOrder) {
+  const mine = and(eq(addresses.id, demoId('address', to)), eq(addresses.customerId, demoCustomerId))
+  const [kept] = await tx.select().from(addresses).where(mine)
+  if (!kept) throw new Error(`The demo customer has no address "${to}"`)
+  const { note: appartement, city, ...rest } = kept
+  return decodeAddress({ ...rest, appartement, city: cities.find((one) => one === city) ?? 'alain' })
+}
+
+function productOf(handle: string) {
+  const product = demoProducts.find((one) => one.handle === handle)
+  if (!product) throw new Error(`There is no demo product "${handle}"`)
+  return product
+}
+
+function isCarcass({ lines }: DemoOrder): boolean {
+  return lines.some(({ handle }) => productOf(handle).category === 'carcasses')
+}
+
+function paymentOf({ payment, status }: DemoOrder): string {
+  if (payment === 'card') return 'paid'
+  return status === 'delivered' || status === 'returned' ? 'cod_collected' : 'cod_due'
+}
+
+function linesOf({ name, lines }: DemoOrder, orderId: string) {
+  return lines.map(({ handle, quantity, color }, position) => {
+    const product = productOf(handle)
+    const price = fromAed(product.price)
+    const [picture] = product.pictures
+    return {
+      id: demoId('order-line', `${name}/${handle}`),
+      orderId,
+      productId: productId(handle),
+      titleEn: product.title.en,
+      titleAr: product.title.ar,
+      descriptionEn: product.description.en,
+      descriptionAr: product.description.ar,
+      image: picture ? recipeHash(picture) : null,
+      color: (color === undefined ? undefined : product.colors[color]) ?? '',
+      price,
+      quantity,
+      total: price * quantity,
+      position,
+    }
+  })
+}
+
+interface Step {
+  type: 'placed' | 'status'
+  actor: 'customer' | 'staff'
+  from: OrderStatus | null
+  to: OrderStatus
+  createdAt: Date
+}
+
+function eventsOf({ name, status }: DemoOrder, orderId: string, createdAt: Date) {
+  const steps: Step[] = [{ type: 'placed', actor: 'customer', from: null, to: 'pending', createdAt }]
+  for (const [to, hours] of ways[status]) {
+    const last = steps.at(-1)
+    const at = new Date((last?.createdAt ?? createdAt).getTime() + hours * HOUR)
+    steps.push({ type: 'status', actor: 'staff', from: last?.to ?? null, to, createdAt: at })
+  }
+  return steps.map((step, at) => ({ ...step, id: demoId('order-event', `${name}/${at}`), orderId }))
+}

@@ -1,0 +1,114 @@
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { asc, eq } from 'drizzle-orm'
+import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
+import { database } from '@/lib/db/database'
+import { orderEvents, orders, outbox, products } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { addToCart } from '../cart/edit'
+import { addProduct } from '../catalogue/testing/fixture'
+import { addCustomer } from '../customers/testing/fixture'
+import { changeStatus } from './change-status'
+import { placeCashOrder } from './place-cash'
+import { orderRequest } from './testing/request'
+import { statusesBefore, transitions } from './transitions'
+
+describe('the way of an order', () => {
+  test('has no way back, and two ends', () => {
+    expect(statusesBefore('pending')).toEqual([])
+    expect(statusesBefore('cancelled')).toEqual(['pending', 'processing'])
+    expect(statusesBefore('returned')).toEqual(['shipped', 'delivered'])
+    expect(orderStatuses.filter((status) => transitions[status].length === 0)).toEqual(['cancelled', 'returned'])
+  })
+})
+
+describeOnEngines('the status of an order', () => {
+  let product: string
+  let order: { id: string; code: string }
+  const move = (next: OrderStatus, restock = false) =>
+    changeStatus({ order: order.code, next, actor: 'staff', restock })
+  const stock = async () => {
+    const [row] = await (await database()).select().from(products).where(eq(products.id, product))
+    return row?.stock
+  }
+  const events = async () =>
+    (await database())
+      .select({ type: orderEvents.type, from: orderEvents.from, to: orderEvents.to, actor: orderEvents.actor })
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, order.id))
+      .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id))
+
+  beforeAll(async () => {
+    product = await addProduct({ title: { en: 'Collar', ar: 'طوق' }, price: 4_550 })
+  })
+  beforeEach(async () => {
+    const db = await database()
+    await db.update(products).set({ stock: 5 }).where(eq(products.id, product))
+    const { id } = await addCustomer()
+    await addToCart(id, { productId: product, color: null }, 2)
+    order = await placeCashOrder(id, orderRequest({ total: 9_100, language: 'ar' }))
+    await db.delete(outbox)
+  })
+
+  test('moves on step by step, each with one event and two notices', async () => {
+    for (const next of ['processing', 'shipped', 'delivered'] as const) expect((await move(next)).status).toBe(next)
+    expect((await events()).slice(1)).toEqual([
+      { type: 'status', from: 'pending', to: 'processing', actor: 'staff' },
+      { type: 'status', from: 'processing', to: 'shipped', actor: 'staff' },
+      { type: 'status', from: 'shipped', to: 'delivered', actor: 'staff' },
+    ])
+    const notices = await (await database()).select().from(outbox)
+    expect(notices.map(({ channel }) => channel).sort()).toEqual([
+      'email',
+      'email',
+      'email',
+      'whatsapp',
+      'whatsapp',
+      'whatsapp',
+    ])
+    expect(new Set(notices.map(({ template, language }) => `${template} ${language}`))).toEqual(
+      new Set(['order-status ar']),
+    )
+    const [row] = await (await database()).select().from(orders).where(eq(orders.id, order.id))
+    expect(row?.payment).toBe('cod_collected')
+    expect(await stock()).toBe(3)
+  })
+
+  test('invariant 10: twenty parallel cancels give the goods back once', async () => {
+    const cancels = await Promise.allSettled(Array.from({ length: 20 }, () => move('cancelled')))
+    expect(cancels.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect([await stock(), (await events()).length]).toEqual([5, 2])
+  })
+
+  test('invariant 11: where it may not go, nothing changes', async () => {
+    for (const from of ['pending', 'processing', 'shipped', 'delivered', 'returned'] as const) {
+      if (from !== 'pending') await move(from)
+      const before = await events()
+      for (const next of orderStatuses.filter((status) => !transitions[from].includes(status)))
+        await expect(move(next)).rejects.toMatchObject({ code: 'IllegalStatus', status: 409 })
+      expect(await events()).toEqual(before)
+    }
+    expect(await stock()).toBe(3)
+    await expect(changeStatus({ order: 'NOTHERE2', next: 'shipped', actor: 'staff' })).rejects.toMatchObject({
+      code: 'OrderNotFound',
+    })
+  })
+
+  test('returned goods go back when the staff say so', async () => {
+    await move('processing')
+    await move('shipped')
+    await move('returned', true)
+    expect(await stock()).toBe(5)
+  })
+
+  test('returned goods stay away otherwise', async () => {
+    for (const next of ['processing', 'shipped', 'delivered', 'returned'] as const) await move(next)
+    expect(await stock()).toBe(3)
+  })
+
+  test('a card order that is not paid yet is nobody’s to move', async () => {
+    await (await database()).update(orders).set({ payment: 'awaiting' }).where(eq(orders.id, order.id))
+    await expect(move('processing')).rejects.toMatchObject({ code: 'IllegalStatus' })
+    await expect(move('cancelled')).rejects.toMatchObject({ code: 'IllegalStatus' })
+    expect(await stock()).toBe(3)
+  })
+})

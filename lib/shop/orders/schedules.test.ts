@@ -1,0 +1,125 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { and, desc, eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { ShopError } from '@/lib/contract/error'
+import { database, transaction } from '@/lib/db/database'
+import { orders } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { getCart } from '../cart/cart'
+import { addToCart } from '../cart/edit'
+import { addProducts } from '../catalogue/testing/fixture'
+import { bumpCatalogue } from '../catalogue/version'
+import { addCustomer } from '../customers/testing/fixture'
+import { noteProgress } from '../demo/progress'
+import { createCardOrder, HOLD } from '../payments/card-order'
+import { giveUpPayment } from '../payments/give-up'
+import { payInSandbox, sandboxCards } from '../payments/sandbox-pay'
+import { sweepPayments } from '../payments/sweeper'
+import { changeStatus } from './change-status'
+import { placeCashOrder } from './place-cash'
+import { imbalances, impossibleOrders } from './testing/books'
+import { orderRequest } from './testing/request'
+
+// What goes wrong here is meant to.
+process.env.LOG_LEVEL = 'silent'
+
+const INITIAL = 4
+const CUSTOMERS = 3
+const PRODUCTS = 2
+const COLOURS = ['#155E66', '#21160F', null]
+
+interface Step {
+  kind: 'cash' | 'card' | 'pay' | 'give up' | 'expire' | 'cancel' | 'return'
+  quantity: number
+}
+
+/** Something that people do to the shop, all of them at the same time. What is sold comes back as often, or nothing would be left to sell. */
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom(
+    'cash',
+    'cash',
+    'card',
+    'card',
+    'pay',
+    'give up',
+    'expire',
+    'cancel',
+    'cancel',
+    'return',
+    'return',
+  ),
+  quantity: fc.integer({ min: 1, max: 2 }),
+})
+const schedule = fc.array(
+  fc.record({
+    who: fc.nat(CUSTOMERS - 1),
+    what: fc.nat(PRODUCTS - 1),
+    color: fc.constantFrom(...COLOURS),
+    step,
+  }),
+  { minLength: 2, maxLength: 4 },
+)
+
+describeOnEngines('invariant 1', () => {
+  let products: string[]
+  let customers: string[]
+
+  const newest = async (customer: string, condition: ReturnType<typeof eq>) => {
+    const mine = and(eq(orders.customerId, customer), condition)
+    const [row] = await (await database()).select().from(orders).where(mine).orderBy(desc(orders.createdAt)).limit(1)
+    return row
+  }
+  const goBack = async (order: string) => {
+    for (const next of ['processing', 'shipped', 'returned'] as const)
+      await changeStatus({ order, next, actor: 'staff', restock: true })
+  }
+  const act = async (customer: string, key: { productId: string; color: string | null }, { kind, quantity }: Step) => {
+    if (kind === 'cash' || kind === 'card') {
+      await addToCart(customer, key, quantity)
+      const request = orderRequest({ total: (await getCart(customer)).total })
+      return kind === 'cash' ? placeCashOrder(customer, request) : createCardOrder(customer, request)
+    }
+    if (kind === 'expire') return sweepPayments(new Date(Date.now() + HOLD + 60_000))
+    if (kind === 'pay' || kind === 'give up') {
+      const order = await newest(customer, eq(orders.payment, 'awaiting'))
+      if (!order?.stripeSessionId) return
+      return kind === 'pay'
+        ? payInSandbox(order.stripeSessionId, sandboxCards.pays)
+        : giveUpPayment(order.id, 'customer')
+    }
+    const order = await newest(customer, eq(orders.status, 'pending'))
+    if (!order) return
+    return kind === 'cancel' ? changeStatus({ order: order.id, next: 'cancelled', actor: 'staff' }) : goBack(order.id)
+  }
+
+  beforeAll(async () => {
+    const product = { title: { en: 'Collar', ar: 'طوق' }, stock: INITIAL, price: 500, colors: ['#155E66', '#21160F'] }
+    products = await addProducts(Array.from({ length: PRODUCTS }, () => product))
+    customers = (await Promise.all(Array.from({ length: CUSTOMERS }, () => addCustomer()))).map(({ id }) => id)
+    // Cards are taken by the sandbox.
+    await transaction(async (tx) => {
+      await noteProgress(tx, 'whole')
+      await bumpCatalogue(tx)
+    })
+  })
+
+  test('stock is never below nothing and the books balance, after 500 random schedules in parallel', async () => {
+    let sold = 0
+    await fc.assert(
+      fc.asyncProperty(schedule, async (steps) => {
+        const done = await Promise.allSettled(
+          steps.map(({ who, what, color, step: one }) =>
+            act(customers[who] ?? '', { productId: products[what] ?? '', color }, one),
+          ),
+        )
+        for (const one of done) if (one.status === 'rejected' && !(one.reason instanceof ShopError)) throw one.reason
+        sold += done.filter((one) => one.status === 'fulfilled').length
+        expect(await imbalances(INITIAL)).toEqual([])
+        expect(await impossibleOrders()).toEqual([])
+      }),
+      // What a schedule leaves behind is where the next begins, so a failure cannot be made smaller.
+      { numRuns: 500, endOnFailure: true },
+    )
+    expect(sold).toBeGreaterThan(500)
+  }, 300_000)
+})

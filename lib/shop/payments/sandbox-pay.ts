@@ -1,0 +1,42 @@
+import 'server-only'
+import { ShopError } from '@/lib/contract/error'
+import type { Order } from '@/lib/contract/order'
+import { database } from '@/lib/db/database'
+import { findOrder } from '../orders/order'
+import type { CardSession } from './card-session'
+import { finalizePaidOrder } from './finalize'
+import { cardPayments } from './provider'
+import { releaseHold } from './release-hold'
+import { sandboxOrder, sandboxProvider } from './sandbox'
+
+/** The cards of the sandbox. It takes no other: nobody shall type a real one. */
+export const sandboxCards = { pays: '4242424242424242', declines: '4000000000000002' } as const
+
+/** What the sandbox's page did with a card. */
+export type SandboxOutcome = 'paid' | 'declined' | 'unknown card' | 'over'
+
+/** A sandbox session and the order it pays. Throws OrderNotFound for any other session, and wherever real cards are taken. */
+export async function sandboxPayment(sessionId: string): Promise<{ session: CardSession; order: Order }> {
+  const orderId = sandboxOrder(sessionId)
+  if (orderId === null || (await cardPayments()) !== 'sandbox') throw new ShopError('OrderNotFound')
+  const order = await findOrder(await database(), orderId)
+  if (!order) throw new ShopError('OrderNotFound')
+  return { session: await sandboxProvider.find(sessionId), order }
+}
+
+/** Pays with one of the sandbox's cards. Throws OrderNotFound. */
+export async function payInSandbox(sessionId: string, card: string): Promise<SandboxOutcome> {
+  const { session } = await sandboxPayment(sessionId)
+  if (session.state !== 'open') return 'over'
+  const digits = card.replace(/\D/g, '')
+  if (digits === sandboxCards.declines) return 'declined'
+  if (digits !== sandboxCards.pays) return 'unknown card'
+  await finalizePaidOrder({ ...session, state: 'complete', paid: true, url: null }, { actor: 'card' })
+  return 'paid'
+}
+
+/** Lets the half hour pass at once. Throws OrderNotFound. */
+export async function expireInSandbox(sessionId: string): Promise<void> {
+  const { order } = await sandboxPayment(sessionId)
+  await releaseHold(order.id, { to: 'expired', actor: 'clock' })
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import { and, avg, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { ShopError } from '@/lib/contract/error'
+import { database, transaction, type Tx } from '@/lib/db/database'
+import { violatedConstraint } from '@/lib/db/errors'
+import { orderLines, orders, products, ratings } from '@/lib/db/schema'
+import { bumpCatalogue } from '../catalogue/version'
+
+/** A rating a customer gave, of one product of one order. */
+export interface MyRating {
+  id: string
+  productId: string
+  orderId: string
+  /** 1 to 5. */
+  rating: number
+}
+
+export interface NewRating {
+  productId: string
+  orderId: string
+  rating: number
+  comment: string | null
+}
+
+/**
+ * Rates a product of a delivered order, once. The product's average and count change with it. Throws OrderNotFound for an order
+ * that is somebody else's, ProductNotFound for a product it does not hold, OrderNotDelivered, AlreadyRated. Spec §4, §5.
+ */
+export async function addRating(customerId: string, given: NewRating): Promise<MyRating> {
+  const { productId, orderId, rating } = given
+  try {
+    return await transaction(async (tx) => {
+      await assertDelivered(tx, customerId, given)
+      // Ratings of one product take turns, so that its average counts every one of them.
+      const [product] = await tx
+        .select({ id: products.id })
+        .from(products)
+        .where(eq(products.id, productId))
+        .for('update')
+      if (!product) throw new ShopError('ProductNotFound')
+      const id = uuidv7()
+      const comment = given.comment?.trim() || null
+      await tx.insert(ratings).values({ id, productId, customerId, orderId, rating, comment })
+      await updateAverage(tx, productId)
+      await bumpCatalogue(tx, [productId])
+      return { id, productId, orderId, rating }
+    })
+  } catch (error) {
+    if (violatedConstraint(error) === 'ratings_once') throw new ShopError('AlreadyRated')
+    throw error
+  }
+}
+
+async function assertDelivered(tx: Tx, customerId: string, { orderId, productId }: NewRating): Promise<void> {
+  const [order] = await tx
+    .select({ status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
+  if (!order) throw new ShopError('OrderNotFound')
+  if (order.status !== 'delivered') throw new ShopError('OrderNotDelivered')
+  const [line] = await tx
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId)))
+  if (!line) throw new ShopError('ProductNotFound')
+}
+
+async function updateAverage(tx: Tx, productId: string): Promise<void> {
+  const [all] = await tx
+    .select({ mean: avg(ratings.rating).mapWith(Number), given: count() })
+    .from(ratings)
+    .where(eq(ratings.productId, productId))
+  const averageRating = Math.round((all?.mean ?? 0) * 100) / 100
+  await tx
+    .update(products)
+    .set({ averageRating, ratingsCount: all?.given ?? 0 })
+    .where(eq(products.id, productId))
+}
+
+/** The ratings a customer gave for orders, the newest first. Spec §7. */
+export async function myRatings(customerId: string): Promise<MyRating[]> {
+  const db = await database()
+  const rows = await db
+    .select({ id: ratings.id, productId: ratings.productId, orderId: ratings.orderId, rating: ratings.rating })
+    .from(ratings)
+    .where(and(eq(ratings.customerId, customerId), isNotNull(ratings.orderId)))
+    .orderBy(desc(ratings.createdAt))
+  return rows.flatMap(({ orderId, ...row }) => (orderId === null ? [] : [{ ...row, orderId }]))
+}
