@@ -4,8 +4,10 @@ import { ProfileForm } from '@/components/account/profile-form'
 import { ProfileHead } from '@/components/account/profile-head'
 import { ProfileTabs } from '@/components/account/profile-tabs'
 import { SignOutButton } from '@/components/account/sign-out-button'
+import { OrderList } from '@/components/orders/order-list'
 import { PageWords } from '@/components/words/page-words'
 import { requireCustomer } from '@/lib/gateway/customer'
+import { ownOrders } from '@/lib/gateway/own-orders'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Profile')
@@ -18,9 +20,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
   const customer = await requireCustomer(tab === 'orders' ? '/profile?tab=orders' : '/profile')
   return (
     <div className="page-width max-w-248 pt-7 md:pt-11">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <ProfileHead customer={customer} />
-      </div>
+      <ProfileHead customer={customer} plain={tab === 'edit'} />
       <div className="mt-6 mb-5 md:max-w-110">
         <ProfileTabs current={tab} />
       </div>
@@ -32,6 +32,11 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
           <p className="mt-6">
             <SignOutButton />
           </p>
+        </PageWords>
+      )}
+      {tab === 'orders' && (
+        <PageWords namespaces={['Orders', 'Rating', 'Errors']}>
+          <OrderList orders={await ownOrders(customer.id)} />
         </PageWords>
       )}
     </div>

@@ -26,7 +26,20 @@ export function EmptyState({ title, text, picture, mark, actions, offline = fals
           offline && 'saturate-25',
         )}
       >
-        {picture ? <Image src={picture} alt="" width={184} height={184} className="size-full object-cover" /> : mark}
+        {picture ? (
+          // The shop's own drawings come in one size; only pictures of the catalogue are kept in several.
+          <Image
+            src={picture}
+            alt=""
+            width={184}
+            height={184}
+            unoptimized={!picture.startsWith('/media/')}
+            loading="eager"
+            className="size-full object-cover"
+          />
+        ) : (
+          mark
+        )}
       </span>
       <Heading className="mt-5 text-h3">{title}</Heading>
       <p className="mt-1.5 text-body text-date-600">{text}</p>

@@ -10,3 +10,18 @@ const day = {
 export function formatDay(iso: string, language: Language): string {
   return day[language].format(new Date(iso))
 }
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  ...zone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
+
+/** A moment as the spec writes it: English with the hour of twelve, Arabic the long day with weekday. Spec §9. For the server. */
+export function formatMoment(iso: string, language: Language): string {
+  return language === 'en' ? time.format(new Date(iso)) : formatDay(iso, language)
+}

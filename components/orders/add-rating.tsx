@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import { star } from '@/components/ui/icons'
+import { RatingForm } from './rating-form'
+import './orders.css'
+
+interface Props {
+  /** `title` in the page's language. */
+  product: { id: string; title: string; picture: string | null }
+  orderId: string
+}
+
+/** Opens the rating of a product of a delivered order. Spec §2 (Rating modal), §4. */
+export function AddRating({ product, orderId }: Props) {
+  const t = useTranslations()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        look="accent"
+        size="small"
+        className="mt-3"
+        aria-label={t('Orders.addRatingOf', { title: product.title })}
+        onClick={() => setOpen(true)}
+      >
+        <Icon shape={star} size={18} />
+        {t('Orders.addRating')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        shape="modal"
+        labelledBy={`rating-${product.id}`}
+        closeLabel={t('Rating.close')}
+        className="[--width:30rem]"
+      >
+        {open && <RatingForm titleId={`rating-${product.id}`} product={product} orderId={orderId} onDone={close} />}
+      </Dialog>
+    </>
+  )
+}

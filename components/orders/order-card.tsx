@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Money } from '@/components/ui/money'
+import { StatusBadge } from '@/components/ui/status-badge'
+import { formatMoment } from '@/lib/i18n/dates'
+import { OrderLine } from './order-line'
+import { OrderSteps } from './order-steps'
+import type { OwnOrder } from './own-order'
+
+/** One order: when, which, how far, what, how much. Spec §2 (Profile). */
+export function OrderCard({ order, message, stars }: OwnOrder) {
+  const t = useTranslations()
+  const language = useLocale()
+  const { id, code, createdAt, status, lines, total } = order
+  const firstOf = new Map(lines.toReversed().map((line) => [line.productId, line.id]))
+  return (
+    <article aria-labelledby={`order-${id}`} className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div>
+          <h3 id={`order-${id}`} className="text-body font-bold">
+            <span className="sr-only">{t('Orders.order', { code: '' })}</span> <bdi dir="ltr">{code}</bdi>
+          </h3>
+          <p className="text-small text-date-600">
+            <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>
+          </p>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      <OrderSteps status={status} />
+      <p className="mt-3 text-small text-date-700">{t(`OrderMessage.${message}`)}</p>
+      <ul className="mt-4 border-y border-sand-200">
+        {lines.map((line) => (
+          <OrderLine
+            key={line.id}
+            line={line}
+            stars={stars[line.productId] ?? null}
+            // Once per product and order, even when it was bought in two colours.
+            rateIn={status === 'delivered' && firstOf.get(line.productId) === line.id ? id : null}
+          />
+        ))}
+      </ul>
+      <p className="mt-4 flex items-baseline justify-between gap-4">
+        <span className="text-date-600">{t('Orders.total')}</span>
+        <strong className="text-card-price">
+          <Money fils={total} />
+        </strong>
+      </p>
+    </article>
+  )
+}

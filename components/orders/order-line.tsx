@@ -1,0 +1,77 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import { CutWords } from '@/components/product/cut-words'
+import { Icon } from '@/components/ui/icon'
+import { leaf } from '@/components/ui/icons'
+import { Money } from '@/components/ui/money'
+import { Stars } from '@/components/ui/stars'
+import type { OrderLine as Line } from '@/lib/contract/order'
+import { colorName } from '@/lib/i18n/color-name'
+import { productHref } from '@/lib/routes'
+import { cut } from '@/lib/shop-facts'
+import { AddRating } from './add-rating'
+
+interface Props {
+  line: Line
+  /** Stars the customer gave this product for this order. */
+  stars: number | null
+  /** Id of the order, where a rating of this product belongs; null when there can be none. */
+  rateIn: string | null
+}
+
+/** What was bought: picture, words, quantity, price, and what the customer thinks of it. Spec §2 (Profile), §9. */
+export function OrderLine({ line, stars, rateIn }: Props) {
+  const t = useTranslations('Orders')
+  const language = useLocale()
+  const { productId, title, description, images, quantity, color, total } = line
+  const [picture] = images
+  const words = title[language]
+  return (
+    <li className="flex gap-4 border-sand-200 py-4 not-first:border-t">
+      <span className="grid size-23 shrink-0 place-items-center overflow-hidden rounded-thumb bg-sand-200 text-sand-400">
+        {picture ? (
+          <Image src={picture} alt="" width={92} height={92} className="size-full object-cover" />
+        ) : (
+          <Icon shape={leaf} />
+        )}
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <Link
+            href={productHref(productId)}
+            prefetch={false}
+            aria-label={words}
+            className="text-card text-ink hover:underline hover:decoration-saffron-500 hover:decoration-2 hover:underline-offset-4"
+          >
+            <CutWords text={words} max={cut.orderItemTitle} language={language} />
+          </Link>
+          <span className="font-bold">
+            <Money fils={total} />
+          </span>
+        </div>
+        <p className="mt-0.5 text-small text-date-600">
+          <CutWords text={description[language]} max={cut.listDescription} language={language} />
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small text-date-700">
+          <span>{t('quantity', { count: String(quantity) })}</span>
+          {color && (
+            <span className="flex items-center gap-2">
+              <span className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
+              <span className="sr-only">{t('color', { name: colorName(color, language) })}</span>
+              <span aria-hidden="true">{colorName(color, language)}</span>
+            </span>
+          )}
+        </p>
+        {stars !== null && rateIn !== null && (
+          <p className="mt-2 flex items-center gap-2 text-small text-date-600">
+            <Stars value={stars} /> {t('yourRating')}
+          </p>
+        )}
+        {stars === null && rateIn !== null && (
+          <AddRating product={{ id: productId, title: words, picture: picture ?? null }} orderId={rateIn} />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useState, type FormEvent } from 'react'
+import { FormFailure } from '@/components/account/form-failure'
+import { Button } from '@/components/ui/button'
+import { TextArea } from '@/components/ui/text-area'
+import { call } from '@/lib/client/call'
+import { errorText } from '@/lib/client/error-text'
+import { notify } from '@/lib/client/toast'
+import { mediaFile } from '@/lib/media/picture'
+import { StarChoice } from './star-choice'
+
+interface Props {
+  titleId: string
+  product: { id: string; title: string; picture: string | null }
+  orderId: string
+  /** It was sent, or given up. */
+  onDone: () => void
+}
+
+const COMMENT_MAX = 2000
+
+/** Stars and, if one likes, a comment. Spec §2 (Rating modal), §5. */
+export function RatingForm({ titleId, product, orderId, onDone }: Props) {
+  const t = useTranslations()
+  const { refresh } = useRouter()
+  const [rating, setRating] = useState(0)
+  const [comment, setComment] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || rating === 0) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const words = comment.trim()
+      await call('addRating', {
+        body: { product: product.id, order: orderId, rating, ...(words && { comment: words }) },
+      })
+      notify({ kind: 'success', text: t('Rating.success') })
+      onDone()
+      refresh()
+    } catch (thrown) {
+      setFailure(errorText(thrown, { offline: t('Errors.offline'), fallback: t('Errors.fallback') }))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 p-6 pt-8 md:p-8">
+      <div className="grid justify-items-center text-center">
+        {product.picture && (
+          <span className="block h-32 w-34 overflow-hidden rounded-[68px_68px_18px_18px] bg-sand-200">
+            <img
+              src={mediaFile(product.picture, 320)}
+              alt=""
+              width={136}
+              height={128}
+              className="size-full object-cover"
+            />
+          </span>
+        )}
+        <h2 id={titleId} className="mt-4 text-h3">
+          {t('Rating.title')}
+        </h2>
+        <p className="mt-1 text-date-600">
+          <bdi>{product.title}</bdi>
+        </p>
+      </div>
+      <StarChoice value={rating} onChoose={setRating} />
+      <TextArea
+        label={t('Rating.comment')}
+        hint={t('Rating.commentHint')}
+        rows={3}
+        dir="auto"
+        maxLength={COMMENT_MAX}
+        value={comment}
+        onChange={({ target }) => setComment(target.value)}
+      />
+      <FormFailure text={failure} />
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button look="quiet" onClick={onDone}>
+          {t('Rating.cancel')}
+        </Button>
+        <Button type="submit" look="accent" disabled={rating === 0} busy={busy} busyLabel={t('Rating.busy')}>
+          {t('Rating.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
