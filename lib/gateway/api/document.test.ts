@@ -114,6 +114,8 @@ describe('openapi.json', () => {
         ...(call.params || call.query ? ['404'] : []),
       ]
       if (call.params || call.query || call.body) expected.push('400')
+      if (call.method !== 'get') expected.push('403', '429')
+      if (call.body) expected.push('413')
       expect(Object.keys(failures).toSorted()).toEqual(expected.toSorted())
       for (const failure of Object.values(failures)) {
         expect(properties(failure.content['application/json']?.schema)).toEqual(fieldsOf(ErrorBody, 'output'))

@@ -9,11 +9,14 @@ const COOKIE = 'customerCookie'
 
 /** Statuses that a call may be answered with beside 200. */
 function failuresOf(call: Call): number[] {
-  const { BadRequest, YouAreNotLogin, NotFound, SomethingWentWrong, NotImplemented, ServiceUnavailable } = errorStatus
+  const { BadRequest, YouAreNotLogin, Forbidden, NotFound, PayloadTooLarge, TooManyRequests } = errorStatus
+  const { SomethingWentWrong, NotImplemented, ServiceUnavailable } = errorStatus
   return [
     ...(call.params || call.query || call.body ? [BadRequest] : []),
     ...(call.access === 'customer' ? [YouAreNotLogin] : []),
+    ...(call.method === 'get' ? [] : [Forbidden, TooManyRequests]),
     ...(call.params || call.query ? [NotFound] : []),
+    ...(call.body ? [PayloadTooLarge] : []),
     SomethingWentWrong,
     NotImplemented,
     ServiceUnavailable,
