@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { closeDatabase, engineName, transaction } from '@/lib/db/database'
 import { listCategories } from '@/lib/shop/catalogue/categories'
 import { bumpCatalogue } from '@/lib/shop/catalogue/version'
+import { productIndex } from '@/lib/shop/search/live-index'
 import { fillCatalogue } from './fill'
 import { questions } from './questions'
 import { samplesTable, type Sample } from './table'
@@ -39,7 +40,7 @@ async function sample(ask: () => Promise<unknown>): Promise<Sample> {
 
 /** Time and processor time of one answer, in ms, with nothing remembered but the categories. */
 async function attempt(ask: () => Promise<unknown>): Promise<Sample> {
-  await transaction(bumpCatalogue)
+  await transaction((tx) => bumpCatalogue(tx, []))
   await listCategories()
   const begun = performance.now()
   const processor = process.cpuUsage()
@@ -48,11 +49,28 @@ async function attempt(ask: () => Promise<unknown>): Promise<Sample> {
   return { wall: performance.now() - begun, processor: (user + system) / 1000 }
 }
 
+/** Reads the products into memory, as the server does behind its start, and says what that takes. */
+async function readIndex(): Promise<void> {
+  const begun = performance.now()
+  const before = process.memoryUsage()
+  const processor = process.cpuUsage()
+  while (!(await productIndex())) await new Promise((resolve) => setTimeout(resolve, 20))
+  const after = process.memoryUsage()
+  const { user, system } = process.cpuUsage(processor)
+  const taken = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  const busy = ((user + system) / 1e6).toFixed(1)
+  console.log(
+    `Read into memory in ${seconds} s (${busy} s of the processor), about ${Math.round(taken / 2 ** 20)} MB\n`,
+  )
+}
+
 async function measure(): Promise<void> {
   const total = await fillCatalogue(wanted, (done) => process.stderr.write(`\r${done} products`))
   console.log(
     `\n${engineName()}, ${total} products, ${rounds} different questions of each kind, best of ${best}, nothing remembered\n`,
   )
+  await readIndex()
   const table = samplesTable(BAR)
   console.log(table.head)
   for (const { kind, ask } of await questions()) {

@@ -96,6 +96,17 @@ test('a second shop on the same data names the first and ends; the first goes on
   expect(first.child.exitCode).toBeNull()
 })
 
+test('after a kill the next shop takes the data over', async () => {
+  const killed = start()
+  await killed.says('port ')
+  killed.child.kill('SIGKILL')
+  await once(killed.child, 'exit')
+  expect(await readFile(join(dataDir, 'db.lock'), 'utf8')).toContain(`"pid":${killed.child.pid},`)
+  const next = start()
+  await next.says('port ')
+  expect(await readFile(join(dataDir, 'db.lock'), 'utf8')).toContain(`"pid":${next.child.pid},`)
+})
+
 test.each([
   ['a wrong setting', { PORT: 'many' }, 'PORT'],
   ['an external host', { API_BASE_URL: 'https://api.example.com/api/v1.0' }, 'API_BASE_URL'],

@@ -7,6 +7,7 @@ import { isEmpty } from '@/lib/db/is-empty'
 import { stopDrawing } from './media/draw'
 import { sweepScratch } from './media/store'
 import { stopDelivery } from './messages/worker'
+import { paymentSweepOver } from './payments/sweeper'
 import { staffToken } from './staff/token'
 
 export interface Opening {
@@ -28,7 +29,7 @@ export async function openShop({ onSeed }: Opening = {}): Promise<void> {
 /** Lets go of the data, durably. No call may reach the shop after this. */
 export async function closeShop(): Promise<void> {
   stopDrawing()
-  await stopDelivery()
+  await Promise.all([stopDelivery(), paymentSweepOver()])
   await closeDatabase()
 }
 

@@ -145,7 +145,16 @@ export const settings = pgTable('settings', {
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
+  /** `catalogue_changes` names every product that changed after this version; of earlier changes it may not. */
+  completeFrom: integer('complete_from').notNull().default(0),
 })
+
+/** Products that a version of the catalogue changed, for what is kept of them in memory. Written with the version. */
+export const catalogueChanges = pgTable(
+  'catalogue_changes',
+  { version: integer('version').notNull(), productId: text('product_id').notNull() },
+  (t) => [primaryKey({ columns: [t.version, t.productId] })],
+)
 
 /** A picture the shop keeps; its files stand in the media folder under `hash`. */
 export const media = pgTable('media', {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { shelves } from './categories'
 import type { Filters } from './filters'
+import type { Found } from './find'
 import { remember } from './memory'
 import { countMatches, idsOfTotal, type Range } from './ordered-ids'
 
@@ -9,12 +10,7 @@ export interface Slice extends Range {
   key: string
 }
 
-export interface Found {
-  ids: string[]
-  total: number
-}
-
-/** Part of a list without a keyword, in the shop's own order. */
+/** Part of a list without a keyword, in the shop's own order, from the database. */
 export async function browse(slice: Slice, filters: Filters): Promise<Found> {
   const total = (await knownTotal(filters)) ?? (await remember(`count:${slice.key}`, () => countMatches(slice.where)))
   return { ids: await idsOfTotal(slice, total), total }

@@ -3,6 +3,7 @@ import type { Category } from '@/lib/contract/category'
 import { ShopError } from '@/lib/contract/error'
 import type { ProductQuery } from '@/lib/contract/product-query'
 import { products } from '@/lib/db/schema'
+import type { Within } from '../search/product-columns'
 
 /** The filters of a list without keyword and page, each list sorted and without repeats. */
 export type Filters = Omit<ProductQuery, 'keyword' | 'page'>
@@ -41,15 +42,20 @@ export function assertShelves(filters: Filters, categories: Category[]): void {
   if (wrong.length > 0) throw new ShopError('CategoryNotFound', wrong)
 }
 
-/** A chosen subcategory narrows its own category; chosen categories add up. */
-function onShelves(filters: Filters, categories: Category[]): SQL | undefined {
-  const { categoryId, subcategoryId } = products
+/** Chosen categories but those that a chosen subcategory of theirs narrows. */
+function wholeCategories(filters: Filters, categories: Category[]): string[] {
   const narrowed = new Set(
     categories
       .filter(({ subcategories }) => subcategories.some(({ id }) => filters.subcategories.includes(id)))
       .map(({ id }) => id),
   )
-  const whole = filters.categories.filter((id) => !narrowed.has(id))
+  return filters.categories.filter((id) => !narrowed.has(id))
+}
+
+/** Chosen categories and subcategories add up. */
+function onShelves(filters: Filters, categories: Category[]): SQL | undefined {
+  const { categoryId, subcategoryId } = products
+  const whole = wholeCategories(filters, categories)
   return or(
     whole.length > 0 ? inArray(categoryId, whole) : undefined,
     filters.subcategories.length > 0 ? inArray(subcategoryId, filters.subcategories) : undefined,
@@ -63,6 +69,11 @@ function inAnyColor(colors: string[]): SQL | undefined {
     sql`, `,
   )
   return sql`${products.colors} ?| array[${list}]::text[]`
+}
+
+/** The filters for products in memory. */
+export function filterBounds(filters: Filters, categories: Category[]): Within {
+  return { ...filters, categories: wholeCategories(filters, categories) }
 }
 
 /** The condition of a list: visible, and within all filters. Rating k means from k up to below k + 1. Spec §5. */

@@ -2,13 +2,14 @@ import 'server-only'
 import { PAGE_SIZE, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
+import { productIndex } from '../search/live-index'
 import { keywordTokens } from '../search/tokens'
-import { browse } from './browse'
 import { listCategories } from './categories'
-import { assertShelves, filterCondition, filtersOf } from './filters'
+import { assertShelves, filtersOf } from './filters'
+import { findProducts } from './find'
 import { remember } from './memory'
 import { productsByIds } from './rows'
-import { search } from './search'
+import { readSlice } from './slice'
 import { withStock } from './stock'
 
 /**
@@ -21,10 +22,16 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
   const categories = await listCategories()
   assertShelves(filters, categories)
   const tokens = keywordTokens(keyword)
-  const key = JSON.stringify([tokens, keyword.trim() === '', filters])
-  const found = await remember(`list:${page}:${key}`, async () => {
-    const slice = { key, where: filterCondition(filters, categories), from: (page - 1) * PAGE_SIZE, size: PAGE_SIZE }
-    const { ids, total } = keyword.trim() === '' ? await browse(slice, filters) : await search(slice, tokens)
+  const key = JSON.stringify([page, tokens, keyword.trim() === '', filters])
+  const found = await remember(`list:${key}`, async () => {
+    const question = {
+      filters,
+      tokens: keyword.trim() === '' ? null : tokens,
+      from: (page - 1) * PAGE_SIZE,
+      size: PAGE_SIZE,
+    }
+    const index = await productIndex()
+    const { ids, total } = index ? findProducts(index, question, categories) : await readSlice(question, categories)
     return { items: await productsByIds(ids), total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) }
   })
   return { ...found, items: await withStock(found.items) }

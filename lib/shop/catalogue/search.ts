@@ -1,11 +1,11 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
-import { PAGE_SIZE } from '@/lib/contract/list'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import { matching, type Choice, type Matching } from '../search/like'
-import { similarWords } from '../search/similar'
-import type { Found, Slice } from './browse'
+import type { Choice } from '../search/choice'
+import { matching, type Matching } from '../search/like'
+import type { Slice } from './browse'
+import type { Found } from './find'
 import { remember } from './memory'
 import { countUpTo, idsInOrder } from './ordered-ids'
 
@@ -13,8 +13,6 @@ import { countUpTo, idsInOrder } from './ordered-ids'
 const RANKED_UP_TO = 1000
 /** Matches that are counted and can be paged through: of a word that is nearly everywhere the foremost are enough. */
 export const COUNTED_UP_TO = 3000
-/** Words tried for a mistyped one. */
-const SIMILAR = 4
 
 /** The matches of a condition, best first. */
 async function ranked(where: SQL, tier: SQL<number>): Promise<string[]> {
@@ -48,22 +46,6 @@ async function rankingOf(where: SQL, { starts, title, anywhere, tier }: Matching
     : { total, ids, starts: await within(starts), titles: await within(title) }
 }
 
-/** What mistyped words may have meant, best first, without the products already found. */
-async function similar(where: SQL, tokens: string[], found: string[]): Promise<string[]> {
-  const choices = await similarWords(tokens, SIMILAR)
-  if (!choices) return []
-  const { anywhere, tier } = matching(choices)
-  const ids = await ranked(sql`${where} and ${anywhere}`, tier)
-  return ids.filter((id) => !found.includes(id))
-}
-
-async function readRanking(where: SQL, tokens: string[], exact: Matching): Promise<Ranking> {
-  const ranking = await rankingOf(where, exact)
-  if (!ranking.ids || ranking.total >= PAGE_SIZE) return ranking
-  const ids = [...ranking.ids, ...(await similar(where, tokens, ranking.ids))]
-  return { ...ranking, ids, total: ids.length }
-}
-
 /** A slice through the three groups of a search with many matches. */
 async function sliceOfGroups({ where, from, size }: Slice, ranking: Ranking, { starts, title, anywhere }: Matching) {
   const { total, titles } = ranking
@@ -83,13 +65,13 @@ async function sliceOfGroups({ where, from, size }: Slice, ranking: Ranking, { s
 }
 
 /**
- * Part of the products that have every word of a keyword: titles that start with it, titles that hold it, others; when
- * these fill no page, products with words much like it. The total is exact up to COUNTED_UP_TO and stays there beyond.
+ * Part of the products that have every word of a keyword, from the database: titles that start with it, titles that hold
+ * it, others. The total is exact up to COUNTED_UP_TO and stays there beyond.
  */
 export async function search(slice: Slice, tokens: string[]): Promise<Found> {
   if (tokens.length === 0) return { ids: [], total: 0 }
   const exact = matching(tokens.map((token): Choice => [token]))
-  const ranking = await remember(`search:${slice.key}`, () => readRanking(slice.where, tokens, exact))
+  const ranking = await remember(`search:${slice.key}`, () => rankingOf(slice.where, exact))
   const ids = ranking.ids?.slice(slice.from, slice.from + slice.size) ?? (await sliceOfGroups(slice, ranking, exact))
   return { ids, total: ranking.total }
 }

@@ -1,10 +1,12 @@
 import 'server-only'
-import { eq, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import { database, type Db, type Tx } from '@/lib/db/database'
-import { catalogueVersion as versions } from '@/lib/db/schema'
+import { catalogueChanges, catalogueVersion as versions } from '@/lib/db/schema'
 
 /** The table has one row. */
 const ROW = 1
+/** Versions whose changes are kept, for instances that have not noticed them yet. */
+const KEPT = 1000
 /** How long another instance's change may go unnoticed, in ms. */
 const CHECK_EVERY = 1000
 /** How long a change of our own is waited for, in ms; after that its transaction was rolled back. */
@@ -42,16 +44,25 @@ async function check(db: Db, seen: Seen): Promise<number> {
 
 /**
  * Tells every instance that the catalogue is another one. Call it in the transaction of every change of products,
- * categories, settings or groups, but not of a sale: stock is asked for separately.
+ * categories, settings or groups, but not of a sale: stock is asked for separately. `changed` are the products whose texts,
+ * shelf, price, rating, colours, place or visibility changed; without it all of them are read again, which takes long
+ * in a large shop.
  */
-export async function bumpCatalogue(tx: Tx): Promise<void> {
+export async function bumpCatalogue(tx: Tx, changed?: readonly string[]): Promise<void> {
+  const next = sql`${versions.version} + 1`
+  const oldest = sql`greatest(${versions.completeFrom}, ${versions.version} + 1 - ${KEPT}::integer)`
   const [row] = await tx
     .insert(versions)
-    .values({ id: ROW, version: 1 })
-    .onConflictDoUpdate({ target: versions.id, set: { version: sql`${versions.version} + 1` } })
-    .returning({ version: versions.version })
+    .values({ id: ROW, version: 1, completeFrom: 1 })
+    .onConflictDoUpdate({ target: versions.id, set: { version: next, completeFrom: changed ? oldest : next } })
+    .returning({ version: versions.version, completeFrom: versions.completeFrom })
+  if (!row) throw new Error('The catalogue has no version')
+  if (changed && changed.length > 0) {
+    await tx.insert(catalogueChanges).values(changed.map((productId) => ({ version: row.version, productId })))
+  }
+  if (row.version % KEPT === 0) await tx.delete(catalogueChanges).where(lte(catalogueChanges.version, row.completeFrom))
   const seen = seenIn(await database())
-  seen.expected = row?.version ?? 0
+  seen.expected = row.version
   seen.expectedUntil = performance.now() + EXPECT_FOR
 }
 

@@ -106,7 +106,7 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
         updatedAt: sql`excluded.updated_at`,
       },
     })
-  await bumpCatalogue(tx)
+  await bumpCatalogue(tx, ids)
   return counts
 }
 

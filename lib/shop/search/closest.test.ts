@@ -28,7 +28,9 @@ describe('closest', () => {
     ['saloon', 1],
     ['dog', 7],
     ['برسيم', 2],
+    ['royol', 0],
   ])
+  const timesOf = (word: string) => known.get(word) ?? 0
 
   test.each([
     ['royl', ['royal']],
@@ -38,7 +40,10 @@ describe('closest', () => {
     ['برسيييم', ['برسيم']],
     ['zzzzzz', []],
     ['do', []],
-  ])('%s is near %j', (word, found) => expect(closest(word, known, 3)).toEqual(found))
+  ])('%s is near %j', (word, found) =>
+    expect(closest(word, { words: [...known.keys(), 'royal'], timesOf }, 3)).toEqual(found),
+  )
 
-  test('gives no more than asked for', () => expect(closest('oyal', known, 1)).toEqual(['loyal']))
+  test('gives no more than asked for', () =>
+    expect(closest('oyal', { words: [...known.keys(), 'royal'], timesOf }, 1)).toEqual(['loyal']))
 })

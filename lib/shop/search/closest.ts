@@ -28,17 +28,39 @@ export function edits(one: string, other: string, most: number): number {
   return previous[other.length] ?? most + 1
 }
 
+/** Which letters a word has, one bit for each (some share one): an edit changes two of them at most. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+function bits(number: number): number {
+  let count = 0
+  for (let rest = number; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
 /**
- * The words nearest to a mistyped one: of those with the fewest edits the most common, at most `limit`. `known` says how
- * often each word occurs. A first letter is seldom wrong, so words that share it come first.
+ * The words nearest to a mistyped one: of those of `words` with the fewest edits the most common, at most `limit`. `timesOf`
+ * says how often a word occurs; one that does not is passed over. A first letter is seldom wrong, so words that share it
+ * come first.
  */
-export function closest(word: string, known: ReadonlyMap<string, number>, limit: number): string[] {
-  const most = allowance(word.length)
-  let least = most
+export function closest(
+  word: string,
+  { words, timesOf }: { words: readonly string[]; timesOf: (word: string) => number },
+  limit: number,
+): string[] {
+  const letters = lettersOf(word)
+  let least = allowance(word.length)
   let found: { candidate: string; distance: number; score: number }[] = []
-  for (const [candidate, times] of known) {
+  for (const candidate of words) {
+    if (Math.abs(candidate.length - word.length) > least) continue
+    if (bits(letters ^ lettersOf(candidate)) > 2 * least) continue
     const distance = edits(word, candidate, least)
     if (distance > least || distance === 0) continue
+    const times = timesOf(candidate)
+    if (times === 0 || found.some((one) => one.candidate === candidate)) continue
     least = distance
     found.push({ candidate, distance, score: (candidate[0] === word[0] ? 1e9 : 0) + times })
   }

@@ -1,9 +1,7 @@
 import { and, or, sql, type Column, type SQL } from 'drizzle-orm'
 import { products } from '@/lib/db/schema'
+import { hasTrigram, type Choice } from './choice'
 import { TITLE_START } from './document'
-
-/** A word of the keyword, or several of which one is enough. */
-export type Choice = readonly string[]
 
 /** Conditions of a search, each wider than the one before, and each product's place among them. */
 export interface Matching {
@@ -17,9 +15,6 @@ export interface Matching {
   tier: SQL<number>
 }
 
-/** What the index can look for anywhere. Other words (`ca`, `2.5`) it finds at the start of a word only. */
-const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u
-
 function escaped(text: string): string {
   return text.replace(/[\\%_]/g, String.raw`\$&`)
 }
@@ -29,7 +24,7 @@ function wordStart(word: string): string {
 }
 
 function inside(word: string): string {
-  return HAS_TRIGRAM.test(word) ? `%${escaped(word)}%` : wordStart(word)
+  return hasTrigram(word) ? `%${escaped(word)}%` : wordStart(word)
 }
 
 /** All choices, each by one of its words. */
@@ -48,7 +43,7 @@ export function matching(choices: readonly Choice[]): Matching {
   return {
     starts,
     title,
-    anywhere: HAS_TRIGRAM.test(phrase) ? every(searchText, choices, inside) : title,
+    anywhere: hasTrigram(phrase) ? every(searchText, choices, inside) : title,
     tier: sql<number>`case when ${starts} then 0 when ${title} then 1 when ${titleHolds} then 2 else 3 end`,
   }
 }

@@ -1,15 +1,11 @@
 import 'server-only'
-import { catalogueVersion } from '../catalogue/version'
-import { closest } from './closest'
-import type { Choice } from './like'
-import { titleWords } from './title-words'
+import { listCategories } from '../catalogue/categories'
+import type { Choice } from './choice'
+import { productIndex } from './live-index'
+import { meantWords } from './meant-words'
 
-/**
- * What each word of a keyword may have meant: itself, or up to `limit` words of the catalogue that look much like it. A word
- * that the catalogue has stays alone. Null when there is nothing new to look for.
- */
+/** `meantWords` of the catalogue as it is now; null also while a large one is being read. */
 export async function similarWords(tokens: string[], limit: number): Promise<Choice[] | null> {
-  const known = await titleWords(await catalogueVersion())
-  const choices = tokens.map((token) => (known.has(token) ? [token] : [token, ...closest(token, known, limit)]))
-  return choices.some((choice) => choice.length > 1) ? choices : null
+  const index = await productIndex()
+  return index && meantWords(tokens, { index, categories: await listCategories(), limit })
 }

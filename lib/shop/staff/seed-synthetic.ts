@@ -29,7 +29,10 @@ export async function* seedSynthetic(count: number): AsyncGenerator<SeedEvent> {
       await tx.insert(products).values(batch)
       const colors = batch.flatMap(({ id, colors }) => colors.map((color) => ({ color, productId: id })))
       if (colors.length > 0) await tx.insert(productColors).values(colors)
-      await bumpCatalogue(tx)
+      await bumpCatalogue(
+        tx,
+        batch.map(({ id }) => id),
+      )
     })
     done += batch.length
     await breathe()

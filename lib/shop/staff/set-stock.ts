@@ -19,7 +19,7 @@ export async function setStock(named: string, stock: number): Promise<StockWire>
     if (!found)
       throw new ShopError('ProductNotFound', [{ path: 'product', msg: `No product has the id or handle "${named}".` }])
     await tx.update(products).set({ stock, updatedAt: new Date() }).where(eq(id, found.id))
-    await bumpCatalogue(tx)
+    await bumpCatalogue(tx, [])
     return { ...found, stock }
   })
   await forgetStock([set.id])

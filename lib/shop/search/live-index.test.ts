@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { everyProduct } from '@/lib/contract/product-query'
+import { database, transaction } from '@/lib/db/database'
+import { catalogueChanges, catalogueVersion, products } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { listProducts } from '../catalogue/list'
+import { addProduct, addProducts } from '../catalogue/testing/fixture'
+import { bumpCatalogue } from '../catalogue/version'
+import { searchColumns } from './document'
+import { productIndex } from './live-index'
+
+const none = { en: '', ar: '' }
+
+async function found(keyword: string, more: Partial<typeof everyProduct> = {}): Promise<string[]> {
+  const { items } = await listProducts({ ...everyProduct, ...more, keyword })
+  return items.map(({ title }) => title.en)
+}
+
+function titled(en: string) {
+  const title = { en, ar: 'ع' }
+  return { titleEn: en, ...searchColumns({ title, description: none, category: null, subcategory: null }) }
+}
+
+/** Changes one product as a writer does. */
+async function change(id: string, set: Partial<typeof products.$inferInsert>): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.update(products).set(set).where(eq(products.id, id))
+    await bumpCatalogue(tx, [id])
+  })
+}
+
+describeOnEngines('the index of products', () => {
+  test('follows each change of a product by reading that one alone', async () => {
+    const [ant = '', bee = ''] = await addProducts(['Ant farm', 'Bee hive'].map((en) => ({ title: { en, ar: 'ع' } })))
+    expect(await found('')).toEqual(['Bee hive', 'Ant farm'])
+    const before = await productIndex()
+    await change(ant, titled('Ant castle'))
+    expect([await found('farm'), await found('castle')]).toEqual([[], ['Ant castle']])
+    await change(bee, { price: 99_999, rank: -1 })
+    expect(await found('', { priceFrom: 90_000 })).toEqual(['Bee hive'])
+    expect(await found('')).toEqual(['Ant castle', 'Bee hive'])
+    await change(ant, { visible: false })
+    expect([await found(''), await found('castle')]).toEqual([['Bee hive'], []])
+    await change(ant, { visible: true })
+    expect(await found('castel')).toEqual(['Ant castle'])
+    expect(await productIndex()).toBe(before)
+  })
+
+  test('reads everything when a change does not say of what', async () => {
+    const before = await productIndex()
+    const id = await addProduct({ title: { en: 'Cricket box', ar: 'ع' } })
+    expect(await found('cricket')).toEqual(['Cricket box'])
+    expect(await productIndex()).not.toBe(before)
+    await change(id, titled('Locust box'))
+    expect(await found('locust')).toEqual(['Locust box'])
+  })
+
+  test('a change that is rolled back leaves nothing', async () => {
+    const id = await addProduct({ title: { en: 'Duck pond', ar: 'ع' } })
+    const failed = transaction(async (tx) => {
+      await tx.update(products).set(titled('Goose pond')).where(eq(products.id, id))
+      await bumpCatalogue(tx, [id])
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    expect([await found('goose'), await found('duck')]).toEqual([[], ['Duck pond']])
+  })
+
+  test('old changes are forgotten, and who missed them reads everything', async () => {
+    const id = await addProduct({ title: { en: 'Eel tank', ar: 'ع' } })
+    expect(await found('eel')).toEqual(['Eel tank'])
+    const before = await productIndex()
+    await change(id, titled('Moray tank'))
+    await transaction((tx) => tx.update(catalogueVersion).set({ version: 2999 }))
+    await transaction((tx) => bumpCatalogue(tx, []))
+    const db = await database()
+    expect(await db.select().from(catalogueVersion)).toEqual([{ id: 1, version: 3000, completeFrom: 2000 }])
+    expect(await db.select().from(catalogueChanges)).toEqual([])
+    expect(await found('moray')).toEqual(['Moray tank'])
+    expect(await productIndex()).not.toBe(before)
+  })
+})

@@ -1,0 +1,130 @@
+import 'server-only'
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import { database, type Db } from '@/lib/db/database'
+import { catalogueChanges, catalogueVersion as versions, products } from '@/lib/db/schema'
+import { log } from '@/lib/log'
+import { breathe } from '../breathe'
+import { shelves } from '../catalogue/categories'
+import { catalogueVersion } from '../catalogue/version'
+import { ProductIndex, type ReadProduct } from './product-index'
+
+/** Products read in one go: the embedded engine stands still meanwhile. */
+const BATCH = 500
+/** So many products are waited for (some tenths of a second); more are read while the database answers. */
+const WAITED_FOR = 5000
+/** A reading that was on its way may have begun before the change that is asked for. */
+const TRIES = 3
+
+interface Live {
+  index: ProductIndex
+  /** Every change up to this version of the catalogue is in it. */
+  version: number
+}
+
+interface Reading {
+  work: Promise<void>
+  /** True when nobody should wait for it. */
+  long: boolean
+}
+
+interface Keeper {
+  live: Live | null
+  reading: Promise<Reading> | null
+}
+
+declare global {
+  var oasisProductIndex: WeakMap<Db, Keeper> | undefined
+}
+
+function keeperOf(db: Db): Keeper {
+  const all = (globalThis.oasisProductIndex ??= new WeakMap())
+  const known = all.get(db)
+  if (known) return known
+  const keeper = { live: null, reading: null }
+  all.set(db, keeper)
+  return keeper
+}
+
+function readProducts(db: Db, where: SQL | undefined): Promise<ReadProduct[]> {
+  const { id, rank, categoryId, subcategoryId, price, averageRating, colors, searchTitle, searchText } = products
+  return db
+    .select({ id, rank, categoryId, subcategoryId, price, averageRating, colors, searchTitle, searchText })
+    .from(products)
+    .where(and(where, eq(products.visible, true)))
+    .orderBy(asc(id))
+    .limit(BATCH)
+}
+
+/** Reads everything. What changes meanwhile may be missed, so the version is the one it began with. */
+async function readAll(db: Db, version: number): Promise<Live> {
+  const index = new ProductIndex()
+  for (let last = '', more = true; more;) {
+    const batch = await readProducts(db, gt(products.id, last))
+    index.change([], batch)
+    last = batch.at(-1)?.id ?? last
+    more = batch.length === BATCH
+    if (more) await breathe()
+  }
+  return { index, version }
+}
+
+async function readAgain(db: Db, { index }: Live, ids: string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const some = ids.slice(from, from + BATCH)
+    index.change(some, await readProducts(db, inArray(products.id, some)))
+    if (from + BATCH < ids.length) await breathe()
+  }
+}
+
+/** The products that changed since `live`. */
+async function changedSince(db: Db, { version }: Live): Promise<string[]> {
+  const { productId } = catalogueChanges
+  const rows = await db
+    .selectDistinct({ productId })
+    .from(catalogueChanges)
+    .where(gt(catalogueChanges.version, version))
+  return rows.map((row) => row.productId)
+}
+
+/** Begins to bring what is kept to the catalogue's version of now. */
+async function beginReading(db: Db, keeper: Keeper): Promise<Reading> {
+  const [now = { version: 0, completeFrom: 0 }] = await db.select().from(versions)
+  const live = keeper.live && keeper.live.version >= now.completeFrom && !keeper.live.index.worn ? keeper.live : null
+  const changed = live && (await changedSince(db, live))
+  const count = changed ? changed.length : (await shelves()).products
+  const bring = async () => {
+    if (live && changed) await readAgain(db, live, changed)
+    keeper.live = live ? { ...live, version: now.version } : await readAll(db, now.version)
+  }
+  const work = bring().finally(() => {
+    keeper.reading = null
+  })
+  work.catch((error: unknown) => log().info({ err: error }, 'The index of products was not read'))
+  return { work, long: count > WAITED_FOR }
+}
+
+/**
+ * The visible products in memory, no older than the last change this process knows of. Null while a large catalogue is being
+ * read (some seconds after the start, and after large imports): ask the database then.
+ */
+export async function productIndex(): Promise<ProductIndex | null> {
+  const db = await database()
+  const version = await catalogueVersion()
+  const keeper = keeperOf(db)
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (keeper.live && keeper.live.version >= version) return keeper.live.index
+    keeper.reading ??= beginReading(db, keeper).catch((error: unknown) => {
+      keeper.reading = null
+      throw error
+    })
+    const { work, long } = await keeper.reading
+    if (long) return null
+    await work
+  }
+  return null
+}
+
+/** Begins to read the products, so that the first visitors find them read. */
+export async function warmIndex(): Promise<void> {
+  await productIndex()
+}

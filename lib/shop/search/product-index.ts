@@ -1,0 +1,158 @@
+import { BREAK, type Asked } from './asked-words'
+import { TITLE_START } from './document'
+import { IntList } from './int-list'
+import { words } from './normalise'
+import { ProductColumns, type IndexedProduct, type Within } from './product-columns'
+import { WordBook } from './word-book'
+
+/** A product as it is read for the index, with its search columns. */
+export interface ReadProduct extends IndexedProduct {
+  searchTitle: string
+  searchText: string
+}
+
+export interface Search {
+  within: Within
+  /** What its words have to match; null for a list without a keyword. */
+  asked: Asked | null
+}
+
+/**
+ * The visible products in the list's order, and in which of them each word stands. A product that changes gets a new entry;
+ * what the words know of its old one stays, unused, until the index is made anew.
+ */
+export class ProductIndex {
+  readonly #book = new WordBook()
+  /** By word: the entries that have it, twice their number, and one more when it stands in a title. */
+  readonly #placesOf: IntList[] = []
+  /** By word: in how many titles it stands. */
+  readonly #titlesOf: number[] = []
+  readonly #columns = new ProductColumns()
+  /** Words of all titles, BREAK before each title; where those of an entry begin, and of the next. */
+  readonly #titles = new IntList()
+  readonly #titleAt = new IntList()
+  readonly #entryOf = new Map<string, number>()
+  #order = new Int32Array(0)
+
+  constructor() {
+    this.#titleAt.push(0)
+  }
+
+  /** True when more of the index is left from before changes than is in use. */
+  get worn(): boolean {
+    return this.#columns.ids.length > 2 * this.#order.length + 1000
+  }
+
+  /** Puts in what is now to be known of the products `ids`: of one that is not among `rows`, nothing. */
+  change(ids: readonly string[], rows: readonly ReadProduct[]): void {
+    const gone = new Set(ids.flatMap((id) => this.#drop(id) ?? []))
+    const added = rows.map((row) => this.#add(row)).sort((one, other) => this.#columns.compare(one, other))
+    this.#merge(gone, added)
+  }
+
+  /** Some of the matches, best first, and how many there are; without a keyword in the list's order. */
+  find({ within, asked }: Search, from: number, size: number): { ids: string[]; total: number } {
+    const groups = this.#groups(this.#columns.test(within), asked)
+    const ids: string[] = []
+    let begin = 0
+    for (const group of groups) {
+      const [first, last] = [Math.max(0, from - begin), Math.max(0, from + size - begin)]
+      for (const entry of group.subarray(first, last)) ids.push(this.#columns.ids[entry] ?? '')
+      begin += group.length
+    }
+    return { ids, total: begin }
+  }
+
+  /** Every word of the products, and some of products that are gone. */
+  get words(): readonly string[] {
+    return this.#book.words
+  }
+
+  /** In how many titles a word stands. */
+  titlesWith(word: string): number {
+    return this.#titlesOf[this.#book.find(word) ?? -1] ?? 0
+  }
+
+  /** The matches, those of the best kind first. */
+  #groups(isWithin: ((entry: number) => boolean) | null, asked: Asked | null): Int32Array[] {
+    const order = this.#order
+    if (!asked && !isWithin) return [order]
+    if (!asked) {
+      const group = new IntList()
+      for (let at = 0; at < order.length; at++) if (isWithin?.(order[at] ?? 0)) group.push(order[at] ?? 0)
+      return [group.values()]
+    }
+    const found = asked.look(this.#book, this.#columns.ids.length, (word) => this.#placesOf[word]?.values())
+    const titles = this.#titles.values()
+    const titleAt = this.#titleAt.values()
+    const groups = Array.from({ length: asked.tiers }, () => new IntList())
+    for (let at = 0; at < order.length; at++) {
+      const entry = order[at] ?? 0
+      if (found.anywhere[entry] !== found.all || (isWithin && !isWithin(entry))) continue
+      let tier = found.inTitle[entry] === found.all ? 2 : 3
+      if (found.beginsInTitle[entry] === found.all) {
+        tier = found.starts(titles, titleAt[entry] ?? 0, titleAt[entry + 1] ?? 0) ? 0 : 1
+      }
+      groups[tier]?.push(entry)
+    }
+    return groups.map((group) => group.values())
+  }
+
+  /** Forgets a product; gives its entry. */
+  #drop(id: string): number | undefined {
+    const entry = this.#entryOf.get(id)
+    if (entry === undefined) return undefined
+    const [begin = 0, end = 0] = this.#titleAt.values().subarray(entry, entry + 2)
+    for (const word of this.#titles.values().subarray(begin, end)) this.#countTitle(word, -1)
+    this.#entryOf.delete(id)
+    return entry
+  }
+
+  #add({ searchTitle, searchText, ...product }: ReadProduct): number {
+    const entry = this.#columns.ids.length
+    this.#columns.push(product)
+    const title = words(searchTitle)
+    for (const word of title) {
+      const number = word === TITLE_START ? BREAK : this.#word(word)
+      this.#titles.push(number)
+      this.#countTitle(number, 1)
+    }
+    this.#titleAt.push(this.#titles.length)
+    for (const word of words(searchText)) {
+      this.#placesOf[this.#word(word)]?.push(2 * entry + (title.includes(word) ? 1 : 0))
+    }
+    this.#entryOf.set(product.id, entry)
+    return entry
+  }
+
+  #countTitle(word: number, step: number): void {
+    if (word !== BREAK) this.#titlesOf[word] = (this.#titlesOf[word] ?? 0) + step
+  }
+
+  #word(word: string): number {
+    const number = this.#book.add(word)
+    if (number === this.#placesOf.length) {
+      this.#placesOf.push(new IntList())
+      this.#titlesOf.push(0)
+    }
+    return number
+  }
+
+  /** Takes entries out of the order and puts others, which are in order themselves, in their places. */
+  #merge(gone: ReadonlySet<number>, added: readonly number[]): void {
+    const order = new Int32Array(this.#entryOf.size)
+    let size = 0
+    let next = 0
+    for (const entry of this.#order) {
+      if (gone.has(entry)) continue
+      for (; next < added.length; next++) {
+        const one = added[next] ?? 0
+        if (this.#columns.compare(one, entry) > 0) break
+        order[size++] = one
+      }
+      order[size++] = entry
+    }
+    for (; next < added.length; next++) order[size++] = added[next] ?? 0
+    this.#order = order
+  }
+}
