@@ -10,7 +10,7 @@ import { knownToken } from './staff-token'
 export interface StaffRequest {
   method?: 'GET' | 'POST' | 'PUT'
   /** A value is sent as JSON; bytes and forms as they are. */
-  body?: FormData | Uint8Array<ArrayBuffer>
+  body?: FormData | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
   json?: unknown
 }
 
@@ -45,7 +45,7 @@ export class StaffClient {
 
   /** The answer, when it is a success. Throws ShopGone or ShopRefused. */
   async send(path: string, { method = 'GET', body, json }: StaffRequest = {}): Promise<Response> {
-    const init = { method, body: json === undefined ? body : JSON.stringify(json) }
+    const init = { method, body: json === undefined ? body : JSON.stringify(json), duplex: 'half' }
     let response = await this.#fetch(path, init)
     // The first call ever makes the server write its token.
     if (response.status === 401) response = await this.#fetch(path, init)

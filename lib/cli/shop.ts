@@ -1,6 +1,7 @@
 import nextEnv from '@next/env'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
+import { backupCommand, restoreCommand } from './commands/backup'
 import { exportCommand } from './commands/export'
 import { importCommand } from './commands/import'
 import { orderCommand } from './commands/order'
@@ -20,6 +21,8 @@ Examples:
   npm run shop -- order status K7QM2RXA shipped
   npm run shop -- shipping set 15 --free-from 200
   npm run shop -- seed --products 10000
+  npm run shop -- backup oasis-monday.gz
+  npm run shop -- restore oasis-monday.gz
 
 The shop must be running (npm start); commands talk to it.
 Exit codes: 0 done, 1 some rows are bad, 2 wrong usage, 3 the shop does not answer or refuses.`
@@ -39,6 +42,8 @@ export function shopProgram(): Command {
     .addCommand(orderCommand())
     .addCommand(shippingCommand())
     .addCommand(seedCommand())
+    .addCommand(backupCommand())
+    .addCommand(restoreCommand())
 }
 
 function origin(text: string): string {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Hono } from 'hono'
 import { STAFF_BASE } from '@/lib/contract/staff'
+import { backupCalls } from './staff/backup'
 import { staffErrors, unknownCall } from './staff/errors'
 import { exportCalls } from './staff/export'
 import { importCalls } from './staff/import'
@@ -18,5 +19,5 @@ staffApi.notFound(unknownCall)
 staffApi.use('*', onlyStaff)
 /** Whether the shop is there and the token right. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
-for (const calls of [importCalls, pictureCalls, exportCalls, seedCalls, stockCalls, orderCalls])
+for (const calls of [importCalls, pictureCalls, exportCalls, seedCalls, stockCalls, orderCalls, backupCalls])
   staffApi.route('/', calls)

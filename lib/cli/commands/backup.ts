@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Command } from 'commander'
+import { RestoreReport } from '@/lib/contract/staff-backup'
+import { verifyBackup } from '../backup/verify'
+import { StaffClient } from '../client'
+import { CommandError, exitCode } from '../exit'
+import { saveAnswer } from '../export/save-answer'
+import { outputOf, sharedOptions } from '../output'
+import { userPath } from '../paths'
+import { progress } from '../progress'
+
+/** `shop backup FILE`. */
+export function backupCommand(): Command {
+  return new Command('backup')
+    .description('save the whole shop, data and pictures, as one file')
+    .argument('<file>', 'the file to write')
+    .addHelpText('after', '\nExample:\n  npm run shop -- backup oasis-monday.gz')
+    .action(async (typed: string, _options, self: Command) => {
+      const options = sharedOptions(self)
+      const output = outputOf(options)
+      const file = userPath(typed)
+      await saveAnswer(await new StaffClient(options.url).send('/backup'), file)
+      const sums = await verifyBackup(file)
+      output.say(`${file}: ${rowsIn(sums.rows)} rows and ${sums.files} picture files, read again and found whole.`)
+      output.result({ file, ...sums })
+    })
+}
+
+/** `shop restore FILE`. */
+export function restoreCommand(): Command {
+  return new Command('restore')
+    .description('make the shop what it was when a backup was made')
+    .argument('<file>', 'a file of the backup command')
+    .addHelpText(
+      'after',
+      '\nEverything the shop holds is replaced; it is kept as a backup in the data folder first.\n\nExample:\n  npm run shop -- restore oasis-monday.gz',
+    )
+    .action(async (typed: string, _options, self: Command) => {
+      const options = sharedOptions(self)
+      const output = outputOf(options)
+      const file = userPath(typed)
+      await verifyBackup(file)
+      const client = new StaffClient(options.url)
+      // Asked first: what is sent as it is read cannot be sent a second time.
+      await client.send('')
+      const body = await uploadOf(file, options)
+      const report = await client.call(RestoreReport, '/restore', { method: 'POST', body })
+      output.say(`${rowsIn(report.rows)} rows and ${report.files} picture files restored.`)
+      if (report.keptAt !== null) output.say(`What the shop held before is kept in ${report.keptAt}`)
+      output.result(report)
+    })
+}
+
+function rowsIn(rows: Record<string, number>): number {
+  return Object.values(rows).reduce((total, count) => total + count, 0)
+}
+
+/** The file's bytes, with a bar that follows them. */
+async function uploadOf(file: string, options: { json: boolean }): Promise<ReadableStream<Uint8Array>> {
+  const { size } = await stat(file).catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new CommandError(`${file} cannot be read: ${why}`, exitCode.usage)
+  })
+  const bar = progress('Bytes', size, options)
+  const chunks = createReadStream(file)[Symbol.asyncIterator]()
+  let sent = 0
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done || !(value instanceof Uint8Array)) {
+        bar.stop()
+        return controller.close()
+      }
+      bar.update((sent += value.byteLength))
+      controller.enqueue(value)
+    },
+  })
+}

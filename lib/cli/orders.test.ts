@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { closeDatabase } from '@/lib/db/database'
+import { copyPgliteDatabase } from '@/lib/db/testing/pglite-database'
+import { addToCart } from '@/lib/shop/cart/edit'
+import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
+import { addCustomer } from '@/lib/shop/customers/testing/fixture'
+import { placeCashOrder } from '@/lib/shop/orders/place-cash'
+import { orderRequest } from '@/lib/shop/orders/testing/request'
+import { type ServerProcess, shop, startServer } from './testing/processes'
+
+const SLOW = 300_000
+
+describe('npm run shop', () => {
+  const { DATA_DIR } = process.env
+  let folder: string
+  let server: ServerProcess
+  let code: string
+  const run = (...words: string[]) => shop([...words, '--url', server.origin], folder)
+  const json = async (...words: string[]): Promise<unknown> => JSON.parse((await run(...words, '--json')).out)
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'oasis-cli-'))
+    process.env.DATA_DIR = folder
+    await copyPgliteDatabase(folder)
+    const productId = await addProduct({ title: { en: 'Alfalfa hay', ar: 'برسيم' } })
+    const { id } = await addCustomer()
+    await addToCart(id, { productId, color: null }, 2)
+    code = (await placeCashOrder(id, orderRequest({ total: 2_000 }))).code
+    await closeDatabase()
+    server = await startServer(folder)
+  }, SLOW)
+
+  afterAll(async () => {
+    await server.kill()
+    await rm(folder, { recursive: true, force: true })
+    if (DATA_DIR === undefined) delete process.env.DATA_DIR
+    else process.env.DATA_DIR = DATA_DIR
+  }, SLOW)
+
+  test(
+    'lists orders, shows one, and moves it on',
+    async () => {
+      const list = await run('order', 'list', '--status', 'pending')
+      expect(list).toMatchObject({ code: 0, out: expect.stringMatching(new RegExp(`^${code} .*pending .*AED 20.00`)) })
+      const moved = await run('order', 'status', code.toLowerCase(), 'processing')
+      expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('processing') })
+      const wrong = await run('order', 'status', code, 'delivered')
+      expect(wrong).toMatchObject({ code: 3, errors: expect.stringContaining('It can become shipped or cancelled.') })
+      const sheet = await run('order', 'show', code)
+      for (const words of [
+        '2 × Alfalfa hay  AED 20.00',
+        'Villa 12, Al Barsha 2, dubai',
+        'staff: status pending → processing',
+      ])
+        expect(sheet.out).toContain(words)
+      expect((await run('order', 'status', code, 'lost')).code).toBe(2)
+      expect((await run('order', 'show', 'NOTHERE2')).errors).toContain('No order has the number "NOTHERE2".')
+    },
+    SLOW,
+  )
+
+  test(
+    'sets what delivery costs',
+    async () => {
+      expect((await run('shipping', 'set', '15', '--free-from', '200')).out).toBe(
+        'Delivery costs AED 15.00, free from AED 200.00.\n',
+      )
+      expect((await run('shipping', 'set', 'much')).code).toBe(2)
+    },
+    SLOW,
+  )
+
+  test(
+    'saves the whole shop in a file, and makes it that again',
+    async () => {
+      const file = join(folder, 'monday.gz')
+      const saved = await run('backup', file)
+      expect(saved).toMatchObject({ code: 0, out: expect.stringMatching(/\d+ rows and 0 picture files, read again/) })
+      await run('order', 'status', code, 'cancelled')
+      const restored = await run('restore', file)
+      expect(restored.out).toMatch(/rows and 0 picture files restored\.\nWhat the shop held before is kept in /)
+      expect(await json('order', 'show', code)).toMatchObject({ status: 'processing' })
+      const bytes = await readFile(file)
+      await writeFile(file, bytes.subarray(0, bytes.length - 40))
+      expect(await run('restore', file)).toMatchObject({ code: 2, errors: expect.stringContaining('no whole backup') })
+    },
+    SLOW,
+  )
+})

@@ -1,0 +1,117 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { beforeAll, expect, test } from '@jest/globals'
+import { getTableName, sql } from 'drizzle-orm'
+import { config } from '@/lib/config'
+import { database } from '@/lib/db/database'
+import { customers, media, outbox } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { addToCart } from '../cart/edit'
+import { getProduct } from '../catalogue/product'
+import { addCategory, addProduct, addRatings } from '../catalogue/testing/fixture'
+import { addCustomer } from '../customers/testing/fixture'
+import { mediaPath } from '../media/store'
+import { changeStatus } from '../orders/change-status'
+import { placeCashOrder } from '../orders/place-cash'
+import { orderRequest } from '../orders/testing/request'
+import { restoreBackup } from './restore'
+import { tablesInOrder } from './tables'
+import { writeBackup } from './write'
+
+const picture = { hash: 'ab'.repeat(32), width: 320 } as const
+
+describeOnEngines('a backup', () => {
+  let product: string
+  const path = () => join(config().dataDir, 'saved', 'shop.gz')
+  /** Everything but the catalogue's version, which only ever grows. */
+  const everything = async () => {
+    const db = await database()
+    const all: Record<string, unknown> = {}
+    for (const table of tablesInOrder()) {
+      const name = getTableName(table)
+      if (name.startsWith('catalogue_')) continue
+      const { rows } = await db.execute(sql`select to_jsonb(t)::text as row from ${table} t order by 1`)
+      all[name] = rows
+    }
+    return all
+  }
+
+  beforeAll(async () => {
+    const category = await addCategory({ en: 'Feed', ar: 'أعلاف' }, { subcategories: [{ en: 'Hay', ar: 'تبن' }] })
+    product = await addProduct({ title: { en: 'Alfalfa "20 kg"', ar: 'برسيم' }, category, colors: ['#155E66'] })
+    await addRatings(product, [{ rating: 4, by: 'عمر' }])
+    const { id } = await addCustomer({ username: 'Salma \u2067 \\ 🐪' })
+    await addToCart(id, { productId: product, color: '#155E66' }, 2)
+    const order = await placeCashOrder(id, orderRequest({ total: 2_000 }))
+    await changeStatus({ order: order.id, next: 'processing', actor: 'staff' })
+    await addToCart(id, { productId: product, color: null }, 1)
+    await (await database()).insert(media).values({ hash: picture.hash, width: 320, height: 320 })
+    await mkdir(dirname(mediaPath(picture)), { recursive: true })
+    await writeFile(mediaPath(picture), 'a picture')
+  })
+
+  test('knows every table, and each behind those it refers to', async () => {
+    const { rows } = await (
+      await database()
+    ).execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    )
+    const known = tablesInOrder().map(getTableName)
+    const ours = rows.map(({ name }) => name).filter((name) => !name.startsWith('schema_'))
+    expect(known.toSorted()).toEqual(ours)
+    expect(known.indexOf('order_lines')).toBeGreaterThan(known.indexOf('orders'))
+  })
+
+  test('invariant 19: backup, wipe, restore equals the original', async () => {
+    const before = await everything()
+    const sums = await writeBackup(path())
+    expect(sums).toMatchObject({ files: 1, rows: { orders: 1, order_events: 2, cart_lines: 1 } })
+    const db = await database()
+    for (const table of tablesInOrder().toReversed()) await db.delete(table)
+    await writeFile(mediaPath(picture), 'another picture')
+    await db.insert(customers).values({ id: 'intruder', username: 'x', phone: 'x', passwordHash: '!' })
+
+    const restored = await restoreBackup(path())
+    expect(restored).toMatchObject({ ...sums, keptAt: null })
+    expect(await everything()).toEqual(before)
+    expect(await readFile(mediaPath(picture), 'utf8')).toBe('a picture')
+    expect(await getProduct(product)).toMatchObject({ stock: 3, title: { ar: 'برسيم' } })
+  })
+
+  test('keeps what was there before it is restored, and what was there can be had back', async () => {
+    await writeBackup(path())
+    await (await database()).delete(outbox)
+    const { keptAt } = await restoreBackup(path())
+    expect(await (await database()).$count(outbox)).toBeGreaterThan(0)
+    await restoreBackup(keptAt ?? '')
+    expect(await (await database()).$count(outbox)).toBe(0)
+    await restoreBackup(path())
+  })
+
+  test('that is damaged, cut off, or of a newer shop changes nothing', async () => {
+    await writeBackup(path())
+    const whole = await readFile(path())
+    const lines = gunzipSync(whole).toString().trimEnd().split('\n')
+    const head = lines[0] ?? ''
+    const wrong = [
+      whole.subarray(0, whole.length / 2),
+      gzipSync(lines.slice(0, -1).join('\n')),
+      gzipSync(lines.join('\n').replace('Alfalfa', 'Elfalfa')),
+      gzipSync([head.replace('"migrations":[', '"migrations":["9999_future",'), ...lines.slice(1)].join('\n')),
+      gzipSync('{"type":"rows","table":"customers","rows":[]}'),
+      gzipSync('nothing'),
+      Buffer.from('nothing'),
+      Buffer.alloc(0),
+    ]
+    const before = await everything()
+    for (const [at, bytes] of wrong.entries()) {
+      const bad = `${path()}.${at}`
+      await writeFile(bad, bytes)
+      await expect(restoreBackup(bad)).rejects.toMatchObject({ code: 'BadRequest' })
+    }
+    await expect(restoreBackup('/nowhere')).rejects.toMatchObject({ code: 'BadRequest' })
+    expect(await everything()).toEqual(before)
+    expect((await readdir(dirname(path()))).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+})

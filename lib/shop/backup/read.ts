@@ -1,0 +1,71 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { getTableName } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
+import { readMigrations } from '@/lib/db/migration-files'
+import { BackupLine, type BackupSums } from './format'
+import { tablesInOrder } from './tables'
+
+type Content = Extract<BackupLine, { type: 'rows' | 'file' }>
+
+function refuse(msg: string): ShopError {
+  return new ShopError('BadRequest', [{ path: 'file', msg }])
+}
+
+/** The lines of a backup, checked one by one. Throws BadRequest for what is no backup, damaged, or cut off. */
+export async function* readBackup(path: string): AsyncGenerator<Content, BackupSums> {
+  const file = createReadStream(path)
+  const gunzip = createGunzip()
+  file.on('error', (error) => gunzip.destroy(error))
+  const hash = createHash('sha256')
+  const rows: Record<string, number> = {}
+  let files = 0
+  let first = true
+  try {
+    for await (const text of createInterface({ input: file.pipe(gunzip), crlfDelay: Infinity })) {
+      const line = parseLine(text)
+      if (first !== (line.type === 'head')) throw refuse('The file is no backup of this shop.')
+      first = false
+      if (line.type === 'head') await assertReadable(line.migrations)
+      if (line.type === 'end') {
+        const same = line.sha256 === hash.digest('hex') && line.files === files
+        if (!same || JSON.stringify(line.rows) !== JSON.stringify(rows)) throw refuse('The backup is damaged.')
+        return { rows, files, sha256: line.sha256 }
+      }
+      hash.update(`${text}\n`)
+      if (line.type === 'rows') rows[line.table] = (rows[line.table] ?? 0) + line.rows.length
+      if (line.type === 'file') files += 1
+      if (line.type !== 'head') yield line
+    }
+  } catch (error) {
+    throw error instanceof ShopError ? error : refuse('The file is no backup of this shop, or it is damaged.')
+  } finally {
+    file.destroy()
+  }
+  throw refuse('The backup is cut off: its end is missing.')
+}
+
+function parseLine(text: string): BackupLine {
+  const parsed = BackupLine.safeParse(JSON.parse(text))
+  if (!parsed.success) throw refuse('The backup is damaged, or was made by a newer version of the shop.')
+  const { data } = parsed
+  if (data.type === 'rows' && !tableNames().has(data.table))
+    throw refuse(`The backup has a table this shop does not know: ${data.table}.`)
+  return data
+}
+
+let names: Set<string> | undefined
+
+function tableNames(): Set<string> {
+  return (names ??= new Set(tablesInOrder().map(getTableName)))
+}
+
+/** Backups of older shops fit: what came later has its defaults. */
+async function assertReadable(migrations: string[]): Promise<void> {
+  const ours = (await readMigrations()).map(({ tag }) => tag)
+  if (migrations.some((tag, at) => ours[at] !== tag))
+    throw refuse('The backup was made by a newer version of the shop: install that version first.')
+}

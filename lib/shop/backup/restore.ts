@@ -1,0 +1,97 @@
+import 'server-only'
+import { join } from 'node:path'
+import { eq, getTableName, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { config } from '@/lib/config'
+import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
+import { isEmpty } from '@/lib/db/is-empty'
+import { catalogueVersion } from '@/lib/db/schema'
+import { bumpCatalogue } from '../catalogue/version'
+import { mediaFolder, scratchFolder } from '../media/store'
+import { writeFiles } from '../media/write-files'
+import type { BackupSums } from './format'
+import { readBackup } from './read'
+import { tablesInOrder } from './tables'
+import { writeBackup } from './write'
+
+export interface Restored extends BackupSums {
+  /** Where what the shop held before was kept; null when it held nothing. */
+  keptAt: string | null
+}
+
+/**
+ * Makes the shop what it was when the backup at `path` was made: all or nothing. What it is now is kept beside, as a backup of
+ * its own. Throws BadRequest for a file that is no whole backup; then nothing has changed.
+ */
+export async function restoreBackup(path: string): Promise<Restored> {
+  // Read from end to end before anything is touched.
+  await readToEnd(path)
+  const keptAt = await keepPresent()
+  const sums = await restoreFiles(path)
+  await transaction((tx) => restoreRows(tx, path))
+  await maintainDatabase()
+  return { ...sums, keptAt }
+}
+
+async function readToEnd(path: string): Promise<void> {
+  for await (const line of readBackup(path)) void line
+}
+
+async function keepPresent(): Promise<string | null> {
+  if (await isEmpty(await database())) return null
+  const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  const path = join(config().dataDir, 'backups', `before-restore-${time}.gz`)
+  await writeBackup(path)
+  return path
+}
+
+/** Pictures first: a kill in between leaves files nobody shows, and never a picture without its file. */
+async function restoreFiles(path: string): Promise<BackupSums> {
+  const lines = readBackup(path)
+  for (let next = await lines.next(); ; next = await lines.next()) {
+    if (next.done) return next.value
+    if (next.value.type !== 'file') continue
+    const data = Buffer.from(next.value.base64, 'base64')
+    await writeFiles([{ path: join(mediaFolder(), next.value.path), data }], scratchFolder())
+  }
+}
+
+async function restoreRows(tx: Tx, path: string): Promise<void> {
+  const tables = tablesInOrder()
+  const before = await versionNow(tx)
+  for (const table of tables.toReversed()) await tx.delete(table)
+  const byName = new Map(tables.map((table) => [getTableName(table), table]))
+  for await (const line of readBackup(path)) {
+    const table = line.type === 'rows' ? byName.get(line.table) : undefined
+    if (line.type === 'rows' && table) await insertRows(tx, table, line.rows)
+  }
+  await moveVersionOn(tx, before)
+}
+
+/** The engine reads what it wrote itself, column by column. */
+async function insertRows(tx: Tx, table: PgTable, rows: Record<string, unknown>[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns: SQL = sql.join(
+    Object.keys(first).map((name) => sql.identifier(name)),
+    sql`, `,
+  )
+  const values = JSON.stringify(rows)
+  await tx.execute(
+    sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${values}::jsonb)`,
+  )
+}
+
+async function versionNow(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ version: catalogueVersion.version }).from(catalogueVersion)
+  return row?.version ?? 0
+}
+
+/** Whoever remembers the catalogue of before has to forget it. */
+async function moveVersionOn(tx: Tx, before: number): Promise<void> {
+  await tx
+    .update(catalogueVersion)
+    .set({ version: sql`greatest(${catalogueVersion.version}, ${before})` })
+    .where(eq(catalogueVersion.id, 1))
+  await bumpCatalogue(tx)
+}

@@ -1,0 +1,109 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { transaction, type Tx } from '@/lib/db/database'
+import { readMigrations } from '@/lib/db/migration-files'
+import { mediaFolder } from '../media/store'
+import { FORMAT, type BackupLine, type BackupSums } from './format'
+import { tablesInOrder } from './tables'
+
+/** Rows of one line. */
+const AT_ONCE = 200
+
+/** Writes lines into a gzip file and counts what went in. */
+class BackupFile {
+  readonly #gzip = createGzip({ level: 6 })
+  readonly #hash = createHash('sha256')
+  readonly #done: Promise<void>
+  readonly #sums: Omit<BackupSums, 'sha256'> = { rows: {}, files: 0 }
+
+  constructor(path: string) {
+    this.#done = finished(this.#gzip.pipe(createWriteStream(path, { flags: 'wx', mode: 0o600 })))
+    // Heard below, when the file is closed.
+    this.#done.catch(() => {})
+  }
+
+  async add(line: Exclude<BackupLine, { type: 'end' }>): Promise<void> {
+    if (line.type === 'rows') this.#sums.rows[line.table] = (this.#sums.rows[line.table] ?? 0) + line.rows.length
+    if (line.type === 'file') this.#sums.files += 1
+    const text = `${JSON.stringify(line)}\n`
+    this.#hash.update(text)
+    if (!this.#gzip.write(text)) await Promise.race([once(this.#gzip, 'drain'), this.#done])
+  }
+
+  async close(): Promise<BackupSums> {
+    const sums = { ...this.#sums, sha256: this.#hash.digest('hex') }
+    this.#gzip.end(`${JSON.stringify({ type: 'end', ...sums })}\n`)
+    await this.#done
+    return sums
+  }
+}
+
+/**
+ * Writes everything the shop keeps to `path`: the database as it is at one moment, and the files of all pictures. The file is
+ * there only when it is whole. The embedded database answers nobody else while its rows are read.
+ */
+export async function writeBackup(path: string): Promise<BackupSums> {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.part`
+  await rm(draft, { force: true })
+  try {
+    const file = new BackupFile(draft)
+    const migrations = (await readMigrations()).map(({ tag }) => tag)
+    await file.add({ type: 'head', format: FORMAT, madeAt: new Date().toISOString(), migrations })
+    await transaction(async (tx) => {
+      // One moment for all tables, also where others write meanwhile.
+      await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+      for (const table of tablesInOrder()) await addRows(tx, file, table)
+    })
+    for await (const picture of pictureFiles()) await file.add(picture)
+    const sums = await file.close()
+    await syncFile(draft)
+    await rename(draft, path)
+    return sums
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** All rows, as the engine itself writes them in JSON: nothing is lost in between. */
+async function addRows(tx: Tx, file: BackupFile, table: PgTable): Promise<void> {
+  const name = getTableName(table)
+  await tx.execute(sql`declare backup_rows no scroll cursor for select to_jsonb(t) as row from ${table} t`)
+  for (;;) {
+    const { rows } = await tx.execute<{ row: Record<string, unknown> }>(
+      sql`fetch ${sql.raw(String(AT_ONCE))} from backup_rows`,
+    )
+    if (rows.length === 0) break
+    await file.add({ type: 'rows', table: name, rows: rows.map(({ row }) => row) })
+  }
+  await tx.execute(sql`close backup_rows`)
+}
+
+async function* pictureFiles(): AsyncGenerator<Extract<BackupLine, { type: 'file' }>> {
+  const folders = (await readdir(mediaFolder()).catch(() => [])).filter((name) => /^[0-9a-f]{2}$/.test(name))
+  for (const folder of folders.sort()) {
+    for (const name of (await readdir(join(mediaFolder(), folder))).sort()) {
+      const path = `${folder}/${name}`
+      const bytes = await readFile(join(mediaFolder(), path))
+      if (/^[0-9a-f]{64}-\d+\.webp$/.test(name)) yield { type: 'file', path, base64: bytes.toString('base64') }
+    }
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
