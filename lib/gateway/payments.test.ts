@@ -141,9 +141,9 @@ describeOnEngines('card orders', () => {
       await sweepPayments()
       expect(await row()).toMatchObject({ payment: 'awaiting' })
       stripe.faults.push({ status: 500 }, { status: 500 })
-      await sweepPayments(later())
+      await sweepPayments({ now: later() })
       expect([await stock(), (await row())?.payment]).toEqual([4, 'awaiting'])
-      await sweepPayments(later())
+      await sweepPayments({ now: later() })
       expect(stripe.session(sessionId).status).toBe('expired')
       expect(await row()).toMatchObject({ payment: 'expired', status: 'cancelled' })
       expect([await stock(), await cart()]).toEqual([5, 1])
@@ -187,7 +187,7 @@ describeOnEngines('card orders', () => {
     test('the clock finds a payment that nobody told of', async () => {
       const { sessionId } = await order()
       stripe.pay(sessionId)
-      await sweepPayments(later())
+      await sweepPayments({ now: later() })
       expect(await row()).toMatchObject({ payment: 'paid' })
       expect([await stock(), await mails()]).toEqual([4, 1])
     })
@@ -240,7 +240,7 @@ describeOnEngines('card orders', () => {
 
     test('paid too late: the goods again, or the money back', async () => {
       const { sessionId } = await order()
-      await sweepPayments(later())
+      await sweepPayments({ now: later() })
       Object.assign(stripe.session(sessionId), {
         status: 'complete',
         payment_status: 'paid',
@@ -251,7 +251,7 @@ describeOnEngines('card orders', () => {
       expect(await stock()).toBe(4)
 
       const { sessionId: second } = await order()
-      await sweepPayments(later())
+      await sweepPayments({ now: later() })
       await (await database()).update(products).set({ stock: 0 }).where(eq(products.id, product))
       Object.assign(stripe.session(second), { status: 'complete', payment_status: 'paid', payment_intent: 'pi_later' })
       stripe.faults.push({ status: 500 }, { status: 500 })
@@ -268,7 +268,7 @@ describeOnEngines('card orders', () => {
       Object.assign(stripe.session(sessionId), { status: 'expired', url: null })
       const expired = await stripe.event('checkout.session.expired', stripe.session(sessionId))
       await Promise.all([
-        ...Array.from({ length: 5 }, () => sweepPayments(later())),
+        ...Array.from({ length: 5 }, () => sweepPayments({ now: later() })),
         ...Array.from({ length: 5 }, () => send(expired)),
         order(),
       ])
@@ -330,7 +330,7 @@ describeOnEngines('card orders', () => {
     test('wait for a bank that takes its time', async () => {
       const { sessionId } = await order()
       await tell('checkout.session.completed', stripe.pay(sessionId, { later: true }))
-      await sweepPayments(later())
+      await sweepPayments({ now: later() })
       expect([await stock(), (await row())?.payment]).toEqual([4, 'awaiting'])
       Object.assign(stripe.session(sessionId), { payment_status: 'paid' })
       await tell('checkout.session.async_payment_succeeded', stripe.session(sessionId))

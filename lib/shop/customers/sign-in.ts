@@ -38,7 +38,7 @@ export async function signIn({
     .where(eq(customers.phone, phone))
   const own = await isPassword(password, row?.passwordHash ?? null)
   const sent = sameHash(hashSentPassword(password, row?.id ?? ''), row?.sentHash ?? '')
-  if (!row || (!own && !(sent && (await useSentPassword(row.id))))) throw new ShopError('WrongCredentials')
+  if (!row || (!own && !(sent && (await spendSentPassword(row.id))))) throw new ShopError('WrongCredentials')
   await forgiveAll('signinsPerPhoneAndAddress', both)
   await forgiveAll('signinsPerPhone', phone)
   const token = await openSession(db, row.id, { mustChangePassword: !own })
@@ -46,7 +46,7 @@ export async function signIn({
 }
 
 /** Uses up the password sent to a customer; false when it is too old or used. */
-async function useSentPassword(customerId: string): Promise<boolean> {
+async function spendSentPassword(customerId: string): Promise<boolean> {
   const db = await database()
   const fresh = and(
     eq(sentPasswords.customerId, customerId),

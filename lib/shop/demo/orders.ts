@@ -114,7 +114,7 @@ function linesOf({ name, lines }: DemoOrder, orderId: string) {
       descriptionEn: product.description.en,
       descriptionAr: product.description.ar,
       image: picture ? recipeHash(picture) : null,
-      color: (color === undefined ? undefined : product.colors[color]) ?? '',
+      color: (color === undefined ? undefined : product.colors?.[color]) ?? '',
       price,
       quantity,
       total: price * quantity,

@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl'
+import { createTranslator } from 'use-intl/core'
 import { loadMessages } from '@/lib/i18n/messages'
 import type { Language } from '@/lib/shop-facts'
 

@@ -36,7 +36,8 @@ export async function placeCashOrder(
       if (outcome.fresh) await forgetStock(outcome.order.lines.map(({ productId }) => productId))
       return outcome.order
     }
-    // The customer turned away from the card page: what it holds is what is ordered now.
+    // The customer turned away from the card page: what it holds is what is ordered now. While the provider cannot say whether
+    // it was paid, nothing is: two orders of one cart would be worse than none.
     for (const id of outcome.unpaid) await giveUpPayment(id, 'customer')
   }
   throw new ShopError('Conflict')

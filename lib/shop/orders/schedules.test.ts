@@ -79,7 +79,7 @@ describeOnEngines('invariant 1', () => {
       const request = orderRequest({ total: (await getCart(customer)).total })
       return kind === 'cash' ? placeCashOrder(customer, request) : createCardOrder(customer, request)
     }
-    if (kind === 'expire') return sweepPayments(new Date(Date.now() + HOLD + 60_000))
+    if (kind === 'expire') return sweepPayments({ now: new Date(Date.now() + HOLD + 60_000) })
     if (kind === 'pay' || kind === 'give up') {
       const order = await newest(customer, eq(orders.payment, 'awaiting'))
       if (!order?.stripeSessionId) return

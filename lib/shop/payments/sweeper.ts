@@ -10,6 +10,8 @@ import { refundDue } from './refund-due'
 
 /** Time between two looks, in ms. */
 const EVERY = 30_000
+/** How long closing the shop waits for a sweep, in ms. */
+const PATIENCE = 2_000
 /** Orders looked at in one go. */
 const AT_ONCE = 100
 
@@ -17,7 +19,10 @@ const AT_ONCE = 100
  * Looks once at every card order whose time is over, and at every refund that was cut off: each is settled with the provider
  * first. One that cannot be settled now waits for the next look. `now` stands in for the clock in tests.
  */
-export async function sweepPayments(now = new Date()): Promise<void> {
+export async function sweepPayments({
+  now = new Date(),
+  stopping,
+}: { now?: Date; stopping?: AbortSignal } = {}): Promise<void> {
   const db = await database()
   const over = and(eq(orders.payment, 'awaiting'), lt(orders.holdExpiresAt, now))
   const rows = await db
@@ -27,6 +32,7 @@ export async function sweepPayments(now = new Date()): Promise<void> {
     .orderBy(asc(orders.holdExpiresAt))
     .limit(AT_ONCE)
   for (const { id, payment } of rows) {
+    if (stopping?.aborted) return
     try {
       await (payment === 'refund_due' ? refundDue(id) : giveUpPayment(id, 'clock'))
     } catch (error) {
@@ -36,13 +42,23 @@ export async function sweepPayments(now = new Date()): Promise<void> {
   await transaction(sweepAnswers)
 }
 
+declare global {
+  var oasisPaymentSweep: Promise<void> | undefined
+}
+
 /** Sweeps every half minute until `stopping`. */
 export async function watchPayments(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await delay(EVERY, undefined, { signal: stopping, ref: false }).catch(() => {})
     if (stopping.aborted) return
-    await sweepPayments().catch((error: unknown) => {
+    globalThis.oasisPaymentSweep = sweepPayments({ stopping }).catch((error: unknown) => {
       if (!stopping.aborted) log().error({ err: error }, 'The payments could not be swept')
     })
+    await globalThis.oasisPaymentSweep
   }
+}
+
+/** Waits for a sweep on its way, so that none comes upon a closed database; 2 s at most, for the provider may be slow. */
+export async function paymentSweepOver(): Promise<void> {
+  await Promise.race([globalThis.oasisPaymentSweep, delay(PATIENCE, undefined, { ref: false })])
 }
