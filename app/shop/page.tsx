@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { ShopHeading } from '@/components/shop/shop-heading'
 import { ChosenChips } from '@/components/shop/chosen-chips'
 import { FilterPanel } from '@/components/shop/filter-panel'
+import { ListingStage } from '@/components/shop/listing-stage'
 import { Results } from '@/components/shop/results'
 import { ShopToolbar } from '@/components/shop/shop-toolbar'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -52,7 +53,7 @@ export default async function ShopPage({ searchParams }: Props) {
     <div className="page-width pt-4">
       <Breadcrumbs trail={trailOf(crumbs)} />
       {category && <JsonLd data={graph(breadcrumbList(crumbs, language))} />}
-      <div className="shop-grid">
+      <ListingStage view={state.view}>
         <header className="shop-head">
           <ShopHeading title={category?.name[language] ?? t('Shop.title')} total={page.total} state={state} />
           <ShopToolbar state={state} />
@@ -62,7 +63,7 @@ export default async function ShopPage({ searchParams }: Props) {
           <ChosenChips state={state} categories={categories} />
           <Results state={state} page={page} />
         </div>
-      </div>
+      </ListingStage>
     </div>
   )
 }

@@ -3,11 +3,12 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { check, link } from '@/components/ui/icons'
+import { notify } from '@/lib/client/toast'
 
-/** How long the success is shown, in ms. */
+/** How long the button wears its tick, in ms. */
 const SHOWN = 5000
 
-/** Copies an address, also where the clipboard API is missing (http, old browsers), and says so. */
+/** Copies an address, also where the clipboard API is missing (http, old browsers), and says so. Spec §8 (LinkCopiedToClipboard). */
 export function CopyLink({ url, label, done }: { url: string; label: string; done: string }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -16,20 +17,21 @@ export function CopyLink({ url, label, done }: { url: string; label: string; don
     return () => clearTimeout(timer)
   }, [copied])
 
+  async function press() {
+    if (!(await copy(url))) return
+    setCopied(true)
+    notify({ kind: 'success', text: done })
+  }
+
   return (
-    <span className="relative">
-      <button
-        type="button"
-        aria-label={label}
-        onClick={() => void copy(url).then(setCopied)}
-        className="scripted button button-quiet button-small button-round"
-      >
-        <Icon shape={copied ? check : link} />
-      </button>
-      <span role="status" className="absolute inset-x-auto end-0 bottom-full mb-2 w-max">
-        {copied && <span className="rounded-full bg-palm-950 px-4 py-2 text-note text-white">{done}</span>}
-      </span>
-    </span>
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => void press()}
+      className="scripted button button-quiet button-small button-round"
+    >
+      <Icon shape={copied ? check : link} />
+    </button>
   )
 }
 

@@ -1,28 +1,31 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { BuyBox } from '@/components/buy/buy-box'
 import { Badge } from '@/components/ui/badge'
-import { Price } from '@/components/ui/price'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import type { Product } from '@/lib/contract/product'
 import { cutText } from '@/lib/i18n/cut'
 import { cut } from '@/lib/shop-facts'
-import { ColourList } from './colour-list'
+import { PriceLine } from './price-line'
 import { Promises } from './promises'
 import { ShareLinks } from './share-links'
+import { SoldOut } from './sold-out'
 import './details.css'
 
 /** What a buyer needs to know beside the pictures. Spec §2 (Product details). */
 export function Facts({ product, shareUrl }: { product: Product; shareUrl: string }) {
   const t = useTranslations('Details')
   const language = useLocale()
-  const { category, subcategory, averageRating, ratingsCount } = product
+  const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice } = product
   const title = product.title[language]
   return (
     <div className="facts">
       <p className="flex flex-wrap gap-2">
         {category && <Badge tone="sand">{category.name[language]}</Badge>}
         {subcategory && <Badge tone="sand">{subcategory.name[language]}</Badge>}
-        <StockBadge stock={product.stock} />
+        <span className="lg:hidden">
+          <StockBadge stock={stock} />
+        </span>
       </p>
       <h1 className="mt-4 text-product" title={title}>
         <bdi>{cutText(title, cut.detailsTitle, language).shown}</bdi>
@@ -35,9 +38,7 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
           </a>
         </p>
       )}
-      <div className="mt-5">
-        <Price price={product.price} oldPrice={product.oldPrice} size="details" />
-      </div>
+      <PriceLine price={price} oldPrice={oldPrice} />
       <div className="mt-5 max-w-prose text-date-700" dir="auto">
         {product.description[language].split('\n').map((line, index) => (
           <p key={index} className="mt-2 first:mt-0">
@@ -45,14 +46,15 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
           </p>
         ))}
       </div>
-      <ColourList colors={product.colors} />
-      {product.stock === 0 && (
-        <p className="mt-6 rounded-field bg-sand-100 p-4 text-date-700">
-          <strong className="font-bold text-ink">{t('soldOut')}</strong> {t('soldOutHint')}
-        </p>
-      )}
-      <div className="mt-7">
+      <div className="mt-6">
+        {stock === 0 && <SoldOut />}
+        <BuyBox product={{ id, title, stock, colors, price }} bar />
+      </div>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ShareLinks title={title} url={shareUrl} />
+        <span className="max-lg:hidden">
+          <StockBadge stock={stock} />
+        </span>
       </div>
       <Promises cardOnly={category?.carcass ?? false} />
     </div>

@@ -1,118 +1,94 @@
 'use client'
 
-import Image from 'next/image'
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { THUMBNAILS_SHOWN } from '@/lib/shop-facts'
+import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { zoomIn } from '@/components/ui/icons'
+import { Morph } from '@/components/ui/morph'
+import type { GalleryModalProps } from './gallery-modal'
+import { GalleryDots } from './gallery-dots'
+import { GalleryPicture } from './gallery-picture'
+import { GalleryThumbs } from './gallery-thumbs'
+import type { GalleryWords, Picture } from './picture'
 import './gallery.css'
-
-export interface GalleryPicture {
-  src: string
-  /** What it is called for people who cannot see it: "Picture 2 of 4". */
-  label: string
-}
 
 interface GalleryProps {
   title: string
-  /** Name of the row of pictures. */
-  label: string
-  pictures: GalleryPicture[]
+  pictures: Picture[]
+  words: GalleryWords
+  /** Name of the picture as it glides here from a card. */
+  morph: string
   /** Badge and buttons over the picture. */
   children?: ReactNode
 }
 
-/** Pictures of a product: a row to swipe or scroll, and thumbnails that are links into it. More than 3: two and "+N". Spec §2. */
-export function Gallery({ title, label, pictures, children }: GalleryProps) {
+/** Pictures of a product: a row to swipe or scroll, thumbnails, and all of them large in a layer that is loaded when asked for. Spec §2. */
+export function Gallery({ title, pictures, words, morph, children }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
+  const [Modal, setModal] = useState<ComponentType<GalleryModalProps> | null>(null)
+  const [openAt, setOpenAt] = useState<number | null>(null)
 
   function follow() {
     const strip = row.current
     if (strip) setCurrent(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth))
   }
 
-  function show(event: MouseEvent, index: number) {
-    event.preventDefault()
-    row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' })
+  function show(index: number, behavior: ScrollBehavior = 'smooth') {
+    row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
   }
 
-  const shown = pictures.length > THUMBNAILS_SHOWN ? THUMBNAILS_SHOWN - 1 : pictures.length
-  const thumbnails = pictures.length > 1 ? pictures.slice(0, shown) : []
-  const hidden = pictures.length > 1 ? pictures.length - shown : 0
+  async function open(index: number) {
+    const { GalleryModal } = await import('./gallery-modal')
+    setModal(() => GalleryModal)
+    setOpenAt(index)
+  }
+
+  function close(last: number) {
+    setOpenAt(null)
+    show(last, 'instant')
+  }
+
   return (
-    <div className="relative lg:grid lg:grid-cols-[5.75rem_1fr] lg:gap-5">
-      {thumbnails.length > 0 && (
-        <ul className="hidden content-start gap-4 lg:grid">
-          {thumbnails.map((picture, index) => (
-            <li key={picture.src}>
-              <a
-                href={`#picture-${index + 1}`}
-                onClick={(event) => show(event, index)}
-                aria-label={picture.label}
-                aria-current={current === index ? 'true' : undefined}
-                className="thumb"
-              >
-                <Image src={picture.src} alt="" width={92} height={92} sizes="92px" />
-              </a>
-            </li>
-          ))}
-          {hidden > 0 && (
-            <li>
-              <a
-                href={`#picture-${shown + 1}`}
-                onClick={(event) =>
-                  show(event, current > shown - 1 && current < pictures.length - 1 ? current + 1 : shown)
-                }
-                aria-label={pictures[shown]?.label}
-                aria-current={current >= shown ? 'true' : undefined}
-                className="thumb thumb-more"
-              >
-                <Image src={pictures[shown]?.src ?? ''} alt="" width={92} height={92} sizes="92px" />
-                <bdi dir="ltr">+{hidden}</bdi>
-              </a>
-            </li>
-          )}
-        </ul>
+    <div className="relative self-start lg:grid lg:grid-cols-[5.75rem_1fr] lg:items-start lg:gap-5">
+      {pictures.length > 1 && (
+        <GalleryThumbs pictures={pictures} current={current} words={words} onShow={show} onOpen={open} />
       )}
-      <div className="relative">
-        <ul
-          ref={row}
-          onScroll={follow}
-          tabIndex={pictures.length > 1 ? 0 : undefined}
-          aria-label={label}
-          className="gallery-row"
-        >
-          {pictures.map((picture, index) => (
-            <li key={picture.src} id={`picture-${index + 1}`}>
-              <Image
-                src={picture.src}
-                alt={index === 0 ? title : `${title}, ${picture.label}`}
-                width={1280}
-                height={1280}
-                sizes="(min-width: 1360px) 680px, (min-width: 900px) 50vw, 100vw"
-                preload={index === 0}
-                fetchPriority={index === 0 ? 'high' : undefined}
-                loading={index === 0 ? undefined : 'lazy'}
-              />
-            </li>
-          ))}
-        </ul>
-        {children}
-        {pictures.length > 1 && (
-          <span
-            aria-hidden
-            className="absolute inset-x-0 bottom-12 mx-auto flex w-fit gap-2 rounded-full bg-palm-950/45 px-3 py-2 lg:hidden"
+      <div className="relative lg:col-start-2">
+        <Morph name={morph}>
+          <ul
+            ref={row}
+            onScroll={follow}
+            tabIndex={pictures.length > 1 ? 0 : undefined}
+            aria-label={words.gallery}
+            className="gallery-row"
           >
             {pictures.map((picture, index) => (
-              <span
-                key={picture.src}
-                className={
-                  index === current ? 'h-1.5 w-5 rounded-full bg-saffron-400' : 'size-1.5 rounded-full bg-mist'
-                }
-              />
+              <li key={picture.src} id={`picture-${index + 1}`}>
+                <GalleryPicture
+                  src={picture.src}
+                  alt={index === 0 ? title : `${title}, ${picture.label}`}
+                  first={index === 0}
+                  onOpen={() => void open(index)}
+                />
+              </li>
             ))}
-          </span>
+          </ul>
+        </Morph>
+        {children}
+        {pictures.length > 0 && (
+          <button
+            type="button"
+            aria-label={words.open}
+            aria-haspopup="dialog"
+            onClick={() => void open(current)}
+            className="gallery-open scripted button button-paper button-small button-round"
+          >
+            <Icon shape={zoomIn} />
+          </button>
         )}
+        {pictures.length > 1 && <GalleryDots count={pictures.length} current={current} />}
       </div>
+      {Modal && openAt !== null && <Modal pictures={pictures} at={openAt} words={words} onClose={close} />}
     </div>
   )
 }

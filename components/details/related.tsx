@@ -7,8 +7,8 @@ export function Related({ products }: { products: Product[] }) {
   const t = useTranslations('Details')
   if (products.length === 0) return null
   return (
-    <section className="mt-16">
+    <div id="related" className="mt-16">
       <ProductCarousel title={t('related')} products={products} />
-    </section>
+    </div>
   )
 }

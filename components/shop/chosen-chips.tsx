@@ -6,16 +6,23 @@ import { colorName } from '@/lib/i18n/color-name'
 import { chosenChips, type Chip } from '@/lib/listing/chips'
 import type { ShopState } from '@/lib/listing/shop-query'
 
+interface ChosenChipsProps {
+  state: ShopState
+  categories: Category[]
+  /** In one line that scrolls sideways, instead of as many lines as it takes. */
+  row?: boolean
+}
+
 /** Everything chosen, each with a way to take it off. Standards 22. */
-export function ChosenChips({ state, categories }: { state: ShopState; categories: Category[] }) {
+export function ChosenChips({ state, categories, row = false }: ChosenChipsProps) {
   const t = useTranslations('Shop')
   const label = useChipLabel()
   const chips = chosenChips(state, categories)
   if (chips.length === 0) return null
   return (
-    <ul aria-label={t('chosen')} className="flex flex-wrap gap-2">
+    <ul aria-label={t('chosen')} className={row ? 'chip-row' : 'flex flex-wrap gap-2'}>
       {chips.map((chip) => (
-        <li key={chip.href}>
+        <li key={chip.href} className="shrink-0">
           <RemovableChip href={chip.href}>{label(chip)}</RemovableChip>
         </li>
       ))}

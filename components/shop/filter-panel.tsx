@@ -8,13 +8,15 @@ import type { Category } from '@/lib/contract/category'
 import type { Fils } from '@/lib/contract/money'
 import { hasFilters, shopHref, withoutFilters, type ShopState } from '@/lib/listing/shop-query'
 import { CategoryFilter } from './category-filter'
+import { ChosenChips } from './chosen-chips'
 import { ColourFilter } from './colour-filter'
 import { FilterSection } from './filter-section'
 import { HiddenState } from './hidden-state'
 import { LiveForm } from './live-form'
 import { PriceFilter } from './price-filter'
+import { FILTERS_ID } from './ids'
 import { RatingFilter } from './rating-filter'
-import { FILTERS_ID } from './filters-id'
+import { SheetManners } from './sheet-manners'
 
 export interface FilterPanelProps {
   state: ShopState
@@ -52,10 +54,14 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
           popoverTarget={FILTERS_ID}
           popoverTargetAction="hide"
           aria-label={t('close')}
+          data-first
           className="button button-quiet button-small button-round wide:hidden"
         >
           <Icon shape={close} />
         </button>
+      </div>
+      <div className="filter-chips wide:hidden">
+        <ChosenChips state={state} categories={categories} row />
       </div>
       <LiveForm id={FORM} label={t('filters')} current={shopHref(state)} className="px-5 wide:px-0">
         <HiddenState state={state} except={['category', 'subcategory', 'rating', 'colors', 'minPrice', 'maxPrice']} />
@@ -87,6 +93,7 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
           {t('showResults', { count: total })}
         </button>
       </div>
+      <SheetManners id={FILTERS_ID} />
     </aside>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useTransition, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
+import { useListing } from './listing-context'
 
 /** Wait after the last key before a typed value counts, in ms. */
 const TYPING_PAUSE = 600
@@ -18,10 +18,9 @@ interface LiveFormProps {
 
 /** A GET form to `/shop` that, with JavaScript, asks again at every change, in place of the address shown. Spec §4. */
 export function LiveForm({ id, current, label, className, children }: LiveFormProps) {
-  const router = useRouter()
+  const { pending, go } = useListing()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [pending, startTransition] = useTransition()
 
   useEffect(() => {
     if (timer.current === undefined) form.current?.reset()
@@ -36,13 +35,13 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
       typeof value === 'string' ? [[key, value]] : [],
     )
     const state = parseShopState(new URLSearchParams(typed))
-    if (state) startTransition(() => router.replace(shopHref(state), { scroll: false }))
+    if (state) go(shopHref(state))
   }
 
-  function change(event: FormEvent<HTMLFormElement>) {
-    const field = event.target
+  function change({ target }: FormEvent<HTMLFormElement>) {
     clearTimeout(timer.current)
-    if (field instanceof HTMLInputElement && field.type === 'text') timer.current = setTimeout(ask, TYPING_PAUSE)
+    if (target instanceof HTMLInputElement && target.name === 'category' && !target.checked) untickBelow(target)
+    if (target instanceof HTMLInputElement && target.type === 'text') timer.current = setTimeout(ask, TYPING_PAUSE)
     else ask()
   }
 
@@ -64,4 +63,10 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
       {children}
     </form>
   )
+}
+
+/** A category that is taken off takes its subcategories along. */
+function untickBelow(category: HTMLInputElement) {
+  const below = category.closest('li')?.querySelectorAll<HTMLInputElement>('input[name=subcategory]') ?? []
+  for (const input of below) input.checked = false
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { typedPrice } from '@/lib/listing/typed-price'
 
 interface PriceRangeProps {
   /** AED as typed; empty means no bound. */
@@ -61,7 +62,7 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
             name="minPrice"
             placeholder="0"
             value={typed.from}
-            onChange={(event) => setTyped({ ...typed, from: event.target.value })}
+            onChange={(event) => setTyped({ ...typed, from: typedPrice(event.target.value) })}
           />
         </label>
         <span className="text-small text-date-600">{words.between}</span>
@@ -75,7 +76,7 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
             name="maxPrice"
             placeholder={max.toLocaleString('en-US')}
             value={typed.to}
-            onChange={(event) => setTyped({ ...typed, to: event.target.value })}
+            onChange={(event) => setTyped({ ...typed, to: typedPrice(event.target.value) })}
           />
         </label>
       </div>

@@ -1,45 +1,44 @@
 import { useTranslations } from 'next-intl'
-import { LogoMark } from '@/components/brand/logo-mark'
 import { ProductGrid } from '@/components/product/product-grid'
 import { ProductRow } from '@/components/product/product-row'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
-import { shopHref, withoutFilters, type ShopState } from '@/lib/listing/shop-query'
+import { shopHref, type ShopState } from '@/lib/listing/shop-query'
+import { NoResults } from './no-results'
+import { ResultsStage } from './results-stage'
+import { RowActions } from './row-actions'
 
 /** The page of products, or a way on when nothing matches. Spec §2 (Shop). */
 export function Results({ state, page }: { state: ShopState; page: Page<Product> }) {
   const t = useTranslations('Shop')
-  if (page.items.length === 0) {
-    return (
-      <EmptyState
-        title={t('emptyTitle')}
-        text={state.query.keyword ? t('suggestion') : t('emptyText')}
-        mark={<LogoMark className="size-20" />}
-        actions={<ButtonLink href={shopHref(withoutFilters(state))}>{t('emptyAction')}</ButtonLink>}
-      />
-    )
-  }
   return (
-    <>
-      {state.view === 'list' ? (
-        <ul className="grid gap-5">
-          {page.items.map((product, index) => (
-            <li key={product.id}>
-              <ProductRow product={product} eager={index < 2} heading="h2" />
-            </li>
-          ))}
-        </ul>
+    <ResultsStage label={t('resultsPage', { page: page.page, pages: page.pages })} loading={t('loading')}>
+      {page.items.length === 0 ? (
+        <NoResults state={state} />
       ) : (
-        <ProductGrid products={page.items} eager={4} />
+        <>
+          <Products state={state} products={page.items} />
+          <Pagination
+            page={page.page}
+            pages={page.pages}
+            hrefFor={(number) => shopHref({ ...state, query: { ...state.query, page: number } })}
+          />
+        </>
       )}
-      <Pagination
-        page={page.page}
-        pages={page.pages}
-        hrefFor={(number) => shopHref({ ...state, query: { ...state.query, page: number } })}
-      />
-    </>
+    </ResultsStage>
+  )
+}
+
+function Products({ state, products }: { state: ShopState; products: Product[] }) {
+  if (state.view === 'grid') return <ProductGrid products={products} eager={4} />
+  return (
+    <ul className="grid gap-5">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductRow product={product} eager={index < 2} heading="h2" actions={<RowActions product={product} />} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { filter } from '@/components/ui/icons'
 import type { ShopState } from '@/lib/listing/shop-query'
-import { FILTERS_ID } from './filters-id'
+import { FILTERS_ID } from './ids'
 import { SearchWithin } from './search-within'
 import { ViewToggle } from './view-toggle'
 

@@ -6,21 +6,27 @@ import { Gallery } from '@/components/details/gallery'
 import { Related } from '@/components/details/related'
 import { Reviews } from '@/components/details/reviews'
 import { JsonLd } from '@/components/seo/json-ld'
+import { FavoriteToggle } from '@/components/product/favorite-toggle'
+import { pictureName } from '@/components/product/picture-name'
 import { ProductBadge } from '@/components/product/product-badge'
+import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { Product } from '@/lib/contract/product'
-import { getProduct, listReviews, relatedProducts } from '@/lib/gateway/catalogue'
+import { getProduct, relatedProducts } from '@/lib/gateway/catalogue'
+import { optional } from '@/lib/gateway/optional'
+import { reviewPages, reviewsUpTo } from '@/lib/gateway/reviews'
 import { mediaFile } from '@/lib/media/picture'
 import { categoryHref, productHref } from '@/lib/routes'
 import { breadcrumbList, graph, productSchema, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata, previewText } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 import { absoluteUrl } from '@/lib/seo/urls'
+import { THUMBNAILS_SHOWN } from '@/lib/shop-facts'
 
 type Props = PageProps<'/details/[id]'>
 
-/** Reviews shown at first. Spec §9: three at a time. */
-const REVIEWS_SHOWN = 3
+/** Reviews that search engines are told, those with words first. */
+const REVIEWS_TOLD = 3
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [product, language] = await Promise.all([readProduct(params), getLocale()])
@@ -33,19 +39,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-export default async function ProductPage({ params }: Props) {
+export default async function ProductPage({ params, searchParams }: Props) {
   const product = await readProduct(params)
   const [reviews, related, t, language] = await Promise.all([
-    listReviews(product.id, 1),
-    relatedProducts(product),
+    reviewsUpTo(product.id, reviewPages((await searchParams).reviews)),
+    optional(relatedProducts(product), 'related products'),
     getTranslations(),
     getLocale(),
   ])
   const title = product.title[language]
-  const shownReviews = [
-    ...reviews.items.filter((review) => review.comment),
-    ...reviews.items.filter((review) => !review.comment),
-  ].slice(0, REVIEWS_SHOWN)
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },
     { name: t('Shop.title'), path: '/shop' },
@@ -56,9 +58,19 @@ export default async function ProductPage({ params }: Props) {
     src,
     label: t('Details.picture', { number: index + 1, total: product.images.length }),
   }))
+  const galleryWords = {
+    gallery: t('Details.gallery', { title }),
+    open: t('Details.openGallery'),
+    more: t('Details.morePictures', { count: pictures.length - THUMBNAILS_SHOWN + 1 }),
+    close: t('Details.closeGallery'),
+    previous: t('Details.previousPicture'),
+    next: t('Details.nextPicture'),
+    zoomIn: t('Details.zoomIn'),
+    zoomOut: t('Details.zoomOut'),
+  }
   const schema = productSchema(
     product,
-    shownReviews,
+    reviews.items.slice(0, REVIEWS_TOLD),
     product.images.map((image) => mediaFile(image, 1280)),
     language,
   )
@@ -69,13 +81,24 @@ export default async function ProductPage({ params }: Props) {
         <Breadcrumbs trail={trailOf(crumbs)} />
       </div>
       <div className="details-grid">
-        <Gallery title={title} label={t('Details.gallery', { title })} pictures={pictures}>
-          <ProductBadge product={product} className="absolute start-4 top-4" />
+        <Gallery title={title} pictures={pictures} words={galleryWords} morph={pictureName(product.id)}>
+          <ProductBadge product={product} className="absolute inset-s-4 top-4" />
+          <span className="absolute inset-e-4 top-4 md:hidden">
+            <FavoriteToggle product={{ id: product.id, title }} look="card" />
+          </span>
         </Gallery>
         <Facts product={product} shareUrl={absoluteUrl(productHref(product.id), language)} />
       </div>
-      <Reviews reviews={shownReviews} average={product.averageRating} total={reviews.total} />
-      <Related products={related} />
+      <Reviews
+        reviews={reviews.items}
+        average={product.averageRating}
+        total={reviews.total}
+        moreHref={reviews.more === null ? null : `${productHref(product.id)}?reviews=${reviews.more}`}
+      />
+      <Related products={related ?? []} />
+      <div className="pt-11 empty:hidden md:pt-16">
+        <RecentlyViewed now={product} />
+      </div>
     </div>
   )
 }

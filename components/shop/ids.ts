@@ -1,2 +1,4 @@
 /** Id of the filter panel, which its button opens. */
 export const FILTERS_ID = 'filters'
+/** Id of the region that holds the products. */
+export const RESULTS_ID = 'results'

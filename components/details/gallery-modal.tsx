@@ -1,0 +1,107 @@
+'use client'
+
+import Image from 'next/image'
+import { useEffect, useRef, useState } from 'react'
+import { Keyboard, Zoom } from 'swiper/modules'
+import { Swiper, SwiperSlide, type SwiperClass } from 'swiper/react'
+import 'swiper/css'
+import 'swiper/css/zoom'
+import { Icon } from '@/components/ui/icon'
+import { chevronEnd, chevronStart, close, minus, plus } from '@/components/ui/icons'
+import { keepWidth } from '@/components/ui/keep-width'
+import { GalleryStrip } from './gallery-strip'
+import type { GalleryWords, Picture } from './picture'
+import './gallery-modal.css'
+
+export interface GalleryModalProps {
+  pictures: Picture[]
+  /** Index of the picture to begin with. */
+  at: number
+  words: GalleryWords
+  /** `last` is the index of the picture that was shown last. */
+  onClose: (last: number) => void
+}
+
+/** How far one looks closer. */
+const CLOSER = 2.5
+/** Time of a slide, in ms. */
+const SLIDE = 320
+
+/** All pictures of a product, large: swipe, arrow keys, pinch, double tap. A native dialog: focus goes in, stays, comes back. Spec §2. */
+export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [swiper, setSwiper] = useState<SwiperClass | null>(null)
+  const [current, setCurrent] = useState(at)
+  const [zoomed, setZoomed] = useState(false)
+  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+  useEffect(() => {
+    if (dialog.current?.open) return
+    keepWidth()
+    dialog.current?.showModal()
+  }, [])
+
+  const round = 'button button-paper button-small button-round'
+  return (
+    <dialog ref={dialog} aria-label={words.gallery} onClose={() => onClose(current)} className="gallery-modal">
+      <p className="gallery-bar">
+        <span role="status">{pictures[current]?.label}</span>
+        <button
+          type="button"
+          aria-label={zoomed ? words.zoomOut : words.zoomIn}
+          onClick={() => swiper?.zoom.toggle()}
+          className={`${round} ms-auto`}
+        >
+          <Icon shape={zoomed ? minus : plus} />
+        </button>
+        <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()} className={round}>
+          <Icon shape={close} />
+        </button>
+      </p>
+      <Swiper
+        dir={document.documentElement.dir}
+        modules={[Keyboard, Zoom]}
+        keyboard
+        zoom={{ maxRatio: CLOSER }}
+        speed={still ? 0 : SLIDE}
+        initialSlide={at}
+        spaceBetween={16}
+        onSwiper={setSwiper}
+        onSlideChange={(slider) => setCurrent(slider.activeIndex)}
+        onZoomChange={(_, scale) => setZoomed(scale > 1)}
+        className="gallery-slides"
+      >
+        {pictures.map((picture, index) => (
+          <SwiperSlide key={picture.src} inert={index !== current}>
+            <span className="swiper-zoom-container">
+              <Image src={picture.src} alt={picture.label} width={1280} height={1280} sizes="1280px" />
+            </span>
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      {pictures.length > 1 && (
+        <div className="gallery-foot">
+          <button
+            type="button"
+            aria-label={words.previous}
+            disabled={current === 0}
+            onClick={() => swiper?.slidePrev()}
+            className={round}
+          >
+            <Icon shape={chevronStart} />
+          </button>
+          <GalleryStrip pictures={pictures} current={current} onShow={(index) => swiper?.slideTo(index)} />
+          <button
+            type="button"
+            aria-label={words.next}
+            disabled={current === pictures.length - 1}
+            onClick={() => swiper?.slideNext()}
+            className={round}
+          >
+            <Icon shape={chevronEnd} />
+          </button>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import Image from 'next/image'
+import { useState, type MouseEvent, type PointerEvent } from 'react'
+import { mediaFile } from '@/lib/media/picture'
+
+const SIZES = '(min-width: 1360px) 680px, (min-width: 900px) 50vw, 100vw'
+/** The widest kept file, in px: enough to look closer. */
+const LARGE = 1280
+
+interface GalleryPictureProps {
+  src: string
+  alt: string
+  /** The page's largest picture. */
+  first: boolean
+  onOpen: () => void
+}
+
+/** A picture of the row. A mouse that rests on it looks closer; a click shows it large (without scripts: its file). */
+export function GalleryPicture({ src, alt, first, onOpen }: GalleryPictureProps) {
+  const [closer, setCloser] = useState(false)
+
+  function look({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLAnchorElement>) {
+    if (pointerType !== 'mouse') return
+    setCloser(true)
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    currentTarget.style.setProperty(
+      '--look',
+      `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`,
+    )
+  }
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen()
+  }
+
+  return (
+    <a href={mediaFile(src, LARGE)} tabIndex={-1} onPointerMove={look} onClick={open} className="gallery-picture">
+      <Image
+        src={src}
+        alt={alt}
+        width={LARGE}
+        height={LARGE}
+        sizes={closer ? `${LARGE}px` : SIZES}
+        preload={first}
+        fetchPriority={first ? 'high' : undefined}
+        loading={first ? undefined : 'lazy'}
+      />
+    </a>
+  )
+}

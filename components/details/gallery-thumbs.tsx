@@ -1,0 +1,56 @@
+'use client'
+
+import Image from 'next/image'
+import type { MouseEvent } from 'react'
+import { THUMBNAILS_SHOWN } from '@/lib/shop-facts'
+import type { GalleryWords, Picture } from './picture'
+
+interface GalleryThumbsProps {
+  pictures: Picture[]
+  current: number
+  words: GalleryWords
+  onShow: (index: number) => void
+  onOpen: (index: number) => void
+}
+
+/** Links into the row. More than 3 pictures: two of them, and "+N" that shows the rest large. Spec §2, §9. */
+export function GalleryThumbs({ pictures, current, words, onShow, onOpen }: GalleryThumbsProps) {
+  const shown = pictures.length > THUMBNAILS_SHOWN ? THUMBNAILS_SHOWN - 1 : pictures.length
+  const next = pictures[shown]
+  const instead = (act: () => void) => (event: MouseEvent) => {
+    event.preventDefault()
+    act()
+  }
+  return (
+    <ul className="hidden content-start gap-4 lg:grid">
+      {pictures.slice(0, shown).map((picture, index) => (
+        <li key={picture.src}>
+          <a
+            href={`#picture-${index + 1}`}
+            onClick={instead(() => onShow(index))}
+            aria-label={picture.label}
+            aria-current={current === index ? 'true' : undefined}
+            className="thumb"
+          >
+            <Image src={picture.src} alt="" width={92} height={92} sizes="92px" />
+          </a>
+        </li>
+      ))}
+      {next && (
+        <li>
+          <a
+            href={`#picture-${shown + 1}`}
+            onClick={instead(() => onOpen(shown))}
+            aria-label={words.more}
+            aria-haspopup="dialog"
+            aria-current={current >= shown ? 'true' : undefined}
+            className="thumb thumb-more"
+          >
+            <Image src={next.src} alt="" width={92} height={92} sizes="92px" />
+            <bdi dir="ltr">+{pictures.length - shown}</bdi>
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

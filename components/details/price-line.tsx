@@ -1,0 +1,20 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Price } from '@/components/ui/price'
+import type { Fils } from '@/lib/contract/money'
+import { formatPrice } from '@/lib/i18n/price'
+
+/** What it costs, what it did cost, and what is saved: the saving stands on this page only. */
+export function PriceLine({ price, oldPrice }: { price: Fils; oldPrice: Fils | null }) {
+  const t = useTranslations('Details')
+  const language = useLocale()
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Price price={price} oldPrice={oldPrice} size="details" />
+      {oldPrice !== null && (
+        <span className="inline-flex min-h-7 items-center rounded-full bg-pomegranate-100 px-2.5 text-badge text-pomegranate-700 rtl:min-h-8">
+          <bdi>{t('save', { amount: formatPrice(oldPrice - price, language) })}</bdi>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLocale } from 'next-intl'
+import { Stars } from '@/components/ui/stars'
+import { maskAuthor, type Review } from '@/lib/contract/rating'
+import { formatDay } from '@/lib/i18n/dates'
+
+/** One review: the author's first letter, the day, stars, words. Spec §9. */
+export function ReviewCard({ review }: { review: Review }) {
+  const language = useLocale()
+  const author = maskAuthor(review.author)
+  return (
+    <article className="relative flex h-full flex-col rounded-panel bg-white p-5 shadow-e1 md:p-6">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <span
+          aria-hidden
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-palm-100 font-bold text-palm-800"
+        >
+          {author.replaceAll('*', '')}
+        </span>
+        <div className="min-w-28 flex-1">
+          <h3 className="text-body font-medium text-ink">
+            <bdi>{author}</bdi>
+          </h3>
+          <p className="text-note text-date-600">
+            <time dateTime={review.createdAt}>{formatDay(review.createdAt, language)}</time>
+          </p>
+        </div>
+        <Stars value={review.rating} className="mt-1" />
+      </div>
+      {review.comment && (
+        <p dir="auto" className="mt-3 text-date-700">
+          {review.comment}
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, useRef, useState, useTransition, type MouseEvent, type ReactNode } from 'react'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import type { View } from '@/lib/listing/shop-query'
+import { ListingContext } from './listing-context'
+import { RESULTS_ID } from './ids'
+
+/** Around everything that changes the listing: its links and forms ask in place of the address shown, a bar tells that the answer is coming. Spec §4. */
+export function ListingStage({ view, children }: { view: View; children: ReactNode }) {
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+  const [asked, setAsked] = useState(view)
+  const stage = useRef<HTMLDivElement>(null)
+
+  const listing = useMemo(() => {
+    const go = (href: string) => {
+      setAsked(new URLSearchParams(href.split('?')[1]).get('view') === 'list' ? 'list' : 'grid')
+      startTransition(() => router.replace(href, { scroll: false }))
+    }
+    return { pending, view: asked, go }
+  }, [router, pending, asked])
+
+  // What was pressed may be gone with the old answer: whoever goes by keys goes on at the new one.
+  useEffect(() => {
+    if (!pending) return
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body)
+          document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
+      })
+    }
+  }, [pending])
+
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.pathname !== '/shop' || link.origin !== location.origin || !isPlain(event)) return
+    event.preventDefault()
+    listing.go(link.pathname + link.search)
+    if (withoutPage(link.search) === withoutPage(location.search)) stage.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <ListingContext value={listing}>
+      <ProgressBar busy={pending} />
+      <div ref={stage} onClickCapture={follow} className="shop-grid">
+        {children}
+      </div>
+    </ListingContext>
+  )
+}
+
+/** Not a click that asks for a new tab or a download. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+function withoutPage(search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete('page')
+  params.delete('lang')
+  return params.toString()
+}

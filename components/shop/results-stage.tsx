@@ -1,0 +1,38 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ListingSkeleton } from './listing-skeleton'
+import { RESULTS_ID } from './ids'
+import { useListing } from './listing-context'
+import { useLate } from './use-late'
+
+/** How long the old answer stays before places for the new one are shown, in ms. */
+const PATIENCE = 150
+
+interface Props {
+  /** "Products, page 2 of 14". */
+  label: string
+  loading: string
+  children: ReactNode
+}
+
+/** The products, or places for them while other ones are on their way. Spec §9. */
+export function ResultsStage({ label, loading, children }: Props) {
+  const { pending, view } = useListing()
+  const waiting = useLate(pending, PATIENCE)
+  return (
+    <section id={RESULTS_ID} tabIndex={-1} aria-label={label} aria-busy={pending} className="results">
+      {waiting && (
+        <>
+          <p role="status" className="sr-only">
+            {loading}
+          </p>
+          <ListingSkeleton view={view} />
+        </>
+      )}
+      <div hidden={waiting} className={waiting ? undefined : 'grid content-start gap-5'}>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+/** True once `on` has lasted for `ms`: what comes quickly needs no stand-in. */
+export function useLate(on: boolean, ms: number): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!on) return
+    const timer = setTimeout(() => setLate(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [on, ms])
+  return on && late
+}

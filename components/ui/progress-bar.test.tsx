@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { act, render } from '@testing-library/react'
+import { ProgressBar } from './progress-bar'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+const shown = () => document.querySelector('[data-progress]')?.getAttribute('data-progress') ?? null
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+test('20 at first, a step every 200 ms up to 90, 100 when it has come, gone 500 ms later', () => {
+  const { rerender } = render(<ProgressBar busy={false} />)
+  expect(shown()).toBeNull()
+  rerender(<ProgressBar busy />)
+  expect(shown()).toBe('20')
+  wait(199)
+  expect(shown()).toBe('20')
+  wait(1)
+  expect(shown()).toBe('25')
+  wait(200 * 60)
+  expect(shown()).toBe('90')
+  rerender(<ProgressBar busy={false} />)
+  expect(shown()).toBe('100')
+  wait(499)
+  expect(shown()).toBe('100')
+  wait(1)
+  expect(shown()).toBeNull()
+})
+
+test('busy again before it went starts from the beginning', () => {
+  const { rerender } = render(<ProgressBar busy />)
+  rerender(<ProgressBar busy={false} />)
+  wait(100)
+  rerender(<ProgressBar busy />)
+  expect(shown()).toBe('20')
+  wait(1000)
+  expect(shown()).toBe('45')
+})

@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { creep } from '@/lib/listing/progress'
+import { progress } from '@/lib/shop-facts'
+
+/** A thin line under the header while something is on its way: starts, creeps, jumps to the end when it has come, and goes. Spec §4. */
+export function ProgressBar({ busy }: { busy: boolean }) {
+  const [value, setValue] = useState<number | null>(null)
+  const [was, setWas] = useState(false)
+  if (was !== busy) {
+    setWas(busy)
+    setValue(busy ? progress.start : 100)
+  }
+
+  useEffect(() => {
+    if (!busy) return
+    const timer = setInterval(() => setValue((now) => creep(now ?? progress.start, Math.random())), progress.every)
+    return () => clearInterval(timer)
+  }, [busy])
+
+  const done = value === 100
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setValue(null), progress.hideAfter)
+    return () => clearTimeout(timer)
+  }, [done])
+
+  if (value === null) return null
+  const place = document.querySelector('.header') ?? document.body
+  return createPortal(
+    <span aria-hidden="true" data-progress={Math.round(value)} className="absolute inset-x-0 top-full h-0.75">
+      <span
+        className="block h-full rounded-e-full bg-saffron-500 transition-[inline-size] duration-220 ease-out"
+        style={{ inlineSize: `${value}%` }}
+      />
+    </span>,
+    place,
+  )
+}

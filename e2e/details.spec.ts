@@ -1,0 +1,139 @@
+import { expectNoBarriers } from './axe'
+import { bothLanguages, expect, test, widths, words } from './shop'
+
+for (const language of bothLanguages) {
+  for (const width of widths) {
+    test.describe(`${language}, ${width} px`, () => {
+      test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, contextOptions: { reducedMotion: 'reduce' } })
+      const t = words(language)
+
+      test('every picture can be looked at closely', async ({ open, catalogue }) => {
+        const product = (await catalogue.products()).data.find((one) => one.imagesBase64.length > 3)
+        if (!product) throw new Error('the demo has products with four pictures')
+        const total = product.imagesBase64.length
+        const title = language === 'ar' ? product.titleAr : product.titleEn
+        const page = await open(language, `/details/${product._id}`)
+        const openers = {
+          390: page.getByRole('button', { name: t('Details.openGallery') }),
+          1280: page.getByRole('link', { name: t('Details.morePictures', { count: total - 2 }) }),
+        }
+        const opener = width === 390 ? openers[390] : openers[1280]
+        if (width === 1280) {
+          await expect(page.getByRole('link', { name: t('Details.picture', { number: 2, total }) })).toBeVisible()
+          await expect(opener).toHaveText(`+${total - 2}`)
+        }
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        const gallery = page.getByRole('dialog', { name: t('Details.gallery', { title }) })
+        const place = gallery.getByRole('status')
+        const first = width === 390 ? 1 : 3
+        await expect(place).toHaveText(t('Details.picture', { number: first, total }))
+        await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+        await expect(place).toHaveText(t('Details.picture', { number: first + 1, total }))
+        await gallery.getByRole('button', { name: t('Details.previousPicture') }).click()
+        await expect(place).toHaveText(t('Details.picture', { number: first, total }))
+        await gallery.getByRole('button', { name: t('Details.zoomIn') }).click()
+        await expect(gallery.getByRole('button', { name: t('Details.zoomOut') })).toBeVisible()
+        await gallery.getByRole('button', { name: t('Details.picture', { number: 1, total }) }).click()
+        await expect(place).toHaveText(t('Details.picture', { number: 1, total }))
+        await expectNoBarriers(page, 'gallery')
+        await page.keyboard.press('Escape')
+        await expect(gallery).toHaveCount(0)
+        await expect(opener).toBeFocused()
+      })
+
+      test('reviews: three, two or one at a time, masked, not endless, more on demand', async ({ open, catalogue }) => {
+        const product = (await catalogue.products()).data.find((one) => one.ratingsCount > 24)
+        if (!product) throw new Error('the demo has a product with many ratings')
+        const page = await open(language, `/details/${product._id}`)
+        const section = page.getByRole('region', { name: t('Details.reviewsHeading') })
+        await expect(section).toContainText(
+          t('Details.reviewsAverage', { average: (product.averageRating ?? 0).toFixed(1) }),
+        )
+        const cards = section.getByRole('article')
+        await expect(cards).toHaveCount(12)
+        await cards.first().scrollIntoViewIfNeeded()
+        for (const author of await cards.getByRole('heading').allTextContents()) expect(author).toMatch(/^.\*{4}$/u)
+        const shown = async () =>
+          Math.round(
+            await cards.first().evaluate((card) => {
+              const item = card.closest('li')
+              return item?.parentElement ? item.parentElement.clientWidth / item.clientWidth : 0
+            }),
+          )
+        for (const [at, count] of [
+          [width, width === 390 ? 1 : 3],
+          [1199, 2],
+          [576, 2],
+          [575, 1],
+        ] as const) {
+          await page.setViewportSize({ width: at, height: 900 })
+          expect(await shown(), `${at} px`).toBe(count)
+        }
+        await page.setViewportSize({ width, height: 900 })
+        if (width === 1280) {
+          const back = section.getByRole('button', { name: t('Details.reviewsPrevious') })
+          await expect(back).toBeDisabled()
+          await section.getByRole('button', { name: t('Details.reviewsNext') }).click()
+          await expect(back).toBeEnabled()
+        }
+        await section
+          .getByRole('link', { name: t('Details.reviewsMore', { count: product.ratingsCount - 12 }) })
+          .click()
+        await expect(cards).toHaveCount(24)
+      })
+
+      test('buying: the bar on phones never hides what has focus', async ({ open, catalogue }) => {
+        const product = (await catalogue.products()).data.find((one) => one.colors.length > 1 && one.stock > 1)
+        if (!product) throw new Error('the demo has a product in several colours')
+        const page = await open(language, `/details/${product._id}`)
+        const add = page.getByRole('button', { name: new RegExp(width === 390 ? t('Buy.addShort') : t('Buy.add')) })
+        await expect(add).toBeInViewport()
+        await expectNoBarriers(page, 'details')
+        await page.getByRole('button', { name: t('Quantity.more'), exact: true }).click()
+        if (width === 390) {
+          await expect(add).toContainText(
+            (product.newPrice * 2).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+          )
+          const link = page.locator('footer').getByRole('link').last()
+          await link.focus()
+          const [bar, box] = [await add.boundingBox(), await link.boundingBox()]
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+        }
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(over).toBe(0)
+      })
+
+      test('sold out stays useful; the second address shows the same', async ({ open, catalogue }) => {
+        const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => catalogue.products(`?page=${page}`)))
+        const product = pages.flatMap(({ data }) => data).find((one) => one.stock === 0)
+        if (!product) throw new Error('the demo has something sold out')
+        const page = await open(language, `/product-details/${product._id}`)
+        await expect(page.getByText(t('Details.soldOutHint'))).toBeVisible()
+        await expect(page.getByText(t('Product.quantityEnded')).locator('visible=true').first()).toBeVisible()
+        await expect(page.getByRole('button', { name: t('Buy.add') })).toHaveCount(0)
+        await page.getByRole('link', { name: t('Details.seeRelated') }).click()
+        await expect(page.getByRole('heading', { name: t('Details.related') })).toBeInViewport()
+        await expectNoBarriers(page, 'sold out')
+      })
+    })
+  }
+
+  test(`sharing carries the language (${language})`, async ({ open, context, catalogue, baseURL }) => {
+    const t = words(language)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
+    const [product] = (await catalogue.products()).data
+    const title = (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
+    const url = new URL(`/details/${product?._id}${language === 'ar' ? '?lang=ar' : ''}`, baseURL).toString()
+    const page = await open(language, `/details/${product?._id}`)
+    const shared = await page.getByRole('link', { name: t('Details.shareWhatsapp') }).getAttribute('href')
+    expect(new URL(shared ?? '').searchParams.get('text')).toBe(`${title}\n${url}`)
+    const mail = await page.getByRole('link', { name: t('Details.shareMail') }).getAttribute('href')
+    expect(new URL(mail ?? '').searchParams.get('body')).toBe(`${title}\r\n${url}`)
+    await page.getByRole('button', { name: t('Details.copyLink') }).click()
+    await expect(page.getByText(t('Details.LinkCopiedToClipboard'))).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+  })
+}

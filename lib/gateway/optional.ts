@@ -1,0 +1,12 @@
+import 'server-only'
+import { log } from '@/lib/log'
+
+/** The answer, or null when it cannot be had: for what a page can do without. The failure goes to the log. Standards 23. */
+export async function optional<T>(answer: Promise<T>, what: string): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    log().error({ err: error, what }, 'a part of a page could not be had')
+    return null
+  }
+}
