@@ -1,31 +1,55 @@
 'use client'
 
+import { MARK_PATH } from '@/components/brand/mark-path'
+import { direction } from '@/lib/i18n/language'
 import { failureWords } from '@/lib/i18n/failure-words'
+import { languages } from '@/lib/shop-facts'
+
+const page = {
+  margin: 0,
+  minHeight: '100dvh',
+  display: 'grid',
+  placeContent: 'center',
+  padding: '2rem 1.25rem',
+  boxSizing: 'border-box',
+  textAlign: 'center',
+  fontFamily: "'Readex Pro', 'Segoe UI', Tahoma, sans-serif",
+  lineHeight: 1.7,
+  background: '#fcf9f3',
+  color: '#6b5144',
+} as const
+const button = {
+  minHeight: '3.25rem',
+  padding: '0.25rem 1.625rem',
+  border: 0,
+  borderRadius: '99rem',
+  background: '#1c5638',
+  color: '#fff',
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+} as const
 
 /** When even the frame of the page fails no language is known any more: both are said, without any of the shop's parts. */
-export default function GlobalError({ reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  const { en, ar } = failureWords
+export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en">
-      <body
-        style={{
-          fontFamily: 'sans-serif',
-          textAlign: 'center',
-          padding: '4rem 1rem',
-          background: '#fcf9f3',
-          color: '#21160f',
-        }}
-      >
+      <body style={page}>
         <title>Oasis · واحة</title>
-        <h1>{en.title}</h1>
-        <p>{en.text}</p>
-        <div lang="ar" dir="rtl">
-          <h2>{ar.title}</h2>
-          <p>{ar.text}</p>
-        </div>
-        <button type="button" onClick={reset} style={{ padding: '0.75rem 1.5rem' }}>
-          {en.retry} · {ar.retry}
-        </button>
+        <svg viewBox="0 0 48 48" width="96" height="96" fill="#1c5638" aria-hidden="true" style={{ margin: '0 auto' }}>
+          <path d={MARK_PATH} />
+        </svg>
+        {languages.map((language) => (
+          <section key={language} lang={language} dir={direction(language)}>
+            <h1 style={{ margin: '1.25rem 0 0.25rem', fontSize: '1.375rem', color: '#0b2418' }}>
+              {failureWords[language].title}
+            </h1>
+            <p style={{ margin: '0 0 1rem' }}>{failureWords[language].text}</p>
+            <button type="button" onClick={retry} style={button}>
+              {failureWords[language].retry}
+            </button>
+          </section>
+        ))}
       </body>
     </html>
   )

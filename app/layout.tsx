@@ -7,8 +7,12 @@ import { HeaderCart } from '@/components/cart/header-cart'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { NavigationProgress } from '@/components/layout/navigation-progress'
+import { OfflineHelp } from '@/components/layout/offline-help'
+import { RouteFocus } from '@/components/layout/route-focus'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { SkipLink } from '@/components/layout/skip-link'
+import { AwaitedPage } from '@/components/page/awaited-page'
+import { MissingPictures } from '@/components/page/missing-pictures'
 import { QuickView } from '@/components/quick-view/quick-view'
 import { Splash } from '@/components/startup/splash'
 import { StartUp } from '@/components/startup/startup'
@@ -44,14 +48,18 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <SkipLink />
           <Header signedIn={signedIn} cart={signedIn ? <HeaderCart /> : undefined} />
           <main id="main" tabIndex={-1}>
+            <AwaitedPage />
             {children}
           </main>
           <Footer demo={demo} />
           <NavigationProgress />
           <QuickView />
+          <MissingPictures />
           <Toasts />
           {welcomes && <Splash carcassesHref={carcasses ? categoryHref(carcasses.id) : null} />}
           <SessionWatch signedIn={signedIn} />
+          <RouteFocus />
+          <OfflineHelp />
         </WordsProvider>
       </body>
     </html>

@@ -1,35 +1,21 @@
-import type { Metadata } from 'next'
-import { useTranslations } from 'next-intl'
-import { getLocale, getTranslations } from 'next-intl/server'
-import { LogoMark } from '@/components/brand/logo-mark'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { shopInfo } from '@/lib/shop-info'
+import { getTranslations } from 'next-intl/server'
+import { CategoryCircles } from '@/components/home/category-circles'
+import { NotFoundRoom } from '@/components/page/not-found-room'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { listCategories } from '@/lib/gateway/catalogue'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [t, language] = await Promise.all([getTranslations('NotFound'), getLocale()])
-  return { title: `${t('title')} | ${shopInfo().name[language]}` }
-}
-
-/** The page for every address that leads nowhere, in the language of the visitor. Standards 3, 23. */
-export default function NotFound() {
-  const t = useTranslations('NotFound')
+/** The page for every address that leads nowhere, in the language of the visitor, with the categories to go on from. Standards 3, 23. */
+export default async function NotFound() {
+  const [t, categories] = await Promise.all([getTranslations('NotFound'), listCategories().catch(() => [])])
   return (
-    <div className="page-width py-16">
-      <EmptyState
-        heading="h1"
-        title={t('title')}
-        text={t('text')}
-        mark={<LogoMark className="size-20" />}
-        actions={
-          <>
-            <ButtonLink href="/shop">{t('action')}</ButtonLink>
-            <ButtonLink href="/" look="quiet">
-              {t('home')}
-            </ButtonLink>
-          </>
-        }
-      />
+    <div className="page-width pt-9 md:pt-16">
+      <NotFoundRoom />
+      {categories.length > 0 && (
+        <section className="mt-11">
+          <SectionHeading title={t('categories')} />
+          <CategoryCircles categories={categories.slice(0, 8)} />
+        </section>
+      )}
     </div>
   )
 }

@@ -1,21 +1,40 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Image from 'next/image'
+import { ShopMap } from '@/components/contact/shop-map'
+import '@/components/contact/shop-map.css'
 import { shopInfo } from '@/lib/shop-info'
 
-/** Where the shop is and how to reach it, with a drawn map that opens a real one. */
+/** The map's tiles, by way of the shop: a visitor who reaches the foot of a page is nobody else's business. */
+const TILES = '/tiles/{z}/{x}/{y}.png'
+
+/** Where the shop is and how to reach it, on a map that is loaded when it comes near; until then, and without one, on a drawn one. Spec §2 (Footer). */
 export function FooterVisit() {
   const t = useTranslations('Footer')
   const language = useLocale()
   const { address, city, phone, phoneShown, email, map } = shopInfo()
   const comma = language === 'ar' ? '، ' : ', '
   return (
-    <section aria-labelledby="footer-visit" className="col-span-full max-w-100 lg:col-auto">
+    <section aria-labelledby="footer-visit" className="footer-visit col-span-full max-w-100 lg:col-auto">
       <h2 id="footer-visit" className="mb-3 font-bold text-cream">
         {t('visit')}
       </h2>
-      <a href={map.href} className="block overflow-hidden rounded-panel">
-        <Image src="/pictures/map.svg" alt={t('map')} width={360} height={190} unoptimized className="w-full" />
-      </a>
+      <ShopMap
+        place={{ latitude: map.latitude, longitude: map.longitude }}
+        tileUrl={TILES}
+        words={{ map: t('mapLabel'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}
+        failed=""
+      >
+        <a href={map.href} className="block overflow-hidden rounded-panel">
+          <Image
+            src="/pictures/map.svg"
+            alt={t('map')}
+            width={360}
+            height={190}
+            unoptimized
+            className="aspect-[360/190] w-full object-cover"
+          />
+        </a>
+      </ShopMap>
       <address className="mt-3.5 not-italic">
         {address[language]}
         {comma}

@@ -4,10 +4,11 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { IntentLink } from '@/components/ui/intent-link'
+import { isUnder } from '@/lib/routes'
 
 interface Props {
   href: string
-  /** Other paths whose pages stand under this one. */
+  /** Other paths whose pages, and those below them, stand under this one. */
   below?: string[]
   /** In the bar a pill, in the phone's menu a line. */
   shape: 'pill' | 'line'
@@ -18,7 +19,7 @@ interface Props {
 export function NavLink({ href, below = [], shape, children }: Props) {
   const path = usePathname()
   const here = path === href
-  const current = here || below.some((one) => path.startsWith(`${one}/`))
+  const current = here || isUnder(path, below)
   return (
     <IntentLink
       href={href}

@@ -33,7 +33,9 @@ beforeEach(() => {
     this.open = false
   }
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 describe('who is welcomed', () => {
   test.each([
@@ -95,8 +97,8 @@ describe('the loader', () => {
     given()
     const picture = document.getElementById('seen')!
     Object.defineProperty(picture, 'complete', { value: false })
-    picture.getBoundingClientRect = () => new DOMRect(0, 10, 100, 100)
-    window.DOMRect ??= class extends Object {} as typeof DOMRect
+    const place = { top: 10, bottom: 110, width: 100 }
+    Object.defineProperty(picture, 'getBoundingClientRect', { value: () => place })
     runStartUp(setup)
     await jest.advanceTimersByTimeAsync(3999)
     expect(loader().dataset.leaving).toBeUndefined()

@@ -18,6 +18,7 @@ export const browserWords = [
   'Favorites.toggle',
   'Favorites.undo',
   'Header.signIn',
+  'Kit.loading',
   'Quantity.less',
   'Quantity.more',
   'Quantity.quantity',

@@ -4,10 +4,12 @@ export const failureWords = {
     title: 'Something went wrong on our side',
     text: 'Nothing you typed is lost. Try again in a moment.',
     retry: 'Try again',
+    call: 'Call us',
   },
   ar: {
     title: 'حدث خطأ من جهتنا',
     text: 'لم يضِع شيء مما كتبته. حاول مرة أخرى بعد قليل.',
     retry: 'حاول مرة أخرى',
+    call: 'اتصل بنا',
   },
 } as const

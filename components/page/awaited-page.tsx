@@ -1,0 +1,56 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState, type ComponentType } from 'react'
+import './awaited-page.css'
+
+/** How long the page left stays before places for the next one are shown, in ms. */
+const PATIENCE = 200
+/** Pages whose places are known. Spec §9. */
+const known = /^\/(offers|categories|shop|settings-product\/\w+)$/
+
+/** While one of the catalogue's pages is on its way: places for what it will hold. The server answers whole pages, so this is for navigation inside the shop. */
+export function AwaitedPage() {
+  const here = usePathname()
+  const [asked, setAsked] = useState<{ from: string; to: string } | null>(null)
+  const [Places, setPlaces] = useState<ComponentType<{ page: string }> | null>(null)
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || link.target || link.origin !== location.origin || event.button !== 0) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const leaves = known.test(link.pathname) && link.pathname !== location.pathname
+      setAsked(leaves ? { from: location.pathname, to: link.pathname } : null)
+    }
+    const forget = () => setAsked(null)
+    document.addEventListener('click', follow)
+    addEventListener('popstate', forget)
+    return () => {
+      document.removeEventListener('click', follow)
+      removeEventListener('popstate', forget)
+    }
+  }, [])
+
+  const waiting = asked?.from === here
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => {
+      void import('./page-places').then(({ PagePlaces }) => {
+        setPlaces(() => PagePlaces)
+        scrollTo({ top: 0, behavior: 'instant' })
+      })
+    }, PATIENCE)
+    return () => {
+      clearTimeout(timer)
+      setPlaces(null)
+    }
+  }, [waiting, asked?.to])
+
+  if (!waiting || !Places) return null
+  return (
+    <div data-awaited={asked.to}>
+      <Places page={asked.to} />
+    </div>
+  )
+}

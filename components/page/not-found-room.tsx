@@ -1,0 +1,30 @@
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
+import { search } from '@/components/ui/icons'
+import lost from './pictures/lost.webp'
+
+/** An address that leads nowhere: to the shop, or to the search. */
+export function NotFoundRoom() {
+  const t = useTranslations('NotFound')
+  return (
+    <EmptyState
+      heading="h1"
+      title={t('title')}
+      text={t('text')}
+      mark={<Image src={lost} alt="" unoptimized className="size-full object-cover" />}
+      actions={
+        <>
+          <ButtonLink href="/shop">{t('action')}</ButtonLink>
+          <Button look="quiet" popoverTarget="search-drop">
+            <Icon shape={search} />
+            {t('search')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@/components/ui/skeleton'
+import { placeholders } from '@/lib/shop-facts'
+
+/** Eight offers to come. Spec §9. */
+export function OfferPlaces() {
+  return (
+    <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      {Array.from({ length: placeholders.offers }, (_, index) => (
+        <li key={index}>
+          <Skeleton className="aspect-4/3 w-full rounded-card" />
+          <div className="mt-4 flex flex-col gap-3 px-1">
+            <Skeleton className="h-4.5 w-[86%]" />
+            <Skeleton className="h-3.5 w-2/5" />
+            <Skeleton className="h-5.5 w-1/2" />
+            <Skeleton className="h-9 w-full rounded-field" />
+            <Skeleton className="h-11 w-full" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { keywordTokens } from '@/lib/shop/search/tokens'
+import { highlight, searchedWords } from './highlight'
+
+/** The text with what was found in brackets. */
+const marked = (text: string, keyword: string) =>
+  highlight(text, keyword)
+    .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
+    .join('')
+
+describe('what was searched for', () => {
+  test.each([
+    ['Alfalfa Hay, 20 kg', 'hay', 'Alfalfa [Hay], 20 kg'],
+    ['Alfalfa Hay, 20 kg', 'HAY alf', '[Alfalf]a [Hay], 20 kg'],
+    ['Racing Camel', 'camels', 'Racing [Camel]'],
+    ['Falcon hood', 'al', 'Falcon hood'],
+    ['Al Ain falcon', 'al', '[Al] Ain falcon'],
+    ['طعام كلاب بالغة', 'الكلاب', 'طعام [كلاب] بالغة'],
+    ['إبل الهجن', 'ابل', '[إبل] الهجن'],
+    ['برسيم مُجفَّف', 'مجفف', 'برسيم [مُجفَّف]'],
+    ['بقرة حلوب', 'بقره', '[بقرة] حلوب'],
+    ['علف 20 كجم', '٢٠', 'علف [20] كجم'],
+    ['Café crème', 'creme', 'Café [crème]'],
+    ['Nothing of it', 'qqq', 'Nothing of it'],
+    ['Nothing', '', 'Nothing'],
+  ])('%s, searched for %s', (text, keyword, shown) => {
+    expect(marked(text, keyword)).toBe(shown)
+  })
+
+  test('nothing of a text is lost', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, keyword) => {
+        const whole = highlight(text, keyword)
+          .map((piece) => piece.text)
+          .join('')
+        expect(whole).toBe(text)
+      }),
+    )
+  })
+
+  test('the same words count as in the shop itself', () => {
+    const word = fc.stringMatching(/^[a-zA-Z\u0621-\u064A\u064B-\u0652\u0660-\u0669é]{1,9}$/)
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 5 }), (words) => {
+        const keyword = words.join(' ')
+        expect(searchedWords(keyword).slice(0, 8)).toEqual(keywordTokens(keyword))
+      }),
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import { cutText } from '@/lib/i18n/cut'
+import type { Language } from '@/lib/shop-facts'
+import { highlight } from './highlight'
+
+interface Props {
+  text: string
+  keyword: string
+  /** Characters shown; the rest is there for those who listen. Spec §9. */
+  max: number
+  language: Language
+}
+
+/** A text cut short, with what was searched for in bold. */
+export function Marked({ text, keyword, max, language }: Props) {
+  const { shown, rest } = cutText(text, max, language)
+  return (
+    <>
+      <span className={rest ? 'cut' : undefined}>
+        {highlight(shown, keyword).map(({ text: piece, found }, index) =>
+          found ? (
+            <mark key={index} className="search-mark">
+              {piece}
+            </mark>
+          ) : (
+            piece
+          ),
+        )}
+      </span>
+      {rest && <span className="sr-only">{rest}</span>}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { search } from '@/components/ui/icons'
+
+/** Opens the search: shaped like a field in the bar (`wide` when there is room), an icon on phones. "/" does the same. */
+export function SearchButton({ wide }: { wide: boolean }) {
+  const t = useTranslations('Header')
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="search-drop"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        className={cx('search-button me-2 max-md:hidden', wide ? 'w-62' : 'w-44')}
+      >
+        <Icon shape={search} className="text-palm-900" />
+        <span className="min-w-0 flex-1 truncate text-start">{wide ? t('searchPlaceholder') : t('search')}</span>
+        <kbd aria-hidden="true" className="scripted rounded-full bg-sand-100 px-2.5 py-0.5 font-sans text-note">
+          /
+        </kbd>
+      </button>
+      <button
+        type="button"
+        popoverTarget="search-drop"
+        aria-haspopup="dialog"
+        aria-label={t('search')}
+        className="icon-button md:hidden"
+      >
+        <Icon shape={search} size={22} />
+      </button>
+    </>
+  )
+}

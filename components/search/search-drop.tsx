@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { PopoverManners } from '@/components/layout/popover-manners'
+import { Icon } from '@/components/ui/icon'
+import { close } from '@/components/ui/icons'
+import { SearchForm } from './search-form'
+import { SearchLead } from './search-lead'
+import { searchWords } from './search-words'
+import './search.css'
+
+const FIELD = 'search-field'
+
+/** The search: drops under the header with a field that works without scripts too; with them it answers as one types. Spec §2 (Search overlay). */
+export function SearchDrop() {
+  const t = useTranslations()
+  return (
+    <div
+      id="search-drop"
+      popover="auto"
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('Header.search')}
+      className="overlay overlay-top search-drop holds-page"
+    >
+      <div className="page-width search-room">
+        <div className="flex items-center gap-2">
+          <SearchForm id={FIELD} placeholder={t('Header.searchPlaceholder')} className="flex-1" />
+          <button
+            type="button"
+            popoverTarget="search-drop"
+            popoverTargetAction="hide"
+            aria-label={t('Header.closeSearch')}
+            className="icon-button -me-2"
+          >
+            <Icon shape={close} />
+          </button>
+        </div>
+        <SearchLead fieldId={FIELD} dropId="search-drop" words={searchWords(useTranslations('Search'))} />
+      </div>
+      <PopoverManners id="search-drop" />
+    </div>
+  )
+}

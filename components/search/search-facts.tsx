@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react'
+import { fill } from '@/components/words/fill'
+import type { ProductWire } from '@/lib/contract/product'
+import { colorName } from '@/lib/i18n/color-name'
+import { filledStars } from '@/lib/i18n/rating'
+import type { Language } from '@/lib/shop-facts'
+import type { SearchWords } from './search-words'
+
+/** Colours shown before "+N" stands for the rest. */
+const COLOURS = 3
+
+/** Stars and colours of a result, with their words. */
+export function SearchFacts({
+  product,
+  language,
+  words,
+}: {
+  product: ProductWire
+  language: Language
+  words: SearchWords
+}) {
+  const { averageRating, colors } = product
+  const names = colors.map((color) => colorName(color, language))
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {averageRating !== null && (
+        <span className="inline-flex items-center gap-1.5">
+          <span className="stars" style={starStyle(averageRating)} />
+          <span aria-hidden="true" className="text-count text-date-600 rtl:text-[0.9375rem]">
+            <bdi>{averageRating.toFixed(1)}</bdi>
+          </span>
+          <span className="sr-only">{fill(words.stars, { value: averageRating.toFixed(1) })}</span>
+        </span>
+      )}
+      {colors.length > 0 && (
+        <span className="inline-flex items-center gap-1.5">
+          <span className="sr-only">{fill(words.colours, { names: names.join(', ') })}</span>
+          {colors.slice(0, COLOURS).map((color) => (
+            <span key={color} className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
+          ))}
+          {colors.length > COLOURS && (
+            <bdi aria-hidden="true" dir="ltr" className="text-count text-date-600">
+              +{colors.length - COLOURS}
+            </bdi>
+          )}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function starStyle(value: number): CSSProperties & Record<'--stars', number> {
+  return { fontSize: 14, '--stars': filledStars(value) }
+}

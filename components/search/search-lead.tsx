@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useState, type ComponentType } from 'react'
+import type { PanelProps } from './search-panel'
+import type { SearchWords } from './search-words'
+
+/** Fetches what answers when someone goes for the search (points at its button, opens it or presses "/"), and not before. */
+export function SearchLead({ fieldId, dropId, words }: { fieldId: string; dropId: string; words: SearchWords }) {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+
+  useEffect(() => {
+    const drop = document.getElementById(dropId)
+    const input = document.getElementById(fieldId)
+    if (!drop || !(input instanceof HTMLInputElement)) return
+    const buttons = [...document.querySelectorAll<HTMLElement>(`[popovertarget="${dropId}"]`)]
+    const load = () =>
+      void import('./search-panel').then(
+        ({ SearchPanel }) => {
+          setField(input)
+          setPanel(() => SearchPanel)
+        },
+        // Not reached: the form still leads to the shop, and the next try may succeed.
+        () => undefined,
+      )
+    const opening = (event: ToggleEvent) => {
+      if (event.newState !== 'open') return
+      const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      drop.style.setProperty('--under', `${Math.max(edge, 0)}px`)
+      input.select()
+      load()
+    }
+    const slash = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return
+      if (document.querySelector('dialog:modal, [popover]:popover-open')) return
+      event.preventDefault()
+      const button = buttons.find((one) => one.checkVisibility())
+      button?.focus()
+      button?.click()
+    }
+    drop.addEventListener('beforetoggle', opening)
+    addEventListener('keydown', slash)
+    drop.dataset.ready = ''
+    for (const button of buttons) {
+      button.addEventListener('pointerenter', load, { once: true })
+      button.addEventListener('focus', load, { once: true })
+    }
+    if (drop.matches(':popover-open')) load()
+    return () => {
+      drop.removeEventListener('beforetoggle', opening)
+      removeEventListener('keydown', slash)
+      for (const button of buttons) {
+        button.removeEventListener('pointerenter', load)
+        button.removeEventListener('focus', load)
+      }
+    }
+  }, [fieldId, dropId])
+
+  return Panel && field ? <Panel field={field} words={words} /> : null
+}

@@ -1,0 +1,22 @@
+import { ArchIcon } from '@/components/ui/arch-icon'
+import { search } from '@/components/ui/icons'
+import { fill } from '@/components/words/fill'
+import type { Language } from '@/lib/shop-facts'
+import { SearchCategories } from './search-categories'
+import type { SearchWords } from './search-words'
+
+/** Nothing found: what to try, and the categories as the next step. */
+export function SearchNone({ keyword, words, language }: { keyword: string; words: SearchWords; language: Language }) {
+  return (
+    <>
+      <div className="mb-6 flex items-center gap-4">
+        <ArchIcon shape={search} large />
+        <div className="min-w-0">
+          <p className="text-lead font-semibold text-palm-950">{fill(words.noneTitle, { keyword })}</p>
+          <p className="text-date-600">{words.noneText}</p>
+        </div>
+      </div>
+      <SearchCategories words={words} language={language} />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
+import { fill } from '@/components/words/fill'
+import { useLanguage } from '@/components/words/words'
+import { call } from '@/lib/client/call'
+import { queryClient } from '@/lib/client/query-client'
+import { search } from '@/lib/shop-facts'
+import { rememberSearch } from './recent-searches'
+import { SearchNone } from './search-none'
+import { SearchResults } from './search-results'
+import { SearchStart } from './search-start'
+import { SearchTrouble } from './search-trouble'
+import { SearchWaiting } from './search-waiting'
+import { keywordHref } from './keyword-href'
+import type { SearchWords } from './search-words'
+import { useCombobox } from './use-combobox'
+import { useTyped } from './use-typed'
+
+export interface PanelProps {
+  field: HTMLInputElement
+  words: SearchWords
+}
+
+const LIST = 'search-results'
+
+/** What the search says below its field: beginnings, results as one types, nothing, or that it could not ask. Spec §2 (Search overlay). */
+export function SearchPanel({ field, words }: PanelProps) {
+  const language = useLanguage()
+  const { typed, settled } = useTyped(field)
+  const asks = typed.length >= search.letters
+  const answer = useQuery(
+    {
+      queryKey: ['search', language, settled],
+      queryFn: ({ signal }) => call('listProducts', { query: { keyword: settled }, signal }),
+      enabled: asks && settled.length >= search.letters,
+      placeholderData: keepPreviousData,
+      staleTime: 60_000,
+      refetchOnWindowFocus: false,
+    },
+    queryClient,
+  )
+  const busy = asks && (answer.isFetching || settled !== typed)
+  useSpinner(field, busy && answer.fetchStatus !== 'paused')
+  useSubmit(field)
+
+  const offline = asks && answer.fetchStatus === 'paused'
+  const failed = asks && !busy && answer.isError
+  const results = asks && !offline && !failed && answer.data ? answer.data.data.slice(0, search.shown) : []
+  const optionIds = results.map((_, index) => `${LIST}-${index}`)
+  const active = useCombobox({ field, listId: LIST, optionIds })
+  const total = answer.data?.results ?? 0
+  const none = asks && !busy && answer.isSuccess && total === 0
+
+  return (
+    <div className="search-body" aria-busy={busy || undefined}>
+      <p role="status" className="sr-only">
+        {busy
+          ? words.searching
+          : results.length > 0
+            ? fill(words.found, { count: total })
+            : none
+              ? words.noneTitle
+              : ''}
+      </p>
+      {!asks && <SearchStart words={words} language={language} />}
+      {offline && <SearchTrouble text={words.offline} />}
+      {failed && <SearchTrouble text={words.failed} retry={words.retry} onRetry={() => void answer.refetch()} />}
+      {asks && !offline && !failed && !answer.data && <SearchWaiting />}
+      {none && <SearchNone keyword={settled} words={words} language={language} />}
+      {results.length > 0 && (
+        <SearchResults
+          id={LIST}
+          optionIds={optionIds}
+          active={active}
+          products={results}
+          keyword={settled}
+          total={total}
+          language={language}
+          words={words}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The circle inside the field while an answer is awaited. */
+function useSpinner(field: HTMLInputElement, on: boolean) {
+  useEffect(() => {
+    const spinner = document.getElementById(`${field.id}-busy`)
+    if (spinner) spinner.hidden = !on
+  }, [field, on])
+}
+
+/** The form without leaving the page: to the list of everything found. */
+function useSubmit(field: HTMLInputElement) {
+  const { push } = useRouter()
+  const submitted = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault()
+    rememberSearch(field.value)
+    field.closest<HTMLElement>('[popover]')?.hidePopover()
+    push(keywordHref(field.value))
+  })
+  useEffect(() => {
+    const form = field.form
+    const submit = (event: SubmitEvent) => submitted(event)
+    form?.addEventListener('submit', submit)
+    return () => form?.removeEventListener('submit', submit)
+  }, [field])
+}

@@ -1,0 +1,61 @@
+import Image from 'next/image'
+import { LogoMark } from '@/components/brand/logo-mark'
+import { cx } from '@/components/ui/cx'
+import { IntentLink } from '@/components/ui/intent-link'
+import type { ProductWire } from '@/lib/contract/product'
+import { productHref } from '@/lib/routes'
+import { cut, type Language } from '@/lib/shop-facts'
+import { Marked } from './marked'
+import { SearchFacts } from './search-facts'
+import { SearchPrice } from './search-price'
+import type { SearchWords } from './search-words'
+
+interface Props {
+  id: string
+  product: ProductWire
+  keyword: string
+  active: boolean
+  language: Language
+  words: SearchWords
+  onFollow: () => void
+}
+
+/** One result: picture, title, prices, stars, colours and description in a line, all of it one link. Spec §2, §9. */
+export function SearchResult({ id, product, keyword, active, language, words, onFollow }: Props) {
+  const arabic = language === 'ar'
+  const [picture] = product.imagesBase64
+  const marked = { keyword, language }
+  return (
+    <IntentLink
+      id={id}
+      href={productHref(product._id)}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      onClick={onFollow}
+      className={cx('search-line', active && 'is-active')}
+    >
+      <span className="search-picture">
+        {picture ? (
+          <Image src={picture} alt="" width={92} height={92} sizes="92px" />
+        ) : (
+          <LogoMark size={40} className="place-self-center text-sand-400" />
+        )}
+      </span>
+      <span className="grid min-w-0 content-center gap-0.5">
+        <span className="text-card">
+          <Marked text={arabic ? product.titleAr : product.titleEn} max={cut.cardTitle} {...marked} />
+        </span>
+        <SearchPrice price={product.newPrice} oldPrice={product.oldPrice} language={language} words={words} />
+        <SearchFacts product={product} language={language} words={words} />
+        <span className="text-small text-date-600">
+          <Marked
+            text={arabic ? product.descriptionAr : product.descriptionEn}
+            max={cut.searchDescription}
+            {...marked}
+          />
+        </span>
+      </span>
+    </IntentLink>
+  )
+}

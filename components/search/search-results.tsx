@@ -1,0 +1,52 @@
+import { Icon } from '@/components/ui/icon'
+import { arrowEnd } from '@/components/ui/icons'
+import { IntentLink } from '@/components/ui/intent-link'
+import { fill } from '@/components/words/fill'
+import type { ProductWire } from '@/lib/contract/product'
+import type { Language } from '@/lib/shop-facts'
+import { keywordHref } from './keyword-href'
+import { rememberSearch } from './recent-searches'
+import { SearchResult } from './search-result'
+import type { SearchWords } from './search-words'
+
+interface Props {
+  id: string
+  optionIds: string[]
+  /** Id of the chosen option. */
+  active: string | null
+  products: ProductWire[]
+  keyword: string
+  /** Of all that matches, shown or not. */
+  total: number
+  language: Language
+  words: SearchWords
+}
+
+/** The foremost results, and the way to all of them. */
+export function SearchResults({ id, optionIds, active, products, keyword, total, language, words }: Props) {
+  const follow = () => rememberSearch(keyword)
+  return (
+    <>
+      <div id={id} role="listbox" aria-label={words.results} className="search-list">
+        {products.map((product, index) => (
+          <SearchResult
+            key={product._id}
+            id={optionIds[index] ?? ''}
+            product={product}
+            keyword={keyword}
+            active={optionIds[index] === active}
+            language={language}
+            words={words}
+            onFollow={follow}
+          />
+        ))}
+      </div>
+      <p className="mt-4">
+        <IntentLink href={keywordHref(keyword)} onClick={follow} className="button button-quiet max-sm:w-full">
+          {fill(words.all, { count: total })}
+          <Icon shape={arrowEnd} />
+        </IntentLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '@/components/ui/skeleton'
+
+/** Lines of the size of results, until the first answer is here. */
+export function SearchWaiting() {
+  return (
+    <div aria-hidden="true" className="search-list">
+      {[0, 1, 2, 3].map((line) => (
+        <div key={line} className="search-line">
+          <Skeleton className="size-23 rounded-thumb" />
+          <span className="grid content-center gap-3">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-3.5 w-56 max-w-full" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

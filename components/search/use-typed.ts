@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { search } from '@/lib/shop-facts'
+
+/** What stands in the field, and what of it is settled enough to ask for: both trimmed. */
+export function useTyped(field: HTMLInputElement): { typed: string; settled: string } {
+  const [typed, setTyped] = useState(field.value.trim())
+  const [settled, setSettled] = useState(typed)
+
+  useEffect(() => {
+    const read = () => setTyped(field.value.trim())
+    field.addEventListener('input', read)
+    return () => field.removeEventListener('input', read)
+  }, [field])
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), search.pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return { typed, settled }
+}

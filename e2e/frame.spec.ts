@@ -1,0 +1,83 @@
+import { expectNoBarriers } from './axe'
+import { bothLanguages, expect, test, words } from './shop'
+
+for (const language of bothLanguages) {
+  const t = words(language)
+
+  test(`the header turns active after 100 px, and says where one is (${language})`, async ({ open, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(language, '/categories')
+    const header = page.locator('header')
+    const nav = page.getByRole('navigation', { name: t('Header.nav') }).first()
+    await expect(nav.getByRole('link', { name: t('Header.shop') })).toHaveAttribute('aria-current', 'true')
+    await page.evaluate(() => scrollTo(0, 100))
+    await expect(header).not.toHaveAttribute('data-active')
+    await page.evaluate(() => scrollTo(0, 101))
+    await expect(header).toHaveAttribute('data-active', '')
+    await expect(header).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(header).not.toHaveAttribute('data-active')
+    for (const key of ['signIn', 'createAccount'] as const)
+      await expect(header.getByRole('link', { name: t(`Header.${key}`) }).first()).toBeVisible()
+  })
+
+  test(`the phone's menu is a dialog to go on from (${language})`, async ({ open, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(language, '/company-info')
+    const menu = page.getByRole('dialog', { name: t('Header.menu') })
+    await page.getByRole('button', { name: t('Header.menu'), exact: true }).click()
+    await expect(menu.getByRole('link', { name: t('Header.about') })).toHaveAttribute('aria-current', 'true')
+    await expectNoBarriers(page, 'menu')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: t('Header.menu'), exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await menu.getByRole('link', { name: t('Header.offers') }).click()
+    await expect(page).toHaveURL(/\/offers$/)
+    await expect(menu).toBeHidden()
+  })
+
+  test(`a new page starts at its top and has the focus; Back finds its place (${language})`, async ({ open, page }) => {
+    await open(language, '/shop')
+    const last = page.locator('main article').last().getByRole('link').first()
+    await last.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(200)
+    await last.click()
+    await expect(page).toHaveURL(/\/details\//)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.locator('main')).toBeFocused()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 120)
+  })
+
+  test(`the footer has all that leads to the shop (${language})`, async ({ open, page }) => {
+    await open(language, '/about')
+    const footer = page.locator('footer')
+    for (const name of ['instagram', 'facebook', 'tiktok', 'whatsapp'] as const)
+      await expect(footer.getByRole('link', { name: t(`Footer.${name}`) })).toBeVisible()
+    await expect(footer.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(footer.getByRole('list', { name: t('Footer.payments') })).toBeVisible()
+    const map = footer.locator('[data-map]')
+    await expect(map).toHaveAttribute('data-map', 'drawn')
+    await footer.scrollIntoViewIfNeeded()
+    await map.scrollIntoViewIfNeeded()
+    // A map, or where there is no tile server the drawn one: never a hole.
+    await expect(map).toHaveAttribute('data-map', /shown|lost/)
+    await expect(map.locator('a[href*="openstreetmap"]').first()).toBeVisible()
+  })
+
+  test(`what cannot be reached says so (${language})`, async ({ page, context }) => {
+    await page.goto(`/about?lang=${language}`)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await context.setOffline(true)
+    await page.goto('/shop').catch(() => undefined)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Offline.title'))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expectNoBarriers(page, 'offline')
+    await context.setOffline(false)
+    await expect(page.locator('main article').first()).toBeVisible()
+    expect(await page.evaluate(async () => (await (await caches.open('offline-1')).keys()).length)).toBe(1)
+  })
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './axe'
+import { bothLanguages, expect, test, words } from './shop'
+
+const asked = { en: 'camels', ar: 'الابل' }
+
+function drop(page: Page) {
+  return page.locator('#search-drop')
+}
+
+for (const language of bothLanguages) {
+  const t = words(language)
+  for (const width of [390, 1280]) {
+    test.describe(`${language}, ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 } })
+
+      test('the search answers as one types, and is gone through by keyboard', async ({ open, page, catalogue }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await open(language, '/about')
+        await page.locator('[popovertarget="search-drop"]:visible').first().click()
+        const field = page.getByRole('combobox', { name: t('Header.searchField') })
+        await expect(field).toBeFocused()
+        await expect(drop(page).getByRole('heading', { name: t('Search.categories') })).toBeVisible()
+        await expectNoBarriers(page, 'search, empty')
+
+        await field.fill(asked[language])
+        const found = await catalogue.products(`?keyword=${encodeURIComponent(asked[language])}&lang=${language}`)
+        const options = page.getByRole('option')
+        await expect(options).toHaveCount(Math.min(6, found.data.length))
+        await expect(drop(page).locator('mark').first()).toBeVisible()
+        await expect(drop(page).getByRole('link', { name: t('Search.all', { count: found.results }) })).toBeVisible()
+        await expectNoBarriers(page, 'search, results')
+
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('ArrowDown')
+        const second = options.nth(1)
+        await expect(second).toHaveAttribute('aria-selected', 'true')
+        await expect(field).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`/details/${found.data[1]?._id}$`))
+        await expect(drop(page)).toBeHidden()
+      })
+
+      test('what is not found leads on, and what cannot be asked can be asked again', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(`/about?lang=${language}`)
+        await expect(drop(page)).toHaveAttribute('data-ready', '')
+        await page.keyboard.press('/')
+        const field = page.getByRole('combobox', { name: t('Header.searchField') })
+        await field.fill('qqzzxx')
+        await expect(
+          drop(page)
+            .getByText(t('Search.noneTitle', { keyword: 'qqzzxx' }))
+            .last(),
+        ).toBeVisible()
+        await expectNoBarriers(page, 'search, nothing')
+
+        await page.route('**/api/v1.0/product?**', (route) => route.fulfill({ status: 429, json: { message: 'no' } }))
+        await field.fill('hay')
+        await expect(drop(page).getByRole('alert')).toContainText(t('Search.failed'))
+        await page.unroute('**/api/v1.0/product?**')
+        await drop(page)
+          .getByRole('button', { name: t('Search.retry') })
+          .click()
+        await expect(page.getByRole('option').first()).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(drop(page)).toBeHidden()
+      })
+    })
+  }
+
+  test(`Enter leads to all results, which are remembered (${language})`, async ({ open, page }) => {
+    await open(language, '/about')
+    await expect(drop(page)).toHaveAttribute('data-ready', '')
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox', { name: t('Header.searchField') })
+    await field.fill(asked[language])
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/shop\?keyword=/)
+    await expect(drop(page)).toBeHidden()
+    await page.keyboard.press('/')
+    await field.fill('')
+    await expect(drop(page).getByRole('link', { name: asked[language] })).toBeVisible()
+    await drop(page)
+      .getByRole('button', { name: t('Search.forget') })
+      .click()
+    await expect(drop(page).getByRole('link', { name: asked[language] })).toBeHidden()
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the search leads to its results', async ({ open, page }) => {
+    await open('en', '/about')
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+    await page.getByRole('searchbox', { name: 'Search the shop' }).fill('camel')
+    await page.getByRole('searchbox', { name: 'Search the shop' }).press('Enter')
+    await expect(page).toHaveURL(/\/shop\?keyword=camel$/)
+  })
+})

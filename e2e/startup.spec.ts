@@ -1,0 +1,89 @@
+import { bothLanguages, expect, test, words } from './shop'
+import { expectNoBarriers } from './axe'
+
+test.use({ welcome: true })
+
+for (const language of bothLanguages) {
+  const t = words(language)
+
+  test(`a visit begins with the loader and two doors (${language})`, async ({ open, catalogue }) => {
+    const page = await open(language, '/')
+    await expect(page.locator('#loader')).toBeVisible()
+    const splash = page.getByRole('dialog', { name: t('Welcome.tagline') })
+    await expect(splash).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await expect
+      .poll(() =>
+        splash
+          .locator('img')
+          .evaluateAll((all) =>
+            all.every((one) => 'complete' in one && one.complete && one.getBoundingClientRect().width > 0),
+          ),
+      )
+      .toBe(true)
+    const [carcasses] = (await catalogue.categories()).filter((one) => one.value === 'carcasses')
+    await splash.getByRole('link', { name: t('Welcome.carcasses') }).click()
+    await expect(splash).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`/shop\\?category=${carcasses?._id}$`))
+
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#loader')).toBeHidden()
+    await expect(splash).toBeHidden()
+  })
+
+  for (const width of [390, 1280]) {
+    test(`the welcome has no barrier (${language}, ${width} px)`, async ({ open, page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(language, '/')
+      const splash = page.getByRole('dialog', { name: t('Welcome.tagline') })
+      await expect(splash).toBeVisible()
+      await expect(page.locator('#loader')).toBeHidden()
+      await expectNoBarriers(page, 'welcome')
+      await page.keyboard.press('Tab')
+      await expect(splash.getByRole('button', { name: t('Welcome.skip') })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(splash).toBeHidden()
+      await expect(page).toHaveURL(/\/$/)
+    })
+  }
+}
+
+test('the other language is offered before the choice, and the choice follows it', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('en', '/')
+  await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).click()
+  const splash = page.getByRole('dialog', { name: words('ar')('Welcome.tagline') })
+  await expect(splash).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await splash.getByRole('link', { name: words('ar')('Welcome.animals') }).click()
+  await expect(splash).toBeHidden()
+  await expect(page).toHaveURL(/\/(\?lang=ar)?$/)
+})
+
+test('who follows a link is not held up, then or later in the visit', async ({ open, page, catalogue }) => {
+  const [product] = (await catalogue.products()).data
+  await open('en', `/details/${product?._id}`)
+  await expect(page.locator('#loader')).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.locator('#loader')).toBeHidden()
+  await expect(page.locator('#splash')).toBeHidden()
+})
+
+test('the first key sends the loader away', async ({ open, page }) => {
+  await open('en', '/')
+  await expect(page.locator('#loader')).toBeVisible()
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('dialog', { name: words('en')('Welcome.tagline') })).toBeVisible({ timeout: 1500 })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('nothing lies over the page', async ({ open, page }) => {
+    await open('en', '/')
+    await expect(page.locator('#loader')).toBeHidden()
+    await expect(page.locator('#splash')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
