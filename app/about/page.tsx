@@ -5,18 +5,31 @@ import { OfferStrip } from '@/components/about/offer-strip'
 import { PageBanner } from '@/components/page/page-banner'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getStats, listCategories } from '@/lib/gateway/catalogue'
+import { optional } from '@/lib/gateway/optional'
 import { plainMetadata } from '../plain-metadata'
 
 /** Years of experience, as the page says them. Spec §2 (About). */
 const YEARS = '10+'
+/** What the stats call counts. */
+const counted = ['products', 'categories', 'customers'] as const
 
 export function generateMetadata() {
   return plainMetadata('About', '/about')
 }
 
 export default async function AboutPage() {
-  const [stats, categories, t] = await Promise.all([getStats(), listCategories(), getTranslations()])
-  const pictures = categories.flatMap(({ carcass, image }) => (image && !carcass ? [image] : []))
+  const [stats, categories, t] = await Promise.all([
+    optional(getStats(), 'figures'),
+    optional(listCategories(), 'categories'),
+    getTranslations(),
+  ])
+  const pictures = (categories ?? []).flatMap(({ carcass, image }) => (image && !carcass ? [image] : []))
+  const figures = stats
+    ? counted.map((key) => ({
+        value: stats[key].toLocaleString('en-US'),
+        label: t(`About.${key}`, { count: stats[key] }),
+      }))
+    : []
   return (
     <>
       <PageBanner
@@ -38,16 +51,7 @@ export default async function AboutPage() {
         </div>
         {pictures.length > 0 && <ArchRow pictures={pictures} />}
       </section>
-      <Figures
-        label={t('About.figures')}
-        figures={[
-          ...(['products', 'categories', 'customers'] as const).map((key) => ({
-            value: stats[key].toLocaleString('en-US'),
-            label: t(`About.${key}`, { count: stats[key] }),
-          })),
-          { value: YEARS, label: t('About.years') },
-        ]}
-      />
+      <Figures label={t('About.figures')} figures={[...figures, { value: YEARS, label: t('About.years') }]} />
       <OfferStrip />
     </>
   )

@@ -4,6 +4,7 @@ import { ServiceList } from '@/components/about/service-list'
 import { PageBanner } from '@/components/page/page-banner'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getSettings, listCategories } from '@/lib/gateway/catalogue'
+import { optional } from '@/lib/gateway/optional'
 import { shopInfo } from '@/lib/shop-info'
 import { plainMetadata } from '../plain-metadata'
 
@@ -21,8 +22,8 @@ export function generateMetadata() {
 
 export default async function CompanyPage() {
   const [settings, categories, t, language] = await Promise.all([
-    getSettings(),
-    listCategories(),
+    optional(getSettings(), 'settings'),
+    optional(listCategories(), 'categories'),
     getTranslations(),
     getLocale(),
   ])
@@ -38,7 +39,7 @@ export default async function CompanyPage() {
         ]}
         title={t('Company.title')}
         text={t('Company.lead', facts)}
-        picture={settings.hero[0]?.smallImage ?? categories.find(({ image }) => image)?.image}
+        picture={settings?.hero[0]?.smallImage ?? categories?.find(({ image }) => image)?.image}
       />
       <div className="page-width grid gap-x-14 gap-y-10 pt-11 md:pt-16 lg:grid-cols-2">
         <section aria-labelledby="who-we-are" className="max-w-[62ch]">

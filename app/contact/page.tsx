@@ -5,7 +5,9 @@ import { ContactForm } from '@/components/contact/contact-form'
 import { ContactVisit } from '@/components/contact/contact-visit'
 import { PageBanner } from '@/components/page/page-banner'
 import { JsonLd } from '@/components/seo/json-ld'
+import { config } from '@/lib/config'
 import { getSettings } from '@/lib/gateway/catalogue'
+import { optional } from '@/lib/gateway/optional'
 import { homePreview } from '@/lib/gateway/previews'
 import { graph, petStore } from '@/lib/seo/json-ld'
 import { shopInfo } from '@/lib/shop-info'
@@ -17,7 +19,7 @@ export function generateMetadata() {
 
 export default async function ContactPage() {
   const [settings, preview, t, language] = await Promise.all([
-    getSettings(),
+    optional(getSettings(), 'settings'),
     homePreview(),
     getTranslations(),
     getLocale(),
@@ -35,9 +37,9 @@ export default async function ContactPage() {
       </PageBanner>
       <div className="page-width grid gap-11 pt-6 pb-16 md:gap-16 md:pt-9">
         <div className="relative isolate overflow-hidden rounded-hero bg-sand-100 p-3 pt-40 sm:p-6 md:p-10">
-          {settings.mainImage && (
+          {settings?.mainImage && (
             <Image
-              src={settings.mainImage}
+              src={settings?.mainImage}
               alt=""
               width={1280}
               height={649}
@@ -70,7 +72,7 @@ export default async function ContactPage() {
             />
           </section>
         </div>
-        <ContactVisit />
+        <ContactVisit tileUrl={config().tileUrl} />
       </div>
     </>
   )

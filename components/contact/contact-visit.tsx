@@ -4,16 +4,20 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { map as mapIcon } from '@/components/ui/icons'
 import { shopInfo } from '@/lib/shop-info'
+import { ShopMap } from './shop-map'
+import './shop-map.css'
 
-/** Where the shop is: its address beside a drawn map, both leading to a real one. Spec §2 (Contact). */
-export function ContactVisit() {
+/** Where the shop is: its address beside a map, both leading to a larger one. Spec §2 (Contact). */
+export function ContactVisit({ tileUrl }: { tileUrl: string }) {
   const t = useTranslations()
   const language = useLocale()
   const { address, city, map } = shopInfo()
   return (
-    <div className="grid items-center gap-x-14 gap-y-5 md:grid-cols-[1fr_2fr]">
+    <section aria-labelledby="visit" className="grid items-center gap-x-14 gap-y-5 md:grid-cols-[1fr_2fr]">
       <div>
-        <h2 className="text-h2">{t('Contact.visitTitle')}</h2>
+        <h2 id="visit" className="text-h2">
+          {t('Contact.visitTitle')}
+        </h2>
         <address className="mt-3 text-lead text-date-700 not-italic">
           {address[language]}
           <br />
@@ -24,16 +28,23 @@ export function ContactVisit() {
           {t('Contact.map')}
         </ButtonLink>
       </div>
-      <a href={map.href} className="block overflow-hidden rounded-panel">
-        <Image
-          src="/pictures/map.svg"
-          alt={t('Footer.map')}
-          width={360}
-          height={190}
-          unoptimized
-          className="h-56 w-full object-cover md:h-90"
-        />
-      </a>
-    </div>
+      <ShopMap
+        place={{ latitude: map.latitude, longitude: map.longitude }}
+        tileUrl={tileUrl}
+        words={{ map: t('Contact.mapLabel'), zoomIn: t('Contact.zoomIn'), zoomOut: t('Contact.zoomOut') }}
+        failed={t('Contact.mapFailed')}
+      >
+        <a href={map.href} className="block overflow-hidden rounded-panel">
+          <Image
+            src="/pictures/map.svg"
+            alt={t('Footer.map')}
+            width={360}
+            height={190}
+            unoptimized
+            className="h-56 w-full object-cover md:h-90"
+          />
+        </a>
+      </ShopMap>
+    </section>
   )
 }

@@ -1,0 +1,63 @@
+'use client'
+
+import { divIcon } from 'leaflet'
+import { useRef } from 'react'
+import { MapContainer, Marker, TileLayer, ZoomControl } from 'react-leaflet'
+import { MARK_PATH } from '@/components/brand/mark-path'
+import { mapFacts } from '@/lib/shop-facts'
+import 'leaflet/dist/leaflet.css'
+
+export interface ShopMapViewProps {
+  place: { latitude: number; longitude: number }
+  /** With `{z}`, `{x}` and `{y}`. */
+  tileUrl: string
+  words: { map: string; zoomIn: string; zoomOut: string }
+  /** Several tiles did not come, and none did. */
+  onFail: () => void
+}
+
+/** Close enough to see the streets around the shop. */
+const ZOOM = 15
+/** Tiles that may fail before the map is given up. */
+const PATIENCE = 2
+
+const icon = divIcon({
+  className: 'shop-pin',
+  html: `<svg viewBox="0 0 48 60" width="44" height="55"><path fill="currentColor" d="M24 0a22 22 0 0 1 22 22c0 14-16 30-22 37C18 52 2 36 2 22A22 22 0 0 1 24 0Z"/><g fill="#fff8ea" transform="translate(10.5 8.5) scale(.56)"><path d="${MARK_PATH}"/></g></svg>`,
+  iconSize: [44, 55],
+  iconAnchor: [22, 55],
+})
+
+/** The map itself. The page scrolls past it: the wheel does not zoom, and a finger moves the page. */
+export function ShopMapView({ place, tileUrl, words, onFail }: ShopMapViewProps) {
+  const tiles = useRef({ come: 0, lost: 0 })
+
+  function lose() {
+    tiles.current.lost += 1
+    if (tiles.current.come === 0 && tiles.current.lost >= PATIENCE) onFail()
+  }
+
+  return (
+    <div dir="ltr" role="group" aria-label={words.map}>
+      <MapContainer
+        center={[place.latitude, place.longitude]}
+        zoom={ZOOM}
+        maxZoom={mapFacts.maxZoom}
+        zoomControl={false}
+        scrollWheelZoom={false}
+        dragging={matchMedia('(pointer: fine)').matches}
+        className="shop-map-frame"
+      >
+        <TileLayer
+          url={tileUrl}
+          tileSize={mapFacts.tileSize}
+          maxZoom={mapFacts.maxZoom}
+          attribution='&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'
+          eventHandlers={{ tileload: () => (tiles.current.come += 1), tileerror: lose }}
+        />
+        <ZoomControl zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
+        <Marker position={[place.latitude, place.longitude]} icon={icon} interactive={false} keyboard={false} />
+      </MapContainer>
+    </div>
+  )
+}
