@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { call, type CallInput } from '@/lib/client/call'
-import { keepSignup, keptSignup, type KeptSignup } from '@/lib/client/kept-signup'
+import { keepSignup, keptSignup, watchSignup } from '@/lib/client/kept-signup'
 import { emptyFields } from '@/lib/client/typed'
 import { CodeForm } from './code-form'
 import { SignUpForm } from './sign-up-form'
@@ -23,27 +23,22 @@ interface Props {
 export function SignUp({ next, intent, carry }: Props) {
   const t = useTranslations('SignUp')
   const form = useRef<HTMLFormElement>(null)
-  const [waiting, setWaiting] = useState<KeptSignup | null>(null)
+  const waiting = useSyncExternalStore(watchSignup, keptSignup, () => null)
   const [notice, setNotice] = useState<string>()
   /** Lives as long as the page: a page loaded anew has to ask for the passwords again. */
   const asked = useRef<SignupInput>(null)
   const enter = useEnter({ next, intent })
-  // Looked up after the first render, which the server made without knowing.
-  useEffect(() => setWaiting(keptSignup()), [])
 
   async function start(input: SignupInput): Promise<void> {
     await call('signup', input)
     asked.current = input
-    const signup = { phone: input.body?.phone ?? '', sentAt: Date.now() }
-    keepSignup(signup)
     setNotice(undefined)
-    setWaiting(signup)
+    keepSignup({ phone: input.body?.phone ?? '', sentAt: Date.now() })
   }
 
   function back(words?: string) {
-    keepSignup(null)
     setNotice(words)
-    setWaiting(null)
+    keepSignup(null)
   }
 
   /** Asks for another code; without the passwords it goes back to ask for them. */

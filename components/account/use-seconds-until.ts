@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 /** Whole seconds until a moment (ms since 1970), counted down; 0 once it is there. */
 export function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  const left = Math.max(0, Math.ceil((moment - now) / 1000))
-  const over = left === 0
-  useEffect(() => {
-    // A new moment begins with the time it is, not with that of the last tick.
-    setNow(Date.now())
-    if (over) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [moment, over])
-  return left
+  return useSyncExternalStore(
+    everySecond,
+    () => Math.max(0, Math.ceil((moment - Date.now()) / 1000)),
+    () => 0,
+  )
+}
+
+function everySecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 1000)
+  return () => clearInterval(timer)
 }
 
 /** 75 → `1:15`. */

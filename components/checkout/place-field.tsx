@@ -31,7 +31,7 @@ export function PlaceField({ link, onLink, tileUrl }: Props) {
     onLink(mapLink(place))
   }
 
-  async function useDevice() {
+  async function pickOwn() {
     setFinding(true)
     setFailure(null)
     try {
@@ -76,7 +76,7 @@ export function PlaceField({ link, onLink, tileUrl }: Props) {
           size="small"
           busy={finding}
           busyLabel={t('Checkout.gettingLocation')}
-          onClick={() => void useDevice()}
+          onClick={() => void pickOwn()}
         >
           <Icon shape={pin} size={20} />
           {t('Checkout.useLocation')}

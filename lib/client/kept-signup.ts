@@ -12,21 +12,37 @@ export interface KeptSignup {
   sentAt: number
 }
 
+const watchers = new Set<() => void>()
+/** Undefined until it was looked up. */
+let kept: KeptSignup | null | undefined
+
 /** Keeps a sign-up for this tab; null forgets it. */
 export function keepSignup(signup: KeptSignup | null): void {
+  kept = signup
   try {
     if (signup) sessionStorage.setItem(KEY, `${signup.sentAt} ${signup.phone}`)
     else sessionStorage.removeItem(KEY)
   } catch {
     // Then a page that is loaded anew begins again.
   }
+  for (const watcher of watchers) watcher()
 }
 
-/** The sign-up that still waits for its code, if any. */
-export function keptSignup(now = Date.now()): KeptSignup | null {
+/** The sign-up that still waits for its code, if any; how old it may be is asked when the page opens. */
+export function keptSignup(): KeptSignup | null {
+  return (kept ??= stored())
+}
+
+/** Calls back when another sign-up is kept, until the answered function is called. */
+export function watchSignup(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+function stored(): KeptSignup | null {
   try {
     const [sentAt = '', phone = ''] = (sessionStorage.getItem(KEY) ?? '').split(' ')
-    return phone && now - Number(sentAt) < GOOD_FOR ? { phone, sentAt: Number(sentAt) } : null
+    return phone && Date.now() - Number(sentAt) < GOOD_FOR ? { phone, sentAt: Number(sentAt) } : null
   } catch {
     return null
   }

@@ -1,0 +1,244 @@
+import { SESSION_COOKIE } from '@/lib/shop-facts'
+import { expectNoBarriers } from './axe'
+import { TestCustomer } from './customers'
+import { bothLanguages, expect, test, words } from './shop'
+
+/** A real picture of one pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+const arabicDigits = (text: string) => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+
+for (const language of bothLanguages) {
+  // Phones in one language, desks in the other: both widths and both directions are met.
+  const width = language === 'en' ? 390 : 1280
+  test.describe(`customers (${language}, ${width} px)`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+    const t = words(language)
+
+    test('sign up with a code, a picture and second thoughts', async ({ open, page }) => {
+      test.setTimeout(60_000)
+      const customer = new TestCustomer()
+      await open(language, '/signup')
+      const username = page.getByLabel(t('SignUp.username'))
+      const phone = page.getByLabel(t('Account.phone'))
+      const password = page.getByLabel(t('Account.password'), { exact: true })
+      const retype = page.getByLabel(t('SignUp.retype'))
+      const submit = page.getByRole('button', { name: t('SignUp.submit') })
+      await expectNoBarriers(page, '/signup')
+
+      await submit.click()
+      await expect(page.getByRole('alert').filter({ hasText: t('Account.allFieldsMandatory') })).toBeVisible()
+      await expect(username).toBeFocused()
+      await expect(username).toHaveAttribute('aria-invalid', 'true')
+      await expectNoBarriers(page, '/signup with errors')
+
+      await username.fill(customer.username)
+      await phone.fill(arabicDigits(customer.typedPhone))
+      await password.fill(customer.password)
+      await retype.fill('another password')
+      await submit.click()
+      await expect(retype).toBeFocused()
+      await expect(page.getByText(t('SignUp.samePassword'))).toBeVisible()
+      await expect(phone).toHaveValue(/^5\d \d{3} \d{4}$/)
+
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: picture })
+      await expect(page.getByText(t('Account.notAnImage'))).toBeVisible()
+      await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+      await expect(page.getByText(t('Account.changeAvatar'))).toBeVisible()
+      await retype.fill(customer.password)
+      await submit.click()
+
+      const code = page.getByLabel(t('SignUp.code'))
+      await expect(code).toBeFocused()
+      await expect(page.getByText(/\+971 5\d \d{3} \d{4}/)).toBeVisible()
+      await expectNoBarriers(page, 'the code')
+      const right = await customer.mailbox.code()
+
+      // Whoever looks at WhatsApp may find the page loaded anew; it still waits for the code.
+      await page.reload()
+      await expect(code).toBeFocused()
+      await code.fill(right === '000000' ? '111111' : '000000')
+      await page.getByRole('button', { name: t('SignUp.check') }).click()
+      await expect(page.getByText(t('Errors.WrongCode'))).toBeVisible()
+      await expect(code).toHaveValue('')
+      await code.fill(arabicDigits(right))
+      await expect(code).toHaveValue(right)
+      await page.getByRole('button', { name: t('SignUp.check') }).click()
+
+      await expect(page).toHaveURL(/\/$/)
+      await expect(page.getByText(t('SignUp.welcome'))).toBeVisible()
+      await page.goto('/signin')
+      await expect(page).toHaveURL(/\/$/)
+      await page.goto('/profile')
+      await expect(page.getByLabel(t('Profile.username'))).toHaveValue(customer.username)
+      await expect(page.getByRole('img', { name: t('Account.avatarAlt') })).toBeVisible()
+    })
+
+    test('five wrong codes end a code, another one is sent', async ({ open, page }) => {
+      const customer = new TestCustomer()
+      await page.clock.install()
+      await open(language, '/signup')
+      await page.getByLabel(t('SignUp.username')).fill(customer.username)
+      await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
+      await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
+      await page.getByLabel(t('SignUp.retype')).fill(customer.password)
+      await page.getByRole('button', { name: t('SignUp.submit') }).click()
+      const code = page.getByLabel(t('SignUp.code'))
+      const right = await customer.mailbox.code()
+      const wrong = right === '000000' ? '111111' : '000000'
+      const check = page.getByRole('button', { name: t('SignUp.check') })
+      for (let guess = 0; guess < 5; guess += 1) {
+        await code.fill(wrong)
+        await check.click()
+        await expect(page.getByText(t('Errors.WrongCode'))).toBeVisible()
+        await expect(code).toHaveValue('')
+      }
+      await code.fill(right)
+      await check.click()
+      await expect(page.getByText(t('Errors.CodeExpired'))).toBeVisible()
+
+      await expect(page.getByText(/0:\d\d/)).toBeVisible()
+      await page.clock.runFor(61_000)
+      await page.getByRole('button', { name: t('SignUp.resend') }).click()
+      // The shop's own clock has not moved: it asks for patience, with the time.
+      await expect(page.getByText(t('Account.tooManyTries', { minutes: 1 }))).toBeVisible()
+      await page.getByRole('button', { name: t('SignUp.another') }).click()
+      await expect(page.getByLabel(t('SignUp.username'))).toHaveValue(customer.username)
+      await expect(page.getByLabel(t('Account.password'), { exact: true })).toHaveValue('')
+    })
+
+    test('a private page, signing in, and the same page', async ({ open, page, shop, context }) => {
+      const { customer } = await shop.signedIn({ language })
+      await context.clearCookies({ name: SESSION_COOKIE })
+      await open(language, '/favorites?view=list')
+      await expect(page).toHaveURL(/\/signin\?next=%2Ffavorites%3Fview%3Dlist$/)
+      const phone = page.getByLabel(t('Account.phone'))
+      const password = page.getByLabel(t('Account.password'), { exact: true })
+      const submit = page.locator('form').getByRole('button', { name: t('SignIn.submit') })
+      await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
+      await expect(password).toHaveAttribute('autocomplete', 'current-password')
+      await expectNoBarriers(page, '/signin')
+
+      await submit.click()
+      await expect(page.getByRole('alert').filter({ hasText: t('Account.allFieldsMandatory') })).toBeVisible()
+      await expect(phone).toBeFocused()
+      await phone.fill('04 123 4567')
+      await password.fill('wrong password')
+      await submit.click()
+      await expect(page.getByText(t('Errors.InvalidPhone'))).toBeVisible()
+      await phone.fill(`+971 ${customer.phone.slice(3)}`)
+      await submit.click()
+      await expect(page.getByText(t('SignIn.wrong', { message: t('Errors.WrongCredentials') }))).toBeVisible()
+      await expect(password).toBeFocused()
+      await expect(password).toHaveValue('')
+      await expect(phone).not.toHaveValue('')
+      await expectNoBarriers(page, '/signin with errors')
+
+      await password.fill(customer.password)
+      await password.press('Enter')
+      await expect(page).toHaveURL(/\/favorites\?view=list$/)
+      await expect(page.getByText(t('SignIn.success'))).toBeVisible()
+    })
+
+    test('a forgotten password', async ({ open, page, shop, context }) => {
+      const { customer } = await shop.signedIn({ language })
+      await context.clearCookies({ name: SESSION_COOKIE })
+      await page.clock.install()
+      await open(language, '/change-password')
+      const send = page.getByRole('button', { name: t('ForgotPassword.submit') })
+      await send.click()
+      await expect(page.getByText(t('ForgotPassword.PleaseFillField'))).toBeVisible()
+      await expectNoBarriers(page, '/change-password')
+      // The code of the sign-up was the one message this phone gets in a minute.
+      await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
+      await send.click()
+      await expect(page.getByText(t('Account.tooManyTries', { minutes: 1 }))).toBeVisible()
+
+      const another = new TestCustomer()
+      await page.getByLabel(t('Account.phone')).fill(another.typedPhone)
+      await send.click()
+      await expect(page).toHaveURL(/\/signin$/)
+      await expect(page.getByLabel(t('Account.phone'))).toHaveValue(/^5\d \d{3} \d{4}$/)
+      await expect(page.getByText(t('ForgotPassword.sent'))).toBeHidden()
+      await page.clock.runFor(1600)
+      await expect(page.getByText(t('ForgotPassword.sent'))).toBeVisible()
+    })
+
+    test('the profile: what is wrong, what is saved, another language, out', async ({ page, shop, open }) => {
+      const { customer } = await shop.signedIn({ language })
+      await open(language, '/profile')
+      await expectNoBarriers(page, '/profile')
+      const save = page.getByRole('button', { name: t('Profile.save') })
+      const username = page.getByLabel(t('Profile.username'))
+      await username.fill(' ')
+      await page.getByLabel(t('Profile.email')).fill('maryam@')
+      await save.click()
+      await expect(username).toBeFocused()
+      await expect(page.getByText(t('Errors.UsernameIsRequired'))).toBeVisible()
+      await expect(page.getByText(t('Profile.emailInvalid'))).toBeVisible()
+      await expectNoBarriers(page, '/profile with errors')
+
+      await username.fill('Maryam Al Ketbi')
+      await page.getByLabel(t('Profile.email')).fill('maryam@example.com')
+      await page.getByLabel(t('Profile.gender')).selectOption('female')
+      await page.getByLabel(t('Profile.password')).fill('short')
+      await save.click()
+      await expect(page.getByText(t('Errors.PasswordTooShort'))).toBeVisible()
+      await expect(page.getByLabel(t('Profile.password'))).toHaveValue('')
+      await expect(username).toHaveValue('Maryam Al Ketbi')
+      await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+      await save.click()
+      await expect(page.getByText(t('Profile.UpdatedSusseccfully'))).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maryam Al Ketbi')
+
+      const other = language === 'en' ? 'ar' : 'en'
+      await page.getByLabel(t('Profile.language')).selectOption(other)
+      await save.click()
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      const u = words(other)
+      await expect(page.getByText(u('Profile.UpdatedSusseccfully'))).toBeVisible()
+      await expect(page.getByLabel(u('Profile.email'))).toHaveValue('maryam@example.com')
+      await expect(page.getByLabel(u('Profile.gender'))).toHaveValue('female')
+
+      await page.getByRole('button', { name: u('Profile.signOut') }).click()
+      await expect(page).toHaveURL(/\/signin$/)
+      await expect(page.getByText(u('Profile.signedOut'))).toBeVisible()
+      await page.goto('/profile')
+      await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/)
+      // The password is still the old one: a blank field keeps it.
+      await page.getByLabel(u('Account.phone')).fill(customer.typedPhone)
+      await page.getByLabel(u('Account.password'), { exact: true }).fill(customer.password)
+      await page
+        .locator('form')
+        .getByRole('button', { name: u('SignIn.submit') })
+        .click()
+      await expect(page).toHaveURL(/\/profile$/)
+    })
+
+    test('a session that is over shows nothing and loops nowhere', async ({ page, context, baseURL, open }) => {
+      const forged = { name: SESSION_COOKIE, value: 'x'.repeat(43), url: baseURL ?? '', httpOnly: true }
+      await context.addCookies([forged])
+      await open(language, '/profile')
+      await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('SignIn.title'))
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain(SESSION_COOKIE)
+    })
+  })
+}
+
+test('no place elsewhere is gone to after signing in', async ({ shop, context, open, page }) => {
+  const { customer, t } = await shop.signedIn({ language: 'en' })
+  await context.clearCookies({ name: SESSION_COOKIE })
+  await open('en', '/signin?next=%2F%2Fevil.example')
+  await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
+  await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('SignIn.submit') })
+    .click()
+  await expect(page).toHaveURL(/^http:\/\/[\w.:]+\/$/)
+})

@@ -1,0 +1,126 @@
+import { API_BASE } from '@/lib/contract/addresses'
+import { CartWire } from '@/lib/contract/cart'
+import { expectNoBarriers } from './axe'
+import { bothLanguages, expect, test, widths } from './shop'
+import { Staff } from './staff'
+
+for (const language of bothLanguages) {
+  for (const width of widths) {
+    test(`the cart follows every change (${language}, ${width} px)`, async ({
+      shop,
+      catalogue,
+      open,
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const [first, second] = (await catalogue.products('?keyword=hay')).data.filter(({ stock }) => stock > 9)
+      const title = (product = first) => (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
+      const { t } = await shop.signedIn({ language, cart: [first?._id ?? '', second?._id ?? ''] })
+      const onServer = async () =>
+        CartWire.parse(await (await context.request.get(`${API_BASE}/customer/get-cart`)).json()).data.map(
+          ({ product, quantity }) => [product._id, quantity],
+        )
+
+      await open(language, '/about')
+      await page.getByRole('link', { name: t('Cart.open', { count: 2 }) }).click()
+      const drawer = page.getByRole('dialog', { name: t('Cart.title') })
+      await expect(drawer.getByRole('listitem')).toHaveCount(2)
+      await expectNoBarriers(page, 'drawer')
+      const line = drawer.getByRole('listitem').first()
+      await line.getByRole('button', { name: t('Quantity.more') }).click()
+      await line.getByRole('button', { name: t('Quantity.more') }).click()
+      await expect(line.getByRole('textbox')).toHaveValue('3')
+      await expect(page.getByText(t('Cart.UpdatedQuantitySuccessfully'))).toBeVisible()
+      expect(await onServer()).toEqual([
+        [first?._id, 3],
+        [second?._id, 1],
+      ])
+
+      await drawer.getByRole('button', { name: t('Cart.removeOf', { title: title(second) }) }).click()
+      await expect(drawer.getByRole('listitem')).toHaveCount(1)
+      await page.getByRole('button', { name: t('Cart.undo'), exact: true }).click()
+      await expect(drawer.getByRole('listitem')).toHaveCount(2)
+      await expect.poll(onServer).toHaveLength(2)
+
+      await drawer.getByRole('link', { name: t('Cart.viewCart') }).click()
+      await expect(page).toHaveURL(/\/cart$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(t('Cart.title'))
+      await expectNoBarriers(page, '/cart')
+      const quantity = page.getByRole('textbox', { name: t('Cart.quantityOf', { title: title() }) })
+      await quantity.fill('0')
+      await quantity.blur()
+      await expect(quantity).toHaveValue('3')
+      await quantity.fill('٩٩٩٩')
+      await quantity.press('Enter')
+      await expect(page.getByText(t('Errors.ThereIsNotEnoughQuantity'))).toBeVisible()
+      await expect(quantity).toHaveValue('3')
+
+      for (const product of [first, second])
+        await page.getByRole('button', { name: t('Cart.removeOf', { title: title(product) }) }).click()
+      await expect(page.getByRole('heading', { name: t('Cart.CartIsEmpty') })).toBeVisible()
+      await expectNoBarriers(page, '/cart, empty')
+      await page.getByRole('link', { name: t('Cart.GoToShopping') }).click()
+      await expect(page).toHaveURL(/\/shop$/)
+    })
+  }
+}
+
+test('two tabs agree, and a quantity left unsaved is saved on the way out', async ({
+  shop,
+  catalogue,
+  context,
+  page,
+}) => {
+  const [product] = (await catalogue.products('?keyword=hay')).data.filter(({ stock }) => stock > 9)
+  const { t } = await shop.signedIn({ language: 'en', cart: [product?._id ?? ''] })
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await page.goto('/cart')
+  await page.getByRole('button', { name: t('Quantity.more') }).click()
+  await page.goto('/about')
+  await other.bringToFront()
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(t('Cart.pieces', { count: 2 }))
+  await other.getByRole('button', { name: t('Quantity.more') }).click()
+  await expect(other.getByText(t('Cart.UpdatedQuantitySuccessfully'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('Cart.open', { count: 3 }) })).toBeVisible()
+})
+
+test('what ran out stays, says so, and stands in the way until it is taken out', async ({
+  shop,
+  catalogue,
+  request,
+  page,
+}) => {
+  const [gone, hay] = await Promise.all(
+    ['peacock', 'hay'].map(async (keyword) => (await catalogue.products(`?keyword=${keyword}`)).data[0]),
+  )
+  const { t } = await shop.signedIn({ language: 'ar', cart: [gone?._id ?? '', hay?._id ?? ''] })
+  const staff = new Staff(request)
+  await staff.setStock(gone?._id ?? '', 0)
+  try {
+    await page.goto('/cart')
+    await expect(page.getByText(t('Cart.ranOut'))).toBeVisible()
+    await page.getByRole('link', { name: t('Cart.proceed') }).click()
+    await expect(page.getByRole('alert').filter({ hasText: t('Cart.blocked') })).toBeVisible()
+    await page.getByRole('button', { name: t('Cart.removeOf', { title: gone?.titleAr ?? '' }) }).click()
+    await page.getByRole('link', { name: t('Cart.proceed') }).click()
+    await expect(page).toHaveURL(/\/demo$/)
+  } finally {
+    await staff.setStock(gone?._id ?? '', gone?.stock ?? 4)
+  }
+})
+
+test('what the server refuses goes back to what it was', async ({ shop, catalogue, page }) => {
+  const [product] = (await catalogue.products('?keyword=hay')).data.filter(({ stock }) => stock > 9)
+  const { t } = await shop.signedIn({ language: 'en', cart: [product?._id ?? ''] })
+  await page.goto('/cart')
+  await page.route('**/customer/{change,remove}-cart*', (route) => route.abort())
+  await page.getByRole('button', { name: t('Quantity.more') }).click()
+  await expect(page.getByRole('textbox')).toHaveValue('2')
+  await expect(page.getByText(t('Errors.offline'))).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('1')
+  await page.getByRole('button', { name: t('Cart.removeOf', { title: product?.titleEn ?? '' }) }).click()
+  await expect(page.getByRole('textbox')).toHaveValue('1')
+})

@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoBarriers } from './axe'
+import { bothLanguages, expect, test, widths, words } from './shop'
+
+const carousels = ['bestSeller', 'accessories', 'feed', 'newArrival'] as const
+
+/** Cards of a carousel whose middle can be seen. */
+function cardsSeen(carousel: Locator): Promise<number> {
+  return carousel.evaluate((section) => {
+    const frame = section.querySelector('.carousel-row')?.parentElement?.getBoundingClientRect()
+    if (!frame) return 0
+    return [...section.querySelectorAll('.carousel-slide')].filter((card) => {
+      const { left, right } = card.getBoundingClientRect()
+      return (left + right) / 2 > frame.left && (left + right) / 2 < frame.right
+    }).length
+  })
+}
+
+function carouselOf(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title, exact: true })
+}
+
+const scrolled = (carousel: Locator) =>
+  carousel.locator('.carousel-row').evaluate((row) => Math.round(Math.abs(row.scrollLeft)))
+
+for (const language of bothLanguages) {
+  const t = words(language)
+
+  for (const width of widths) {
+    test(`the home page has all its rooms, without a barrier (${language}, ${width} px)`, async ({
+      open,
+      page,
+      catalogue,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(language, '/')
+      for (const name of carousels) {
+        const carousel = carouselOf(page, t(`Home.${name}`))
+        await expect(carousel.getByRole('link', { name: t('Home.seeAll') })).toHaveAttribute(
+          'href',
+          `/settings-product/${name}`,
+        )
+        expect(await cardsSeen(carousel)).toBe(width === 390 ? 2 : 5)
+      }
+
+      const names = await page.locator('.circles a').allInnerTexts()
+      const shown = (await catalogue.categories()).filter(
+        ({ nameAr, name }) => !/carcass|ذبائح|ذبيح/i.test(name + nameAr),
+      )
+      expect(names).toEqual(shown.map(({ name, nameAr }) => (language === 'ar' ? nameAr : name)))
+      await expect(page.getByRole('link', { name: t('Home.seeAll') }).first()).toHaveAttribute('href', '/categories')
+
+      await expect(page.getByRole('region', { name: t('Home.boards') }).getByRole('link')).toHaveCount(4)
+      await expect(page.getByText('الواحة في جيبك')).toBeVisible()
+      await expect(page.locator('main').getByRole('link', { name: t('Home.ctaAction'), exact: true })).toHaveAttribute(
+        'href',
+        '/contact',
+      )
+      for (const key of ['sameDay', 'healthy', 'secure', 'support'] as const)
+        await expect(page.getByText(t(`Home.${key}`), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('Home.freeShipping'))).toHaveCount(language === 'en' ? 1 : 0)
+
+      await page.getByRole('region', { name: t('Home.newArrival'), exact: true }).scrollIntoViewIfNeeded()
+      await expectNoBarriers(page, 'home')
+    })
+  }
+
+  test(`a carousel moves on, rests, and stops for good (${language})`, async ({ open, page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(language, '/')
+    const carousel = carouselOf(page, t('Home.bestSeller'))
+    const title = t('Home.bestSeller')
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(carousel.locator('.carousel-slide[inert]').first()).toBeAttached()
+    await page.mouse.move(5, 5)
+    await expect.poll(() => scrolled(carousel), { timeout: 10_000 }).toBeGreaterThan(100)
+
+    await carousel.getByRole('button', { name: t('Kit.previous', { row: title }) }).click()
+    await expect(carousel.getByRole('button', { name: t('Kit.playRow', { row: title }) })).toBeVisible()
+    await expect.poll(() => scrolled(carousel)).toBe(0)
+    await carousel.getByRole('button', { name: t('Kit.next', { row: title }) }).click()
+    await expect.poll(() => scrolled(carousel)).toBeGreaterThan(100)
+
+    const reach = await carousel.evaluate(
+      (section) => [...section.querySelectorAll<HTMLElement>('.carousel-slide')].filter((card) => !card.inert).length,
+    )
+    expect(reach).toBe(5)
+  })
+
+  test(`what was looked at comes back, can be cleared, and that undone (${language})`, async ({
+    open,
+    page,
+    catalogue,
+  }) => {
+    const [first, second] = (await catalogue.products()).data
+    const name = (product: typeof first) => (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
+    await open(language, `/details/${first?._id}`)
+    await open(language, `/details/${second?._id}`)
+    const shelf = page.getByRole('region', { name: t('Recent.title') })
+    await expect(shelf.getByRole('link')).toHaveCount(1)
+    await open(language, '/')
+    await expect(shelf.getByRole('link')).toHaveCount(2)
+    await expect(shelf.getByRole('link').first()).toHaveAccessibleName(name(second))
+    await shelf.getByRole('button', { name: t('Recent.clear') }).click()
+    await expect(shelf).toHaveCount(0)
+    await page.getByRole('button', { name: t('Recent.undo') }).click()
+    await expect(shelf.getByRole('link')).toHaveCount(2)
+  })
+}
+
+test('as many cards as the width of the window allows', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('en', '/')
+  const carousel = carouselOf(page, words('en')('Home.bestSeller'))
+  for (const [width, count] of [
+    [320, 2],
+    [700, 2],
+    [701, 3],
+    [901, 4],
+    [1101, 5],
+    [1301, 6],
+    [1501, 7],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => cardsSeen(carousel), `${width} px`).toBe(count)
+  }
+})
+
+test('nothing moves for those who asked for stillness', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('en', '/')
+  const t = words('en')
+  await expect(page.getByRole('button', { name: t('Home.play') })).toBeVisible()
+  for (const name of carousels)
+    await expect(page.getByRole('button', { name: t('Kit.playRow', { row: t(`Home.${name}`) }) })).toBeVisible()
+})
+
+test('the hero goes on by itself, with the small picture below 1280 px', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await open('en', '/')
+  const t = words('en')
+  await expect(page.locator('.hero source').first()).toHaveAttribute('media', '(min-width: 1280px)')
+  const [small, large] = await page
+    .locator('.hero picture')
+    .first()
+    .evaluate((picture) => [
+      picture.querySelector('img')?.currentSrc.split('/').at(-1)?.split('-')[0],
+      picture.querySelector('source')?.srcset.split('/').at(-1)?.split('-')[0],
+    ])
+  expect(small).not.toBe(large)
+  const second = page.getByRole('button', { name: t('Home.slide', { number: 2, total: 5 }) })
+  await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 10_000 })
+  await page.getByRole('button', { name: t('Home.pause') }).click()
+  await expect(page.getByRole('button', { name: t('Home.play') })).toBeVisible()
+})
+
+for (const [device, store] of [
+  ['iPhone; CPU iPhone OS 18_0 like Mac OS X', 'App Store'],
+  ['Linux; Android 15; Pixel 9', 'Google Play'],
+] as const) {
+  test.describe(device, () => {
+    test.use({ userAgent: `Mozilla/5.0 (${device}) AppleWebKit/537.36` })
+    test(`${store} is suggested`, async ({ open, page }) => {
+      await open('en', '/')
+      await expect(page.locator('[data-suggested]')).toHaveCount(1)
+      await expect(page.locator('[data-suggested]')).toContainText(store)
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('rows can be scrolled, cards lead to their products', async ({ open, page }) => {
+    await open('ar', '/')
+    const row = page.locator('.carousel-row').first()
+    expect(await row.locator('.carousel-slide').count()).toBeGreaterThan(5)
+    await expect(row).toHaveCSS('overflow-x', 'auto')
+    await expect(page.locator('.carousel-head button').first()).toBeHidden()
+    await row.locator('a[data-quick-view]').first().click()
+    await expect(page).toHaveURL(/\/details\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { API_BASE } from '@/lib/contract/addresses'
+import { LANGUAGE_COOKIE, type Language } from '@/lib/shop-facts'
+import { expectNoBarriers } from './axe'
+import { bothLanguages, expect, test, widths, words, type Catalogue } from './shop'
+
+/** A product with more pictures than thumbnails, colours and stock, on the first page of the shop. */
+async function richProduct(catalogue: Catalogue, language: Language) {
+  const product = (await catalogue.products()).data.find(
+    ({ imagesBase64, colors, stock }) => imagesBase64.length > 3 && colors.length > 1 && stock > 3,
+  )
+  if (!product) throw new Error('no such product')
+  return { ...product, title: language === 'ar' ? product.titleAr : product.titleEn }
+}
+
+const eyeOf = (page: Page, id: string) => page.locator(`a[data-quick-view="${id}"]`).first()
+
+for (const language of bothLanguages) {
+  const t = words(language)
+  for (const width of widths) {
+    test.describe(`${language}, ${width} px`, () => {
+      test.use({ viewport: { width, height: width === 390 ? 844 : 900 } })
+
+      test('opens, is left, and comes back', async ({ open, page, catalogue }) => {
+        const product = await richProduct(catalogue, language)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await open(language, '/shop')
+        const eye = eyeOf(page, product._id)
+        await eye.focus()
+        await page.keyboard.press('Enter')
+        const layer = page.getByRole('dialog', { name: product.title })
+        await expect(layer).toBeVisible()
+        await expect(page).toHaveURL(`/details/${product._id}`)
+        await expect(page).toHaveTitle(product.title)
+        await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
+
+        await expect(layer.getByText(t('Details.reviews', { count: product.ratingsCount }))).toBeVisible()
+        await expect(layer.getByRole('radio')).toHaveCount(product.colors.length)
+        const hidden = product.imagesBase64.length - 2
+        await layer.getByRole('button', { name: t('QuickView.more', { count: hidden }) }).click()
+        const total = product.imagesBase64.length
+        for (const number of [1, total])
+          await expect(layer.getByRole('button', { name: t('Details.picture', { number, total }) })).toBeVisible()
+        await expect(layer.getByRole('link', { name: t('Details.shareWhatsapp') })).toHaveAttribute(
+          'href',
+          new RegExp(encodeURIComponent(`/details/${product._id}${language === 'ar' ? '?lang=ar' : ''}`) + '$'),
+        )
+        await expectNoBarriers(page, 'quick view')
+
+        await page.goBack()
+        await expect(layer).toBeHidden()
+        await expect(page).toHaveURL('/shop')
+        await expect(eye).toBeFocused()
+        await page.goForward()
+        await expect(layer).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(layer).toBeHidden()
+        await expect(page).toHaveURL('/shop')
+
+        await eye.click()
+        await expect(layer).toBeVisible()
+        await layer.getByRole('link', { name: t('QuickView.ShowDetails') }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
+        await expect(layer).toBeHidden()
+        await page.goBack()
+        await expect(page).toHaveURL('/shop')
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(t('Shop.title'))
+      })
+    })
+  }
+
+  test(`closes by its button and beside it; reloaded, it is the product's page (${language})`, async ({
+    open,
+    page,
+    catalogue,
+  }) => {
+    const product = await richProduct(catalogue, language)
+    await open(language, '/shop')
+    const layer = page.getByRole('dialog', { name: product.title })
+    await eyeOf(page, product._id).click()
+    await layer.getByRole('button', { name: t('QuickView.close') }).click()
+    await expect(layer).toBeHidden()
+    await expect(page).toHaveURL('/shop')
+    await eyeOf(page, product._id).click()
+    await expect(layer).toBeVisible()
+    await page.mouse.click(4, 300)
+    await expect(layer).toBeHidden()
+    await eyeOf(page, product._id).click()
+    await expect(page).toHaveURL(`/details/${product._id}`)
+    await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
+    await expect(layer).toBeHidden()
+  })
+
+  test(`who is not signed in is asked to, and comes back (${language})`, async ({ open, page, catalogue }) => {
+    const product = await richProduct(catalogue, language)
+    await open(language, '/shop')
+    await eyeOf(page, product._id).click()
+    const layer = page.getByRole('dialog', { name: product.title })
+    await layer.getByRole('button', { name: t('Buy.add') }).click()
+    await expect(page.getByText(t('Cart.YouAreNotLogin'))).toBeVisible()
+    await expect(page.getByRole('link', { name: t('Header.signIn') }).last()).toHaveAttribute(
+      'href',
+      new RegExp(`next=${encodeURIComponent(`/details/${product._id}`)}`),
+    )
+  })
+
+  test(`says what it knows while the shop is slow, and offers another try (${language})`, async ({
+    page,
+    context,
+    baseURL,
+    catalogue,
+  }) => {
+    const product = await richProduct(catalogue, language)
+    await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const calls = new RegExp(`${API_BASE}/product/${product._id}`)
+    await page.route(calls, async (route) => {
+      await held
+      await route.abort()
+    })
+    await page.goto('/shop')
+    await eyeOf(page, product._id).click()
+    const layer = page.getByRole('dialog', { name: product.title })
+    await expect(layer.getByRole('status')).toHaveText(t('QuickView.loading'))
+    await expect(layer).toContainText(product.newPrice.toFixed(2))
+    await expectNoBarriers(page, 'loading')
+    release()
+    await expect(layer.getByRole('alert')).toContainText(t('QuickView.failed'))
+    await expectNoBarriers(page, 'failed')
+    await page.unroute(calls)
+    await layer.getByRole('button', { name: t('QuickView.retry') }).click()
+    await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
+  })
+}
+
+test('a product that has run out says so, and cannot be added', async ({ open, page, catalogue }) => {
+  const listed = await soldOutProduct(catalogue)
+  const t = words('en')
+  await open('en', `/shop?page=${listed.page}`)
+  await eyeOf(page, listed._id).click()
+  const layer = page.getByRole('dialog', { name: listed.titleEn })
+  await expect(layer.getByText(t('Product.quantityEnded'))).toBeVisible()
+  await expect(layer.getByRole('button', { name: t('Buy.add') })).toHaveCount(0)
+})
+
+async function soldOutProduct(catalogue: Catalogue) {
+  for (let page = 1; page < 20; page++) {
+    const product = (await catalogue.products(`?page=${page}`)).data.find(({ stock }) => stock === 0)
+    if (product) return { ...product, page }
+  }
+  throw new Error('nothing has run out')
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type APIRequestContext } from '@playwright/test'
+
+/** What the shop's staff can do, with the token of the shop under test. */
+export class Staff {
+  constructor(private readonly request: APIRequestContext) {}
+
+  private get headers() {
+    const token = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'staff-token'), 'utf8').trim()
+    return { authorization: `Bearer ${token}` }
+  }
+
+  async setStock(product: string, stock: number): Promise<void> {
+    const answer = await this.request.put('/api/staff/stock', { headers: this.headers, data: { product, stock } })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+
+  /** Moves an order, named by its code, to its next status. */
+  async setOrderStatus(order: string, status: string): Promise<void> {
+    const answer = await this.request.put('/api/staff/orders/status', {
+      headers: this.headers,
+      data: { order, status },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+}
