@@ -17,8 +17,9 @@ for (const language of bothLanguages) {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
     const t = words(language)
 
-    test('sign up with a code, a picture and second thoughts', async ({ open, page }) => {
+    test('sign up with a code, a picture and second thoughts', async ({ open, page, complaints }) => {
       test.setTimeout(60_000)
+      complaints.expectRefusal('verifyCode', 400)
       const customer = new TestCustomer()
       await open(language, '/signup')
       const username = page.getByLabel(t('SignUp.username'))
@@ -78,7 +79,9 @@ for (const language of bothLanguages) {
       await expect(page.getByRole('img', { name: t('Account.avatarAlt') })).toBeVisible()
     })
 
-    test('five wrong codes end a code, another one is sent', async ({ open, page }) => {
+    test('five wrong codes end a code, another one is sent', async ({ open, page, complaints }) => {
+      complaints.expectRefusal('verifyCode', 400)
+      complaints.expectRefusal('signup', 429)
       const customer = new TestCustomer()
       await page.clock.install()
       await open(language, '/signup')
@@ -111,7 +114,8 @@ for (const language of bothLanguages) {
       await expect(page.getByLabel(t('Account.password'), { exact: true })).toHaveValue('')
     })
 
-    test('a private page, signing in, and the same page', async ({ open, page, shop, context }) => {
+    test('a private page, signing in, and the same page', async ({ open, page, shop, context, complaints }) => {
+      complaints.expectRefusal('signin', 401)
       const { customer } = await shop.signedIn({ language })
       await context.clearCookies({ name: SESSION_COOKIE })
       await open(language, '/favorites?view=list')
@@ -144,7 +148,8 @@ for (const language of bothLanguages) {
       await expect(page.getByText(t('SignIn.success'))).toBeVisible()
     })
 
-    test('a forgotten password', async ({ open, page, shop, context }) => {
+    test('a forgotten password', async ({ open, page, shop, context, complaints }) => {
+      complaints.expectRefusal('sendPassword', 429)
       const { customer } = await shop.signedIn({ language })
       await context.clearCookies({ name: SESSION_COOKIE })
       await page.clock.install()
@@ -168,7 +173,13 @@ for (const language of bothLanguages) {
       await expect(page.getByText(t('ForgotPassword.sent'))).toBeVisible()
     })
 
-    test('the profile: what is wrong, what is saved, another language, out', async ({ page, shop, open }) => {
+    test('the profile: what is wrong, what is saved, another language, out', async ({
+      page,
+      shop,
+      open,
+      complaints,
+    }) => {
+      complaints.expectRefusal('updateProfile', 400)
       const { customer } = await shop.signedIn({ language })
       await open(language, '/profile')
       await expectNoBarriers(page, '/profile')

@@ -89,12 +89,19 @@ for (const language of bothLanguages) {
     expect(cart.data).toMatchObject([{ quantity: 2, product: { _id: id }, color: product?.colors[0] ?? null }])
   })
 
-  test(`a heart the shop refuses goes back and says so (${language})`, async ({ shop, catalogue, page }) => {
+  test(`a heart the shop refuses goes back and says so (${language})`, async ({
+    shop,
+    catalogue,
+    open,
+    page,
+    complaints,
+  }) => {
+    complaints.expectRefusal('addFavorite', 0)
     const [product] = (await catalogue.products()).data
     const title = (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
     const { t } = await shop.signedIn({ language })
     await page.route('**/customer/add-favorite*', (route) => route.abort())
-    await page.goto('/shop')
+    await open(language, '/shop')
     const heart = page.getByRole('button', { name: t('Favorites.toggle', { title }) }).first()
     await heart.click()
     await expect(page.getByText(t('Errors.offline'))).toBeVisible()

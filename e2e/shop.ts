@@ -8,6 +8,7 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { CategoryWire } from '@/lib/contract/category'
 import type { Messages } from '@/lib/i18n/messages'
 import { LANGUAGE_COOKIE, STARTUP_COOKIE, type Language } from '@/lib/shop-facts'
+import { Complaints } from './complaints'
 import { TestCustomer } from './customers'
 
 export { expect }
@@ -58,6 +59,8 @@ interface Fixtures {
   /** Whether a visit begins with the loader and the welcome; journeys that are about something else go past them. */
   welcome: boolean
   catalogue: Catalogue
+  /** What the browser complains about; journeys tell it what the shop will refuse. */
+  complaints: Complaints
   /** Opens the shop in a language; anything the browser complains about fails the test. */
   open: (language: Language, path: string) => Promise<Page>
 }
@@ -91,19 +94,13 @@ export const test = base.extend<Fixtures>({
       },
     })
   },
-  open: async ({ page, context, baseURL }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      // A picture that is being drawn for the first time may come after the browser stopped waiting for its preload.
-      if (message.text().includes('was preloaded using link preload')) return
-      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
-    })
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  complaints: async ({ page }, use) => use(new Complaints(page)),
+  open: async ({ page, context, baseURL, complaints }, use) => {
     await use(async (language, path) => {
       await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
       await page.goto(path)
       return page
     })
-    expect(complaints).toEqual([])
+    expect(complaints.all()).toEqual([])
   },
 })

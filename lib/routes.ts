@@ -3,9 +3,6 @@ export const privateRoutes = ['/favorites', '/cart', '/demo', '/checkout', '/tha
 /** Routes a signed-in customer is sent home from. Spec §2. */
 export const visitorRoutes = ['/signin', '/signup', '/change-password'] as const
 
-/** Sign-in, accounts and the cart are rooms still to come: until they stand, nothing leads there. */
-export const accountsOpen: boolean = true
-
 /** Whether `pathname` is one of `routes` or stands below one. */
 export function isUnder(pathname: string, routes: readonly string[]): boolean {
   return routes.some((route) => pathname === route || pathname.startsWith(`${route}/`))

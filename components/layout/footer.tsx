@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Logo } from '@/components/brand/logo'
 import { IntentLink } from '@/components/ui/intent-link'
-import { accountsOpen } from '@/lib/routes'
 import { shopInfo } from '@/lib/shop-info'
 import { FooterVisit } from './footer-visit'
 import { PaymentMarks } from './payment-marks'
@@ -52,18 +51,16 @@ export function Footer({ demo = false, year = new Date().getFullYear() }: { demo
                 {key === 'oasis' ? name[language] : t(key)}
               </h2>
               <ul>
-                {links
-                  .filter(({ key }) => accountsOpen || key !== 'account')
-                  .map((link) => (
-                    <li key={link.href}>
-                      <IntentLink
-                        href={link.href}
-                        className="inline-flex min-h-8.5 items-center hover:text-cream hover:underline"
-                      >
-                        {t(link.key)}
-                      </IntentLink>
-                    </li>
-                  ))}
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <IntentLink
+                      href={link.href}
+                      className="inline-flex min-h-8.5 items-center hover:text-cream hover:underline"
+                    >
+                      {t(link.key)}
+                    </IntentLink>
+                  </li>
+                ))}
               </ul>
             </nav>
           ))}

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { bag, heart, user } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
-import { accountsOpen } from '@/lib/routes'
 import { HeaderAvatar } from './header-avatar'
 import { SignInLink } from './sign-in-link'
 
@@ -16,7 +15,6 @@ interface Props {
 /** Favourites, cart and profile; or the ways in. Spec §2. */
 export function HeaderAccount({ signedIn, cart }: Props) {
   const t = useTranslations('Header')
-  if (!accountsOpen) return null
   if (!signedIn)
     return (
       <>

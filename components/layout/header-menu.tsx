@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { close } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
-import { accountsOpen } from '@/lib/routes'
 import { LanguageLink } from './language-link'
 import { NavLink } from './nav-link'
 import { navLinks } from './nav-links'
@@ -15,7 +14,7 @@ import { PopoverManners } from './popover-manners'
 export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('Header')
   const language = useLocale()
-  const personal = signedIn && accountsOpen ? (['favorites', 'cart', 'profile'] as const) : []
+  const personal = signedIn ? (['favorites', 'cart', 'profile'] as const) : []
   return (
     <div
       id="menu"
@@ -53,7 +52,7 @@ export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
             </NavLink>
           ))}
         </nav>
-        {!signedIn && accountsOpen && (
+        {!signedIn && (
           <div className="mt-5 grid gap-2.5 px-4">
             <ButtonLink href="/signup">{t('createAccount')}</ButtonLink>
             <ButtonLink href="/signin" look="quiet">

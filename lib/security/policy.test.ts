@@ -54,6 +54,7 @@ describe('contentSecurityPolicy', () => {
     const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1] ?? '""'
     const styles: string = JSON.parse(literal)
     expect(styles.length).toBeGreaterThan(1000)
-    expect(SONNER_STYLES).toBe(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
+    const allowed = ['', styles].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    expect(SONNER_STYLES.split(' ')).toEqual(allowed)
   })
 })

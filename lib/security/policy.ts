@@ -11,8 +11,12 @@ export interface PolicySetup {
 /** Header by which the middleware hands the nonce on to what renders the page. */
 export const NONCE_HEADER = 'x-nonce'
 
-/** Styles that sonner writes into the page by itself, and cannot give a nonce to. Its test says when they are others. */
-export const SONNER_STYLES = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
+/**
+ * Styles that sonner writes into the page by itself, and cannot give a nonce to: an element with nothing in it, and a moment
+ * later its styles. The test says when they are others.
+ */
+export const SONNER_STYLES =
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
 /** Where the card provider's script asks and shows frames, when a page loads it. */
 const STRIPE = { ask: 'https://api.stripe.com', frames: 'https://js.stripe.com https://hooks.stripe.com' }

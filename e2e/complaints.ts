@@ -1,0 +1,50 @@
+import type { ConsoleMessage, Page } from '@playwright/test'
+import { API_BASE, callAddresses, type CallName } from '@/lib/contract/addresses'
+
+interface Refusal {
+  call: CallName
+  status: number
+  path: RegExp
+  met: boolean
+}
+
+/** A picture that is being drawn for the first time may come after the browser stopped waiting for its preload. */
+const HARMLESS = 'was preloaded using link preload'
+
+/** What a browser complains about while a page lives; a journey may name beforehand what the shop will refuse. */
+export class Complaints {
+  private readonly heard: string[] = []
+  private readonly refusals: Refusal[] = []
+
+  constructor(page: Page) {
+    page.on('console', (message) => this.hear(message))
+    page.on('pageerror', (error) => this.heard.push(`uncaught: ${error.message}`))
+  }
+
+  /** The shop will refuse this call, once or more, with this status; 0: nobody will answer it. */
+  expectRefusal(call: CallName, status: number): void {
+    const path = new RegExp(`^${API_BASE}${callAddresses[call].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    this.refusals.push({ call, status, path, met: false })
+  }
+
+  /** Complaints nobody expected, and refusals that were expected and did not come. */
+  all(): string[] {
+    const missed = this.refusals.filter(({ met }) => !met)
+    return [...this.heard, ...missed.map(({ call, status }) => `${call} was not refused with ${status}`)]
+  }
+
+  private hear(message: ConsoleMessage): void {
+    const text = message.text()
+    if (!['error', 'warning'].includes(message.type()) || text.includes(HARMLESS)) return
+    const { url } = message.location()
+    const expected = this.refusals.find((one) => isAbout(one, text, url))
+    if (expected) expected.met = true
+    else this.heard.push(`${message.type()}: ${text} (${url})`)
+  }
+}
+
+/** Whether a complaint of the browser is that the call was refused just so. */
+function isAbout({ status, path }: Refusal, text: string, url: string): boolean {
+  const said = status === 0 ? /^Failed to load resource: net::/ : new RegExp(`^Failed to load resource: .* ${status} `)
+  return said.test(text) && URL.canParse(url) && path.test(new URL(url).pathname)
+}
