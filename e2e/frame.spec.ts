@@ -40,7 +40,7 @@ for (const language of bothLanguages) {
 
   test(`a new page starts at its top and has the focus; Back finds its place (${language})`, async ({ open, page }) => {
     await open(language, '/shop')
-    const last = page.locator('main article').last().getByRole('link').first()
+    const last = page.locator('main article').last().getByRole('heading').getByRole('link')
     await last.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => scrollY)
     expect(place).toBeGreaterThan(200)

@@ -79,6 +79,8 @@ export function QuickView() {
       open={open}
       onLeave={() => setOpen(false)}
       onClose={() => {
+        // A dialog that was closed says so once more when it is shut: one step back is enough.
+        if (!open) return
         setOpen(false)
         if (layerIn(history.state) !== null) history.back()
       }}
