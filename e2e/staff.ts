@@ -18,9 +18,9 @@ export class Staff {
 
   /** Moves an order, named by its code, to its next status. */
   async setOrderStatus(order: string, status: string): Promise<void> {
-    const answer = await this.request.put('/api/staff/orders/status', {
+    const answer = await this.request.put(`/api/staff/orders/${order}/status`, {
       headers: this.headers,
-      data: { order, status },
+      data: { status },
     })
     expect(answer.status(), await answer.text()).toBe(200)
   }

@@ -8,6 +8,8 @@ import { hearTabs } from './tabs'
 const query = {
   queryKey: queryKeys.cart,
   queryFn: ({ signal }: { signal: AbortSignal }) => call('getCart', { signal }),
+  // Another tab may have just changed it, and closed before it could say so.
+  staleTime: 0,
 }
 let followed = false
 

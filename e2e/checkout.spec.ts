@@ -1,0 +1,198 @@
+import { API_BASE } from '@/lib/contract/addresses'
+import { expectNoBarriers } from './axe'
+import { Mailbox } from './mailbox'
+import { expect, test } from './shop'
+import { Staff } from './staff'
+
+for (const { language, width } of [
+  { language: 'en', width: 390 },
+  { language: 'ar', width: 1280 },
+] as const) {
+  test(`in cash: what is missing, a new address from the map, ordered once, delivered, rated (${language}, ${width} px)`, async ({
+    shop,
+    catalogue,
+    page,
+    request,
+  }) => {
+    test.setTimeout(60_000)
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const [product] = (await catalogue.products('?keyword=hay')).data.filter(({ stock }) => stock > 9)
+    const title = (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
+    const { t } = await shop.signedIn({ language, cart: [product?._id ?? ''] })
+    const email = new Mailbox(`maryam-${Date.now()}-${width}@example.ae`)
+    await page.goto('/demo')
+    const toast = (text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first()
+    const field = (key: 'email' | 'firstName' | 'address' | 'link' | 'note' | 'city') =>
+      page.getByLabel(t(`Checkout.${key}`), { exact: true })
+    const order = page.getByRole('button', { name: t('Checkout.continue') })
+    const addresses = page.waitForResponse((answer) => answer.url().endsWith('/customer/add-address'))
+
+    await test.step('what is missing is said where it is missing; the toast names the first', async () => {
+      await order.click()
+      await expect(toast(t('Checkout.YouShouldEnterEmail'))).toBeVisible()
+      await expect(field('email')).toBeFocused()
+      for (const key of [
+        'FirstNameIsRequired',
+        'AddressIsRequired',
+        'CityIsRequired',
+        'YouShouldSelectPaymentType',
+      ] as const)
+        await expect(page.getByText(t(`Checkout.${key}`)).first()).toBeVisible()
+      await expect(page.getByLabel(t('Checkout.phone'), { exact: true })).toHaveAttribute('readonly')
+      await expectNoBarriers(page, '/demo with its errors')
+    })
+    await test.step('the map sets a link; what is typed survives a reload', async () => {
+      await field('email').fill(email.address)
+      await field('firstName').fill('Maryam')
+      await field('address').fill('Villa 7, Street 12')
+      await field('city').selectOption('Sharjah')
+      await field('note').fill('Green gate')
+      await page.getByRole('button', { name: t('Checkout.pickOnMap') }).click()
+      await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } })
+      await expect(field('link')).toHaveValue(/^https:\/\/www\.google\.com\/maps\?q=25\.\d{6},5[45]\.\d{6}$/)
+      await page.getByRole('button', { name: t('Checkout.setPinHere') }).press('Enter')
+      await expect(field('link')).toHaveValue('https://www.google.com/maps?q=25.204800,55.270800')
+      await page.getByRole('radio', { name: t('Checkout.cash') }).check()
+      await page.reload()
+      await expect(field('address')).toHaveValue('Villa 7, Street 12')
+      await expect(field('city')).toHaveValue('Sharjah')
+      await expect(page.getByRole('radio', { name: t('Checkout.cash') })).toBeChecked()
+    })
+    await test.step('a failure keeps it all; two quick clicks order once', async () => {
+      await page.route(`**${API_BASE}/order`, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+      await order.click()
+      await expect(page.getByRole('alert').filter({ hasText: t('Checkout.SomethingWentWrong') })).toBeVisible()
+      await expect(field('note')).toHaveValue('Green gate')
+      await order.dblclick()
+      await expect(page).toHaveURL(/\/thank-you\?order=/)
+      await expect(page.getByRole('heading', { level: 1, name: t('ThankYou.title') })).toBeVisible()
+      expect((await addresses).status()).toBe(200)
+      await expectNoBarriers(page, '/thank-you')
+    })
+    const letter = await email.next('order-confirmation')
+    expect(letter.language).toBe(language)
+    const [code = ''] = /\b[2-9A-HJ-NP-Z]{8}\b/.exec(letter.text) ?? []
+    await expect(page.getByText(t('ThankYou.order', { code }))).toBeVisible()
+    await expect(page.getByRole('link', { name: t('Cart.open', { count: 0 }) })).toBeVisible()
+
+    await test.step('it is delivered, and rated', async () => {
+      await page.getByRole('link', { name: t('ThankYou.orders') }).click()
+      const card = page.getByRole('article')
+      await expect(card).toHaveCount(1)
+      await expect(card).toContainText(t('OrderStatus.pending'))
+      await expect(card.getByRole('button')).toHaveCount(0)
+      for (const status of ['processing', 'shipped', 'delivered']) await new Staff(request).setOrderStatus(code, status)
+      await page.reload()
+      await expect(card).toContainText(t('OrderStatus.delivered'))
+      await expectNoBarriers(page, '/profile, orders')
+      await card.getByRole('button', { name: t('Orders.addRatingOf', { title }) }).click()
+      const dialog = page.getByRole('dialog', { name: t('Rating.title') })
+      const submit = dialog.getByRole('button', { name: t('Rating.submit') })
+      await expect(submit).toBeDisabled()
+      await expectNoBarriers(page, 'rating')
+      await dialog.getByText(t('Rating.star4')).click({ force: true })
+      await dialog.getByLabel(t('Rating.comment')).fill('Sweet, and no dust. 🐎')
+      await submit.click()
+      await expect(toast(t('Rating.success'))).toBeVisible()
+      await expect(card.getByText(t('Orders.yourRating'))).toBeVisible()
+      await expect(card.getByRole('button')).toHaveCount(0)
+      await page.goto(`/details/${product?._id}`)
+      await expect(page.getByText('Sweet, and no dust. 🐎').first()).toBeVisible()
+    })
+  })
+}
+
+for (const { language, width } of [
+  { language: 'en', width: 1280 },
+  { language: 'ar', width: 390 },
+] as const) {
+  test(`a carcass, by card: declined, cancelled, run out, paid (${language}, ${width} px)`, async ({
+    shop,
+    catalogue,
+    page,
+    context,
+  }) => {
+    test.setTimeout(60_000)
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const categories = await catalogue.categories()
+    const carcasses = categories.find(({ nameEn }) => /carcass/i.test(nameEn))
+    const [product] = (await catalogue.products(`?category=${carcasses?._id}`)).data.filter(({ stock }) => stock > 2)
+    const { t } = await shop.signedIn({ language, cart: [product?._id ?? ''] })
+    const saved = { firstName: 'Maryam', address: 'Villa 7', city: 'Dubai', link: '', appartement: '' }
+    expect((await context.request.post(`${API_BASE}/customer/add-address`, { data: saved })).status()).toBe(200)
+    const email = new Mailbox(`huda-${Date.now()}-${width}@example.ae`)
+    const pay = page.getByRole('button', { name: t('Checkout.continueToPayment') })
+
+    await page.goto('/demo')
+    await expect(page.getByRole('radio', { name: 'Maryam' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: t('Checkout.cash') })).toBeDisabled()
+    await expect(page.getByText(t('Checkout.cashNotWithCarcass'))).toBeVisible()
+    await page.getByLabel(t('Checkout.email'), { exact: true }).fill(email.address)
+    await page.getByRole('radio', { name: t('Checkout.withoutHead') }).check()
+    const pieces = page.getByRole('textbox', { name: t('Checkout.pieces') })
+    await pieces.fill('0')
+    await pieces.blur()
+    await expect(pieces).toHaveValue('1')
+    await pieces.fill('6')
+    await pieces.blur()
+    await page.getByRole('radio', { name: t('Checkout.card') }).check()
+    await expectNoBarriers(page, '/demo with a carcass')
+
+    await pay.click()
+    await expect(page.getByRole('heading', { level: 1, name: t('Sandbox.title') })).toBeVisible()
+    await expectNoBarriers(page, 'sandbox')
+    await page.getByLabel(t('Sandbox.number')).fill('4000 0000 0000 0002')
+    await page.getByRole('button', { name: t('Sandbox.pay') }).click()
+    await expect(page.getByText(t('Sandbox.declined'))).toBeVisible()
+    await page.getByRole('link', { name: t('Sandbox.cancel') }).click()
+    await expect(page).toHaveURL(/\/demo\?payment=cancelled$/)
+    await expect(page.getByText(t('Checkout.cancelled'))).toBeVisible()
+    await expect(pieces).toHaveValue('6')
+    await expect(page.getByRole('radio', { name: t('Checkout.withoutHead') })).toBeChecked()
+
+    await pay.click()
+    await page.getByRole('button', { name: t('Sandbox.expire') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('Sandbox.overTitle') })).toBeVisible()
+    await page.getByRole('link', { name: t('Sandbox.toCheckout') }).click()
+    await expect(pieces).toHaveValue('6')
+
+    await pay.click()
+    await page.getByRole('button', { name: t('Sandbox.pay') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('ThankYou.paidTitle') })).toBeVisible()
+    expect((await email.next('order-confirmation')).language).toBe(language)
+    await page.goBack()
+    await expect(page.getByText(t('Sandbox.paidText'))).toBeVisible()
+    await page.goto('/profile?tab=orders')
+    await expect(page.getByRole('article').filter({ hasText: t('OrderMessage.pending') })).toHaveCount(1)
+    await page.goto('/demo')
+    await expect(page.getByRole('heading', { name: t('Checkout.emptyTitle') })).toBeVisible()
+    await expectNoBarriers(page, '/demo, empty')
+  })
+}
+
+test('where the device is: refused, then found; saved addresses can go', async ({ shop, catalogue, page, context }) => {
+  const [product] = (await catalogue.products('?keyword=hay')).data.filter(({ stock }) => stock > 9)
+  const { t } = await shop.signedIn({ language: 'ar', cart: [product?._id ?? ''] })
+  const saved = { firstName: 'Maryam', address: 'Villa 7', city: 'Dubai', link: '', appartement: '' }
+  expect((await context.request.post(`${API_BASE}/customer/add-address`, { data: saved })).status()).toBe(200)
+  await page.goto('/demo')
+  await page.getByRole('button', { name: t('Checkout.deleteAddress', { name: 'Maryam' }) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Checkout.deleteConfirm') })
+    .click()
+  await expect(page.getByText(t('Checkout.addressDeleted'))).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Maryam' })).toHaveCount(0)
+  await page.getByRole('button', { name: t('Checkout.addNewAddress') }).click()
+  await page.getByRole('button', { name: t('Checkout.useLocation') }).click()
+  await expect(page.getByText(t('Location.LocationPermissionDenied')).first()).toBeVisible()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 24.4539, longitude: 54.3773, accuracy: 12 })
+  await page.getByRole('button', { name: t('Checkout.useLocation') }).click()
+  await expect(page.getByText(t('Location.withAccuracy', { meters: '12' }))).toBeVisible()
+  await expect(page.getByLabel(t('Checkout.link'), { exact: true })).toHaveValue(
+    'https://www.google.com/maps?q=24.453900,54.377300',
+  )
+})
