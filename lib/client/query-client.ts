@@ -17,6 +17,9 @@ export const queryClient = new QueryClient({
   },
 })
 
+// Without this it would not hear that the tab is looked at again, or that the connection is back.
+queryClient.mount()
+
 /** What is remembered under which name. */
 export const queryKeys = {
   favorites: ['favorites'],

@@ -95,7 +95,10 @@ describeOnEngines('the cart', () => {
     expect((await getCart(customer)).lines).toMatchObject([{ quantity: 4, stock: 1 }])
     expect((await changeCart(customer, plain(collar), 3)).lines).toMatchObject([{ quantity: 3, stock: 1 }])
     await (await database()).update(products).set({ visible: false }).where(eq(products.id, collar))
-    expect((await getCart(customer)).lines).toMatchObject([{ quantity: 3, stock: 0 }])
+    await addToCart(customer, plain(lamb), 1)
+    const { lines, subtotal } = await getCart(customer)
+    expect(lines).toMatchObject([{ quantity: 3, stock: 0 }, { quantity: 1 }])
+    expect(subtotal).toBe(lines[1]?.total)
   })
 
   test('changes only when something changes', async () => {

@@ -12,12 +12,13 @@ export async function getCart(customerId: string): Promise<Cart> {
   return readCart(await database(), customerId)
 }
 
-/** The cart, inside a transaction or not. */
+/** The cart, inside a transaction or not. A line that ran out stays, but does not count in the sums. */
 export async function readCart(db: Db | Tx, customerId: string): Promise<Cart> {
   const rows = await readRows(db, customerId)
   const lines = rows.map(toLine)
-  const subtotal = lines.reduce((total, line) => total + line.total, 0)
-  const shipping = lines.length > 0 ? shippingFor(subtotal, await shippingTerms(db)) : 0
+  const counted = lines.filter(({ stock }) => stock > 0)
+  const subtotal = counted.reduce((total, line) => total + line.total, 0)
+  const shipping = counted.length > 0 ? shippingFor(subtotal, await shippingTerms(db)) : 0
   const carcass = lines.some((line) => line.category?.carcass)
   return { lines, subtotal, shipping, total: subtotal + shipping, carcass }
 }

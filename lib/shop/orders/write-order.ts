@@ -65,6 +65,8 @@ async function assertAsSeen(tx: Tx, cart: Cart, { request, payment }: NewOrder):
   const refuse = (code: 'CartIsEmpty' | 'CartChanged' | 'ThereIsNotEnoughQuantity') =>
     new ShopError(code, [], { cart: encodeCart(cart) })
   if (cart.lines.length === 0) throw refuse('CartIsEmpty')
+  // Before the totals: what ran out does not count in them, and must not be given away should it come back this moment.
+  if (cart.lines.some(({ stock }) => stock <= 0)) throw refuse('ThereIsNotEnoughQuantity')
   if (cart.total !== request.total) throw refuse('CartChanged')
   if (cart.carcass && payment === 'cod_due') throw new ShopError('CashNotOffered')
   const taken = await reserve(tx, cart.lines)
