@@ -15,7 +15,7 @@ for (const { language, width } of [
     context,
     request,
   }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(90_000)
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const [product] = (await catalogue.products('?keyword=hay')).data.filter(({ stock }) => stock > 9)
@@ -60,7 +60,7 @@ for (const { language, width } of [
       await expect(page.getByRole('radio', { name: t('Checkout.cash') })).toBeChecked()
     })
     await test.step('a failure keeps it all; two quick clicks order once', async () => {
-      await page.route(`**${API_BASE}/order`, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+      await page.route(`**${API_BASE}/order?*`, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
       await order.click()
       await expect(page.getByRole('alert').filter({ hasText: t('Checkout.SomethingWentWrong') })).toBeVisible()
       await expect(field('note')).toHaveValue('Green gate')
@@ -114,7 +114,7 @@ for (const { language, width } of [
     page,
     context,
   }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(90_000)
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const carcasses = (await catalogue.categories()).find(({ name }) => name === 'Carcasses')
@@ -154,6 +154,8 @@ for (const { language, width } of [
 
     await pay.click()
     await page.getByRole('button', { name: t('Sandbox.expire') }).click()
+    await expect(page.getByText(t('Checkout.cancelled'))).toBeVisible()
+    await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: t('Sandbox.overTitle') })).toBeVisible()
     await page.getByRole('link', { name: t('Sandbox.toCheckout') }).click()
     await expect(pieces).toHaveValue('6')
