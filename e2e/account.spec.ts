@@ -18,7 +18,6 @@ for (const language of bothLanguages) {
     const t = words(language)
 
     test('sign up with a code, a picture and second thoughts', async ({ open, page, complaints }) => {
-      test.setTimeout(60_000)
       complaints.expectRefusal('verifyCode', 400)
       const customer = new TestCustomer()
       await open(language, '/signup')
@@ -27,7 +26,6 @@ for (const language of bothLanguages) {
       const password = page.getByLabel(t('Account.password'), { exact: true })
       const retype = page.getByLabel(t('SignUp.retype'))
       const submit = page.getByRole('button', { name: t('SignUp.submit') })
-      await expectNoBarriers(page, '/signup')
 
       await submit.click()
       await expect(page.getByRole('alert').filter({ hasText: t('Account.allFieldsMandatory') })).toBeVisible()
@@ -72,8 +70,6 @@ for (const language of bothLanguages) {
 
       await expect(page).toHaveURL(/\/$/)
       await expect(page.getByText(t('SignUp.welcome'))).toBeVisible()
-      await page.goto('/signin')
-      await expect(page).toHaveURL(/\/$/)
       await page.goto('/profile')
       await expect(page.getByLabel(t('Profile.username'))).toHaveValue(customer.username)
       await expect(page.getByRole('img', { name: t('Account.avatarAlt') })).toBeVisible()
@@ -125,7 +121,6 @@ for (const language of bothLanguages) {
       const submit = page.locator('form').getByRole('button', { name: t('SignIn.submit') })
       await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
       await expect(password).toHaveAttribute('autocomplete', 'current-password')
-      await expectNoBarriers(page, '/signin')
 
       await submit.click()
       await expect(page.getByRole('alert').filter({ hasText: t('Account.allFieldsMandatory') })).toBeVisible()
@@ -140,7 +135,6 @@ for (const language of bothLanguages) {
       await expect(password).toBeFocused()
       await expect(password).toHaveValue('')
       await expect(phone).not.toHaveValue('')
-      await expectNoBarriers(page, '/signin with errors')
 
       await password.fill(customer.password)
       await password.press('Enter')
@@ -157,7 +151,6 @@ for (const language of bothLanguages) {
       const send = page.getByRole('button', { name: t('ForgotPassword.submit') })
       await send.click()
       await expect(page.getByText(t('ForgotPassword.PleaseFillField'))).toBeVisible()
-      await expectNoBarriers(page, '/change-password')
       // The code of the sign-up was the one message this phone gets in a minute.
       await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
       await send.click()
@@ -229,27 +222,5 @@ for (const language of bothLanguages) {
         .click()
       await expect(page).toHaveURL(/\/profile$/)
     })
-
-    test('a session that is over shows nothing and loops nowhere', async ({ page, context, baseURL, open }) => {
-      const forged = { name: SESSION_COOKIE, value: 'x'.repeat(43), url: baseURL ?? '', httpOnly: true }
-      await context.addCookies([forged])
-      await open(language, '/profile')
-      await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('SignIn.title'))
-      expect((await context.cookies()).map(({ name }) => name)).not.toContain(SESSION_COOKIE)
-    })
   })
 }
-
-test('no place elsewhere is gone to after signing in', async ({ shop, context, open, page }) => {
-  const { customer, t } = await shop.signedIn({ language: 'en' })
-  await context.clearCookies({ name: SESSION_COOKIE })
-  await open('en', '/signin?next=%2F%2Fevil.example')
-  await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
-  await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
-  await page
-    .locator('form')
-    .getByRole('button', { name: t('SignIn.submit') })
-    .click()
-  await expect(page).toHaveURL(/^http:\/\/[\w.:]+\/$/)
-})

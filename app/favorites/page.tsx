@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
-import { notFound } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { notFound, redirect } from 'next/navigation'
 import { FavoritesRefresh } from '@/components/favorites/favorites-refresh'
 import { FavoritesToolbar } from '@/components/favorites/favorites-toolbar'
 import { NoFavorites } from '@/components/favorites/no-favorites'
@@ -14,7 +13,6 @@ import { requireCustomer } from '@/lib/gateway/customer'
 import { listFavorites } from '@/lib/gateway/favorites'
 import { favoritesHref, favoritesQuery, parseFavorites } from '@/lib/listing/favorites-query'
 import { toSearchParams } from '@/lib/listing/search-params'
-import { getLocale } from 'next-intl/server'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Favorites')
@@ -39,7 +37,7 @@ export default async function FavoritesPage({ searchParams }: PageProps<'/favori
   const empty = page.items.length === 0
   return (
     <div className="page-width pt-7 md:pt-11">
-      <FavoritesRefresh />
+      <FavoritesRefresh served={page.items.map(({ id }) => id)} total={state.keyword ? null : page.total} />
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-h1">{t('title')}</h1>

@@ -138,10 +138,11 @@ describeOnEngines('accounts', () => {
       expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(50)
       const db = await database()
       const aMinute = sql`delete from rate_limits where key like ${`messagesPerPhone:60:${phone}`}`
-      for (let time = 2; time <= 5; time += 1) {
-        await db.execute(aMinute)
-        expect((await signUp(visitor, phone)).status).toBe(200)
-      }
+      const hour = eq(rateLimits.key, `messagesPerPhone:3600:${phone}`)
+      expect(await db.select({ points: rateLimits.points }).from(rateLimits).where(hour)).toEqual([{ points: 1 }])
+      await db.update(rateLimits).set({ points: 4 }).where(hour)
+      await db.execute(aMinute)
+      expect((await signUp(visitor, phone)).status).toBe(200)
       await db.execute(aMinute)
       const sixth = await signUp(visitor, phone)
       expect([sixth.status, Number(sixth.headers.get('retry-after')) > 3000]).toEqual([429, true])
@@ -216,9 +217,17 @@ describeOnEngines('accounts', () => {
     test('guesses at a password come to an end, with a time to wait; a success forgives them', async () => {
       const { phone } = await newCustomer()
       const sign = (word: string) => new Visitor().ask('POST /auth/customer/signin', { phone, password: word })
-      for (let guess = 0; guess < 9; guess += 1) expect((await sign('wrong')).status).toBe(401)
+      const guessed = async (times: number) =>
+        (await database())
+          .update(rateLimits)
+          .set({ points: times })
+          .where(eq(rateLimits.key, `signinsPerPhoneAndAddress:900:${phone}:`))
+      expect((await sign('wrong')).status).toBe(401)
+      await guessed(9)
       expect((await sign(password)).status).toBe(200)
-      for (let guess = 0; guess < 10; guess += 1) expect((await sign('wrong')).status).toBe(401)
+      expect((await sign('wrong')).status).toBe(401)
+      await guessed(9)
+      expect((await sign('wrong')).status).toBe(401)
       const { status, headers } = await sign(password)
       expect([status, Number(headers.get('retry-after')) > 600]).toEqual([429, true])
     })
