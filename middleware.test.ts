@@ -98,6 +98,10 @@ describe('a session cookie that may be worth nothing', () => {
       'https://shop.example/session-ended?next=%2F',
     )
     expect(visit('/session-ended?next=/signin', { cookies: dead }).status).toBe(200)
+    // A browser that keeps its cookie after it was found to be over.
+    const kept = { cookies: `${dead}; sessionCheck=over` }
+    expect(visit('/signin', kept)).toMatchObject({ location: 'https://shop.example/', cookie: null })
+    expect(visit('/', kept).status).toBe(200)
   })
 
   test('pages that are fetched ahead ask for nothing', () => {

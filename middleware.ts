@@ -4,11 +4,17 @@ import { isUnder, privateRoutes, sessionEndedHref, signinHref, visitorRoutes } f
 import { isIndexableListing } from './lib/seo/facets'
 import { httpsHeaders, securityHeaders } from './lib/security/headers'
 import { contentSecurityPolicy, NONCE_HEADER } from './lib/security/policy'
-import { HOME_HEADER, LANGUAGE_COOKIE, LANGUAGE_HEADER, SESSION_CHECK_COOKIE, SESSION_COOKIE } from './lib/shop-facts'
+import {
+  HOME_HEADER,
+  LANGUAGE_COOKIE,
+  LANGUAGE_HEADER,
+  SESSION_CHECK_AGE,
+  SESSION_CHECK_COOKIE,
+  SESSION_CHECKED,
+  SESSION_COOKIE,
+} from './lib/shop-facts'
 
 const YEAR = 365 * 24 * 60 * 60
-/** Long enough for a browser to follow a redirect, in seconds. */
-const MOMENT = 30
 const TILE_URL = 'https://tile.openstreetmap.org'
 
 /** Language of the request, signed-in and visitor-only redirects, robots, cache and security headers. No I/O. Spec §1, §2. */
@@ -67,16 +73,16 @@ function policyFor(request: NextRequest, nonce: string): string {
 function redirectFor(request: NextRequest, signedIn: boolean): NextResponse | null {
   const { pathname, search } = request.nextUrl
   const here = pathname + search
+  const asked = request.cookies.get(SESSION_CHECK_COOKIE)?.value
+  const open = asked !== SESSION_CHECKED && isDocumentNavigation(request)
   if (!signedIn && isUnder(pathname, privateRoutes)) return redirect(request, signinHref(here))
   if (signedIn && isUnder(pathname, visitorRoutes)) {
     const home = redirect(request, '/')
     // A cookie is all that is seen here, and it may be worth nothing: the page at home is asked to have it looked at.
-    if (isDocumentNavigation(request)) home.cookies.set(SESSION_CHECK_COOKIE, here, { ...shortLived, maxAge: MOMENT })
+    if (open) home.cookies.set(SESSION_CHECK_COOKIE, here, { ...shortLived, maxAge: SESSION_CHECK_AGE })
     return home
   }
-  const asked = request.cookies.get(SESSION_CHECK_COOKIE)?.value
-  if (signedIn && asked && pathname === '/' && isDocumentNavigation(request))
-    return redirect(request, sessionEndedHref(asked))
+  if (signedIn && asked && open && pathname === '/') return redirect(request, sessionEndedHref(asked))
   return null
 }
 

@@ -1,6 +1,8 @@
+import { API_BASE } from '@/lib/contract/addresses'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 import { expectNoBarriers } from './axe'
 import { TestCustomer } from './customers'
+import { Mailbox } from './mailbox'
 import { bothLanguages, expect, test, words } from './shop'
 
 /** A real picture of one pixel. */
@@ -224,3 +226,28 @@ for (const language of bothLanguages) {
     })
   })
 }
+
+test('a password from WhatsApp signs in once, and asks for an own one', async ({ open, page, context }) => {
+  // Nobody signs up and forgets within a minute: the demo shop's customer does it.
+  const phone = '971500000001'
+  const t = words('ar')
+  const mailbox = new Mailbox(phone)
+  mailbox.forget()
+  const sent = await context.request.post(`${API_BASE}/auth/customer/send-password?lang=ar`, { data: { phone } })
+  expect(sent.status(), await sent.text()).toBe(200)
+  const password = await mailbox.password()
+  await open('ar', '/signin?next=%2Fprofile')
+  await page.getByLabel(t('Account.phone')).fill(phone.slice(3))
+  await page.getByLabel(t('Account.password'), { exact: true }).fill(password)
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('SignIn.submit') })
+    .click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByText(t('Profile.choosePassword'))).toBeVisible()
+  await page.getByRole('button', { name: t('Profile.save') }).click()
+  await expect(page.getByText(t('Errors.PasswordIsRequired'))).toBeVisible()
+  await expect(page.getByLabel(t('Profile.password'))).toBeFocused()
+  const again = await context.request.post(`${API_BASE}/auth/customer/signin`, { data: { phone, password } })
+  expect(again.status()).toBe(401)
+})

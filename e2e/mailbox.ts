@@ -30,6 +30,11 @@ export class Mailbox {
       .filter(({ to }) => to === this.address)
   }
 
+  /** What was sent until now is not waited for. */
+  forget(): void {
+    this.read = this.all().length
+  }
+
   /** Waits for the next message with this template. */
   async next(template: string): Promise<SentMessage> {
     let found: SentMessage | undefined
@@ -47,6 +52,11 @@ export class Mailbox {
     this.read = this.all().length
     if (!found) throw new Error('unreachable')
     return found
+  }
+
+  /** The next password of a forgetful customer. */
+  async password(): Promise<string> {
+    return /[a-z2-9]{10}/.exec((await this.next('sent-password')).text)?.[0] ?? ''
   }
 
   /** The next sign-up code. */

@@ -10,6 +10,10 @@ export const LANGUAGE_COOKIE = 'i18next'
 export const SESSION_COOKIE = 'customerToken'
 /** Cookie that asks, once, whether a session cookie which kept its bearer from a visitors' page is worth anything. */
 export const SESSION_CHECK_COOKIE = 'sessionCheck'
+/** Its value when the session was found to be over just now: a browser that keeps its cookie for all that is not sent there again. */
+export const SESSION_CHECKED = 'over'
+/** How long that cookie lives, in seconds: long enough for a browser to follow a redirect. */
+export const SESSION_CHECK_AGE = 30
 /** Request header by which the middleware hands on the language of the request. */
 export const LANGUAGE_HEADER = 'x-shop-language'
 

@@ -6,7 +6,7 @@ import { ProfileTabs } from '@/components/account/profile-tabs'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { OrderList } from '@/components/orders/order-list'
 import { PageWords } from '@/components/words/page-words'
-import { requireCustomer } from '@/lib/gateway/customer'
+import { hasToChoosePassword, requireCustomer } from '@/lib/gateway/customer'
 import { ownOrders } from '@/lib/gateway/own-orders'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,7 +27,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
       {tab === 'edit' && (
         <PageWords namespaces={['Account', 'Profile', 'Errors']}>
           <section className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
-            <ProfileForm customer={customer} />
+            <ProfileForm customer={customer} choosePassword={await hasToChoosePassword()} />
           </section>
           <p className="mt-6">
             <SignOutButton />

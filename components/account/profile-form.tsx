@@ -27,8 +27,14 @@ import { useFailures } from './use-failures'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const names = ['username', 'email', 'password', 'gender', 'language', 'image']
 
+interface Props {
+  customer: Customer
+  /** The customer came in by a password sent to WhatsApp: saving needs a new one. */
+  choosePassword: boolean
+}
+
 /** Changes who one is. A blank password keeps the one there is. Spec §2 (Profile), §4, §5. */
-export function ProfileForm({ customer }: { customer: Customer }) {
+export function ProfileForm({ customer, choosePassword }: Props) {
   const t = useTranslations()
   const shown = useLocale()
   const { refresh } = useRouter()
@@ -41,13 +47,15 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   function check() {
     const [username, email] = [typed(form.current, 'username').trim(), typed(form.current, 'email').trim()]
     const [gender, language] = [typed(form.current, 'gender'), typed(form.current, 'language')]
+    const password = typed(form.current, 'password')
     const fields = {
       username: username ? undefined : t('Errors.UsernameIsRequired'),
       email: email && !EMAIL.test(email) ? t('Profile.emailInvalid') : undefined,
+      password: choosePassword && !password ? t('Errors.PasswordIsRequired') : undefined,
     }
-    if (fields.username || fields.email) return void fail({ fields })
+    if (fields.username || fields.email || fields.password) return void fail({ fields })
     if (!isGender(gender) || !isLanguage(language)) return undefined
-    return { username, email, gender, language, password: typed(form.current, 'password') }
+    return { username, email, gender, language, password }
   }
 
   async function submit(event: FormEvent) {
@@ -120,7 +128,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
           label={t('Profile.password')}
           name="password"
           autoComplete="new-password"
-          hint={t('Profile.passwordHint')}
+          hint={t(choosePassword ? 'Profile.choosePassword' : 'Profile.passwordHint')}
           error={fields.password}
         />
         <Select label={t('Profile.gender')} name="gender" autoComplete="sex" defaultValue={customer.gender}>

@@ -6,14 +6,23 @@ import type { Customer } from '@/lib/contract/customer'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 import { signinHref, sessionEndedHref } from '@/lib/routes'
 import { findCustomer } from '@/lib/shop/customers/customer'
-import { findSession } from '@/lib/shop/sessions/session'
+import { findSession, type Session } from '@/lib/shop/sessions/session'
+
+const currentSession = cache(async (): Promise<Session | null> => {
+  const token = (await cookies()).get(SESSION_COOKIE)?.value
+  return token ? findSession(token) : null
+})
 
 /** The customer who asks for a page; null for a visitor, and for a token that is forged or over. Spec §2. */
 export const currentCustomer = cache(async (): Promise<Customer | null> => {
-  const token = (await cookies()).get(SESSION_COOKIE)?.value
-  const session = token ? await findSession(token) : null
+  const session = await currentSession()
   return session && findCustomer(session.customerId)
 })
+
+/** Whether the customer came in by a password sent to WhatsApp, and has to choose an own one to save the profile. */
+export async function hasToChoosePassword(): Promise<boolean> {
+  return (await currentSession())?.mustChangePassword ?? false
+}
 
 /**
  * The customer of a private page. Anyone else is sent to sign in and then back to `path`; a cookie that is worth nothing

@@ -10,6 +10,8 @@ async function visit(next: string, token: string | null) {
   const response = await sessionEndedResponse(new Request(url, { headers: { cookie } }))
   const cookies = response.headers.getSetCookie()
   const cleaned = cookies.some((line) => /^customerToken=; Path=\/; Max-Age=0/.test(line))
+  const checked = cookies.some((line) => /^sessionCheck=over; Path=\/; Max-Age=30;/.test(line))
+  expect(checked).toBe(cleaned)
   return { status: response.status, location: response.headers.get('location'), cleaned }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { isUnder, privateRoutes, safePath, signinHref, visitorRoutes } from '@/lib/routes'
-import { SESSION_CHECK_COOKIE, SESSION_COOKIE } from '@/lib/shop-facts'
+import { SESSION_CHECK_AGE, SESSION_CHECK_COOKIE, SESSION_CHECKED, SESSION_COOKIE } from '@/lib/shop-facts'
 import { findSession } from '@/lib/shop/sessions/session'
 import { readCookie } from './read-cookie'
 import { isSecure, noSessionCookie } from './session-cookie'
@@ -16,8 +16,10 @@ export async function sessionEndedResponse(request: Request): Promise<Response> 
   const token = readCookie(request, SESSION_COOKIE)
   const alive = token ? (await findSession(token)) !== null : false
   const headers = new Headers({ 'Cache-Control': 'private, no-store', Location: target(next, pathname, alive) })
-  headers.append('Set-Cookie', `${SESSION_CHECK_COOKIE}=; Path=/; Max-Age=0${isSecure(request) ? '; Secure' : ''}`)
-  if (token && !alive) headers.append('Set-Cookie', noSessionCookie(request))
+  const over = Boolean(token) && !alive
+  const found = over ? `${SESSION_CHECKED}; Path=/; Max-Age=${SESSION_CHECK_AGE}` : '; Path=/; Max-Age=0'
+  headers.append('Set-Cookie', `${SESSION_CHECK_COOKIE}=${found}; SameSite=Lax${isSecure(request) ? '; Secure' : ''}`)
+  if (over) headers.append('Set-Cookie', noSessionCookie(request))
   return new Response(null, { status: 307, headers })
 }
 
