@@ -19,6 +19,11 @@ interface Props {
 const PAYS = '4242 4242 4242 4242'
 const DECLINES = '4000 0000 0000 0002'
 
+/** A number within a sentence of either direction: in one piece, read from the left. */
+function inSentence(number: string): string {
+  return `\u2066${number.replaceAll(' ', '\u00a0')}\u2069`
+}
+
 /** A card form that takes the sandbox's two cards only. Works without scripts. */
 export function SandboxPayment({ session, order, problem }: Props) {
   const t = useTranslations('Sandbox')
@@ -63,7 +68,7 @@ export function SandboxPayment({ session, order, problem }: Props) {
           <Field
             name="card"
             label={t('number')}
-            hint={t('hint', { pays: PAYS, declines: DECLINES })}
+            hint={t('hint', { pays: inSentence(PAYS), declines: inSentence(DECLINES) })}
             error={problem ? t(problem === 'declined' ? 'declined' : 'unknownCard') : undefined}
             defaultValue={problem ? '' : PAYS}
             placeholder={PAYS}
