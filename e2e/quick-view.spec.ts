@@ -69,43 +69,6 @@ for (const language of bothLanguages) {
     })
   }
 
-  test(`closes by its button and beside it; reloaded, it is the product's page (${language})`, async ({
-    open,
-    page,
-    catalogue,
-  }) => {
-    const product = await richProduct(catalogue, language)
-    await open(language, '/shop')
-    const layer = page.getByRole('dialog', { name: product.title })
-    await eyeOf(page, product._id).click()
-    await layer.getByRole('button', { name: t('QuickView.close') }).click()
-    await expect(layer).toBeHidden()
-    await expect(page).toHaveURL('/shop')
-    await eyeOf(page, product._id).click()
-    await expect(layer).toBeVisible()
-    await page.mouse.click(4, 300)
-    await expect(layer).toBeHidden()
-    await eyeOf(page, product._id).click()
-    await expect(page).toHaveURL(`/details/${product._id}`)
-    await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
-    await expect(layer).toBeHidden()
-  })
-
-  test(`who is not signed in is asked to, and comes back (${language})`, async ({ open, page, catalogue }) => {
-    const product = await richProduct(catalogue, language)
-    await open(language, '/shop')
-    await eyeOf(page, product._id).click()
-    const layer = page.getByRole('dialog', { name: product.title })
-    await layer.getByRole('button', { name: t('Buy.add') }).click()
-    await expect(page.getByText(t('Cart.YouAreNotLogin'))).toBeVisible()
-    await expect(page.getByRole('link', { name: t('Header.signIn') }).last()).toHaveAttribute(
-      'href',
-      new RegExp(`next=${encodeURIComponent(`/details/${product._id}`)}`),
-    )
-  })
-
   test(`says what it knows while the shop is slow, and offers another try (${language})`, async ({
     page,
     context,
@@ -136,6 +99,45 @@ for (const language of bothLanguages) {
     await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
   })
 }
+
+test('closes by its button and beside it; reloaded, it is the page of the product', async ({
+  open,
+  page,
+  catalogue,
+}) => {
+  const t = words('ar')
+  const product = await richProduct(catalogue, 'ar')
+  await open('ar', '/shop')
+  const layer = page.getByRole('dialog', { name: product.title })
+  await eyeOf(page, product._id).click()
+  await layer.getByRole('button', { name: t('QuickView.close') }).click()
+  await expect(layer).toBeHidden()
+  await expect(page).toHaveURL('/shop')
+  await eyeOf(page, product._id).click()
+  await expect(layer).toBeVisible()
+  await page.mouse.click(4, 300)
+  await expect(layer).toBeHidden()
+  await eyeOf(page, product._id).click()
+  await expect(page).toHaveURL(`/details/${product._id}`)
+  await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
+  await expect(layer).toBeHidden()
+})
+
+test('who is not signed in is asked to, and comes back', async ({ open, page, catalogue }) => {
+  const t = words('ar')
+  const product = await richProduct(catalogue, 'ar')
+  await open('ar', '/shop')
+  await eyeOf(page, product._id).click()
+  const layer = page.getByRole('dialog', { name: product.title })
+  await layer.getByRole('button', { name: t('Buy.add') }).click()
+  await expect(page.getByText(t('Cart.YouAreNotLogin'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('Header.signIn') }).last()).toHaveAttribute(
+    'href',
+    new RegExp(`next=${encodeURIComponent(`/details/${product._id}`)}`),
+  )
+})
 
 test('a product that has run out says so, and cannot be added', async ({ open, page, catalogue }) => {
   const listed = await soldOutProduct(catalogue)

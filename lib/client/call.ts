@@ -31,6 +31,7 @@ export async function call<K extends CallName>(name: K, input: CallInput<K> = {}
   const { signal, keepalive } = input
   const patience = AbortSignal.timeout(PATIENCE)
   let response: Response
+  let text: string
   try {
     response = await fetch(addressOf(name, input), {
       method: method.toUpperCase(),
@@ -40,14 +41,25 @@ export async function call<K extends CallName>(name: K, input: CallInput<K> = {}
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
     })
+    // An answer that breaks off half-way is no answer.
+    text = await response.text()
   } catch (thrown) {
     if (signal?.aborted) throw thrown
     throw new CallError(0)
   }
-  const answer: unknown = await response.json().catch(() => null)
+  const answer = jsonIn(text)
   if (!response.ok) throw new CallError(response.status, answer, retryAfterOf(response))
   // The server has just made this with the schema of this very call.
   return answer as CallOutput<K>
+}
+
+/** What a text says in JSON; null when it says nothing, or something else. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** Path and query of a call; lists repeat their key, and the answer comes in the page's language. */

@@ -1,0 +1,23 @@
+import { chromiumArgs, ensureChromium } from './chromium'
+import { publicPages } from './public-pages'
+import { bothLanguages, expect, test } from './shop'
+import { sidewaysScroll } from './sideways'
+
+// A reader whose browser writes twice as large: what the page counts in rem grows, its media queries included.
+test.use({
+  launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'] },
+})
+
+for (const language of bothLanguages)
+  test(`nothing is cut with text at 200 % (${language})`, async ({ open, page, catalogue }) => {
+    test.setTimeout(60_000)
+    const [home = '/', ...others] = await publicPages(catalogue)
+    for (const path of [home, ...others.filter((one) => !/^\/(shop\?|settings|product-details)/.test(one))]) {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await open(language, path)
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+      expect(await sidewaysScroll(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
+      await page.setViewportSize({ width: 780, height: 700 })
+      expect(await sidewaysScroll(page), `${path} at 780 px`).toBeLessThanOrEqual(0)
+    }
+  })
