@@ -19,6 +19,7 @@ export function SignOutButton() {
 
   async function leave() {
     setBusy(true)
+    const goOn = await import('@/lib/client/query-client').then(({ stopAsking }) => stopAsking()).catch(() => null)
     try {
       await call('signout')
       forgetAvatar()
@@ -28,6 +29,7 @@ export function SignOutButton() {
     } catch (thrown) {
       const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
       notify({ kind: 'error', text: errorText(thrown, words) })
+      goOn?.()
       setBusy(false)
     }
   }

@@ -20,6 +20,14 @@ export const queryClient = new QueryClient({
 // Without this it would not hear that the tab is looked at again, or that the connection is back.
 queryClient.mount()
 
+/** Drops what is on its way and asks for nothing more: somebody is leaving, and every answer would be a refusal. Returns how to go on. */
+export async function stopAsking(): Promise<() => void> {
+  const { queries } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ queries: { ...queries, enabled: false } })
+  await queryClient.cancelQueries()
+  return () => queryClient.setDefaultOptions({ queries })
+}
+
 /** What is remembered under which name. */
 export const queryKeys = {
   favorites: ['favorites'],
