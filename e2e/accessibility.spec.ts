@@ -27,11 +27,13 @@ for (const language of bothLanguages) {
   }
 
   test(`nothing is cut at any width (${language})`, async ({ open, page, catalogue }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of (await publicPages(catalogue)).filter((one) => !/^\/(shop\?|product-details)/.test(one))) {
+    for (const path of (await publicPages(catalogue)).filter(
+      (one) => !/^\/(shop\?|settings|product-details|sign|change)/.test(one),
+    )) {
       await open(language, path)
-      for (const width of [320, 390, 700, 900, 1000, 1100, 1280]) {
+      for (const width of [320, 390, 700, 900, 1100]) {
         await page.setViewportSize({ width, height: 700 })
         expect(await sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
       }

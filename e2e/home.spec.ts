@@ -32,6 +32,7 @@ for (const language of bothLanguages) {
       page,
       catalogue,
     }) => {
+      test.setTimeout(60_000)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(language, '/')
@@ -96,6 +97,7 @@ for (const language of bothLanguages) {
     const [first, second] = (await catalogue.products()).data
     const name = (product: typeof first) => (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
     await open(language, `/details/${first?._id}`)
+    await page.waitForFunction((id) => localStorage.getItem('oasis-recent')?.includes(id), first?._id ?? '')
     await open(language, `/details/${second?._id}`)
     const shelf = page.getByRole('region', { name: t('Recent.title') })
     await expect(shelf.getByRole('link')).toHaveCount(1)

@@ -10,7 +10,7 @@ test.use({
 
 for (const language of bothLanguages)
   test(`nothing is cut with text at 200 % (${language})`, async ({ open, page, catalogue }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     const [home = '/', ...others] = await publicPages(catalogue)
     for (const path of [home, ...others.filter((one) => !/^\/(shop\?|settings|product-details)/.test(one))]) {
       await page.setViewportSize({ width: 320, height: 700 })

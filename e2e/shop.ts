@@ -61,8 +61,8 @@ interface Fixtures {
   catalogue: Catalogue
   /** What the browser complains about; journeys tell it what the shop will refuse. */
   complaints: Complaints
-  /** Opens the shop in a language; anything the browser complains about fails the test. */
-  open: (language: Language, path: string) => Promise<Page>
+  /** Opens the shop in a language, all of it loaded unless only the answer's first bytes are waited for; anything the browser complains about fails the test. */
+  open: (language: Language, path: string, until?: 'commit') => Promise<Page>
 }
 
 export const test = base.extend<Fixtures>({
@@ -96,9 +96,9 @@ export const test = base.extend<Fixtures>({
   },
   complaints: async ({ page }, use) => use(new Complaints(page)),
   open: async ({ page, context, baseURL, complaints }, use) => {
-    await use(async (language, path) => {
+    await use(async (language, path, until) => {
       await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
-      await page.goto(path)
+      await page.goto(path, { waitUntil: until })
       return page
     })
     expect(complaints.all()).toEqual([])

@@ -7,7 +7,7 @@ for (const language of bothLanguages) {
   const t = words(language)
 
   test(`a visit begins with the loader and two doors (${language})`, async ({ open, catalogue }) => {
-    const page = await open(language, '/')
+    const page = await open(language, '/', 'commit')
     await expect(page.locator('#loader')).toBeVisible()
     const splash = page.getByRole('dialog', { name: t('Welcome.tagline') })
     await expect(splash).toBeVisible()
@@ -72,7 +72,7 @@ test('who follows a link is not held up, then or later in the visit', async ({ o
 })
 
 test('the first key sends the loader away', async ({ open, page }) => {
-  await open('en', '/')
+  await open('en', '/', 'commit')
   await expect(page.locator('#loader')).toBeVisible()
   await page.keyboard.press('Shift')
   await expect(page.getByRole('dialog', { name: words('en')('Welcome.tagline') })).toBeVisible({ timeout: 1500 })

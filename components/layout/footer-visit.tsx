@@ -14,10 +14,8 @@ export function FooterVisit() {
   const { address, city, phone, phoneShown, email, map } = shopInfo()
   const comma = language === 'ar' ? '، ' : ', '
   return (
-    <section aria-labelledby="footer-visit" className="footer-visit col-span-full max-w-100 lg:col-auto">
-      <h2 id="footer-visit" className="mb-3 font-bold text-cream">
-        {t('visit')}
-      </h2>
+    <div className="footer-visit col-span-full max-w-100 lg:col-auto">
+      <h2 className="mb-3 font-bold text-cream">{t('visit')}</h2>
       <ShopMap
         place={{ latitude: map.latitude, longitude: map.longitude }}
         tileUrl={TILES}
@@ -49,6 +47,6 @@ export function FooterVisit() {
           </a>
         </span>
       </address>
-    </section>
+    </div>
   )
 }
