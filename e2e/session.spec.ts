@@ -1,5 +1,5 @@
 import { API_BASE } from '@/lib/contract/addresses'
-import { SESSION_COOKIE } from '@/lib/shop-facts'
+import { SESSION_CHECK_COOKIE, SESSION_COOKIE } from '@/lib/shop-facts'
 import { expect, test } from './shop'
 
 const forged = 'x'.repeat(43)
@@ -13,7 +13,11 @@ test('a session that is over never shows a private page, never leads in circles 
   const { page } = await shop.signedIn({ language: 'en' })
   const token = async () => (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value
   const live = (await token()) ?? ''
-  const keep = (value: string) => context.addCookies([{ name: SESSION_COOKIE, value, url: baseURL ?? '' }])
+  const keep = async (value: string) => {
+    // As a browser that was not looked at a moment ago.
+    await context.clearCookies({ name: SESSION_CHECK_COOKIE })
+    await context.addCookies([{ name: SESSION_COOKIE, value, url: baseURL ?? '' }])
+  }
   /** Where a visit with the browser's cookies ends, as far as the server says. */
   const visit = async (path: string) => {
     const answer = await context.request.get(path, { headers: { accept: 'text/html' } })
