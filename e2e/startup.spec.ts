@@ -75,7 +75,8 @@ test('the first key sends the loader away', async ({ open, page }) => {
   await open('en', '/', 'commit')
   await expect(page.locator('#loader')).toBeVisible()
   await page.keyboard.press('Shift')
-  await expect(page.getByRole('dialog', { name: words('en')('Welcome.tagline') })).toBeVisible({ timeout: 1500 })
+  await expect(page.locator('#loader')).toHaveAttribute('data-leaving', '', { timeout: 1000 })
+  await expect(page.getByRole('dialog', { name: words('en')('Welcome.tagline') })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
