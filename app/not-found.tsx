@@ -1,8 +1,15 @@
-import { getTranslations } from 'next-intl/server'
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { CategoryCircles } from '@/components/home/category-circles'
 import { NotFoundRoom } from '@/components/page/not-found-room'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { listCategories } from '@/lib/gateway/catalogue'
+import { shopInfo } from '@/lib/shop-info'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, language] = await Promise.all([getTranslations('NotFound'), getLocale()])
+  return { title: `${t('metaTitle')} | ${shopInfo().name[language]}`, robots: { index: false } }
+}
 
 /** The page for every address that leads nowhere, in the language of the visitor, with the categories to go on from. Standards 3, 23. */
 export default async function NotFound() {

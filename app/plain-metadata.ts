@@ -4,10 +4,10 @@ import { homePreview } from '@/lib/gateway/previews'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shopInfo } from '@/lib/shop-info'
 
-/** Head of a page whose words stand in one namespace (`metaTitle`, `metaDescription`), with the shop's own share image. */
+/** Head of a page whose words stand in one namespace (`metaTitle`, `metaDescription`), with the shop's own share image; without a path it is not for search engines. */
 export async function plainMetadata(
-  namespace: 'Categories' | 'About' | 'Company' | 'Contact',
-  path: string,
+  namespace: 'Categories' | 'About' | 'Company' | 'Contact' | 'SignIn' | 'SignUp' | 'ForgotPassword',
+  path: string | null,
 ): Promise<Metadata> {
   const [t, language, preview] = await Promise.all([getTranslations(), getLocale(), homePreview()])
   const { since, city } = shopInfo()

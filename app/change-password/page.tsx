@@ -1,12 +1,10 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { carried } from '@/components/account/carried'
 import { Door } from '@/components/account/door'
 import { SendPasswordForm } from '@/components/account/send-password-form'
+import { plainMetadata } from '../plain-metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ForgotPassword')
-  return { title: t('metaTitle'), robots: { index: false } }
+export function generateMetadata() {
+  return plainMetadata('ForgotPassword', null)
 }
 
 /** Forgot password. Spec §2. */

@@ -5,7 +5,6 @@ import { ContactForm } from '@/components/contact/contact-form'
 import { ContactVisit } from '@/components/contact/contact-visit'
 import { PageBanner } from '@/components/page/page-banner'
 import { JsonLd } from '@/components/seo/json-ld'
-import { config } from '@/lib/config'
 import { getSettings } from '@/lib/gateway/catalogue'
 import { optional } from '@/lib/gateway/optional'
 import { homePreview } from '@/lib/gateway/previews'
@@ -72,7 +71,7 @@ export default async function ContactPage() {
             />
           </section>
         </div>
-        <ContactVisit tileUrl={config().tileUrl} />
+        <ContactVisit />
       </div>
     </>
   )

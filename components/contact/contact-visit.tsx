@@ -8,7 +8,7 @@ import { ShopMap } from './shop-map'
 import './shop-map.css'
 
 /** Where the shop is: its address beside a map, both leading to a larger one. Spec §2 (Contact). */
-export function ContactVisit({ tileUrl }: { tileUrl: string }) {
+export function ContactVisit() {
   const t = useTranslations()
   const language = useLocale()
   const { address, city, map } = shopInfo()
@@ -30,7 +30,6 @@ export function ContactVisit({ tileUrl }: { tileUrl: string }) {
       </div>
       <ShopMap
         place={{ latitude: map.latitude, longitude: map.longitude }}
-        tileUrl={tileUrl}
         words={{ map: t('Contact.mapLabel'), zoomIn: t('Contact.zoomIn'), zoomOut: t('Contact.zoomOut') }}
         failed={t('Contact.mapFailed')}
       >

@@ -9,13 +9,13 @@ import 'leaflet/dist/leaflet.css'
 
 export interface ShopMapViewProps {
   place: { latitude: number; longitude: number }
-  /** With `{z}`, `{x}` and `{y}`. */
-  tileUrl: string
   words: { map: string; zoomIn: string; zoomOut: string }
   /** Several tiles did not come, and none did. */
   onFail: () => void
 }
 
+/** The map's tiles, by way of the shop: who looks at its map is nobody else's business. */
+const TILES = '/tiles/{z}/{x}/{y}.png'
 /** Close enough to see the streets around the shop. */
 const ZOOM = 15
 /** Tiles that may fail before the map is given up. */
@@ -29,7 +29,7 @@ const icon = divIcon({
 })
 
 /** The map itself. The page scrolls past it: the wheel does not zoom, and a finger moves the page. */
-export function ShopMapView({ place, tileUrl, words, onFail }: ShopMapViewProps) {
+export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
   const tiles = useRef({ come: 0, lost: 0 })
 
   function lose() {
@@ -49,7 +49,7 @@ export function ShopMapView({ place, tileUrl, words, onFail }: ShopMapViewProps)
         className="shop-map-frame"
       >
         <TileLayer
-          url={tileUrl}
+          url={TILES}
           tileSize={mapFacts.tileSize}
           maxZoom={mapFacts.maxZoom}
           attribution='&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'

@@ -27,7 +27,7 @@ export function MoreReviews({ href, words }: MoreReviewsProps) {
 function Label({ words }: { words: MoreReviewsProps['words'] }) {
   const { pending } = useLinkStatus()
   return (
-    <span role="status" className="flex items-center gap-3">
+    <span aria-live="polite" className="flex items-center gap-3">
       {pending && <span className="spinner" />}
       {pending ? words.loading : words.more}
     </span>

@@ -4,9 +4,6 @@ import { ShopMap } from '@/components/contact/shop-map'
 import '@/components/contact/shop-map.css'
 import { shopInfo } from '@/lib/shop-info'
 
-/** The map's tiles, by way of the shop: a visitor who reaches the foot of a page is nobody else's business. */
-const TILES = '/tiles/{z}/{x}/{y}.png'
-
 /** Where the shop is and how to reach it, on a map that is loaded when it comes near; until then, and without one, on a drawn one. Spec §2 (Footer). */
 export function FooterVisit() {
   const t = useTranslations('Footer')
@@ -18,7 +15,6 @@ export function FooterVisit() {
       <h2 className="mb-3 font-bold text-cream">{t('visit')}</h2>
       <ShopMap
         place={{ latitude: map.latitude, longitude: map.longitude }}
-        tileUrl={TILES}
         words={{ map: t('mapLabel'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}
         failed=""
       >

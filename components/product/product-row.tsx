@@ -44,9 +44,9 @@ export function ProductRow({ product, actions, eager, heading: Heading = 'h3' }:
           <StockBadge stock={product.stock} />
         </span>
       </div>
-      <div className="flex flex-wrap items-center gap-3 lg:flex-col lg:items-end lg:self-center">
+      <div className="flex items-center justify-between gap-3 lg:flex-col lg:items-end lg:self-center">
         <Price price={product.price} oldPrice={product.oldPrice} className="lg:flex-col-reverse lg:items-end" />
-        {actions && <div className="relative z-1 flex items-center gap-2">{actions}</div>}
+        {actions && <div className="relative z-1 flex flex-none items-center gap-2">{actions}</div>}
       </div>
     </article>
   )
