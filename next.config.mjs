@@ -10,6 +10,8 @@ const config = {
   reactStrictMode: true,
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg', 'sharp', 'pino'],
   images: { loader: 'custom', loaderFile: './lib/media/loader.ts', deviceSizes: [640, 1280], imageSizes: [160, 320] },
+  // One or two style sheets a page: a dozen small ones compress badly, and each brings its own headers.
+  experimental: { cssChunking: 'graph' },
   devIndicators: false,
   // `npm run dev` answers under both names of this machine.
   allowedDevOrigins: ['127.0.0.1'],

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { CategoryCircles } from '@/components/home/category-circles'
 import { NotFoundRoom } from '@/components/page/not-found-room'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { listCategories } from '@/lib/gateway/catalogue'
+import { categoryHref } from '@/lib/routes'
 import { shopInfo } from '@/lib/shop-info'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,14 +14,27 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The page for every address that leads nowhere, in the language of the visitor, with the categories to go on from. Standards 3, 23. */
 export default async function NotFound() {
-  const [t, categories] = await Promise.all([getTranslations('NotFound'), listCategories().catch(() => [])])
+  const [t, language, categories] = await Promise.all([
+    getTranslations('NotFound'),
+    getLocale(),
+    listCategories().catch(() => []),
+  ])
   return (
     <div className="page-width pt-9 md:pt-16">
       <NotFoundRoom />
       {categories.length > 0 && (
         <section className="mt-11">
           <SectionHeading title={t('categories')} />
-          <CategoryCircles categories={categories.slice(0, 8)} />
+          {/* Every page carries this one along for the browser, so it is words and no pictures. */}
+          <ul className="flex flex-wrap gap-2.5">
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <Link href={categoryHref(id)} prefetch={false} className="button button-quiet button-small">
+                  {name[language]}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </div>

@@ -19,7 +19,9 @@ for (const language of bothLanguages) {
         }
         const opener = width === 390 ? openers[390] : openers[1280]
         if (width === 1280) {
-          await expect(page.getByRole('link', { name: t('Details.picture', { number: 2, total }) })).toBeVisible()
+          await expect(
+            page.getByRole('link', { name: t('Details.picture', { number: 2, total }), exact: true }),
+          ).toBeVisible()
           await expect(opener).toHaveText(`+${total - 2}`)
         }
         await opener.focus()

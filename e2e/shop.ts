@@ -95,12 +95,20 @@ export const test = base.extend<Fixtures>({
     })
   },
   complaints: async ({ page }, use) => use(new Complaints(page)),
-  open: async ({ page, context, baseURL, complaints }, use) => {
+  open: async ({ page, context, baseURL, complaints, javaScriptEnabled }, use) => {
     await use(async (language, path, until) => {
       await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
       await page.goto(path, { waitUntil: until })
+      // Whoever clicks sooner gets the plain link or form; that is a journey of its own.
+      if (javaScriptEnabled !== false && until === undefined) await page.waitForFunction(isAwake)
       return page
     })
     expect(complaints.all()).toEqual([])
   },
 })
+
+/** Whether React has taken over what the server sent. */
+function isAwake(): boolean {
+  const main = document.getElementById('main')
+  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+}
