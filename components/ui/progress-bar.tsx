@@ -16,7 +16,7 @@ export function ProgressBar({ busy }: { busy: boolean }) {
 
   useEffect(() => {
     if (!busy) return
-    const timer = setInterval(() => setValue((now) => creep(now ?? progress.start, Math.random())), progress.every)
+    const timer = setInterval(() => setValue((now) => now && creep(now, Math.random())), progress.every)
     return () => clearInterval(timer)
   }, [busy])
 

@@ -8,3 +8,7 @@ test('the bar creeps by up to 10 and stops at 90', () => {
   expect(creep(85, 0.9)).toBe(90)
   expect(creep(90, 0.99)).toBe(90)
 })
+
+test('a step that comes after the end leaves it there', () => {
+  expect(creep(100, 0.5)).toBe(100)
+})
