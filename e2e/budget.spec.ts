@@ -27,16 +27,17 @@ for (const language of bothLanguages) {
       await page.waitForLoadState('networkidle')
       wire.reset()
       await page.reload({ waitUntil: 'load' })
-      const all = wire.bytes()
       await page.waitForLoadState('networkidle')
       const largest = await page.evaluate(() => window.paint?.lcpUrl ?? '')
+      const html = (await fetchRaw(`${baseURL}${path}`, { 'accept-encoding': 'gzip', cookie })).body.length
       const measured = {
-        html: (await fetchRaw(`${baseURL}${path}`, { 'accept-encoding': 'gzip', cookie })).body.length,
+        html,
         script: wire.bytes('Script'),
         style: wire.bytes('Stylesheet'),
         font: wire.bytes('Font'),
         picture: wire.transfers.find(({ url }) => url === largest)?.bytes ?? 0,
-        all,
+        // The browser does not always count the document itself.
+        all: html + wire.bytesUntilLoad() - wire.bytes('Document'),
       }
       const kilobytes = Object.entries(measured).map(([kind, bytes]) => `${kind} ${(bytes / KB).toFixed(1)}`)
       console.log(`${path.slice(0, 9)} ${language}: ${kilobytes.join(', ')} KB`)

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import { map as mapIcon } from '@/components/ui/icons'
 import { shopInfo } from '@/lib/shop-info'
 import { ShopMap } from './shop-map'
-import './shop-map.css'
 
 /** Where the shop is: its address beside a map, both leading to a larger one. Spec §2 (Contact). */
 export function ContactVisit() {

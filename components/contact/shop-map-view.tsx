@@ -6,6 +6,7 @@ import { MapContainer, Marker, TileLayer, ZoomControl } from 'react-leaflet'
 import { MARK_PATH } from '@/components/brand/mark-path'
 import { mapFacts } from '@/lib/shop-facts'
 import 'leaflet/dist/leaflet.css'
+import './shop-map.css'
 
 export interface ShopMapViewProps {
   place: { latitude: number; longitude: number }

@@ -36,10 +36,14 @@ export function ShopMap({ failed, children, ...view }: ShopMapProps) {
     return () => watch.disconnect()
   }, [])
 
+  // Clipped: tiles are laid out before the map's own styles arrive.
   return (
-    <div ref={frame} className="shop-map" data-map={lost ? 'lost' : View ? 'shown' : 'drawn'}>
+    <div ref={frame} className="shop-map relative isolate overflow-clip" data-map={lost ? 'lost' : View ? 'shown' : 'drawn'}>
       {View && !lost ? <View {...view} onFail={() => setLost(true)} /> : children}
-      <p role="status" className="shop-map-note">
+      <p
+        role="status"
+        className="rounded-2xl absolute inset-s-3 bottom-3 z-500 max-w-[calc(100%-1.5rem)] bg-paper px-3.5 py-1.5 text-small text-palm-900 empty:hidden"
+      >
         {lost && failed}
       </p>
     </div>

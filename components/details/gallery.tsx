@@ -9,7 +9,7 @@ import { GalleryDots } from './gallery-dots'
 import { GalleryPicture } from './gallery-picture'
 import { GalleryThumbs } from './gallery-thumbs'
 import type { GalleryWords, Picture } from './picture'
-import './gallery.css'
+import './details.css'
 
 interface GalleryProps {
   title: string

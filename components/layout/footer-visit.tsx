@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Image from 'next/image'
 import { ShopMap } from '@/components/contact/shop-map'
-import '@/components/contact/shop-map.css'
 import { shopInfo } from '@/lib/shop-info'
 
 /** Where the shop is and how to reach it, on a map that is loaded when it comes near; until then, and without one, on a drawn one. Spec §2 (Footer). */

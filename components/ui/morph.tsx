@@ -1,7 +1,6 @@
 'use client'
 
 import { ViewTransition, type ReactNode } from 'react'
-import './morph.css'
 
 /** Between two pages, what stands here glides to what bears the same name there, when the link between them says `morph`. Names stand once per page. */
 export function Morph({ name, children }: { name: string | null; children: ReactNode }) {

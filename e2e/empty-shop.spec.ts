@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { groupNames } from '@/lib/contract/settings'
+import { expectNoBarriers } from './axe'
+import { inLanguage } from './public-pages'
+import { bothLanguages, expect, test, words } from './shop'
+
+/** A shop on its first day: the pages that were built, and nothing on the shelves. */
+let shop: ChildProcess
+let origin = ''
+const dataDir = mkdtempSync(join(tmpdir(), 'oasis-empty-'))
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  shop = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      SHOP_DEMO: 'off',
+      SHOP_URL: origin,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 80_000 },
+    )
+    .toBe(200)
+})
+
+test.afterAll(async () => {
+  shop.kill('SIGTERM')
+  await once(shop, 'exit')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+for (const language of bothLanguages) {
+  test(`with nothing on the shelves every page stands, and says what comes next (${language})`, async ({ page }) => {
+    const t = words(language)
+    const said = {
+      '/': t('Home.emptyTitle'),
+      '/shop': t('Shop.bareTitle'),
+      '/offers': t('Offers.emptyTitle'),
+      '/categories': t('Categories.emptyTitle'),
+      ...Object.fromEntries(groupNames.map((name) => [`/settings-product/${name}`, t('Group.emptyTitle')])),
+      '/about': t('About.figures'),
+      '/company-info': t('Company.whoTitle'),
+      '/contact': t('Contact.formTitle'),
+    }
+    for (const [path, words] of Object.entries(said)) {
+      const answer = await fetch(origin + inLanguage(path, language))
+      expect(answer.status, path).toBe(200)
+      expect(await answer.text(), path).toContain(words)
+    }
+    expect((await fetch(`${origin}/details/unknown`)).status).toBe(404)
+    expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(200)
+
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    for (const path of ['/shop', '/']) {
+      await page.goto(origin + inLanguage(path, language))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoBarriers(page, `empty ${path}`)
+    }
+    expect(complaints).toEqual([])
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
