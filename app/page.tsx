@@ -17,6 +17,7 @@ import { homePreview } from '@/lib/gateway/previews'
 import { categoryHref } from '@/lib/routes'
 import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { shopInfo } from '@/lib/shop-info'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, language] = await Promise.all([getTranslations('Meta'), getLocale()])
@@ -47,6 +48,7 @@ export default async function HomePage() {
       <PageWidth>
         <Hero slides={settings.hero} carcasses={carcasses ? categoryHref(carcasses.id) : null} />
       </PageWidth>
+      {settings.hero.length === 0 && <h1 className="sr-only">{shopInfo().name[language]}</h1>}
       {categories.length === 0 && (
         <PageWidth>
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} />

@@ -18,7 +18,6 @@ export function PhoneField({ error }: { error?: string }) {
       ref={field}
       label={t('phone')}
       name="phone"
-      type="tel"
       inputMode="tel"
       autoComplete="tel-national"
       prefix={`+${PHONE_PREFIX}`}
