@@ -7,8 +7,6 @@ export interface Transfer {
   type: string
   /** Bytes of headers and body, compressed as they were sent. */
   bytes: number
-  /** Came before everything the page asked for at first was there. */
-  early: boolean
 }
 
 /** What the network carries for a page, as the browser counts it. */
@@ -16,24 +14,19 @@ export class Wire {
   readonly transfers: Transfer[] = []
   private readonly open = new Map<string, { url: string; type: string }>()
 
-  private loaded = false
-
   private constructor(readonly session: CDPSession) {
-    session.on('Page.loadEventFired', () => (this.loaded = true))
     session.on('Network.responseReceived', ({ requestId, response, type }) =>
       this.open.set(requestId, { url: response.url, type }),
     )
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const answer = this.open.get(requestId)
-      if (answer && !answer.url.startsWith('data:'))
-        this.transfers.push({ ...answer, bytes: encodedDataLength, early: !this.loaded })
+      if (answer && !answer.url.startsWith('data:')) this.transfers.push({ ...answer, bytes: encodedDataLength })
     })
   }
 
   /** Listens to a page, whose browser keeps nothing from now on. */
   static async of(page: Page): Promise<Wire> {
     const session = await page.context().newCDPSession(page)
-    await session.send('Page.enable')
     await session.send('Network.enable')
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
     return new Wire(session)
@@ -44,14 +37,7 @@ export class Wire {
     return this.transfers.reduce((sum, one) => (type === undefined || one.type === type ? sum + one.bytes : sum), 0)
   }
 
-  /** Bytes of everything until the page had loaded. */
-  bytesUntilLoad(): number {
-    return this.transfers.reduce((sum, { bytes, early }) => (early ? sum + bytes : sum), 0)
-  }
-
-  /** Forgets what came so far; the next page begins. */
   reset(): void {
-    this.loaded = false
     this.transfers.length = 0
   }
 }

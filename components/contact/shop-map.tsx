@@ -38,7 +38,11 @@ export function ShopMap({ failed, children, ...view }: ShopMapProps) {
 
   // Clipped: tiles are laid out before the map's own styles arrive.
   return (
-    <div ref={frame} className="shop-map relative isolate overflow-clip" data-map={lost ? 'lost' : View ? 'shown' : 'drawn'}>
+    <div
+      ref={frame}
+      className="shop-map relative isolate overflow-clip"
+      data-map={lost ? 'lost' : View ? 'shown' : 'drawn'}
+    >
       {View && !lost ? <View {...view} onFail={() => setLost(true)} /> : children}
       <p
         role="status"
