@@ -23,12 +23,29 @@ function isAddressOrRange(value: string): boolean {
   return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
 }
 
+/** Names of hosts, with a port when it is not the usual one; `*.example.com` for all under it. */
+const Hosts = z
+  .string()
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((one) => /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/.test(one)),
+    'has to be a list of host names such as cdn.example.com or *.example.com',
+  )
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   SHOP_URL: Origin.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   API_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  IMAGE_HOSTS: Hosts.default([]),
+  PICTURE_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2000),
   SHOP_DEMO: Flag.optional(),
   STAFF_TOKEN: Secret.optional(),
   STRIPE_SECRET_KEY: z
@@ -40,6 +57,10 @@ const Environment = z.object({
     .regex(/^whsec_\S+$/, 'is not a webhook secret of Stripe (whsec_…)')
     .optional(),
   STRIPE_API_BASE: Origin.optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'is not a publishable key of Stripe (pk_…)')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUSTED_PROXIES: Addresses.default([]),
   NEXT_PUBLIC_STARTUP: z.enum(['once', 'always', 'off']).default('once'),
@@ -63,7 +84,12 @@ export interface Config {
   /** Absolute path. */
   dataDir: string
   databaseUrl: string | null
+  /** The owner's API host, to which all calls go instead of the shop's own database. */
   apiBaseUrl: string | null
+  /** Hosts, beside that of the API, from which pictures are fetched. */
+  imageHosts: string[]
+  /** The most bytes that pictures of the API host take on the disk. */
+  pictureCacheBytes: number
   /** Null: demo when the embedded database is empty. */
   demo: boolean | null
   staffToken: string | null
@@ -71,6 +97,8 @@ export interface Config {
   stripeWebhookSecret: string | null
   /** Origin the payment provider's calls go to instead of its own (tests). */
   stripeApiBase: string | null
+  /** With it the browser itself goes to the card page, when the API host names only the session. */
+  stripePublishableKey: string | null
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
   /** Addresses and ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
@@ -106,11 +134,14 @@ export function config(env: Record<string, string | undefined> = process.env): C
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
     apiBaseUrl: value.API_BASE_URL ?? null,
+    imageHosts: value.IMAGE_HOSTS,
+    pictureCacheBytes: value.PICTURE_CACHE_MB * 1_000_000,
     demo: value.SHOP_DEMO ?? null,
     staffToken: value.STAFF_TOKEN ?? null,
     stripeSecretKey: value.STRIPE_SECRET_KEY ?? null,
     stripeWebhookSecret: value.STRIPE_WEBHOOK_SECRET ?? null,
     stripeApiBase: value.STRIPE_API_BASE ?? null,
+    stripePublishableKey: value.STRIPE_PUBLISHABLE_KEY ?? null,
     logLevel: value.LOG_LEVEL,
     trustedProxies: value.TRUSTED_PROXIES,
     startUp: value.NEXT_PUBLIC_STARTUP,

@@ -48,6 +48,8 @@ export const carouselSteps = [
 export const CAROUSEL_SLIDES = 7
 /** Carousels of products: time per step, in ms. Spec §9. */
 export const CAROUSEL_INTERVAL = 3000
+/** Stands for the stock of an API host that does not tell it: enough, and never shown as a number. */
+export const STOCK_UNTOLD = 1_000_000_000
 /** Products kept as recently viewed. */
 export const RECENT_MAX = 12
 /** The map an address is picked on: Dubai, the whole Emirates around it. Spec §9. */

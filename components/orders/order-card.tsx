@@ -7,7 +7,7 @@ import { OrderSteps } from './order-steps'
 import type { OwnOrder } from './own-order'
 
 /** One order: when, which, how far, what, how much. Spec §2 (Profile). */
-export function OrderCard({ order, message, stars }: OwnOrder) {
+export function OrderCard({ order, message, said, stars }: OwnOrder) {
   const t = useTranslations()
   const language = useLocale()
   const { id, code, createdAt, status, lines, total } = order
@@ -26,7 +26,7 @@ export function OrderCard({ order, message, stars }: OwnOrder) {
         <StatusBadge status={status} />
       </div>
       <OrderSteps status={status} />
-      <p className="mt-3 text-small text-date-700">{t(`OrderMessage.${message}`)}</p>
+      <p className="mt-3 text-small text-date-700">{said ?? t(`OrderMessage.${message}`)}</p>
       <ul className="mt-4 border-y border-sand-200">
         {lines.map((line) => (
           <OrderLine

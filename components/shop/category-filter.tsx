@@ -65,7 +65,7 @@ interface CountedCheckboxProps {
 function CountedCheckbox({ name, item, checked }: CountedCheckboxProps) {
   const language = useLocale()
   return (
-    <Choice type="checkbox" name={name} value={item.id} defaultChecked={checked} count={item.products}>
+    <Choice type="checkbox" name={name} value={item.id} defaultChecked={checked} count={item.products ?? undefined}>
       {item.name[language]}
     </Choice>
   )

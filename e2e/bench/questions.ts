@@ -56,11 +56,13 @@ function list(kind: string, query: (round: number) => Query): Question {
 /** Everything that is asked of the catalogue, in as many forms as there are rounds. */
 export async function questions(): Promise<Question[]> {
   const categories = await listCategories()
-  const subcategories = categories.flatMap((category) => category.subcategories.filter((one) => one.products > 0))
+  const subcategories = categories.flatMap((category) =>
+    category.subcategories.filter((one) => (one.products ?? 0) > 0),
+  )
   const colors = await listColors()
   const total = (await listProducts(everyProduct)).pages
   const category = (round: number) => at(categories, round)
-  const lastOf = (round: number) => Math.ceil(category(round).products / PAGE_SIZE)
+  const lastOf = (round: number) => Math.ceil((category(round).products ?? 0) / PAGE_SIZE)
   const price = (round: number) => ({ priceFrom: 500 + 700 * round, priceTo: 20_000 + 1500 * round })
   const stars = (round: number) => ({ ratingFrom: 1 + (round % 5), ratingBelow: 2 + (round % 5) })
   const shown = (await Promise.all([1, 2, 3, 4].map((page) => listProducts({ ...everyProduct, page })))).flatMap(

@@ -1,6 +1,6 @@
 import nextEnv from '@next/env'
 import { ConfigError } from '@/lib/config'
-import { checkedConfig } from '@/lib/supported-config'
+import { config } from '@/lib/config'
 import { buildPages } from './start/build'
 import { buildNeeded, stampBuild } from './start/build-state'
 import { startNext } from './start/next-process'
@@ -11,7 +11,7 @@ import { sourceFingerprint } from './start/sources'
 /** `npm start`: checks the configuration, builds the pages when they are not those of today's sources, and serves the shop until it is told to stop. */
 async function start(root: string): Promise<number> {
   nextEnv.loadEnvConfig(root)
-  const { port, shopUrl } = checkedConfig()
+  const { port, shopUrl } = config()
   if (!(await portIsFree(port))) {
     console.error(`Port ${port} is taken by another program (or this shop runs already). Set PORT to another one.`)
     return 1

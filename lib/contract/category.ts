@@ -7,8 +7,8 @@ export interface Subcategory {
   name: Bilingual
   /** Stable English slug. */
   value: string
-  /** Products on the shelf under it. */
-  products: number
+  /** Products on the shelf under it; null when the host does not tell. */
+  products: number | null
 }
 
 /** A category of the catalogue. Spec §3. */
@@ -20,7 +20,8 @@ export interface Category {
   /** Carcasses are paid by card and take the head and pieces options. Spec §5. */
   carcass: boolean
   image: string | null
-  products: number
+  /** Null when the host does not tell. */
+  products: number | null
   subcategories: Subcategory[]
 }
 
@@ -29,7 +30,7 @@ const SubcategoryWire = z.object({
   name: z.string(),
   nameAr: z.string(),
   value: z.string(),
-  productsCount: z.number().int(),
+  productsCount: z.number().int().nullable(),
 })
 
 /** Wire shape of a category. Spec §3; `productsCount` is ours. */
@@ -39,7 +40,7 @@ export const CategoryWire = z.object({
   nameAr: z.string(),
   value: z.string(),
   imageBase64: z.string().nullable(),
-  productsCount: z.number().int(),
+  productsCount: z.number().int().nullable(),
   subcategories: z.array(SubcategoryWire),
 })
 export type CategoryWire = z.infer<typeof CategoryWire>

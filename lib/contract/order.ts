@@ -139,7 +139,11 @@ export const CardOrderBody = Common.extend({
   payment: z.literal(true),
 })
 
-/** Where to pay: the card provider's session, and its page. */
-export const CardSessionWire = z.object({ sessionId: z.string(), url: z.string().optional() })
+/** Where to pay: the card provider's session, and its page; or, of a host that tells no page, the key to go there by the session. */
+export const CardSessionWire = z.object({
+  sessionId: z.string(),
+  url: z.string().optional(),
+  publishableKey: z.string().optional(),
+})
 
 export const ConfirmPaymentBody = z.object({ sessionId: text(200) })

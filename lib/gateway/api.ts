@@ -7,42 +7,30 @@ import { calls, type Call } from '@/lib/contract/calls'
 import { ShopError } from '@/lib/contract/error'
 import { dataHeaders } from '@/lib/security/headers'
 import type { Answer, Answers, Asked } from './api/answer'
-import { authAnswers } from './api/auth'
 import { languageOf, tokenOf } from './api/caller'
-import { addressAnswers } from './api/addresses'
-import { cartAnswers } from './api/cart'
 import { catalogueAnswers } from './api/catalogue'
-import { customerOf } from './api/customer-of'
 import { describeCalls } from './api/document'
 import { errorResponse } from './api/errors'
-import { favoriteAnswers } from './api/favorites'
 import { readInput } from './api/input'
-import { orderAnswers } from './api/orders'
-import { ratingAnswers } from './api/ratings'
 import { addStripeCalls } from './api/stripe'
 import { assertSameSite } from './same-site'
+import { source } from './source/chosen'
 
 /** Largest bodies, in bytes. */
 const JSON_MAX = 200_000
 const MULTIPART_MAX = 6_000_000
 
-const answers: Answers = {
-  ...catalogueAnswers,
-  ...authAnswers,
-  ...favoriteAnswers,
-  ...cartAnswers,
-  ...addressAnswers,
-  ...orderAnswers,
-  ...ratingAnswers,
+function answers(): Answers {
+  return { ...catalogueAnswers, ...source().answers }
 }
 
 /** Checks a call and answers it: 401 before 400, so that nobody learns the shape of what is not theirs, nor makes us read it. */
 async function handle<K extends CallName>(name: K, c: Context): Promise<Response> {
   const call: Call = calls[name]
-  const answer: Answer<K> | undefined = answers[name]
+  const answer: Answer<K> | undefined = answers()[name]
   assertSameSite(c.req.raw)
   const token = tokenOf(c)
-  const customerId = call.access === 'customer' ? await customerOf({ token }) : null
+  const customerId = call.access === 'customer' ? await source().customerOf({ token }) : null
   const input = await readInput(call, c)
   if (!answer) throw new ShopError('NotImplemented')
   const headers = new Headers({

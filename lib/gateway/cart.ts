@@ -1,8 +1,9 @@
 import 'server-only'
 import { encodeCart, type CartWire } from '@/lib/contract/cart'
-import { getCart } from '@/lib/shop/cart/cart'
+import { source } from './source/chosen'
+import { whoAsks } from './who-asks'
 
 /** A customer's cart for a page, in the shape its scripts go on with. Spec §3. */
 export async function servedCart(customerId: string): Promise<CartWire> {
-  return encodeCart(await getCart(customerId))
+  return encodeCart(await source().cart(await whoAsks(customerId)))
 }

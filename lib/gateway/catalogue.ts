@@ -1,26 +1,20 @@
 import 'server-only'
 import { cache } from 'react'
-import * as categories from '@/lib/shop/catalogue/categories'
-import * as groups from '@/lib/shop/catalogue/groups'
-import * as list from '@/lib/shop/catalogue/list'
-import * as product from '@/lib/shop/catalogue/product'
-import * as reviews from '@/lib/shop/catalogue/reviews'
-import * as settings from '@/lib/shop/catalogue/settings'
-import * as shelf from '@/lib/shop/catalogue/shelf-facts'
-import * as demo from '@/lib/shop/demo/progress'
+import { source } from './source/chosen'
+import type { Source } from './source/source'
 
 // What server pages ask. One request asks each question once: metadata and page share the answer.
-export const listProducts = cache(list.listProducts)
-export const getProduct = cache(product.getProduct)
-export const relatedProducts = cache(product.relatedProducts)
-export const listCategories = cache(categories.listCategories)
-export const findCategories = cache(categories.findCategories)
-export const getCategory = cache(categories.getCategory)
-export const listColors = cache(shelf.listColors)
-export const priceBounds = cache(shelf.priceBounds)
-export const listOffers = cache(shelf.listOffers)
-export const getStats = cache(shelf.getStats)
-export const getSettings = cache(settings.getSettings)
-export const productGroups = cache(groups.productGroups)
-export const listReviews = cache(reviews.listReviews)
-export const isDemoShop = cache(demo.isDemoShop)
+export const listProducts = cache<Source['listProducts']>((query) => source().listProducts(query))
+export const getProduct = cache<Source['getProduct']>((id) => source().getProduct(id))
+export const relatedProducts = cache<Source['relatedProducts']>((product) => source().relatedProducts(product))
+export const listCategories = cache<Source['listCategories']>(() => source().listCategories())
+export const findCategories = cache<Source['findCategories']>((keyword) => source().findCategories(keyword))
+export const getCategory = cache<Source['getCategory']>((id) => source().getCategory(id))
+export const listColors = cache<Source['listColors']>(() => source().listColors())
+export const priceBounds = cache<Source['priceBounds']>(() => source().priceBounds())
+export const listOffers = cache<Source['listOffers']>(() => source().listOffers())
+export const getStats = cache<Source['getStats']>(() => source().getStats())
+export const getSettings = cache<Source['getSettings']>(() => source().getSettings())
+export const productGroups = cache<Source['productGroups']>(() => source().productGroups())
+export const listReviews = cache<Source['listReviews']>((id, page) => source().listReviews(id, page))
+export const isDemoShop = cache<Source['isDemoShop']>(() => source().isDemoShop())

@@ -2,17 +2,18 @@ import 'server-only'
 import { config } from '@/lib/config'
 import { encodeAddress } from '@/lib/contract/address'
 import { encodeCart } from '@/lib/contract/cart'
-import { listAddresses } from '@/lib/shop/addresses/addresses'
-import { getCart } from '@/lib/shop/cart/cart'
-import { cardPayments } from '@/lib/shop/payments/provider'
+import { source } from './source/chosen'
+import { whoAsks } from './who-asks'
 
 /** What the checkout of a customer needs, in the shape its scripts go on with. Spec §2. */
 export async function checkoutOf(customerId: string) {
-  const [cart, addresses, cards] = await Promise.all([getCart(customerId), listAddresses(customerId), cardPayments()])
+  const who = await whoAsks(customerId)
+  const shop = source()
+  const [cart, addresses, cards] = await Promise.all([shop.cart(who), shop.addresses(who), shop.takesCards()])
   return {
     cart: encodeCart(cart),
     addresses: addresses.map(encodeAddress),
-    cards: cards !== 'unavailable',
+    cards,
     tileUrl: config().tileUrl,
   }
 }

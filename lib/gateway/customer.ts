@@ -5,23 +5,18 @@ import { cache } from 'react'
 import type { Customer } from '@/lib/contract/customer'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 import { signinHref, sessionEndedHref } from '@/lib/routes'
-import { findCustomer } from '@/lib/shop/customers/customer'
-import { findSession, type Session } from '@/lib/shop/sessions/session'
-
-const currentSession = cache(async (): Promise<Session | null> => {
-  const token = (await cookies()).get(SESSION_COOKIE)?.value
-  return token ? findSession(token) : null
-})
+import { source } from './source/chosen'
 
 /** The customer who asks for a page; null for a visitor, and for a token that is forged or over. Spec §2. */
 export const currentCustomer = cache(async (): Promise<Customer | null> => {
-  const session = await currentSession()
-  return session && findCustomer(session.customerId)
+  const token = (await cookies()).get(SESSION_COOKIE)?.value
+  return token ? source().findCustomer(token) : null
 })
 
 /** Whether the customer came in by a password sent to WhatsApp, and has to choose an own one to save the profile. */
 export async function hasToChoosePassword(): Promise<boolean> {
-  return (await currentSession())?.mustChangePassword ?? false
+  const token = (await cookies()).get(SESSION_COOKIE)?.value
+  return token ? source().hasToChoosePassword(token) : false
 }
 
 /**

@@ -1,16 +1,20 @@
 import 'server-only'
+import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
-import { favoritesAmong } from '@/lib/shop/favorites/favorites'
-import { findSession } from '@/lib/shop/sessions/session'
+import type { ProductQuery } from '@/lib/contract/product-query'
+import { source } from './source/chosen'
+import { whoAsks } from './who-asks'
 
-export { listFavorites } from '@/lib/shop/favorites/list'
+/** A page of a customer's favourites, for a page. Spec §2 (Favorites). */
+export async function listFavorites(customerId: string, query: ProductQuery): Promise<Page<Product>> {
+  return source().favorites(await whoAsks(customerId), query)
+}
 
 /** The same products, with `isFavorite` as it is for the bearer of `token`; a token that is over marks nothing. Spec §3. */
 export async function markFavorites(token: string | null, products: Product[]): Promise<Product[]> {
-  const session = token ? await findSession(token) : null
-  if (!session) return products
-  const own = await favoritesAmong(
-    session.customerId,
+  if (!token) return products
+  const own = await source().favoritesAmong(
+    token,
     products.map(({ id }) => id),
   )
   return products.map((product) => (own.has(product.id) ? { ...product, isFavorite: true } : product))

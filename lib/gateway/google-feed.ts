@@ -1,8 +1,8 @@
 import 'server-only'
 import { requestLanguage } from '@/lib/i18n/language'
 import { feedEnd, feedItem, feedStart } from '@/lib/seo/google-feed'
-import { walkProducts } from '@/lib/shop/catalogue/walk'
 import type { Language } from '@/lib/shop-facts'
+import { source } from './source/chosen'
 import { streamed } from './staff/stream'
 
 /** `/feeds/google.xml`: all products for Google Merchant, in English, or in Arabic with `?lang=ar`; written as it is read. */
@@ -20,6 +20,7 @@ export function googleFeedResponse(request: Request): Response {
 
 async function* feed(language: Language): AsyncGenerator<string> {
   yield feedStart(language)
-  for await (const products of walkProducts()) yield products.map((product) => feedItem(product, language)).join('')
+  for await (const products of source().walkProducts())
+    yield products.map((product) => feedItem(product, language)).join('')
   yield feedEnd
 }

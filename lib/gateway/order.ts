@@ -1,8 +1,8 @@
 import 'server-only'
 import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
-import { customerOrders } from '@/lib/shop/orders/customer-orders'
-import { confirmPayment } from '@/lib/shop/payments/confirm'
+import { source } from './source/chosen'
+import { whoAsks } from './who-asks'
 
 /**
  * The order a customer is thanked for: the one a card session pays, after asking how it stands; the one named; else their
@@ -12,8 +12,9 @@ export async function orderToThankFor(
   customerId: string,
   { session, order }: { session: string | null; order: string | null },
 ): Promise<Order | null> {
-  if (session) return confirmPayment(customerId, session).catch(nothing)
-  const orders = await customerOrders(customerId)
+  const who = await whoAsks(customerId)
+  if (session) return source().confirmPayment(who, session).catch(nothing)
+  const orders = (await source().orders(who)).map((taken) => taken.order)
   return (order ? orders.find(({ id }) => id === order) : orders[0]) ?? null
 }
 

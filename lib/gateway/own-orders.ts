@@ -1,13 +1,15 @@
 import 'server-only'
-import { customerOrders } from '@/lib/shop/orders/customer-orders'
 import { messageKey } from '@/lib/shop/orders/message'
-import { myRatings } from '@/lib/shop/ratings/ratings'
+import { source } from './source/chosen'
+import { whoAsks } from './who-asks'
 
 /** A customer's orders, newest first, each with what the customer thought of its products. Spec §2 (Profile). */
 export async function ownOrders(customerId: string) {
-  const [orders, ratings] = await Promise.all([customerOrders(customerId), myRatings(customerId)])
-  return orders.map((order) => ({
+  const who = await whoAsks(customerId)
+  const [orders, ratings] = await Promise.all([source().orders(who), source().ratings(who)])
+  return orders.map(({ order, said }) => ({
     order,
+    said,
     message: messageKey(order),
     stars: Object.fromEntries(
       ratings.filter(({ orderId }) => orderId === order.id).map(({ productId, rating }) => [productId, rating]),

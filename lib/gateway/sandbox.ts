@@ -2,9 +2,11 @@ import 'server-only'
 import { ShopError } from '@/lib/contract/error'
 import { expireInSandbox, payInSandbox, sandboxPayment, type SandboxOutcome } from '@/lib/shop/payments/sandbox-pay'
 import { assertSameSite } from './same-site'
+import { onApiHost } from './source/chosen'
 
 /** What the sandbox's page shows; null when there is no such payment, or real cards are taken. */
 export async function sandboxPage(sessionId: string) {
+  if (onApiHost()) return null
   return sandboxPayment(sessionId).catch((error: unknown) => {
     if (error instanceof ShopError && error.code === 'OrderNotFound') return null
     throw error
@@ -21,6 +23,7 @@ function nextPage(sessionId: string, outcome: SandboxOutcome): string {
 
 /** Answers the form of the sandbox's page. */
 export async function sandboxSubmitted(request: Request, sessionId: string): Promise<Response> {
+  if (onApiHost()) return new Response(null, { status: 404 })
   try {
     assertSameSite(request)
     const form = await request.formData()

@@ -1,9 +1,10 @@
 import 'server-only'
 import { isUnder, privateRoutes, safePath, signinHref, visitorRoutes } from '@/lib/routes'
 import { SESSION_CHECK_AGE, SESSION_CHECK_COOKIE, SESSION_CHECKED, SESSION_COOKIE } from '@/lib/shop-facts'
-import { findSession } from '@/lib/shop/sessions/session'
+import { HostAway } from './external/http/host-away'
 import { readCookie } from './read-cookie'
 import { isSecure, noSessionCookie } from './session-cookie'
+import { source } from './source/chosen'
 
 /**
  * Looks at the session cookie for real, which the middleware cannot. A live session goes on to `next`; one that is over, or
@@ -14,7 +15,7 @@ export async function sessionEndedResponse(request: Request): Promise<Response> 
   const next = safePath(new URL(request.url).searchParams.get('next'))
   const { pathname } = new URL(next, request.url)
   const token = readCookie(request, SESSION_COOKIE)
-  const alive = token ? (await findSession(token)) !== null : false
+  const alive = token ? await isAlive(token) : false
   const headers = new Headers({ 'Cache-Control': 'private, no-store', Location: target(next, pathname, alive) })
   const over = Boolean(token) && !alive
   const found = over ? `${SESSION_CHECKED}; Path=/; Max-Age=${SESSION_CHECK_AGE}` : '; Path=/; Max-Age=0'
@@ -26,4 +27,14 @@ export async function sessionEndedResponse(request: Request): Promise<Response> 
 function target(next: string, pathname: string, alive: boolean): string {
   if (alive) return isUnder(pathname, visitorRoutes) ? '/' : next
   return isUnder(pathname, privateRoutes) ? signinHref(next) : next
+}
+
+/** While the API host is away nobody is signed out. */
+async function isAlive(token: string): Promise<boolean> {
+  try {
+    return (await source().findCustomer(token)) !== null
+  } catch (error) {
+    if (error instanceof HostAway) return true
+    throw error
+  }
 }

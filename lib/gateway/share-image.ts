@@ -1,13 +1,12 @@
 import 'server-only'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
-import { readShareImage } from '@/lib/shop/media/share'
-import { pagePicture } from '@/lib/shop/media/share-subject'
 import { fileResponse, laterFile, noFile } from './file-response'
+import { source } from './source/chosen'
 
 /** Answers `/share/<name>-<version>.jpg`: 200, 304, 404; an old version leads to today's, so that old links keep their preview. */
 export async function shareResponse(request: Request, file: string): Promise<Response> {
   try {
-    const image = await readShareImage(file)
+    const image = await source().readShareImage(file)
     if (!image) return noFile()
     if ('movedTo' in image) return moved(`/share/${image.movedTo}`)
     return fileResponse(request, { body: image.jpeg, type: 'image/jpeg', etag: file.replace('.jpg', ''), name: file })
@@ -19,7 +18,7 @@ export async function shareResponse(request: Request, file: string): Promise<Res
 
 /** Path of today's share image of `home` or `offers`, whose picture follows the catalogue. */
 export async function sharePath(name: 'home' | 'offers'): Promise<string> {
-  return shareImageUrl(name, await pagePicture(name))
+  return shareImageUrl(name, await source().pagePicture(name))
 }
 
 function moved(location: string): Response {

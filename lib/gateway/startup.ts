@@ -5,7 +5,7 @@ import { drawPending } from '@/lib/shop/media/drawn'
 import { watchPayments } from '@/lib/shop/payments/sweeper'
 import { openShop } from '@/lib/shop/opening'
 import { warmIndex } from '@/lib/shop/search/live-index'
-import { checkedConfig } from '@/lib/supported-config'
+import { config } from '@/lib/config'
 import { explain, percentLines, say } from './console'
 import { notePeers } from './peer'
 import { watchServers } from './requests'
@@ -26,7 +26,8 @@ export async function startShop(): Promise<void> {
   notePeers()
   const stopping = stopProperly()
   try {
-    const { shopUrl } = checkedConfig()
+    const { shopUrl, apiBaseUrl } = config()
+    if (apiBaseUrl) return say(`The shop is open: ${shopUrl}, on ${apiBaseUrl}`)
     await openShop({ onSeed: percentLines('Loading the demo shop') })
     startDelivery(await configuredTransports(say), stopping)
     keepSweeping(stopping)

@@ -1,6 +1,7 @@
 import { closeShop } from '@/lib/shop/opening'
 import { explain, say } from './console'
 import { drainServers } from './requests'
+import { onApiHost } from './source/chosen'
 
 /** How long requests that are being answered may still take, ms. */
 const DRAIN = 3000
@@ -31,7 +32,7 @@ async function closeAndExit(): Promise<void> {
   setTimeout(() => process.exit(1), DEADLINE).unref()
   try {
     await drainServers(DRAIN)
-    await closeShop()
+    if (!onApiHost()) await closeShop()
     say('The shop is closed.')
     process.exit(0)
   } catch (error) {

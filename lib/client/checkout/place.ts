@@ -1,6 +1,7 @@
 import 'client-only'
 import type { Cart } from '../cart'
 import { call, type CallInput } from '../call'
+import type { CardPage } from './card-page'
 import type { CheckoutDraft, NewAddress } from './draft'
 
 export type SavedAddress = Extract<Awaited<ReturnType<typeof call<'listAddresses'>>>['data'], unknown[]>[number]
@@ -15,7 +16,7 @@ interface Order {
 }
 
 /** Where an order goes on: its own page, or the card provider's. */
-export type Placed = { kind: 'order'; id: string } | { kind: 'pay'; sessionId: string; url: string | null }
+export type Placed = { kind: 'order'; id: string } | ({ kind: 'pay' } & CardPage)
 
 type AddressFields = NonNullable<CallInput<'addAddress'>['body']>
 
@@ -46,8 +47,7 @@ export async function placeOrder(order: Order): Promise<Placed> {
   const address = addressFields(order)
   if (draft.payment === 'card') {
     const body = { ...common, customerId: customer.id, selectLang: language, address, payment: true as const }
-    const { sessionId, url } = await call('createCardSession', { body })
-    return { kind: 'pay', sessionId, url: url ?? null }
+    return { kind: 'pay', ...(await call('createCardSession', { body })) }
   }
   const { subtotal, shopping } = cart
   const body = { ...common, ...address, customer: customer.id, subtotal, shopping, payment: false as const }

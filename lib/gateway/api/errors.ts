@@ -4,6 +4,7 @@ import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/co
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { log } from '@/lib/log'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
+import { HostAway } from '../external/http/host-away'
 import { readCookie } from '../read-cookie'
 import { noSessionCookie } from '../session-cookie'
 import { languageOf } from './caller'
@@ -23,6 +24,13 @@ function isAway(thrown: unknown): boolean {
 function spoken(thrown: unknown, request: Request): ShopError {
   if (thrown instanceof ShopError) return thrown
   const { pathname } = new URL(request.url)
+  if (thrown instanceof HostAway) {
+    log().warn(
+      { reason: thrown.reason, method: request.method, path: pathname },
+      'A call had no answer of the API host',
+    )
+    return new ShopError('ServiceUnavailable', [], { retryAfter: thrown.retryAfter, cause: thrown })
+  }
   log().error({ err: thrown, method: request.method, path: pathname }, 'A call failed')
   return new ShopError(isAway(thrown) ? 'ServiceUnavailable' : 'SomethingWentWrong')
 }

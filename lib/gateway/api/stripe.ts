@@ -6,6 +6,7 @@ import { config } from '@/lib/config'
 import { log } from '@/lib/log'
 import { cancelPayment } from '@/lib/shop/payments/confirm'
 import { handleEvent, readEvent } from '@/lib/shop/payments/webhook'
+import { onApiHost } from '../source/chosen'
 import { tokenOf } from './caller'
 import { customerOf } from './customer-of'
 import { errorResponse } from './errors'
@@ -21,6 +22,8 @@ export function addStripeCalls(app: OpenAPIHono): void {
     onError: (c) => errorResponse(new ShopError('PayloadTooLarge'), c),
   })
   app.post('/stripe/webhook', limit, async (c) => {
+    // The provider tells the API host itself.
+    if (onApiHost()) throw new ShopError('NotFound')
     const event = await readEvent(await c.req.raw.text(), c.req.header('stripe-signature') ?? null)
     await handleEvent(event)
     return Response.json({ received: true }, { headers: noStore })
@@ -34,6 +37,7 @@ export function addStripeCalls(app: OpenAPIHono): void {
 /** Back to the checkout with the cart as it was; to the order when it was paid after all. */
 async function pageAfterCancel(token: string | null, orderId: string): Promise<string> {
   const back = '/demo?payment=cancelled'
+  if (onApiHost()) return back
   try {
     const order = await cancelPayment(await customerOf({ token }), orderId)
     return order.payment === 'paid' ? '/thank-you' : back

@@ -24,5 +24,5 @@ async function knownTotal({ categories: chosen, subcategories, ...others }: Filt
     return null
   if (subcategories.length > 0) return null
   if (chosen.length === 0) return products
-  return categories.filter(({ id }) => chosen.includes(id)).reduce((sum, category) => sum + category.products, 0)
+  return categories.filter(({ id }) => chosen.includes(id)).reduce((sum, category) => sum + (category.products ?? 0), 0)
 }

@@ -1,0 +1,46 @@
+import { ok, refuse, refuseDeep, refuseField, refuseText, type Answerer } from './exchange'
+import { awkwardCustomer } from './wire'
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Signing up, in and out. */
+export const accountAnswers: Record<string, Answerer> = {
+  'POST /auth/customer/signup': ({ body, image, book }) => {
+    const phone = text(body.phone)
+    if (!phone) return refuseField('phone', 'Phone is required')
+    if (book.customers.some((one) => one.phone === phone && one.code === null))
+      return refuseField('phone', 'This phone is in use')
+    book.customers = book.customers.filter((one) => one.phone !== phone)
+    book.customers.push({
+      _id: book.nextId(),
+      username: text(body.username),
+      phone,
+      password: text(body.password),
+      ...(image && { image }),
+      code: String(100_000 + ((book.nextId() * 7919) % 900_000)),
+      cart: [],
+      favorites: [],
+      addresses: [],
+    })
+    return { status: 201, body: { status: 'success' } }
+  },
+  'POST /auth/customer/verification': ({ body, book }) => {
+    const customer = book.customers.find((one) => one.phone === body.phone)
+    if (!customer?.code || customer.code !== String(body.whatsappCode)) return refuseDeep(400, 'The code is wrong')
+    customer.code = null
+    return ok({ token: book.openSession(customer), data: awkwardCustomer(customer) })
+  },
+  'POST /auth/customer/signin': ({ body, book }) => {
+    const customer = book.customers.find((one) => one.phone === body.phone && one.code === null)
+    if (customer?.password !== body.password) return refuse(401, 'Incorrect phone or password')
+    return ok({ data: customer && awkwardCustomer(customer), token: customer && book.openSession(customer) })
+  },
+  'POST /auth/customer/signout': ({ token, book }) => {
+    book.tokens.delete(token)
+    return ok({ status: 'success' })
+  },
+  'POST /auth/customer/send-password': ({ body, book }) =>
+    book.customers.some((one) => one.phone === body.phone)
+      ? ok({ message: 'Password sent' })
+      : refuseText(404, 'There is no customer with this phone'),
+}

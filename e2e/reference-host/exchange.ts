@@ -1,0 +1,35 @@
+import type { Book, HostCustomer } from './book'
+import type { Switches } from './faults'
+
+/** One call as the host has read it. */
+export interface Exchange {
+  path: string
+  method: string
+  query: URLSearchParams
+  /** JSON, or the fields of the part `json`. */
+  body: Record<string, unknown>
+  image: Buffer | null
+  customer: HostCustomer | undefined
+  token: string
+  origin: string
+  book: Book
+  switches: Switches
+}
+
+export interface Reply {
+  status: number
+  body: unknown
+}
+
+export const ok = (body: unknown): Reply => ({ status: 200, body })
+
+// The four shapes of spec §8.
+export const refuseField = (field: string, msg: string, status = 400): Reply => ({
+  status,
+  body: { errors: [{ type: 'field', location: 'body', path: field, msg }] },
+})
+export const refuse = (status: number, message: string): Reply => ({ status, body: { status: 'fail', message } })
+export const refuseText = (status: number, text: string): Reply => ({ status, body: { message: { text, code: 7 } } })
+export const refuseDeep = (status: number, text: string): Reply => ({ status, body: { error: { text }, errors: null } })
+
+export type Answerer = (exchange: Exchange, id: string) => Reply

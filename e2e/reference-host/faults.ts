@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How badly the host behaves, changed while it runs. */
+export interface Switches {
+  /** Every answer comes so much later, ms. */
+  delay: number
+  /** Share of reads that fail, 0 to 1: by a 500 with a page of HTML, a cut connection or half an answer, in turn. */
+  failReads: number
+  /** Nothing is answered at all. */
+  stall: boolean
+  /** Orders are written down, but their answer is lost on the way. */
+  loseOrderAnswers: boolean
+  /** Answers of the card call also name the page to pay at. */
+  cardUrl: boolean
+  /** The tokens of all customers are over. */
+  tokensOver: boolean
+  /** Pixels of a picture's side: 900 gives about 500 kB. */
+  side: number
+}
+
+export const gentle: Switches = {
+  delay: 0,
+  failReads: 0,
+  stall: false,
+  loseOrderAnswers: false,
+  cardUrl: false,
+  tokensOver: false,
+  side: 220,
+}
+
+export type Fault = 'page' | 'cut' | 'half'
+const faults: Fault[] = ['page', 'cut', 'half']
+let dice = 1
+
+/** The fault that befalls this read, if any; spread evenly, the same in every run. */
+export function faultOf(switches: Switches): Fault | null {
+  dice = (dice * 48271) % 2147483647
+  return dice / 2147483647 < switches.failReads ? (faults[dice % 3] ?? 'page') : null
+}
+
+/** Waits as the switches say; for ever when everything stalls, until the connection is closed. */
+export async function holdUp({ delay, stall }: Switches, closed: AbortSignal): Promise<void> {
+  await pause(stall ? 3_600_000 : delay, undefined, { signal: closed, ref: false }).catch(() => {})
+}

@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { accountAnswers } from './account-answers'
+import { Book } from './book'
+import { customerAnswers } from './customer-answers'
+import type { Answerer, Exchange, Reply } from './exchange'
+import { faultOf, gentle, holdUp, type Switches } from './faults'
+import { orderAnswers } from './order-answers'
+import { publicAnswers } from './public-answers'
+import { picture } from './wire'
+
+const BASE = '/api/v1.0'
+const answers: Record<string, Answerer> = { ...publicAnswers, ...accountAnswers, ...customerAnswers, ...orderAnswers }
+
+/**
+ * A small API host that speaks spec §7 in its own, awkward way: numbers as strings, null lists, base64 pictures, errors in
+ * four shapes, faults on demand. It knows nothing of the shop's code: both were written from the specification.
+ */
+export class ReferenceHost {
+  readonly switches: Switches = { ...gentle }
+  book = new Book()
+  /** Calls that arrived, as `GET /product`. */
+  calls: string[] = []
+  /** Headers of the last call. */
+  lastHeaders: IncomingMessage['headers'] = {}
+  #server: Server | null = null
+  #port: number
+
+  constructor(port = 0) {
+    this.#port = port
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** What goes into `API_BASE_URL`. */
+  get base(): string {
+    return `${this.origin}${BASE}`
+  }
+
+  async start(): Promise<this> {
+    const server = createServer((request, response) => {
+      void this.#handle(request, response).catch(() => response.destroy())
+    })
+    server.keepAliveTimeout = 2000
+    server.listen(this.#port, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (typeof address === 'object' && address) this.#port = address.port
+    this.#server = server
+    return this
+  }
+
+  /** Cuts every connection. What was written stays. */
+  async stop(): Promise<void> {
+    const server = this.#server
+    this.#server = null
+    if (!server) return
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+  }
+
+  async restart(away: number): Promise<void> {
+    await this.stop()
+    await pause(away)
+    await this.start()
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', this.origin)
+    if (url.pathname.startsWith('/__')) return this.#control(url, request, response)
+    const gone = new AbortController()
+    response.on('close', () => gone.abort())
+    await holdUp(this.switches, gone.signal)
+    if (url.pathname.startsWith('/uploads/')) return this.#upload(url, response)
+    if (url.pathname.startsWith('/pay/')) return this.#pay(url, response)
+    const path = url.pathname.slice(BASE.length)
+    this.calls.push(`${request.method} ${path}`)
+    this.lastHeaders = request.headers
+    if (request.method === 'GET') {
+      const fault = faultOf(this.switches)
+      if (fault === 'page') return void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>')
+      if (fault === 'cut') return void request.socket.destroy()
+      if (fault === 'half') {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': 5000 })
+        response.write('{"data":[')
+        return void setTimeout(() => request.socket.destroy(), 5)
+      }
+    }
+    const reply = this.#answer(await this.#read(request, url, path))
+    if (this.switches.loseOrderAnswers && `${request.method} ${path}` === 'POST /order')
+      return void request.socket.destroy()
+    const body = reply.body === undefined ? '' : JSON.stringify(reply.body)
+    response.writeHead(reply.status, { 'content-type': 'application/json; charset=utf-8' }).end(body)
+  }
+
+  async #read(request: IncomingMessage, url: URL, path: string): Promise<Exchange> {
+    const { method = 'GET', headers } = request
+    const bytes = await buffer(request)
+    const type = headers['content-type'] ?? ''
+    const { switches, book, origin } = this
+    const read = { path, method, query: url.searchParams, switches, book, origin }
+    const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
+    const customer = book.ofToken(headers.authorization)
+    if (!type.startsWith('multipart/'))
+      return { ...read, token, customer, body: bytes.length > 0 ? JSON.parse(bytes.toString()) : {}, image: null }
+    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
+    const [json, image] = [form.get('json'), form.get('image')]
+    return {
+      ...read,
+      token,
+      customer,
+      body: JSON.parse(typeof json === 'string' ? json : '{}'),
+      image: image instanceof Blob ? Buffer.from(await image.arrayBuffer()) : null,
+    }
+  }
+
+  #answer(exchange: Exchange): Reply {
+    const exact = answers[`${exchange.method} ${exchange.path}`]
+    if (exact) return exact(exchange, '')
+    const [, head = '', id = ''] = /^(.*)\/([^/]+)$/.exec(exchange.path) ?? []
+    const answer = answers[`${exchange.method} ${head}/:id`]
+    return answer ? answer(exchange, decodeURIComponent(id)) : { status: 404, body: 'Cannot find this route' }
+  }
+
+  #upload(url: URL, response: ServerResponse): void {
+    const seed = Number(/(\d+)\.png$/.exec(url.pathname)?.[1] ?? 0)
+    response.writeHead(200, { 'content-type': 'image/png' }).end(picture(seed, this.switches.side))
+  }
+
+  /** The card page, on which everything is paid at once. */
+  #pay(url: URL, response: ServerResponse): void {
+    const session = url.pathname.slice('/pay/'.length)
+    const order = this.book.orders.find((one) => one.session === session)
+    if (order) order.paid = true
+    const back = `${process.env.STOREFRONT ?? ''}/thank-you?session_id=${session}`
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>Paid</h1><a href="${back}">Back to the shop</a>`)
+  }
+
+  /** What tests turn and read: `PUT /__switches`, `GET /__code/<phone>`, `PUT /__status/<orderId>`, `PUT /__restart/<ms>`, `GET /__counts`. */
+  async #control(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, what = '', value = ''] = url.pathname.split('/')
+    const body = (await buffer(request)).toString()
+    const say = (answer: unknown) => void response.writeHead(200).end(JSON.stringify(answer ?? null))
+    if (what === '__switches') return say(Object.assign(this.switches, gentle, JSON.parse(body || '{}')))
+    if (what === '__code') return say(this.book.customers.find(({ phone }) => phone === value)?.code)
+    if (what === '__counts') return say({ orders: this.book.orders.length, orderPosts: this.book.orderPosts })
+    if (what === '__status') {
+      const order = this.book.orders.find(({ orderId }) => orderId === value)
+      if (order) order.status = JSON.parse(body)
+      return say(order?.status)
+    }
+    if (what === '__restart') {
+      say('restarting')
+      await pause(20)
+      return this.restart(Number(value))
+    }
+    response.writeHead(404).end()
+  }
+}

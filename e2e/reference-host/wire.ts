@@ -1,0 +1,123 @@
+import type { Book, HostCustomer, HostOrder } from './book'
+import { goods, hostCategories, type Good, type HostCategory } from './goods'
+import { grainyPng } from './png'
+
+const drawn = new Map<string, Buffer>()
+
+/** A picture of the host; the same seed and size give the same bytes. */
+export function picture(seed: number, side: number): Buffer {
+  const key = `${seed}:${side}`
+  const known = drawn.get(key) ?? grainyPng(seed, side)
+  drawn.set(key, known)
+  return known
+}
+
+const bare = (seed: number, side: number) => picture(seed, side).toString('base64')
+const dataUri = (seed: number, side: number) => `data:image/png;base64,${bare(seed, side)}`
+
+/** The pictures of a product in all the ways hosts send them. */
+function pictures(good: Good, side: number, origin: string): unknown {
+  if (good.pictures === 0) return null
+  return Array.from({ length: good.pictures }, (_, at) => {
+    const seed = good._id * 4 + at
+    // An address into somebody's network, and something that is no picture: neither may hurt.
+    if (good.titleEn === 'Wound spray' && at === 0) return 'http://169.254.169.254/latest/meta-data/'
+    if (good.titleEn === 'Joint supplement' || (good.titleEn === 'Cooling mat' && at === 0))
+      return 'bm90IGEgcGljdHVyZQ=='
+    if (good._id % 5 === 3) return `${origin}/uploads/${seed}.png`
+    if (good._id % 5 === 4) return `/uploads/${seed}.png`
+    return good._id % 2 === 0 ? bare(seed, side) : dataUri(seed, side)
+  })
+}
+
+/** A product as this host tells it: some prices are strings, some fields are missing, some lists are null. */
+export function awkwardProduct(good: Good, side: number, origin: string): Record<string, unknown> {
+  const category = hostCategories.find(({ _id }) => _id === good.category)
+  const sub = category?.subcategories?.find(({ _id }) => _id === good.subcategory)
+  const strings = good._id % 2 === 1
+  return {
+    _id: good._id,
+    __v: 3,
+    slug: `p-${good._id}`,
+    titleEn: good.titleEn,
+    titleAr: good.titleAr,
+    descriptionEn: good.descriptionEn,
+    ...(good.descriptionAr && { descriptionAr: good.descriptionAr }),
+    imagesBase64: pictures(good, side, origin),
+    colors: good.colors,
+    newPrice: strings ? good.price.toFixed(2) : good.price,
+    ...(good.oldPrice !== null && { oldPrice: strings ? String(good.oldPrice) : good.oldPrice }),
+    ...(good.stock !== null && { stock: strings ? String(good.stock) : good.stock }),
+    ...(good.averageRating !== null && { averageRating: good.averageRating, ratingsCount: good.ratingsCount }),
+    category: category ? { _id: category._id, name: category.name, nameAr: category.nameAr } : null,
+    ...(sub && { subcategory: { name: sub.name, nameAr: sub.nameAr }, subcategoryName: sub.name }),
+    createdAt: '2026-03-01T08:00:00.000Z',
+  }
+}
+
+export function awkwardCategory(category: HostCategory, side: number): Record<string, unknown> {
+  return {
+    ...category,
+    imageBase64: category._id % 2 === 0 ? bare(category._id, side) : dataUri(category._id, side),
+    __v: 0,
+  }
+}
+
+export function group(from: number, count: number): Good[] {
+  return goods.slice(from, from + count)
+}
+
+export function awkwardCustomer(customer: HostCustomer): Record<string, unknown> {
+  const { _id, username, phone, email, gender, image } = customer
+  return {
+    _id,
+    username,
+    phone,
+    role: 'customer',
+    ...(email && { email }),
+    ...(gender && { gender }),
+    ...(image && { imageBase64: image.toString('base64') }),
+  }
+}
+
+export function awkwardLine(line: HostCustomer['cart'][number], at: number, book: Book, side: number, origin: string) {
+  const good = book.good(line.good)
+  if (!good) return null
+  const { _id, titleEn, titleAr, imagesBase64, newPrice, category } = awkwardProduct(good, side, origin)
+  return {
+    _id: (_id as number) * 100 + at,
+    product: {
+      _id,
+      titleEn,
+      titleAr,
+      imagesBase64,
+      newPrice,
+      category,
+      ...(good.category && { categoryId: good.category }),
+    },
+    quantity: String(line.quantity),
+    color: line.color,
+    total: (good.price * line.quantity).toFixed(2),
+  }
+}
+
+export function awkwardOrder(order: HostOrder, book: Book, side: number, origin: string): Record<string, unknown> {
+  return {
+    _id: order._id,
+    orderId: order.orderId,
+    createdAt: order.createdAt,
+    status: order.status,
+    finaltotal: String(order.finaltotal),
+    message: order.status === 'delivered' ? 'Your order has arrived. Thank you!' : null,
+    cart: order.cart.map((line, at) => {
+      const good = book.good(line.good)
+      const whole = awkwardLine(line, at, book, side, origin)
+      return (
+        whole && {
+          ...whole,
+          product: { ...whole.product, descriptionEn: good?.descriptionEn, descriptionAr: good?.descriptionAr },
+        }
+      )
+    }),
+  }
+}

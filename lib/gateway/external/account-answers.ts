@@ -1,0 +1,94 @@
+import 'server-only'
+import { encodeCustomer, type Customer } from '@/lib/contract/customer'
+import { ShopError } from '@/lib/contract/error'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import { log } from '@/lib/log'
+import type { Language } from '@/lib/shop-facts'
+import type { Answers } from '../api/answer'
+import { clientAddress } from '../peer'
+import { noSessionCookie, sessionCookie } from '../session-cookie'
+import { bearer } from './bearer'
+import { profile } from './customers'
+import { ask } from './http/ask'
+import { HostAway } from './http/host-away'
+import { readCustomer, readToken } from './reading/customer'
+import { Reading } from './reading/reading'
+import { dataOf } from './reading/values'
+
+async function said(language: Language, key: keyof Messages['Answers']) {
+  return { message: (await loadMessages(language)).Answers[key] }
+}
+
+/** The session that a host opens: its token becomes our cookie. Spec §4. */
+async function opened(answer: unknown, call: 'signin' | 'verifyCode', request: Request, headers: Headers) {
+  const reading = new Reading(call)
+  const token = readToken(answer, reading)
+  if (!token) throw new HostAway('opened a session without a token')
+  const told = dataOf(answer)
+  const customer = (told === answer ? null : readCustomer(answer, reading)) ?? (await profile(token))
+  headers.append('set-cookie', sessionCookie(token, request))
+  return { token, data: encodeCustomer(customer) }
+}
+
+/** Of a sign-in, 401 means a wrong password, not a session that is over. */
+function wrongCredentials(error: unknown): never {
+  if (error instanceof ShopError && error.code === 'YouAreNotLogin')
+    throw new ShopError('WrongCredentials', error.fields)
+  throw error
+}
+
+/** The customer a change answers with, or the one the host has now. */
+async function changed(answer: unknown, token: string): Promise<Customer> {
+  const customer = dataOf(answer) === null ? null : readCustomer(answer, new Reading('updateProfile'))
+  return customer ?? profile(token)
+}
+
+/** Being a customer of the host: sign-up, sign-in, profile. Spec §7. */
+export const accountAnswers = {
+  signin: async ({ body, request, headers, language }) => {
+    const address = clientAddress(request)
+    return opened(await ask('signin', { body, language, address }).catch(wrongCredentials), 'signin', request, headers)
+  },
+  signup: async ({ body, image, language, request }) => {
+    await ask('signup', { body, image, language, address: clientAddress(request) })
+    return said(language, 'codeSent')
+  },
+  verifyCode: async ({ body, request, headers, language }) => {
+    const address = clientAddress(request)
+    const answer = await ask('verifyCode', { body, language, address }).catch((error: unknown) => {
+      if (error instanceof ShopError && error.code === 'YouAreNotLogin') throw new ShopError('WrongCode', error.fields)
+      throw error
+    })
+    return opened(answer, 'verifyCode', request, headers)
+  },
+  signout: async ({ token, language, request, headers }) => {
+    // Whatever the host says, this browser is signed out.
+    if (token)
+      await ask('signout', { token, body: {} }).catch((err: unknown) => log().warn({ err }, 'A sign-out failed'))
+    headers.append('set-cookie', noSessionCookie(request))
+    return said(language, 'signedOut')
+  },
+  getProfile: async (asked) => ({ data: encodeCustomer(await profile(bearer(asked))) }),
+  updateProfile: async (asked) => {
+    const token = bearer(asked)
+    const { body, image, language } = asked
+    return { data: encodeCustomer(await changed(await ask('updateProfile', { token, body, image, language }), token)) }
+  },
+  updateEmail: async (asked) => {
+    const token = bearer(asked)
+    const customer = await profile(token)
+    const { email } = asked.body
+    // Spec §7 does not say where the address goes. A host without this call gets it with the order.
+    if (customer.email !== email) await ask('updateEmail', { token, body: { email } }).catch(unlessMissing)
+    return { data: encodeCustomer({ ...customer, email }) }
+  },
+  sendPassword: async ({ body, language, request }) => {
+    await ask('sendPassword', { body, language, address: clientAddress(request) })
+    return said(language, 'passwordSent')
+  },
+} satisfies Answers
+
+function unlessMissing(error: unknown): void {
+  if (error instanceof ShopError && error.code !== 'YouAreNotLogin') return
+  throw error
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import type { Source } from '../source/source'
+import { accountAnswers } from './account-answers'
+import { bearer } from './bearer'
+import { addressesOf, cartAnswers, cartOf } from './cart-answers'
+import * as catalogue from './catalogue'
+import { favoritesAmong, findCustomer, listFavorites } from './customers'
+import { ask } from './http/ask'
+import { confirmPayment, orderAnswers, ratingsOf } from './order-answers'
+import { readPicture } from './pictures/read'
+import { ordersOf } from './place-order'
+import { pagePicture, readShareImage } from './share'
+
+/** The owner's API host, spoken to as spec §7 has it. There is no database here. */
+export const apiHost: Source = {
+  listProducts: catalogue.listProducts,
+  getProduct: catalogue.getProduct,
+  relatedProducts: catalogue.relatedProducts,
+  listCategories: catalogue.listCategories,
+  findCategories: catalogue.findCategories,
+  getCategory: catalogue.getCategory,
+  listColors: catalogue.listColors,
+  // No call tells them.
+  priceBounds: async () => ({ min: 0, max: 0 }),
+  listOffers: catalogue.listOffers,
+  getStats: catalogue.getStats,
+  getSettings: catalogue.getSettings,
+  productGroups: catalogue.productGroups,
+  listReviews: catalogue.listReviews,
+  isDemoShop: async () => false,
+  walkProducts: catalogue.walkProducts,
+  stretches: catalogue.stretches,
+  walkProductPages: catalogue.walkProductPages,
+
+  readPicture,
+  readShareImage,
+  pagePicture,
+
+  // Whether the token is good, the host's answer to the call itself tells.
+  customerOf: async (asked) => (bearer(asked), ''),
+  findCustomer,
+  // The host's own business, and it does not tell.
+  hasToChoosePassword: async () => false,
+  favoritesAmong,
+  cart: ({ token }) => cartOf(token),
+  addresses: ({ token }) => addressesOf(token),
+  favorites: ({ token }, query) => listFavorites(token, query),
+  orders: ({ token }) => ordersOf(token),
+  ratings: ({ token }) => ratingsOf(token),
+  confirmPayment: ({ token }, session) => confirmPayment(token, session),
+  takesCards: async () => true,
+
+  answers: { ...accountAnswers, ...cartAnswers, ...orderAnswers },
+  probe: async () => void (await ask('listColors')),
+}

@@ -1,0 +1,93 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { log } from '@/lib/log'
+import { HostAway } from './http/host-away'
+
+/** How long an answer counts as new, ms. */
+const FRESH = 60_000
+/** Up to this age an answer is given at once while a newer one is fetched, ms. */
+const SERVED_AT_ONCE = 10 * 60_000
+/** For an older one a newer is waited for so long, ms; when none comes, it is given all the same. */
+const WAIT = 1500
+/** After a failure the host is not asked the same again for so long, ms. */
+const REST = 3000
+/** Characters of JSON kept, all answers together. Pictures are addresses by then. */
+const ROOM = 64_000_000
+
+interface Kept {
+  value: unknown
+  at: number
+  restUntil: number
+}
+
+interface Memory {
+  kept: LRUCache<string, Kept>
+  running: Map<string, Promise<unknown>>
+}
+
+declare global {
+  var oasisHostMemory: Memory | undefined
+}
+
+function memory(): Memory {
+  return (globalThis.oasisHostMemory ??= {
+    kept: new LRUCache({
+      maxSize: ROOM,
+      sizeCalculation: ({ value }, key) => JSON.stringify(value ?? null).length + key.length + 200,
+    }),
+    running: new Map(),
+  })
+}
+
+/**
+ * What `read` gives, kept for a minute and shared by all who ask meanwhile; after that the kept answer is given once more at
+ * once while a new one is fetched, and as long as the host gives none. For what is the same for everybody. Throws what `read`
+ * throws when nothing is kept.
+ */
+export async function kept<T>(key: string, read: () => Promise<T>): Promise<T> {
+  const known = memory().kept.get(key)
+  const now = Date.now()
+  if (!known) return fetchOnce(key, read)
+  // The key names what is asked, so what stands under it has the type of `read`.
+  const value = known.value as T
+  if (now - known.at < FRESH || now < known.restUntil) return value
+  const newer = fetchOnce(key, read).catch((error: unknown) => {
+    known.restUntil = Date.now() + REST
+    if (!(error instanceof HostAway)) throw error
+    log().warn({ what: key, reason: error.reason }, 'The API host is away: what is kept is shown')
+    return value
+  })
+  if (now - known.at < SERVED_AT_ONCE) {
+    newer.catch((error: unknown) => log().error({ err: error, what: key }, 'A newer answer could not be read'))
+    return value
+  }
+  return Promise.race([newer, later(value)])
+}
+
+function later<T>(value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), WAIT).unref())
+}
+
+function fetchOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
+  const { kept: entries, running } = memory()
+  const already = running.get(key)
+  if (already) return already as Promise<T>
+  const fetching = read()
+    .then((value) => {
+      entries.set(key, { value, at: Date.now(), restUntil: 0 })
+      return value
+    })
+    .finally(() => running.delete(key))
+  running.set(key, fetching)
+  return fetching
+}
+
+/** Makes everything kept so much older, ms (tests). */
+export function age(by: number): void {
+  for (const one of memory().kept.values()) one.at -= by
+}
+
+/** Forgets everything (tests). */
+export function forgetAll(): void {
+  memory().kept.clear()
+}

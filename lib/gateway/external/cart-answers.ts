@@ -1,0 +1,88 @@
+import 'server-only'
+import { encodeAddress, decodeAddress, type Address, type DeliveryAddress } from '@/lib/contract/address'
+import { encodeCart, type Cart } from '@/lib/contract/cart'
+import { encodeList } from '@/lib/contract/list'
+import { decodeProductQuery, encodeProduct } from '@/lib/contract/product'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import type { Language } from '@/lib/shop-facts'
+import type { Answers } from '../api/answer'
+import { bearer } from './bearer'
+import { forgetFavorites, listFavorites } from './customers'
+import { ask } from './http/ask'
+import { HostAway } from './http/host-away'
+import { readAddress, readAddresses } from './reading/address'
+import { readCart } from './reading/cart'
+import { Reading } from './reading/reading'
+import { dataOf } from './reading/values'
+
+async function said(language: Language, key: keyof Messages['Answers']) {
+  return { message: (await loadMessages(language)).Answers[key] }
+}
+
+/** The bearer's cart, never from memory. */
+export async function cartOf(token: string): Promise<Cart> {
+  return readCart(await ask('getCart', { token }), new Reading('getCart'))
+}
+
+/** The bearer's saved addresses. */
+export async function addressesOf(token: string): Promise<Address[]> {
+  return readAddresses(await ask('listAddresses', { token }), new Reading('listAddresses'))
+}
+
+type CartCall = 'addCart' | 'changeCart' | 'removeCart' | 'clearCart'
+
+/** Makes a change and answers with the whole cart as it then is: hosts say only that they have done it. */
+async function changeCart(
+  name: CartCall,
+  asked: { token: string | null; body?: Record<string, unknown>; language: Language },
+) {
+  const token = bearer(asked)
+  await ask(name, { token, body: asked.body, language: asked.language })
+  return encodeCart(await cartOf(token))
+}
+
+/** The address just saved: hosts answer with it, with all of them, or with a word. */
+async function savedAddress(answer: unknown, given: DeliveryAddress, token: string): Promise<Address> {
+  const data = dataOf(answer)
+  const reading = new Reading('addAddress')
+  const single = Array.isArray(data) || data === null || data === answer ? null : readAddress(data, reading)
+  if (single) return single
+  const all = Array.isArray(data) ? readAddresses(answer, reading) : await addressesOf(token)
+  const saved = all.findLast(({ firstName, address }) => firstName === given.firstName && address === given.address)
+  if (!saved) throw new HostAway('did not keep the address')
+  return saved
+}
+
+/** Favourites, cart and addresses of a customer of the host. Spec §7. */
+export const cartAnswers = {
+  listFavorites: async (asked) =>
+    encodeList(await listFavorites(bearer(asked), decodeProductQuery(asked.query)), encodeProduct),
+  addFavorite: async (asked) => {
+    const token = bearer(asked)
+    await ask('addFavorite', { token, body: asked.body, language: asked.language })
+    forgetFavorites(token)
+    return said(asked.language, 'favoriteAdded')
+  },
+  removeFavorite: async (asked) => {
+    const token = bearer(asked)
+    await ask('removeFavorite', { token, body: asked.body, language: asked.language })
+    forgetFavorites(token)
+    return said(asked.language, 'favoriteRemoved')
+  },
+  getCart: async (asked) => encodeCart(await cartOf(bearer(asked))),
+  addCart: (asked) => changeCart('addCart', asked),
+  changeCart: (asked) => changeCart('changeCart', asked),
+  removeCart: (asked) => changeCart('removeCart', asked),
+  clearCart: ({ token, language }) => changeCart('clearCart', { token, language }),
+  listAddresses: async (asked) => ({ data: (await addressesOf(bearer(asked))).map(encodeAddress) }),
+  addAddress: async (asked) => {
+    const token = bearer(asked)
+    const given = decodeAddress(asked.body)
+    const answer = await ask('addAddress', { token, body: asked.body, language: asked.language })
+    return { data: encodeAddress(await savedAddress(answer, given, token)) }
+  },
+  deleteAddress: async (asked) => {
+    await ask('deleteAddress', { token: bearer(asked), params: asked.params, language: asked.language })
+    return said(asked.language, 'addressRemoved')
+  },
+} satisfies Answers

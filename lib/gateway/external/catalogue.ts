@@ -1,0 +1,168 @@
+import 'server-only'
+import type { Category } from '@/lib/contract/category'
+import { ShopError } from '@/lib/contract/error'
+import { Id } from '@/lib/contract/fields'
+import { PAGE_SIZE, type Page } from '@/lib/contract/list'
+import type { Product } from '@/lib/contract/product'
+import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import type { Review } from '@/lib/contract/rating'
+import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
+import { log } from '@/lib/log'
+import { kept } from './cache'
+import { ask } from './http/ask'
+import { productQuestion } from './product-question'
+import { readCategories } from './reading/category'
+import { readPage } from './reading/page'
+import { readProduct, readProducts } from './reading/product'
+import { Reading } from './reading/reading'
+import { readReview } from './reading/review'
+import { readSettings, readStats } from './reading/settings'
+import { dataOf, fieldsOf, listOf, textOf } from './reading/values'
+
+const RELATED = 10
+
+/** A page of the products that match. Throws CategoryNotFound when a category that is not there was asked for. Spec §2 (Shop). */
+export async function listProducts(query: ProductQuery): Promise<Page<Product>> {
+  const page = await kept(`listProducts ${JSON.stringify(query)}`, async () =>
+    readPage(
+      await ask('listProducts', { query: productQuestion(query, await listColors()) }),
+      query.page,
+      new Reading('listProducts'),
+      readProduct,
+    ),
+  )
+  if (page.items.length === 0 && query.categories.length > 0) await assertCategories(query)
+  return page
+}
+
+/** A host answers an unknown category with an empty list; the shop with 404. */
+async function assertCategories({ categories, subcategories }: ProductQuery): Promise<void> {
+  const all = await listCategories()
+  const known = new Set(all.flatMap(({ id, subcategories: lower }) => [id, ...lower.map((one) => one.id)]))
+  if (![...categories, ...subcategories].every((id) => known.has(id))) throw new ShopError('CategoryNotFound')
+}
+
+/** A product; null when the host has none by this id. */
+export async function getProduct(id: string): Promise<Product | null> {
+  if (!Id.safeParse(id).success) return null
+  return kept(`getProduct ${id}`, async () => {
+    const answer = await ask('getProduct', { params: { id } }).catch(nothingThere)
+    if (answer === null) return null
+    const data = dataOf(answer)
+    return readProduct(fieldsOf(data)?.product ?? data, new Reading('getProduct'))
+  })
+}
+
+/** Hosts say 400 of ids they cannot read, 404 of ids they do not have. */
+function nothingThere(error: unknown): null {
+  if (error instanceof ShopError && [400, 404].includes(error.status)) return null
+  throw error
+}
+
+/** The first products of the same category. Spec §2 (Product details). */
+export async function relatedProducts({ id, category }: Product): Promise<Product[]> {
+  const { items } = await listProducts({ ...everyProduct, categories: category ? [category.id] : [] })
+  const others = items.filter((one) => one.id !== id)
+  return others.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0)).slice(0, RELATED)
+}
+
+export function listCategories(): Promise<Category[]> {
+  return kept('listCategories', async () => readCategories(await ask('listCategories'), new Reading('listCategories')))
+}
+
+/** Categories the host finds by a keyword. Spec §7. */
+export function findCategories(keyword: string): Promise<Category[]> {
+  if (keyword.trim() === '') return listCategories()
+  return kept(`listCategories ${keyword}`, async () =>
+    readCategories(await ask('listCategories', { query: { keyword } }), new Reading('listCategories')),
+  )
+}
+
+export async function getCategory(id: string): Promise<Category | null> {
+  return (await listCategories()).find((category) => category.id === id) ?? null
+}
+
+/** Colours as the host spells them; none when it does not tell: the filter can be done without. */
+export async function listColors(): Promise<string[]> {
+  try {
+    return await kept('listColors', async () => {
+      const data = listOf(dataOf(await ask('listColors')), new Reading('listColors'), 'data')
+      return [...new Set(data.map((one) => textOf(fieldsOf(one)?.color ?? one)).filter(Boolean))]
+    })
+  } catch (error) {
+    log().warn({ err: error }, 'The colours of the API host could not be had')
+    return []
+  }
+}
+
+export function listOffers(): Promise<Product[]> {
+  return kept('listOffers', async () => {
+    const data = dataOf(await ask('listOffers'))
+    return readProducts(fieldsOf(data)?.offers ?? data, new Reading('listOffers'), 'data.offers')
+  })
+}
+
+export function getStats(): Promise<Stats> {
+  return kept('getStats', async () => readStats(await ask('getStats'), new Reading('getStats')))
+}
+
+function wholeSettings() {
+  return kept('getSettings', async () => readSettings(await ask('getSettings'), new Reading('getSettings')))
+}
+
+export async function getSettings(): Promise<Settings> {
+  return (await wholeSettings()).settings
+}
+
+/** The groups of the settings; where these have no carcasses, the first of the category of carcasses. */
+export async function productGroups(): Promise<ProductGroups> {
+  const { groups } = await wholeSettings()
+  return groups.carcasses.length > 0 ? groups : { ...groups, carcasses: await carcasses() }
+}
+
+async function carcasses(): Promise<Product[]> {
+  try {
+    const category = (await listCategories()).find(({ carcass }) => carcass)
+    return category ? (await listProducts({ ...everyProduct, categories: [category.id] })).items : []
+  } catch (error) {
+    log().warn({ err: error }, 'The carcasses of the API host could not be had')
+    return []
+  }
+}
+
+/** Reviews of a product, newest first, their authors masked. Spec §7, §9. */
+export function listReviews(productId: string, page: number): Promise<Page<Review>> {
+  return kept(`listReviews ${productId} ${page}`, async () => {
+    const answer = await ask('listReviews', { query: { product: productId, sort: '-createdAt', page } }).catch(
+      nothingThere,
+    )
+    if (answer === null) return { items: [], total: 0, page, pages: 1 }
+    return readPage(answer, page, new Reading('listReviews'), readReview)
+  })
+}
+
+/** Every product once, a page of the host's list at a time. */
+export async function* walkProducts(): AsyncGenerator<Product[]> {
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const read = await listProducts({ ...everyProduct, page })
+    pages = read.pages
+    yield read.items
+  }
+}
+
+/** Numbers of the pages at which stretches of about `size` products begin, as texts. */
+export async function stretches(size: number): Promise<(string | null)[]> {
+  const { pages } = await listProducts(everyProduct)
+  const step = Math.max(1, Math.floor(size / PAGE_SIZE))
+  return Array.from({ length: Math.ceil(pages / step) }, (_, at) => (at === 0 ? null : String(at * step + 1)))
+}
+
+export async function* walkProductPages(after: string | null, most: number) {
+  const first = Number(after ?? 1)
+  const step = Math.max(1, Math.floor(most / PAGE_SIZE))
+  for (let page = first, pages = first; page <= pages && page < first + step; page++) {
+    const read = await listProducts({ ...everyProduct, page })
+    pages = read.pages
+    yield read.items.map(({ id, images, updatedAt }) => ({ id, images, updatedAt }))
+  }
+}

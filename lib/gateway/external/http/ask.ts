@@ -1,0 +1,108 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { config } from '@/lib/config'
+import { callAddresses, type CallName } from '@/lib/contract/addresses'
+import { log } from '@/lib/log'
+import type { Language } from '@/lib/shop-facts'
+import { fused } from './fuse'
+import { HostAway } from './host-away'
+import { refusal } from './refusal'
+import { withRetries } from './retries'
+import { send, type Patience, type Received } from './send'
+
+export interface Question {
+  params?: Record<string, string>
+  /** Lists repeat their key. */
+  query?: Record<string, string | number | readonly string[] | null | undefined>
+  body?: Record<string, unknown>
+  /** With it, or without but as `null`, the body goes as a form of the parts `image` and `json`. */
+  image?: File | null
+  /** The customer's token at the host. */
+  token?: string | null
+  language?: Language
+  /** Where the browser is, for the host's own limits. */
+  address?: string | null
+}
+
+/** A host's catalogue may be full of base64: half a megabyte a picture, dozens in one answer. Bytes. */
+const MAX_BYTES = 96_000_000
+const reading: Patience = { begin: 5000, idle: 5000, whole: 20_000 }
+const writing: Patience = { begin: 25_000, idle: 5000, whole: 28_000 }
+
+/**
+ * Makes a call of spec §7 at the owner's API host and gives its JSON; null for none. Reads are tried again, writes never. Throws
+ * ShopError with the host's words when it refuses, HostAway when it gives no answer.
+ */
+export async function ask(name: CallName, question: Question = {}): Promise<unknown> {
+  const { method } = callAddresses[name]
+  const once = () => exchange(name, question)
+  return method === 'get' ? fused(() => withRetries(once)) : once()
+}
+
+async function exchange(name: CallName, question: Question): Promise<unknown> {
+  const { method } = callAddresses[name]
+  const { body, headers } = await bodyOf(question)
+  const { token, language, address } = question
+  const id = randomUUID()
+  const received = await send({
+    method: method.toUpperCase(),
+    url: addressOf(name, question),
+    headers: {
+      accept: 'application/json',
+      'x-request-id': id,
+      ...(token && { authorization: `Bearer ${token}`, cookie: `customerToken=${token}` }),
+      ...(language && { 'accept-language': language }),
+      ...(address && { 'x-forwarded-for': address }),
+      ...headers,
+    },
+    body,
+    patience: method === 'get' ? reading : writing,
+    maxBytes: MAX_BYTES,
+  })
+  return answerOf(name, id, received)
+}
+
+function answerOf(name: CallName, id: string, { status, headers, body }: Received): unknown {
+  if (status >= 500 || status === 408) {
+    log().warn({ call: name, status, requestId: id }, 'The API host failed')
+    throw new HostAway(`answered ${status}`)
+  }
+  if (status >= 300 && status < 400) throw new HostAway(`led elsewhere (${status})`)
+  const text = body.toString('utf8')
+  if (status >= 400) throw refusal(status, parsed(text), headers['retry-after'])
+  if (text.trim() === '') return null
+  const answer = parsed(text)
+  if (answer === undefined) throw new HostAway('answered with something that is not JSON')
+  return answer
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function addressOf(name: CallName, { params = {}, query = {} }: Question): URL {
+  const path = callAddresses[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  )
+  const base = config().apiBaseUrl ?? ''
+  const url = new URL(`${base.replace(/\/+$/, '')}${path}`)
+  for (const [key, value] of Object.entries(query))
+    for (const one of [value ?? []].flat()) url.searchParams.append(key, String(one))
+  return url
+}
+
+async function bodyOf({ body, image }: Question): Promise<{ body?: Uint8Array; headers: Record<string, string> }> {
+  if (body === undefined) return { headers: {} }
+  const json = JSON.stringify(body)
+  if (image === undefined) return { body: Buffer.from(json), headers: { 'content-type': 'application/json' } }
+  const form = new FormData()
+  form.set('json', json)
+  if (image) form.set('image', image, image.name)
+  const packed = new Response(form)
+  const type = packed.headers.get('content-type') ?? ''
+  return { body: new Uint8Array(await packed.arrayBuffer()), headers: { 'content-type': type } }
+}

@@ -1,0 +1,14 @@
+/** The API host gave no answer that can be used: not reached, too late, cut off, or a fault of its own (5xx). */
+export class HostAway extends Error {
+  override name = 'HostAway'
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number
+
+  constructor(
+    readonly reason: string,
+    { retryAfter = 5, cause }: { retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(`The API host ${reason}`, { cause })
+    this.retryAfter = retryAfter
+  }
+}

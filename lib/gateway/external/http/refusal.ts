@@ -1,0 +1,53 @@
+import { ShopError, type ErrorCode, type FieldError } from '@/lib/contract/error'
+
+/** What the statuses of a host mean to us; what is not listed is a bad request. */
+const codes: Record<number, ErrorCode> = {
+  401: 'YouAreNotLogin',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'PayloadTooLarge',
+  429: 'TooManyRequests',
+}
+
+/** A host's "no" (4xx) as the shop says it, with the host's own words. Spec §8. */
+export function refusal(status: number, body: unknown, retryAfter: string | undefined): ShopError {
+  const fields = fieldsOf(body)
+  const said = sentenceOf(body)
+  const seconds = Number(retryAfter)
+  return new ShopError(
+    codes[status] ?? 'BadRequest',
+    fields.length > 0 ? fields : said ? [{ path: '', msg: said }] : [],
+    {
+      ...(Number.isFinite(seconds) && seconds > 0 && { retryAfter: seconds }),
+    },
+  )
+}
+
+/** First of the four shapes: a list of errors with `msg`. */
+function fieldsOf(body: unknown): FieldError[] {
+  const errors = property(body, 'errors')
+  if (!Array.isArray(errors)) return []
+  return errors.flatMap((one: unknown): FieldError[] => {
+    const msg = property(one, 'msg') ?? property(one, 'message')
+    const path = property(one, 'path') ?? property(one, 'param')
+    return typeof msg === 'string' && msg ? [{ path: typeof path === 'string' ? path : '', msg: cut(msg) }] : []
+  })
+}
+
+/** The other three: `message`, `message.text`, `error.text`. */
+function sentenceOf(body: unknown): string | null {
+  const message = property(body, 'message')
+  const error = property(body, 'error')
+  for (const words of [message, property(message, 'text'), property(error, 'text'), error])
+    if (typeof words === 'string' && words.trim()) return cut(words)
+  return null
+}
+
+function cut(words: string): string {
+  return words.trim().slice(0, 300)
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}

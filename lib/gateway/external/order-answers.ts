@@ -1,0 +1,91 @@
+import 'server-only'
+import { config } from '@/lib/config'
+import { ShopError } from '@/lib/contract/error'
+import { toAed } from '@/lib/contract/money'
+import { encodeOrder, type Order } from '@/lib/contract/order'
+import { loadMessages } from '@/lib/i18n/messages'
+import { messageKey } from '@/lib/shop/orders/message'
+import type { Language } from '@/lib/shop-facts'
+import type { Answers } from '../api/answer'
+import { bearer } from './bearer'
+import { tokenKey } from './customers'
+import { ask } from './http/ask'
+import { HostAway } from './http/host-away'
+import { atOnce } from './once'
+import { assertSameCart, cartToOrder, ordersOf, placeCashOrder } from './place-order'
+import { readOrder, type HostOrder } from './reading/order'
+import { readOwnRating, readOwnRatings, type OwnRating } from './reading/rating'
+import { Reading } from './reading/reading'
+import { dataOf, fieldsOf, textOf } from './reading/values'
+
+async function onWire({ order, said }: HostOrder, language: Language) {
+  return encodeOrder(order, said ?? (await loadMessages(language)).OrderMessage[messageKey(order)])
+}
+
+/** The order a card session pays, as the host confirms it; the newest when it only nods. Throws OrderNotFound. */
+export async function confirmPayment(token: string, sessionId: string): Promise<Order> {
+  const answer = await ask('confirmPayment', { token, body: { sessionId } }).catch((error: unknown) => {
+    if (error instanceof ShopError && [400, 404].includes(error.status)) throw new ShopError('OrderNotFound')
+    throw error
+  })
+  const data = fieldsOf(dataOf(answer))
+  const told = data && (fieldsOf(data.order) ?? data)
+  const order = told?._id === undefined ? null : readOrder(told, new Reading('confirmPayment'))
+  const found = order ?? (await ordersOf(token))[0]
+  if (!found) throw new ShopError('OrderNotFound')
+  return { ...found.order, payment: 'paid' }
+}
+
+export async function ratingsOf(token: string): Promise<OwnRating[]> {
+  return readOwnRatings(await ask('listMyRatings', { token }), new Reading('listMyRatings'))
+}
+
+function encodeRating({ id, productId, orderId, rating }: OwnRating) {
+  return { _id: id, product: productId, order: orderId, rating }
+}
+
+/** Orders, payment and ratings of a customer of the host. Spec §7. */
+export const orderAnswers = {
+  listOrders: async (asked) => {
+    const orders = await ordersOf(bearer(asked))
+    return { data: await Promise.all(orders.map((order) => onWire(order, asked.language))) }
+  },
+  placeCashOrder: async (asked) => {
+    const { body, language } = asked
+    return { data: await onWire(await placeCashOrder(bearer(asked), body, language), language) }
+  },
+  createCardSession: async (asked) => {
+    const { body, language } = asked
+    const token = bearer(asked)
+    const { stripePublishableKey: publishableKey } = config()
+    return atOnce(`card ${tokenKey(token)}`, async () => {
+      const { cart, lines } = await cartToOrder(token)
+      assertSameCart(cart, body.finaltotal)
+      const { withHeader, pieceCount, ...rest } = body
+      const carcass = cart.carcass ? { withHeader: withHeader ?? true, pieceCount: pieceCount ?? 1 } : {}
+      const order = { ...rest, ...carcass, cart: lines, finaltotal: toAed(cart.total), payment: true }
+      const answer = await ask('createCardSession', { token, language, body: order }).catch((error: unknown) => {
+        throw error instanceof HostAway ? new ShopError('PaymentConnection', [], { cause: error }) : error
+      })
+      const fields = fieldsOf(answer)
+      const told = fields?.sessionId === undefined && fields?.url === undefined ? fieldsOf(fields?.data) : fields
+      const [sessionId, url] = [textOf(told?.sessionId ?? told?.id), textOf(told?.url)]
+      if (/^https?:\/\//.test(url)) return { sessionId, url }
+      if (!sessionId) new Reading('createCardSession').puzzled('sessionId', 'is missing')
+      if (!sessionId || !publishableKey) throw new ShopError('PaymentUnavailable')
+      return { sessionId, publishableKey }
+    })
+  },
+  confirmPayment: async (asked) => {
+    const order = await confirmPayment(bearer(asked), asked.body.sessionId)
+    return { data: await onWire({ order, said: null }, asked.language) }
+  },
+  addRating: async (asked) => {
+    const { product: productId, order: orderId, rating } = asked.body
+    const answer = await ask('addRating', { token: bearer(asked), body: asked.body, language: asked.language })
+    const told = fieldsOf(dataOf(answer))
+    const saved = told?.product === undefined ? null : readOwnRating(told, new Reading('addRating'))
+    return { data: encodeRating(saved ?? { id: `${orderId}-${productId}`, productId, orderId, rating }) }
+  },
+  listMyRatings: async (asked) => ({ data: (await ratingsOf(bearer(asked))).map(encodeRating) }),
+} satisfies Answers

@@ -1,0 +1,117 @@
+import 'server-only'
+import type { z } from 'zod'
+import { encodeCart, type Cart } from '@/lib/contract/cart'
+import { ShopError } from '@/lib/contract/error'
+import { fromAed, toAed } from '@/lib/contract/money'
+import type { CashOrderBody } from '@/lib/contract/order'
+import { log } from '@/lib/log'
+import type { Language } from '@/lib/shop-facts'
+import { tokenKey } from './customers'
+import { ask } from './http/ask'
+import { HostAway } from './http/host-away'
+import { atOnce, clearDoubt, doubtOf, noteDoubt, type Doubt } from './once'
+import { readCart } from './reading/cart'
+import { readOrder, readOrders, type HostOrder } from './reading/order'
+import { Reading } from './reading/reading'
+import { dataOf, fieldsOf, listOf } from './reading/values'
+
+type CashOrder = z.output<typeof CashOrderBody>
+
+/** The cart as the shop reads it, and its lines as the host wrote them, without pictures: orders carry them back. Spec §3. */
+export async function cartToOrder(token: string): Promise<{ cart: Cart; lines: unknown[] }> {
+  const answer = await ask('getCart', { token })
+  const reading = new Reading('getCart')
+  const outer = fieldsOf(answer)
+  const data = Array.isArray(outer?.data) ? outer.data : fieldsOf(outer?.data)?.data
+  return { cart: readCart(answer, reading), lines: listOf(data, reading, 'data').map(withoutPictures) }
+}
+
+function withoutPictures(line: unknown): unknown {
+  const fields = fieldsOf(line)
+  const product = fieldsOf(fields?.product)
+  if (!fields || !product) return line
+  const { imagesBase64: _, images: __, ...rest } = product
+  return { ...fields, product: rest }
+}
+
+/** Refuses an order of another cart than the customer saw. */
+export function assertSameCart(cart: Cart, seenTotal: number): void {
+  if (cart.lines.length === 0) throw new ShopError('CartIsEmpty')
+  if (fromAed(seenTotal) !== cart.total) throw new ShopError('CartChanged', [], { cart: encodeCart(cart) })
+}
+
+export async function ordersOf(token: string): Promise<HostOrder[]> {
+  return readOrders(await ask('listOrders', { token }), new Reading('listOrders'))
+}
+
+/**
+ * Orders by cash at the host, once: a second click joins the first, and when an answer is lost the host's own list of orders
+ * tells whether the order stands before anything is sent again. Spec §4, §7.
+ */
+export function placeCashOrder(token: string, body: CashOrder, language: Language): Promise<HostOrder> {
+  const key = tokenKey(token)
+  return atOnce(`cash ${key}`, async () => {
+    const orders = await ordersOf(token)
+    const standing = doubtOf(key) && newOrder(orders, doubtOf(key))
+    if (standing) return placed(token, standing)
+    const { cart, lines } = await cartToOrder(token)
+    assertSameCart(cart, body.finaltotal)
+    if (cart.carcass) throw new ShopError('CashNotOffered')
+    const doubt = { before: new Set(orders.map(({ order }) => order.id)), total: cart.total }
+    noteDoubt(key, doubt)
+    const answer = await ask('placeCashOrder', { token, language, body: wireOrder(body, cart, lines) }).catch(
+      async (error: unknown) => {
+        if (!(error instanceof HostAway)) {
+          clearDoubt(key)
+          throw error
+        }
+        const found = await ordersOf(token).then(
+          (now) => newOrder(now, doubt),
+          () => null,
+        )
+        if (!found) throw error
+        return found
+      },
+    )
+    return placed(token, isHostOrder(answer) ? answer : await answered(token, answer, doubt))
+  })
+}
+
+function wireOrder(body: CashOrder, cart: Cart, lines: unknown[]): Record<string, unknown> {
+  const totals = { subtotal: toAed(cart.subtotal), shopping: toAed(cart.shipping), finaltotal: toAed(cart.total) }
+  const { withHeader: _, pieceCount: __, ...rest } = body
+  return { lastName: '', postalCode: '', link: '', ...rest, cart: lines, ...totals, payment: false }
+}
+
+function isHostOrder(value: unknown): value is HostOrder {
+  return typeof value === 'object' && value !== null && 'order' in value && 'said' in value
+}
+
+/** The order an answer holds, or the newest of the list when it holds none. */
+async function answered(token: string, answer: unknown, doubt: Doubt): Promise<HostOrder> {
+  const data = fieldsOf(dataOf(answer))
+  const told = data && (fieldsOf(data.order) ?? data)
+  const order = told?._id === undefined ? null : readOrder(told, new Reading('placeCashOrder'))
+  const found = order ?? newOrder(await ordersOf(token), { ...doubt, total: null })
+  if (!found) throw new HostAway('took the order, but does not list it')
+  return found
+}
+
+function newOrder(
+  orders: HostOrder[],
+  doubt: { before: ReadonlySet<string>; total: number | null } | null,
+): HostOrder | null {
+  if (!doubt) return null
+  const fresh = orders.filter(({ order }) => !doubt.before.has(order.id))
+  return fresh.find(({ order }) => doubt.total === null || order.total === doubt.total) ?? null
+}
+
+/** The order stands: the cart is emptied, as spec §7 has its client do it. */
+async function placed(token: string, order: HostOrder): Promise<HostOrder> {
+  clearDoubt(tokenKey(token))
+  const empty = () => ask('clearCart', { token })
+  await empty()
+    .catch(empty)
+    .catch((err: unknown) => log().warn({ err }, 'The cart could not be emptied after an order'))
+  return order
+}

@@ -1,0 +1,20 @@
+import { toAed } from '@/lib/contract/money'
+import type { ProductQuery } from '@/lib/contract/product-query'
+import type { Question } from './http/ask'
+
+/** The filters of the list as spec §7 writes them; colours in the spelling the host gave them. */
+export function productQuestion(query: ProductQuery, hostColors: readonly string[]): NonNullable<Question['query']> {
+  const { keyword, page, categories, subcategories, ratingFrom, ratingBelow, priceFrom, priceTo, colors } = query
+  const spelling = new Map(hostColors.map((color) => [color.toUpperCase(), color]))
+  return {
+    keyword: keyword.trim() || null,
+    page,
+    category: categories,
+    subcategory: subcategories,
+    'rating[gte]': ratingFrom,
+    'rating[lt]': ratingBelow,
+    'newPrice[gte]': priceFrom === null ? null : toAed(priceFrom),
+    'newPrice[lte]': priceTo === null ? null : toAed(priceTo),
+    colors: colors.map((color) => spelling.get(color.toUpperCase()) ?? color),
+  }
+}

@@ -1,0 +1,89 @@
+import 'server-only'
+import { orderStatuses, type Order, type OrderLine, type OrderStatus, type PaymentState } from '@/lib/contract/order'
+import { cityOf } from './address'
+import { readBought } from './cart'
+import type { Reading } from './reading'
+import { bilingual, dataOf, fieldsOf, filsOf, idOf, listOf, momentOf, textOf, type Fields } from './values'
+
+/** An order of the host, with what it says about it in its own words. Spec §3. */
+export interface HostOrder {
+  order: Order
+  said: string | null
+}
+
+/** Other spellings of the statuses of spec §4. */
+const spellings: Record<string, OrderStatus> = { canceled: 'cancelled', refunded: 'returned', confirmed: 'processing' }
+
+/** An order; null, and a line in the log, when it has no id. */
+export function readOrder(value: unknown, reading: Reading): HostOrder | null {
+  const fields = fieldsOf(value)
+  const id = idOf(fields)
+  if (!fields || !id) {
+    reading.puzzled('_id', 'is missing')
+    return null
+  }
+  const lines = listOf(fields.cart ?? fields.items, reading, 'cart').flatMap((one) => readLine(one, reading) ?? [])
+  const sum = lines.reduce((total, line) => total + line.total, 0)
+  const total = filsOf(fields.finaltotal ?? fields.finalTotal, reading, 'finaltotal') ?? sum
+  const subtotal = filsOf(fields.subtotal, reading, 'subtotal') ?? sum
+  const order: Order = {
+    id,
+    code: textOf(fields.orderId) || id,
+    createdAt: momentOf(fields.createdAt, new Date().toISOString()),
+    status: statusOf(fields.status, reading),
+    payment: paymentOf(fields),
+    subtotal,
+    shipping: filsOf(fields.shopping, reading, 'shopping') ?? Math.max(0, total - subtotal),
+    total,
+    email: textOf(fields.email),
+    phone: textOf(fields.phone),
+    language: 'en',
+    address: deliveryOf(fields),
+    withHead: typeof fields.withHeader === 'boolean' ? fields.withHeader : null,
+    pieces: typeof fields.pieceCount === 'number' ? fields.pieceCount : null,
+    lines,
+  }
+  return { order, said: textOf(fields.message) || null }
+}
+
+/** All orders of an answer that can be understood, newest first. */
+export function readOrders(answer: unknown, reading: Reading): HostOrder[] {
+  const data = dataOf(answer)
+  return listOf(fieldsOf(data)?.orders ?? data, reading, 'data')
+    .flatMap((one) => readOrder(one, reading) ?? [])
+    .toSorted((a, b) => b.order.createdAt.localeCompare(a.order.createdAt))
+}
+
+function readLine(value: unknown, reading: Reading): OrderLine | null {
+  const bought = readBought(value, reading)
+  if (!bought) return null
+  const { product, ...line } = bought
+  return { ...line, description: bilingual(product.descriptionEn, product.descriptionAr) }
+}
+
+function statusOf(value: unknown, reading: Reading): OrderStatus {
+  const told = textOf(value).toLowerCase()
+  const status = orderStatuses.find((one) => one === told) ?? spellings[told]
+  if (!status) reading.puzzled('status', 'is none of spec §4')
+  return status ?? 'pending'
+}
+
+/** Hosts say `payment: true` of card orders. */
+function paymentOf({ payment, isPaid, paid }: Fields): PaymentState {
+  return payment === true || isPaid === true || paid === true ? 'paid' : 'cod_due'
+}
+
+function deliveryOf(fields: Fields): Order['address'] {
+  const given = fieldsOf(fields.address) ?? fields
+  const { firstName, lastName, address, country, postalCode, link, appartement } = given
+  return {
+    firstName: textOf(firstName),
+    lastName: textOf(lastName),
+    address: textOf(address),
+    city: cityOf(given.city) ?? 'abu-dhabi',
+    country: textOf(country),
+    postalCode: textOf(postalCode),
+    link: textOf(link),
+    note: textOf(appartement),
+  }
+}

@@ -1,0 +1,101 @@
+import type { Address } from '@/lib/contract/address'
+import type { Cart } from '@/lib/contract/cart'
+import type { Category } from '@/lib/contract/category'
+import type { Customer } from '@/lib/contract/customer'
+import type { Page } from '@/lib/contract/list'
+import type { Fils } from '@/lib/contract/money'
+import type { Order } from '@/lib/contract/order'
+import type { Product } from '@/lib/contract/product'
+import type { ProductQuery } from '@/lib/contract/product-query'
+import type { Review } from '@/lib/contract/rating'
+import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
+import type { MediaWidth } from '@/lib/media/address'
+import type { ShareName } from '@/lib/media/share-name'
+import type { Answers } from '../api/answer'
+
+/** A signed-in customer, by both names a source may know them. */
+export interface Who {
+  /** Empty when the source has not looked it up. */
+  customerId: string
+  token: string
+}
+
+/** What a sitemap says of a product. */
+export interface ProductPage {
+  id: string
+  images: string[]
+  /** ISO 8601. */
+  updatedAt: string
+}
+
+/** An order as its customer sees it. */
+export interface TakenOrder {
+  order: Order
+  /** What the source says about it in its own words, if anything. */
+  said: string | null
+}
+
+/** What a customer thought of a product of an order. */
+export interface GivenRating {
+  productId: string
+  orderId: string
+  rating: number
+}
+
+/**
+ * Where everything that pages and calls show comes from: the shop in this process (`own-shop.ts`), or the owner's API host
+ * (`../external/api-host.ts`). Nothing above it knows which one answers.
+ */
+export interface Source {
+  listProducts(query: ProductQuery): Promise<Page<Product>>
+  /** Null when there is none. */
+  getProduct(id: string): Promise<Product | null>
+  relatedProducts(product: Product): Promise<Product[]>
+  listCategories(): Promise<Category[]>
+  findCategories(keyword: string): Promise<Category[]>
+  getCategory(id: string): Promise<Category | null>
+  listColors(): Promise<string[]>
+  /** Zeros when nobody knows. */
+  priceBounds(): Promise<{ min: Fils; max: Fils }>
+  listOffers(): Promise<Product[]>
+  getStats(): Promise<Stats>
+  getSettings(): Promise<Settings>
+  productGroups(): Promise<ProductGroups>
+  listReviews(productId: string, page: number): Promise<Page<Review>>
+  isDemoShop(): Promise<boolean>
+  /** Every product once, some at a time. */
+  walkProducts(): AsyncGenerator<Product[]>
+  /** Where each stretch of about `size` products begins, in the source's own words; null for the start. */
+  stretches(size: number): Promise<(string | null)[]>
+  walkProductPages(after: string | null, most: number): AsyncGenerator<ProductPage[]>
+
+  /** One WebP file of a picture; null for a picture the shop does not have. */
+  readPicture(hash: string, width: MediaWidth): Promise<Buffer | null>
+  /** The share image with this file name, the name of today's, or null for none. */
+  readShareImage(file: string): Promise<{ jpeg: Buffer } | { movedTo: string } | null>
+  /** The address of the picture that stands for `home` or `offers`. */
+  pagePicture(name: ShareName & ('home' | 'offers')): Promise<string | null>
+
+  /** Id of the bearer; may be empty where only the answer to the call itself will tell. Throws YouAreNotLogin. */
+  customerOf(asked: { token: string | null }): Promise<string>
+  /** Null when the token is forged or over. */
+  findCustomer(token: string): Promise<Customer | null>
+  /** Whether the bearer came in by a password sent to WhatsApp, and has to choose an own one. */
+  hasToChoosePassword(token: string): Promise<boolean>
+  /** Which of these products are favourites of the bearer; a token that is over has none. */
+  favoritesAmong(token: string, productIds: string[]): Promise<Set<string>>
+  cart(who: Who): Promise<Cart>
+  addresses(who: Who): Promise<Address[]>
+  favorites(who: Who, query: ProductQuery): Promise<Page<Product>>
+  /** Newest first. */
+  orders(who: Who): Promise<TakenOrder[]>
+  ratings(who: Who): Promise<GivenRating[]>
+  /** The order a card session pays, after asking how it stands. Throws OrderNotFound. */
+  confirmPayment(who: Who, sessionId: string): Promise<Order>
+  takesCards(): Promise<boolean>
+
+  /** The calls of spec §7 that are not reads of the catalogue. */
+  answers: Answers
+  /** Throws when it cannot be asked anything now. */
+  probe(): Promise<void>
+}
