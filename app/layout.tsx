@@ -21,6 +21,7 @@ import { pickWords } from '@/components/words/pick-words'
 import { WordsProvider } from '@/components/words/words'
 import { config } from '@/lib/config'
 import { findCategories, isDemoShop } from '@/lib/gateway/catalogue'
+import { optional } from '@/lib/gateway/optional'
 import { direction } from '@/lib/i18n/language'
 import { loadMessages } from '@/lib/i18n/messages'
 import { categoryHref } from '@/lib/routes'
@@ -36,7 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const startUp = config().startUp
   const home = asked.has(HOME_HEADER)
   const welcomes = startUp === 'always' || (startUp === 'once' && home)
-  const [carcasses] = welcomes ? await findCategories('Carcasses') : []
+  const [carcasses] = welcomes ? ((await optional(findCategories('Carcasses'), 'carcasses of the welcome')) ?? []) : []
   const words = pickWords(await loadMessages(language))
   const signedIn = jar.has(SESSION_COOKIE)
   return (

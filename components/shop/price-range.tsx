@@ -7,7 +7,7 @@ interface PriceRangeProps {
   /** AED as typed; empty means no bound. */
   from: string
   to: string
-  /** The dearest product, in whole AED: the end of the scale. */
+  /** The dearest product, in whole AED: the end of the scale. 0 when nobody knows: no scale then. */
   max: number
   words: { from: string; to: string; between: string }
 }
@@ -74,13 +74,13 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
             inputMode="decimal"
             dir="ltr"
             name="maxPrice"
-            placeholder={max.toLocaleString('en-US')}
+            placeholder={max > 0 ? max.toLocaleString('en-US') : undefined}
             value={typed.to}
             onChange={(event) => setTyped({ ...typed, to: typedPrice(event.target.value) })}
           />
         </label>
       </div>
-      <div className="scripted relative mx-1 mt-4 h-6">
+      <div className="scripted relative mx-1 mt-4 h-6" hidden={max === 0}>
         <span className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-sand-200" />
         <span
           className="absolute top-2.5 h-1 rounded-full bg-palm-700"

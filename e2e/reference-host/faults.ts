@@ -14,7 +14,7 @@ export interface Switches {
   cardUrl: boolean
   /** The tokens of all customers are over. */
   tokensOver: boolean
-  /** Pixels of a picture's side: 900 gives about 500 kB. */
+  /** Pixels of a picture's side: 410 gives 500 kB. */
   side: number
 }
 
@@ -25,7 +25,7 @@ export const gentle: Switches = {
   loseOrderAnswers: false,
   cardUrl: false,
   tokensOver: false,
-  side: 220,
+  side: 60,
 }
 
 export type Fault = 'page' | 'cut' | 'half'

@@ -77,6 +77,7 @@ export class ReferenceHost {
     const gone = new AbortController()
     response.on('close', () => gone.abort())
     await holdUp(this.switches, gone.signal)
+    if (gone.signal.aborted) return
     if (url.pathname.startsWith('/uploads/')) return this.#upload(url, response)
     if (url.pathname.startsWith('/pay/')) return this.#pay(url, response)
     const path = url.pathname.slice(BASE.length)

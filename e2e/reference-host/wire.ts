@@ -1,18 +1,26 @@
 import type { Book, HostCustomer, HostOrder } from './book'
 import { goods, hostCategories, type Good, type HostCategory } from './goods'
-import { grainyPng } from './png'
+import { plainPng } from './png'
 
 const drawn = new Map<string, Buffer>()
 
 /** A picture of the host; the same seed and size give the same bytes. */
 export function picture(seed: number, side: number): Buffer {
   const key = `${seed}:${side}`
-  const known = drawn.get(key) ?? grainyPng(seed, side)
+  const known = drawn.get(key) ?? plainPng(seed, side)
   drawn.set(key, known)
   return known
 }
 
-const bare = (seed: number, side: number) => picture(seed, side).toString('base64')
+const written = new Map<string, string>()
+
+function bare(seed: number, side: number): string {
+  const key = `${seed}:${side}`
+  const known = written.get(key) ?? picture(seed, side).toString('base64')
+  written.set(key, known)
+  return known
+}
+
 const dataUri = (seed: number, side: number) => `data:image/png;base64,${bare(seed, side)}`
 
 /** The pictures of a product in all the ways hosts send them. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -107,9 +107,20 @@ test('after a kill the next shop takes the data over', async () => {
   expect(await readFile(join(dataDir, 'db.lock'), 'utf8')).toContain(`"pid":${next.child.pid},`)
 })
 
+test('on an API host it opens without a database', async () => {
+  await rm(dataDir, { recursive: true })
+  const shop = start({ API_BASE_URL: 'http://127.0.0.1:9/api/v1.0' })
+  await shop.says('port ')
+  expect(shop.heard[0]?.trim()).toBe('The shop is open: http://localhost:3000, on http://127.0.0.1:9/api/v1.0')
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended()).toEqual({ code: 0, errors: '' })
+  expect(await readdir(dataDir).catch(() => 'nothing')).toBe('nothing')
+  await mkdir(dataDir)
+})
+
 test.each([
   ['a wrong setting', { PORT: 'many' }, 'PORT'],
-  ['an external host', { API_BASE_URL: 'https://api.example.com/api/v1.0' }, 'API_BASE_URL'],
+  ['an external host that is no address', { API_BASE_URL: 'api.example.com' }, 'API_BASE_URL'],
   ['a database out of reach', { DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' }, 'DATABASE_URL'],
   ['a data folder that is none', { DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],
 ])('%s ends it with a message that names the variable, without a stack', async (_, env, variable) => {

@@ -7,6 +7,7 @@ import { openShop } from '@/lib/shop/opening'
 import { warmIndex } from '@/lib/shop/search/live-index'
 import { config } from '@/lib/config'
 import { explain, percentLines, say } from './console'
+import { numberAnswers } from './page-status'
 import { notePeers } from './peer'
 import { watchServers } from './requests'
 import { stopProperly } from './stopping'
@@ -27,7 +28,10 @@ export async function startShop(): Promise<void> {
   const stopping = stopProperly()
   try {
     const { shopUrl, apiBaseUrl } = config()
-    if (apiBaseUrl) return say(`The shop is open: ${shopUrl}, on ${apiBaseUrl}`)
+    if (apiBaseUrl) {
+      numberAnswers()
+      return say(`The shop is open: ${shopUrl}, on ${apiBaseUrl}`)
+    }
     await openShop({ onSeed: percentLines('Loading the demo shop') })
     startDelivery(await configuredTransports(say), stopping)
     keepSweeping(stopping)

@@ -41,12 +41,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductPage({ params, searchParams }: Props) {
   const product = await readProduct(params)
-  const [reviews, related, t, language] = await Promise.all([
-    reviewsUpTo(product.id, reviewPages((await searchParams).reviews)),
+  const [told, related, t, language] = await Promise.all([
+    optional(reviewsUpTo(product.id, reviewPages((await searchParams).reviews)), 'reviews'),
     optional(relatedProducts(product), 'related products'),
     getTranslations(),
     getLocale(),
   ])
+  const reviews = told ?? { items: [], total: 0, more: null }
   const title = product.title[language]
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },

@@ -1,0 +1,251 @@
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import type { z } from 'zod'
+import type { ReferenceHost } from '@/e2e/reference-host/server'
+import { gentle } from '@/e2e/reference-host/faults'
+import type { CallName } from '@/lib/contract/addresses'
+import { calls } from '@/lib/contract/calls'
+import { mediaResponse } from '../media'
+import { Visitor, type Answered } from '../testing/visitor'
+import { startAfresh, useReferenceHost } from './testing'
+
+let host: ReferenceHost
+let dataDir: string
+let close: () => Promise<void>
+beforeAll(async () => void ({ host, dataDir, close } = await useReferenceHost()))
+afterAll(() => close())
+beforeEach(() => {
+  Object.assign(host.switches, gentle)
+  startAfresh()
+})
+
+/** The answer, when it has the shape the contract promises of this call. */
+function answered<K extends CallName>(name: K, { status, body }: Answered): z.output<(typeof calls)[K]['output']> {
+  expect([name, status, status === 200 ? null : body]).toEqual([name, 200, null])
+  // The schema of this very call has just made it.
+  return calls[name].output.parse(body) as z.output<(typeof calls)[K]['output']>
+}
+
+let phones = 0
+
+async function newCustomer(): Promise<{ visitor: Visitor; phone: string }> {
+  const visitor = new Visitor()
+  const phone = `97150${String(1_000_000 + ++phones)}`
+  const image = new Blob(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    { type: 'image/png' },
+  )
+  answered(
+    'signup',
+    await visitor.ask('POST /auth/customer/signup', { username: 'Hessa', phone, password: 'long enough' }, { image }),
+  )
+  const whatsappCode = host.book.customers.find((one) => one.phone === phone)?.code
+  answered('verifyCode', await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode }))
+  return { visitor, phone }
+}
+
+const address = { firstName: 'Hessa', address: 'Villa 4, Al Jimi', city: 'alain' }
+
+async function cashOrder(visitor: Visitor) {
+  const cart = calls.getCart.output.parse((await visitor.ask('GET /customer/get-cart')).body)
+  const body = {
+    ...address,
+    cart: cart.data,
+    finaltotal: cart.finalTotal,
+    subtotal: cart.subtotal,
+    shopping: cart.shopping,
+  }
+  return { ...body, payment: false, email: 'h@example.com', phone: '971501234567' }
+}
+
+test('the catalogue of an awkward host has the shape of the contract, without any base64', async () => {
+  const visitor = new Visitor()
+  const list = answered('listProducts', await visitor.ask('GET /product?page=2'))
+  expect(list).toMatchObject({
+    results: host.book.good(1001) ? 38 : 0,
+    paginationResult: { currentPage: 2, numberOfPage: 4 },
+  })
+  const all = [
+    list,
+    answered('listProducts', await visitor.ask('GET /product?category=108&category=106')),
+    answered('listColors', await visitor.ask('GET /product/colors')),
+    answered('listCategories', await visitor.ask('GET /category')),
+    answered('getSettings', await visitor.ask('GET /settings')),
+    answered('listOffers', await visitor.ask('GET /settings/offers')),
+    answered('listProductGroups', await visitor.ask('GET /settings/product-groups')),
+    answered('getStats', await visitor.ask('GET /dashboard/about-us')),
+    answered('getProduct', await visitor.ask('GET /product/1002')),
+    answered('listReviews', await visitor.ask('GET /rating?product=1002')),
+  ]
+  expect(JSON.stringify(all)).not.toMatch(/base64,|[A-Za-z0-9+/]{100}|169\.254|uploads/)
+  expect((await visitor.ask('GET /product/9999')).status).toBe(404)
+  expect((await visitor.ask('GET /product/unreadable')).status).toBe(404)
+  expect((await visitor.ask('GET /product?category=9999')).status).toBe(404)
+  const groups = calls.listProductGroups.output.parse((await visitor.ask('GET /settings/product-groups')).body).data
+  expect(groups.carcasses.map(({ titleEn }) => titleEn)).toContain('Goat carcass')
+})
+
+test('filters reach the host in its own words', async () => {
+  const visitor = new Visitor()
+  const red = answered('listProducts', await visitor.ask('GET /product?colors=RED&colors=%2327AE60'))
+  expect(red.results).toBe(4)
+  const dear = answered(
+    'listProducts',
+    await visitor.ask('GET /product?newPrice[gte]=1000&category[]=107&category[]=103'),
+  )
+  expect(dear.data.map(({ titleEn }) => titleEn)).toEqual(['Endurance saddle', 'Whole Najdi lamb', 'Half camel calf'])
+})
+
+test('a customer signs up, shops, orders, rates and signs out; nothing is kept in a database', async () => {
+  const { visitor, phone } = await newCustomer()
+  expect(visitor.cookies.get('customerToken')).toMatch(/^ref\./)
+  const profile = answered('getProfile', await visitor.ask('GET /auth/customer/profile'))
+  expect(profile.data).toMatchObject({
+    username: 'Hessa',
+    phone,
+    email: '',
+    imageBase64: expect.stringMatching(/^\/media\/[0-9a-f]{64}$/),
+  })
+
+  answered('addFavorite', await visitor.ask('POST /customer/add-favorite', { favoriteId: '1001' }))
+  expect(answered('getProduct', await visitor.ask('GET /product/1001')).data.isFavorite).toBe(true)
+  expect(answered('listFavorites', await visitor.ask('GET /customer/get-favorites')).results).toBe(1)
+
+  answered('addCart', await visitor.ask('POST /customer/add-cart', { quantity: 2, productId: '1001', color: null }))
+  const tooMany = await visitor.ask('POST /customer/add-cart', { quantity: 900, productId: '1001', color: null })
+  expect([tooMany.status, tooMany.body.errors?.[0]?.msg]).toEqual([400, 'There is not enough quantity'])
+  const cart = answered(
+    'changeCart',
+    await visitor.ask('PUT /customer/change-cart', { newQuantity: 3, productId: '1001', color: null }),
+  )
+  expect(cart).toMatchObject({ subtotal: 435, shopping: 15, finalTotal: 450, carcass: false })
+  expect(cart.data[0]).toMatchObject({ quantity: 3, total: 435, product: { _id: '1001', newPrice: 145 } })
+
+  const saved = answered('addAddress', await visitor.ask('POST /customer/add-address', address))
+  expect(saved.data).toMatchObject({ ...address, lastName: '' })
+  expect(
+    answered('updateEmail', await visitor.ask('PUT /auth/customer/email', { email: 'h@example.com' })).data.email,
+  ).toBe('h@example.com')
+  expect((await visitor.ask('POST /order', { ...(await cashOrder(visitor)), finaltotal: 1 })).status).toBe(409)
+  const order = answered('placeCashOrder', await visitor.ask('POST /order', await cashOrder(visitor)))
+  expect(order.data).toMatchObject({ status: 'pending', finaltotal: 450, cart: [{ quantity: 3 }] })
+  expect(answered('getCart', await visitor.ask('GET /customer/get-cart')).data).toEqual([])
+
+  const placed = host.book.orders.at(-1)
+  if (placed) placed.status = 'delivered'
+  const rating = { product: '1001', order: order.data._id, rating: 5, comment: 'Good' }
+  expect(answered('addRating', await visitor.ask('POST /rating', rating)).data).toMatchObject({
+    product: '1001',
+    rating: 5,
+  })
+  expect(answered('listMyRatings', await visitor.ask('GET /rating/my-rating')).data).toHaveLength(1)
+  expect(answered('listOrders', await visitor.ask('GET /order/customer-orders')).data[0]?.message).toBe(
+    'Your order has arrived. Thank you!',
+  )
+
+  answered('deleteAddress', await visitor.ask(`DELETE /customer/delete-address/${saved.data._id}`))
+  const profileNow = { username: 'Hessa M.', email: 'h@example.com', gender: 'female', language: 'ar' }
+  expect(answered('updateProfile', await visitor.ask('PUT /auth/customer/profile', profileNow)).data.username).toBe(
+    'Hessa M.',
+  )
+  answered('signout', await visitor.ask('POST /auth/customer/signout'))
+  expect(visitor.cookies.has('customerToken')).toBe(false)
+  const wrong = await visitor.ask('POST /auth/customer/signin', { phone, password: 'wrong' })
+  expect([wrong.status, wrong.body.errors?.[0]?.msg]).toEqual([401, 'Incorrect phone or password'])
+  answered('signin', await visitor.ask('POST /auth/customer/signin', { phone, password: 'long enough' }))
+  expect(await readdir(dataDir)).toEqual(['pictures'])
+})
+
+test('an order is sent once: two clicks, a lost answer, a second try', async () => {
+  const { visitor } = await newCustomer()
+  const fill = () => visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1041', color: null })
+  await fill()
+  const before = host.book.orderPosts
+  const body = await cashOrder(visitor)
+  const both = await Promise.all([visitor.ask('POST /order', body), visitor.ask('POST /order', body)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(both[0]?.body.data).toEqual(both[1]?.body.data)
+  expect(host.book.orderPosts - before).toBe(1)
+
+  await fill()
+  host.switches.loseOrderAnswers = true
+  expect((await visitor.ask('POST /order', await cashOrder(visitor))).status).toBe(200)
+  expect(host.book.orderPosts - before).toBe(2)
+
+  await fill()
+  const third = await cashOrder(visitor)
+  // Also the list of orders cannot be read right after: nobody knows.
+  const { book } = host
+  const lost = visitor.ask('POST /order', third)
+  while (book.orderPosts - before < 3) await new Promise((resolve) => setTimeout(resolve, 5))
+  await host.stop()
+  expect((await lost).status).toBe(503)
+  await host.start()
+  host.switches.loseOrderAnswers = false
+  expect((await visitor.ask('POST /order', third)).status).toBe(200)
+  expect(book.orderPosts - before).toBe(3)
+})
+
+test('carcasses are paid by card; the card page is told by its address, or by session and key', async () => {
+  const { visitor } = await newCustomer()
+  await visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1121', color: null })
+  const body = await cashOrder(visitor)
+  expect((await visitor.ask('POST /order', body)).status).toBe(422)
+  const card = {
+    cart: body.cart,
+    finaltotal: body.finaltotal,
+    email: body.email,
+    phone: body.phone,
+    selectLang: 'ar',
+    payment: true,
+    address,
+    withHeader: false,
+    pieceCount: 4,
+  }
+  const ask = () => visitor.ask('POST /stripe/create-checkout-session', card)
+  expect((await ask()).status).toBe(503)
+  process.env.STRIPE_PUBLISHABLE_KEY = 'pk_test_x'
+  expect(answered('createCardSession', await ask())).toEqual({
+    sessionId: expect.stringMatching(/^cs_ref_/),
+    publishableKey: 'pk_test_x',
+  })
+  delete process.env.STRIPE_PUBLISHABLE_KEY
+  host.switches.cardUrl = true
+  const { sessionId, url } = answered('createCardSession', await ask())
+  expect(url).toBe(`${host.origin}/pay/${sessionId}`)
+  expect(host.book.orders.at(-1)?.body).toMatchObject({ withHeader: false, pieceCount: 4, selectLang: 'ar' })
+  expect(
+    answered('confirmPayment', await visitor.ask('POST /stripe/confirm-payment', { sessionId })).data.payment,
+  ).toBe('paid')
+})
+
+test('401 of the host ends the session; nobody reaches it without a token', async () => {
+  const { visitor } = await newCustomer()
+  host.switches.tokensOver = true
+  const answer = await visitor.ask('GET /customer/get-cart')
+  expect(answer.status).toBe(401)
+  expect(visitor.cookies.has('customerToken')).toBe(false)
+  const calls = host.calls.length
+  expect((await new Visitor().ask('GET /customer/get-cart')).status).toBe(401)
+  expect(host.calls).toHaveLength(calls)
+})
+
+test('every picture the list names can be had, in all widths, and is small', async () => {
+  host.switches.side = 410
+  const { data } = answered('listProducts', await new Visitor().ask('GET /product'))
+  for (const address of data.slice(0, 3).flatMap(({ imagesBase64 }) => imagesBase64)) {
+    const name = `${address.slice('/media/'.length)}-320.webp`
+    const answer = await mediaResponse(new Request(`http://shop.test/media/${name}`), name)
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, `"${name.slice(0, -5)}"`])
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320 })
+    expect(bytes.length).toBeLessThan(20_000)
+  }
+})

@@ -1,0 +1,143 @@
+import { Writable } from 'node:stream'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { pino } from 'pino'
+import { STOCK_UNTOLD } from '@/lib/shop-facts'
+import { refusal } from '../http/refusal'
+import { cityOf } from './address'
+import { readCart } from './cart'
+import { readCategory } from './category'
+import { readToken } from './customer'
+import { readOrder } from './order'
+import { readPage } from './page'
+import { readProduct } from './product'
+import { Reading, resetComplaints } from './reading'
+import { readReview } from './review'
+import { readSettings } from './settings'
+
+const lines: string[] = []
+beforeEach(() => {
+  lines.length = 0
+  resetComplaints()
+  const sink = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) })
+  globalThis.oasisLog = pino(sink)
+})
+
+const reading = () => new Reading('listProducts')
+const least = { _id: 7, titleEn: 'Hay', newPrice: '1,250.50' }
+
+describe('a product', () => {
+  test('with the least a host can send', () => {
+    expect(readProduct(least, reading())).toEqual({
+      id: '7',
+      title: { en: 'Hay', ar: 'Hay' },
+      description: { en: '', ar: '' },
+      images: [],
+      colors: [],
+      price: 125_050,
+      oldPrice: null,
+      stock: STOCK_UNTOLD,
+      averageRating: null,
+      ratingsCount: 0,
+      isFavorite: false,
+      category: null,
+      subcategory: null,
+      createdAt: '2000-01-01T00:00:00.000Z',
+      updatedAt: '2000-01-01T00:00:00.000Z',
+    })
+    expect(lines).toEqual([])
+  })
+
+  test.each([
+    ['null lists', { imagesBase64: null, colors: null, category: null }, { images: [], colors: [] }],
+    ['an old price that is none', { oldPrice: '900' }, { oldPrice: null }],
+    ['a stock below nothing', { stock: '-3' }, { stock: 0 }],
+    ['a rating by its other name', { rating: 4.5, ratingsCount: '2' }, { averageRating: 4.5, ratingsCount: 2 }],
+    ['a rating nobody gave', { averageRating: 0 }, { averageRating: null }],
+    [
+      'a subcategory by its name',
+      { subcategoryName: 'Hay' },
+      { subcategory: { id: '', name: { en: 'Hay', ar: 'Hay' } } },
+    ],
+    [
+      'a carcass',
+      { category: { _id: 1, name: 'Fresh Carcasses' } },
+      { category: { id: '1', name: { en: 'Fresh Carcasses', ar: 'Fresh Carcasses' }, carcass: true } },
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(readProduct({ ...least, ...given }, reading())).toMatchObject(expected)
+  })
+
+  test.each([
+    ['no id', { ...least, _id: { $oid: 'x y' } }, '_id'],
+    ['no title', { ...least, titleEn: ' ' }, 'titleEn'],
+    ['no price', { ...least, newPrice: 'ask us' }, 'newPrice'],
+    ['a sentence', 'sold out', '_id'],
+  ])('%s: left out, with one line naming call and field', (_, given, field) => {
+    const page = readPage({ data: [given, least, given], results: 3 }, 1, reading(), readProduct)
+    expect(page.items.map(({ id }) => id)).toEqual(['7'])
+    const told = lines.map((line): { call: string; field: string } => JSON.parse(line))
+    expect(told.map(({ call, field: one }) => [call, one])).toContainEqual(['listProducts', field])
+    expect(new Set(lines.map((line) => line.replace(/"time":\d+/, ''))).size).toBe(lines.length)
+  })
+})
+
+describe('lists', () => {
+  test.each([null, undefined, 'x', 5, {}, { data: null }, { data: 'x' }, []])('%j is an empty page', (answer) => {
+    expect(readPage(answer, 1, reading(), readProduct)).toEqual({ items: [], total: 0, page: 1, pages: 1 })
+  })
+
+  test('without pages of its own is cut here', () => {
+    const data = Array.from({ length: 30 }, (_, at) => ({ ...least, _id: at + 1 }))
+    const page = readPage({ data }, 3, reading(), readProduct)
+    expect([page.items.length, page.items[0]?.id, page.total, page.pages]).toEqual([6, '25', 30, 3])
+  })
+})
+
+test('nothing a host can send throws', () => {
+  const odd = [
+    null,
+    undefined,
+    0,
+    '',
+    'x',
+    [],
+    {},
+    { data: 1 },
+    { data: [null, 1, {}] },
+    { cart: {} },
+    { subcategories: [null] },
+  ]
+  for (const value of odd) {
+    readCart(value, reading())
+    readCategory(value, reading())
+    readOrder(value, reading())
+    readProduct(value, reading())
+    readReview(value, reading())
+    readSettings(value, reading())
+    readToken(value, reading())
+    cityOf(value)
+  }
+})
+
+test('cities are known however they are written', () => {
+  expect(['Al Ain', 'alain', 'ABU DHABI', 'Ras Al-Khaimah', 'العين', 'umm_al_quwain', 'Paris'].map(cityOf)).toEqual([
+    'alain',
+    'alain',
+    'abu-dhabi',
+    'ras-al-khaimah',
+    'alain',
+    'umm-al-quwain',
+    null,
+  ])
+})
+
+test.each([
+  ['a list of errors', { errors: [{ msg: 'Bad phone', path: 'phone' }] }, [{ path: 'phone', msg: 'Bad phone' }]],
+  ['a message', { message: 'No stock' }, [{ path: '', msg: 'No stock' }]],
+  ['a message with a text', { message: { text: 'No stock' } }, [{ path: '', msg: 'No stock' }]],
+  ['an error with a text', { error: { text: 'No stock' }, errors: null }, [{ path: '', msg: 'No stock' }]],
+  ['nothing', '<html>', []],
+])('a refusal told as %s', (_, body, fields) => {
+  const error = refusal(400, body, '9')
+  expect([error.status, error.fields, error.retryAfter]).toEqual([400, fields, 9])
+})

@@ -1,0 +1,46 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { ServerResponse, IncomingMessage } from 'node:http'
+
+/** Header in which a request carries the number of its answer. Whatever a client writes there is overwritten. */
+export const ANSWER_HEADER = 'x-shop-answer'
+
+declare global {
+  var oasisAnswers: { last: number; open: Map<string, ServerResponse> } | undefined
+}
+
+function answers() {
+  return (globalThis.oasisAnswers ??= { last: 0, open: new Map() })
+}
+
+/** Numbers the answers of this process, so that a page which fails can be told from others. Call before the first request. */
+export function numberAnswers(): void {
+  subscribe('http.server.request.start', (message) => {
+    if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return
+    const { request, response } = message
+    if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return
+    const number = String(++answers().last)
+    request.headers[ANSWER_HEADER] = number
+    answers().open.set(number, response)
+    response.once('close', () => answers().open.delete(number))
+  })
+}
+
+/**
+ * A page that fails because the API host is away is 503 with a time to come back, not 500: search engines then keep what they
+ * have. Next knows no such status, so it is put in as the answer begins. Whoever failed is known by name: each bundle of the
+ * server has its own copy of the class.
+ */
+export function tellHostAway(error: unknown, number: unknown): void {
+  const response = answers().open.get(String(number))
+  if (!(error instanceof Error) || error.name !== 'HostAway' || !response || response.headersSent) return
+  const retryAfter = 'retryAfter' in error ? String(error.retryAfter) : '5'
+  const begin = response.writeHead.bind(response)
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status === 500) {
+      response.setHeader('Retry-After', retryAfter)
+      response.setHeader('Cache-Control', 'private, no-store')
+      response.removeHeader('CDN-Cache-Control')
+    }
+    return Reflect.apply(begin, response, [status === 500 ? 503 : status, ...rest])
+  }
+}
