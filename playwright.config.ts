@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from './e2e/chromium'
+import type { Options } from './e2e/shop'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 /** A shop that runs already, as an origin: then none is started. Its data directory goes in E2E_DATA_DIR. */
@@ -10,8 +11,21 @@ const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `oasis-e2e-${process.
 process.env.E2E_PORT = String(port)
 process.env.E2E_DATA_DIR = dataDir
 
+/**
+ * The reference host, as an origin, on which the running shop of E2E_SERVER stands: then its journeys are those of
+ * `api-host.spec.ts` and any other that is named. Without E2E_SERVER both hosts are started beside the shop.
+ */
+const runningHost = process.env.E2E_REFERENCE_HOST ?? null
+const hostPort = port + 1
+const onHostPort = port + 2
+const hostDataDir = join(tmpdir(), `oasis-e2e-host-${process.pid}`)
+const host = `http://127.0.0.1:${hostPort}`
+const onHost = `http://127.0.0.1:${onHostPort}`
+if (!running) process.env.E2E_HOST_DATA_DIR ??= hostDataDir
+const hostJourneys = '**/api-host.spec.ts'
+
 /** Journeys through the production build on its own port and data directory. */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -30,21 +44,50 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
+  projects: running
+    ? [{ name: 'running', testIgnore: runningHost ? [] : [hostJourneys], use: { referenceHost: runningHost } }]
+    : [
+        { name: 'shop', testIgnore: [hostJourneys] },
+        { name: 'api host', testMatch: [hostJourneys], use: { baseURL: onHost, referenceHost: host } },
+      ],
   webServer: running
     ? undefined
-    : {
-        command: 'npx tsx lib/cli/start.ts',
-        url: `http://127.0.0.1:${port}/readyz`,
-        env: {
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          SHOP_URL: `http://127.0.0.1:${port}`,
-          SHOP_REVIEW: 'on',
-          LOG_LEVEL: 'warn',
+    : [
+        {
+          command: 'npx tsx lib/cli/start.ts',
+          url: `http://127.0.0.1:${port}/readyz`,
+          env: {
+            PORT: String(port),
+            DATA_DIR: dataDir,
+            SHOP_URL: `http://127.0.0.1:${port}`,
+            SHOP_REVIEW: 'on',
+            LOG_LEVEL: 'warn',
+          },
+          stdout: 'pipe',
+          stderr: 'pipe',
+          timeout: 480_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         },
-        stdout: 'pipe',
-        stderr: 'pipe',
-        timeout: 480_000,
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      },
+        // One after the other: the first has built the pages by now.
+        {
+          command: 'npx tsx e2e/reference-host/main.ts',
+          url: `${host}/__counts`,
+          env: { PORT: String(hostPort), STOREFRONT: onHost },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+        },
+        {
+          command: 'npx tsx lib/cli/start.ts',
+          url: `${onHost}/readyz`,
+          env: {
+            PORT: String(onHostPort),
+            DATA_DIR: process.env.E2E_HOST_DATA_DIR ?? hostDataDir,
+            SHOP_URL: onHost,
+            API_BASE_URL: `${host}/api/v1.0`,
+            STRIPE_PUBLISHABLE_KEY: 'pk_test_reference',
+            LOG_LEVEL: 'error',
+          },
+          timeout: 240_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        },
+      ],
 })

@@ -51,13 +51,19 @@ const TILE = Buffer.from(
   'base64',
 )
 
+/** What a journey or a project sets. */
+export interface Options {
+  /** Whether a visit begins with the loader and the welcome; journeys that are about something else go past them. */
+  welcome: boolean
+  /** Origin of the reference host that the shop runs on; null when it has a database of its own. */
+  referenceHost: string | null
+}
+
 interface Fixtures {
   shop: {
     /** A browser in which a fresh customer is signed in, with some products in the cart or among the favourites. No page is open yet. */
     signedIn: (wishes: { language: Language; cart?: string[]; favorites?: string[] }) => Promise<SignedIn>
   }
-  /** Whether a visit begins with the loader and the welcome; journeys that are about something else go past them. */
-  welcome: boolean
   catalogue: Catalogue
   /** What the browser complains about; journeys tell it what the shop will refuse. */
   complaints: Complaints
@@ -65,8 +71,9 @@ interface Fixtures {
   open: (language: Language, path: string, until?: 'commit') => Promise<Page>
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
   welcome: [false, { option: true }],
+  referenceHost: [null, { option: true }],
   context: async ({ context, baseURL, welcome }, use) => {
     if (!welcome) await context.addCookies([{ name: STARTUP_COOKIE, value: 'seen', url: baseURL ?? '' }])
     // No journey depends on a map service: one grey pixel stands for every tile.
@@ -76,11 +83,11 @@ export const test = base.extend<Fixtures>({
     await use(context)
   },
   catalogue: async ({ request }, use) => use(new Catalogue(request)),
-  shop: async ({ page, context, baseURL }, use) => {
+  shop: async ({ page, context, baseURL, referenceHost }, use) => {
     await use({
       signedIn: async ({ language, cart = [], favorites = [] }) => {
         const customer = new TestCustomer()
-        await customer.signUp(context.request, language)
+        await customer.signUp(context.request, language, referenceHost)
         await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
         for (const productId of cart) {
           const data = { productId, quantity: 1, color: null }
