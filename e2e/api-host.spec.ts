@@ -6,8 +6,8 @@ import { bothLanguages, expect, test, words } from './shop'
 // The shop on an API host that behaves as a real one may: see e2e/reference-host. One after the other, for its faults are everybody's.
 test.describe.configure({ mode: 'default' })
 
-/** Compressed bytes of a page. Standards 25. */
-const HTML_MAX = 25 * 1024
+/** Compressed bytes of /shop: what `budget.spec.ts` holds the shop with its own database to, for now. Standards 25. */
+const HTML_MAX = 30 * 1024
 
 /** Turns the host's switches; all others go back to good behaviour. */
 async function turn(host: string | null, switches: Record<string, unknown>): Promise<void> {
