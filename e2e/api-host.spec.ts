@@ -142,7 +142,7 @@ test('a slow host, a failing one, one that stalls, and a session that is over', 
   request,
 }) => {
   test.setTimeout(90_000)
-  const { t } = await shop.signedIn({ language: 'ar' })
+  await shop.signedIn({ language: 'ar' })
   await page.goto('/shop')
   await expect(page.locator('main article')).toHaveCount(12)
   await turn(referenceHost, { delay: 2000 })
