@@ -37,7 +37,8 @@ async function openedEngine(): Promise<Engine> {
   if (process.env.NEXT_PHASE === 'phase-production-build') {
     throw new Error('The database was asked for while the shop is being built: the page has to be dynamic.')
   }
-  if (config().apiBaseUrl) throw new Error('The database was asked for, but the shop runs on an API host (API_BASE_URL).')
+  if (config().apiBaseUrl)
+    throw new Error('The database was asked for, but the shop runs on an API host (API_BASE_URL).')
   const state = databaseState()
   while (state.closing) await state.closing
   const opening = (state.engine ??= openMigrated())
