@@ -10,6 +10,8 @@ export interface Switches {
   stall: boolean
   /** Orders are written down, but their answer is lost on the way. */
   loseOrderAnswers: boolean
+  /** From the first lost answer on, reads fail as well: nobody can know whether the order stands. */
+  darkAfterLoss: boolean
   /** Answers of the card call also name the page to pay at. */
   cardUrl: boolean
   /** The tokens of all customers are over. */
@@ -23,6 +25,7 @@ export const gentle: Switches = {
   failReads: 0,
   stall: false,
   loseOrderAnswers: false,
+  darkAfterLoss: false,
   cardUrl: false,
   tokensOver: false,
   side: 60,

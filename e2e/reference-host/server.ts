@@ -94,8 +94,10 @@ export class ReferenceHost {
       }
     }
     const reply = this.#answer(await this.#read(request, url, path))
-    if (this.switches.loseOrderAnswers && `${request.method} ${path}` === 'POST /order')
+    if (this.switches.loseOrderAnswers && `${request.method} ${path}` === 'POST /order') {
+      if (this.switches.darkAfterLoss) this.switches.failReads = 1
       return void request.socket.destroy()
+    }
     const body = reply.body === undefined ? '' : JSON.stringify(reply.body)
     response.writeHead(reply.status, { 'content-type': 'application/json; charset=utf-8' }).end(body)
   }
