@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { API_BASE } from '@/lib/contract/addresses'
-import { bothLanguages, expect, test, words } from './shop'
+import { awake, bothLanguages, expect, test, words } from './shop'
 
 // The shop on an API host that behaves as a real one may: see e2e/reference-host. One after the other, for its faults are everybody's.
 test.describe.configure({ mode: 'default' })
@@ -69,6 +69,7 @@ test('a customer signs in, orders through a restart and a lost answer once, and 
     .getByRole('button', { name: t('SignIn.submit') })
     .click()
   await expect(page).toHaveURL(/\/details\/1001$/)
+  await awake(page)
   const added = page.waitForResponse((response) => response.url().includes('/customer/add-cart'))
   await page
     .getByRole('button', { name: t('Buy.add'), exact: true })
@@ -77,6 +78,7 @@ test('a customer signs in, orders through a restart and a lost answer once, and 
   expect((await added).status()).toBe(200)
 
   await page.goto('/demo')
+  await awake(page)
   await page.getByLabel(t('Checkout.email'), { exact: true }).fill('m@example.ae')
   await page.getByLabel(t('Checkout.firstName'), { exact: true }).fill('Maryam')
   await page.getByLabel(t('Checkout.address'), { exact: true }).fill('Villa 7')
@@ -103,6 +105,7 @@ test('a customer signs in, orders through a restart and a lost answer once, and 
   const [{ orderId }] = (await taken.json()).data
   await request.put(`${referenceHost}/__status/${orderId}`, { data: '"delivered"' })
   await page.goto('/profile?tab=orders')
+  await awake(page)
   const card = page.getByRole('article')
   await expect(card).toContainText('Your order has arrived. Thank you!')
   await card.getByRole('button', { name: t('Orders.addRatingOf', { title: 'Leather falcon hood' }) }).click()
@@ -128,6 +131,7 @@ test('a carcass is paid by card: the browser goes to the provider by the session
   const address = { firstName: 'Huda', address: 'Villa 9', city: 'dubai' }
   expect((await context.request.post(`${API_BASE}/customer/add-address`, { data: address })).status()).toBe(200)
   await page.goto('/demo')
+  await awake(page)
   await expect(page.getByRole('radio', { name: t('Checkout.cash') })).toBeDisabled()
   await page.getByLabel(t('Checkout.email'), { exact: true }).fill('h@example.ae')
   await page.getByRole('radio', { name: t('Checkout.card') }).check()

@@ -1,7 +1,7 @@
 import { API_BASE } from '@/lib/contract/addresses'
 import { CartWire } from '@/lib/contract/cart'
 import { expectNoBarriers } from './axe'
-import { expect, test } from './shop'
+import { awake, expect, test } from './shop'
 import { Staff } from './staff'
 
 for (const { language, width } of [
@@ -82,7 +82,9 @@ test('two tabs agree, and a quantity left unsaved is saved on the way out', asyn
   const { t } = await shop.signedIn({ language: 'en', cart: [product?._id ?? ''] })
   const other = await context.newPage()
   await other.goto('/cart')
+  await awake(other)
   await page.goto('/cart')
+  await awake(page)
   await page.getByRole('button', { name: t('Quantity.more') }).click()
   await expect(page.getByRole('textbox')).toHaveValue('2')
   await page.goto('/about')
@@ -108,6 +110,7 @@ test('what ran out stays, says so, and stands in the way until it is taken out',
   await staff.setStock(gone?._id ?? '', 0)
   try {
     await page.goto('/cart')
+    await awake(page)
     await expect(page.getByText(t('Cart.ranOut'))).toBeVisible()
     await page.getByRole('link', { name: t('Cart.proceed') }).click()
     await expect(page.getByRole('alert').filter({ hasText: t('Cart.blocked') })).toBeVisible()
@@ -123,6 +126,7 @@ test('what the server refuses goes back to what it was', async ({ shop, catalogu
   const [product] = (await catalogue.products('?keyword=hay')).data.filter(({ stock }) => stock > 9)
   const { t } = await shop.signedIn({ language: 'en', cart: [product?._id ?? ''] })
   await page.goto('/cart')
+  await awake(page)
   await page.route('**/customer/{change,remove}-cart*', (route) => route.abort())
   await page.getByRole('button', { name: t('Quantity.more') }).click()
   await expect(page.getByRole('textbox')).toHaveValue('2')

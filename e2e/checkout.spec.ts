@@ -1,7 +1,7 @@
 import { API_BASE } from '@/lib/contract/addresses'
 import { expectNoBarriers } from './axe'
 import { Mailbox } from './mailbox'
-import { expect, test } from './shop'
+import { awake, expect, test } from './shop'
 import { Staff } from './staff'
 
 for (const { language, width } of [
@@ -23,6 +23,7 @@ for (const { language, width } of [
     const { t } = await shop.signedIn({ language, cart: [product?._id ?? ''] })
     const email = new Mailbox(`maryam-${Date.now()}-${width}@example.ae`)
     await page.goto('/demo')
+    await awake(page)
     const toast = (text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first()
     const field = (key: 'email' | 'firstName' | 'address' | 'link' | 'note' | 'city') =>
       page.getByLabel(t(`Checkout.${key}`), { exact: true })
@@ -55,6 +56,7 @@ for (const { language, width } of [
       await expect(field('link')).toHaveValue('https://www.google.com/maps?q=25.276987,55.296249')
       await page.getByRole('radio', { name: t('Checkout.cash') }).check()
       await page.reload()
+      await awake(page)
       await expect(field('address')).toHaveValue('Villa 7, Street 12')
       await expect(field('city')).toHaveValue('sharjah')
       await expect(page.getByRole('radio', { name: t('Checkout.cash') })).toBeChecked()
@@ -85,6 +87,7 @@ for (const { language, width } of [
       await expect(card.getByRole('button')).toHaveCount(0)
       for (const status of ['processing', 'shipped', 'delivered']) await new Staff(request).setOrderStatus(code, status)
       await page.reload()
+      await awake(page)
       await expect(card).toContainText(t('OrderStatus.delivered'))
       await expectNoBarriers(page, '/profile, orders')
       await card.getByRole('button', { name: t('Orders.addRatingOf', { title }) }).click()
@@ -126,6 +129,8 @@ for (const { language, width } of [
     const pay = page.getByRole('button', { name: t('Checkout.continueToPayment') })
 
     await page.goto('/demo')
+
+    await awake(page)
     await expect(page.getByRole('radio', { name: 'Maryam' })).toBeChecked()
     await expect(page.getByRole('radio', { name: t('Checkout.cash') })).toBeDisabled()
     await expect(page.getByText(t('Checkout.cashNotWithCarcass'))).toBeVisible()
@@ -167,8 +172,10 @@ for (const { language, width } of [
     await page.goBack()
     await expect(page.getByText(t('Sandbox.paidText'))).toBeVisible()
     await page.goto('/profile?tab=orders')
+    await awake(page)
     await expect(page.getByRole('article').filter({ hasText: t('OrderMessage.pending') })).toHaveCount(1)
     await page.goto('/demo')
+    await awake(page)
     await expect(page.getByRole('heading', { name: t('Checkout.emptyTitle') })).toBeVisible()
     await expectNoBarriers(page, '/demo, empty')
   })
@@ -180,6 +187,7 @@ test('where the device is: refused, then found; saved addresses can go', async (
   const saved = { firstName: 'Maryam', address: 'Villa 7', city: 'dubai', link: '', appartement: '' }
   expect((await context.request.post(`${API_BASE}/customer/add-address`, { data: saved })).status()).toBe(200)
   await page.goto('/demo')
+  await awake(page)
   await page.getByRole('button', { name: t('Checkout.deleteAddress', { name: 'Maryam' }) }).click()
   await page
     .getByRole('dialog')

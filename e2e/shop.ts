@@ -107,12 +107,17 @@ export const test = base.extend<Fixtures & Options>({
       await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
       await page.goto(path, { waitUntil: until })
       // Whoever clicks sooner gets the plain link or form; that is a journey of its own.
-      if (javaScriptEnabled !== false && until === undefined) await page.waitForFunction(isAwake)
+      if (javaScriptEnabled !== false && until === undefined) await awake(page)
       return page
     })
     expect(complaints.all()).toEqual([])
   },
 })
+
+/** Waits until a page that was just opened, or led to, takes clicks. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(isAwake)
+}
 
 /** Whether React has taken over what the server sent. */
 function isAwake(): boolean {
