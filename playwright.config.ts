@@ -31,8 +31,7 @@ export default defineConfig<Options>({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A second try tells a slow machine from a fault; what needed one is named at the end of the run.
-  retries: 1,
+  retries: 0,
   // Patience costs nothing while all is well; a machine that draws pictures meanwhile takes its time.
   timeout: 60_000,
   expect: { timeout: 15_000 },
