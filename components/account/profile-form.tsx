@@ -15,6 +15,7 @@ import { tellTabs } from '@/lib/client/tabs'
 import { notify } from '@/lib/client/toast'
 import { emptyFields, typed } from '@/lib/client/typed'
 import type { Customer } from '@/lib/contract/customer'
+import { looksLikeEmail } from '@/lib/email'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
 import { sessionEndedHref } from '@/lib/routes'
 import { languages } from '@/lib/shop-facts'
@@ -24,7 +25,6 @@ import { isGender, isLanguage, genders } from './profile-choices'
 import { PasswordField } from './password-field'
 import { useFailures } from './use-failures'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const names = ['username', 'email', 'password', 'gender', 'language', 'image']
 
 interface Props {
@@ -50,7 +50,7 @@ export function ProfileForm({ customer, choosePassword }: Props) {
     const password = typed(form.current, 'password')
     const fields = {
       username: username ? undefined : t('Errors.UsernameIsRequired'),
-      email: email && !EMAIL.test(email) ? t('Profile.emailInvalid') : undefined,
+      email: email && !looksLikeEmail(email) ? t('Profile.emailInvalid') : undefined,
       password: choosePassword && !password ? t('Errors.PasswordIsRequired') : undefined,
     }
     if (fields.username || fields.email || fields.password) return void fail({ fields })
