@@ -1,20 +1,21 @@
 import { z } from 'zod'
-import { cities, type City } from './cities'
+import { cities } from './cities'
 import { text } from './fields'
 
 /** Where something is delivered. Texts that were not given are empty. Spec §3. */
-export interface DeliveryAddress {
-  firstName: string
-  lastName: string
-  address: string
-  city: City
-  country: string
-  postalCode: string
+export const DeliveryAddress = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.string(),
+  city: z.enum(cities),
+  country: z.string(),
+  postalCode: z.string(),
   /** Of a map. */
-  link: string
+  link: z.string(),
   /** For the driver. */
-  note: string
-}
+  note: z.string(),
+})
+export type DeliveryAddress = z.infer<typeof DeliveryAddress>
 
 /** An address the customer keeps. */
 export interface Address extends DeliveryAddress {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cities } from './cities'
+import { DeliveryAddress } from './address'
 import { orderStatuses, paymentStates } from './order'
 
 /** An order as the staff see it; prices in AED. `events` only when one order is asked for. */
@@ -14,16 +14,7 @@ export const StaffOrder = z.object({
   total: z.number(),
   email: z.string(),
   phone: z.string(),
-  address: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    address: z.string(),
-    city: z.enum(cities),
-    country: z.string(),
-    postalCode: z.string(),
-    link: z.string(),
-    note: z.string(),
-  }),
+  address: DeliveryAddress,
   withHead: z.boolean().nullable(),
   pieces: z.number().int().nullable(),
   lines: z.array(

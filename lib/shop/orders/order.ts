@@ -1,7 +1,7 @@
 import 'server-only'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { cities } from '@/lib/contract/cities'
+import { DeliveryAddress } from '@/lib/contract/address'
 import { orderStatuses, paymentStates, type Order, type OrderLine } from '@/lib/contract/order'
 import type { Db, Tx } from '@/lib/db/database'
 import { orderLines, orders } from '@/lib/db/schema'
@@ -13,16 +13,7 @@ const Stored = z.object({
   status: z.enum(orderStatuses),
   payment: z.enum(paymentStates),
   language: z.enum(languages).catch('en'),
-  address: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    address: z.string(),
-    city: z.enum(cities),
-    country: z.string(),
-    postalCode: z.string(),
-    link: z.string(),
-    note: z.string(),
-  }),
+  address: DeliveryAddress,
 })
 
 export type OrderRow = typeof orders.$inferSelect
