@@ -1,11 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-look'
 import { Icon } from '@/components/ui/icon'
 import { eye } from '@/components/ui/icons'
 import type { Product } from '@/lib/contract/product'
 import { productHref } from '@/lib/routes'
 
-/** The eye of a card: leads to the product; with scripts it opens the quick view (see `QuickView`). Spec §2. */
-export function QuickViewLink({ product }: { product: Pick<Product, 'id' | 'title' | 'price' | 'oldPrice'> }) {
+interface Props {
+  product: Pick<Product, 'id' | 'title' | 'price' | 'oldPrice'>
+  /** Over the picture of a card, or a button of the list view. */
+  look?: 'card' | 'wide'
+}
+
+/** The eye: leads to the product; with scripts it opens the quick view (see `QuickView`). Spec §2. */
+export function QuickViewLink({ product, look = 'card' }: Props) {
   const t = useTranslations('Product')
   const title = product.title[useLocale()]
   return (
@@ -16,10 +23,10 @@ export function QuickViewLink({ product }: { product: Pick<Product, 'id' | 'titl
       data-title={title}
       data-price={product.price}
       data-old-price={product.oldPrice ?? undefined}
-      className="card-view z-1"
+      className={look === 'card' ? 'card-view z-1' : buttonClass({ look: 'quiet', size: 'small' }, 'max-sm:px-3')}
     >
       <Icon shape={eye} />
-      <span>{t('quickView')}</span>
+      <span className={look === 'card' ? undefined : 'max-sm:sr-only'}>{t('quickView')}</span>
     </a>
   )
 }
