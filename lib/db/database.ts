@@ -1,5 +1,6 @@
 import 'server-only'
 import { join } from 'node:path'
+import { BuildingError } from '@/lib/building'
 import { config } from '@/lib/config'
 import type { Db, Engine, EngineName, Tx } from './engine'
 import { migrate } from './migrate'
@@ -34,9 +35,7 @@ async function openMigrated(): Promise<Engine> {
 }
 
 async function openedEngine(): Promise<Engine> {
-  if (process.env.NEXT_PHASE === 'phase-production-build') {
-    throw new Error('The database was asked for while the shop is being built: the page has to be dynamic.')
-  }
+  if (process.env.NEXT_PHASE === 'phase-production-build') throw new BuildingError()
   if (config().apiBaseUrl)
     throw new Error('The database was asked for, but the shop runs on an API host (API_BASE_URL).')
   const state = databaseState()

@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
+import { BuildingError } from '@/lib/building'
 import { log } from '@/lib/log'
 import { optional } from './optional'
 
@@ -8,5 +9,7 @@ test('what cannot be had is nothing, and is written down', async () => {
   expect(error).not.toHaveBeenCalled()
   expect(await optional(Promise.reject(new Error('down')), 'figures')).toBeNull()
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ what: 'figures' }), expect.any(String))
+  expect(await optional(Promise.reject(new BuildingError()), 'figures')).toBeNull()
+  expect(error).toHaveBeenCalledTimes(1)
   error.mockRestore()
 })

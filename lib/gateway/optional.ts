@@ -1,4 +1,5 @@
 import 'server-only'
+import { BuildingError } from '@/lib/building'
 import { log } from '@/lib/log'
 
 /** The answer, or null when it cannot be had: for what a page can do without. The failure goes to the log. Standards 23. */
@@ -6,7 +7,7 @@ export async function optional<T>(answer: Promise<T>, what: string): Promise<T |
   try {
     return await answer
   } catch (error) {
-    log().error({ err: error, what }, 'a part of a page could not be had')
+    if (!(error instanceof BuildingError)) log().error({ err: error, what }, 'a part of a page could not be had')
     return null
   }
 }
