@@ -7,6 +7,8 @@ const config = {
   // Metadata stands in <head> for every robot and every browser, and 404 is 404: see docs/decisions/01-rendering.md.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
+  // Done by lib/gateway/compress.ts.
+  compress: false,
   reactStrictMode: true,
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg', 'sharp', 'pino'],
   images: { loader: 'custom', loaderFile: './lib/media/loader.ts', deviceSizes: [640, 1280], imageSizes: [160, 320] },

@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, STARTUP_COOKIE } from '@/lib/shop-facts'
-import { fetchRaw } from './bench/http'
+import { BROWSER_ENCODINGS, fetchRaw } from './bench/http'
 import { bothLanguages, expect, test } from './shop'
 import { watchPaint, Wire } from './wire'
 
@@ -40,7 +40,7 @@ for (const language of bothLanguages) {
       await page.waitForLoadState('networkidle')
       const largest = await page.evaluate(() => window.paint?.lcpUrl ?? '')
       // The browser does not always count the document itself.
-      const html = (await fetchRaw(`${baseURL}${path}`, { 'accept-encoding': 'gzip', cookie })).body.length
+      const html = (await fetchRaw(`${baseURL}${path}`, { 'accept-encoding': BROWSER_ENCODINGS, cookie })).body.length
       const measured = {
         html,
         script: wire.bytes('Script'),

@@ -1,5 +1,8 @@
 import { request } from 'node:http'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+/** What Chrome says it can unpack. */
+export const BROWSER_ENCODINGS = 'gzip, deflate, br, zstd'
 
 export interface RawAnswer {
   status: number
@@ -7,7 +10,7 @@ export interface RawAnswer {
   body: Buffer
   /** Unpacked. */
   text: string
-  /** `gzip` or empty. */
+  /** `br`, `gzip` or empty. */
   encoding: string
   setCookie: string
 }
@@ -22,7 +25,7 @@ export function fetchRaw(url: string, headers: Record<string, string>): Promise<
       answer.on('end', () => {
         const body = Buffer.concat(pieces)
         const encoding = answer.headers['content-encoding'] ?? ''
-        const text = (encoding === 'gzip' ? gunzipSync(body) : body).toString()
+        const text = unpacked(body, encoding).toString()
         const setCookie = answer.headers['set-cookie']?.join('; ') ?? ''
         resolve({ status: answer.statusCode ?? 0, body, text, encoding, setCookie })
       })
@@ -30,4 +33,9 @@ export function fetchRaw(url: string, headers: Record<string, string>): Promise<
     asked.on('error', reject)
     asked.end()
   })
+}
+
+function unpacked(body: Buffer, encoding: string): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
 }

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { BROWSER_ENCODINGS } from './http'
 
 const CONNECTIONS = 16
 
@@ -17,7 +18,7 @@ export async function hits(url: string, seconds: number, headers: Record<string,
     url,
     connections: CONNECTIONS,
     duration: seconds,
-    headers: { 'accept-encoding': 'gzip', ...headers },
+    headers: { 'accept-encoding': BROWSER_ENCODINGS, ...headers },
   })
   return {
     perSecond: run['2xx'] / run.duration,

@@ -44,7 +44,7 @@ http {
     listen 127.0.0.1:${filePort};
     root ${folder}/files;
     default_type "text/html; charset=utf-8";
-    add_header Content-Encoding gzip;
+    add_header Content-Encoding br;
   }
 }
 `

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fetchRaw } from './http'
+import { BROWSER_ENCODINGS, fetchRaw } from './http'
 import { hits } from './load-run'
 import { processTime } from './process-time'
 import { nginxConfiguration } from './nginx-rule'
@@ -32,7 +32,7 @@ function statuses(): string[] {
 }
 
 async function ask(path: string, headers: Record<string, string> = {}) {
-  const answer = await fetchRaw(front + path, { 'accept-encoding': 'gzip', ...headers })
+  const answer = await fetchRaw(front + path, { 'accept-encoding': BROWSER_ENCODINGS, ...headers })
   const language = /<html lang="(\w+)"/.exec(answer.text)?.[1]
   // nginx writes its log after the answer has left.
   await new Promise((resolve) => setTimeout(resolve, 30))
@@ -96,13 +96,16 @@ async function tryRule(): Promise<void> {
   check('private pages still send to sign-in', (await ask('/cart')).status === 307)
   const plain = await fetchRaw(`${front}/shop`, { 'accept-encoding': 'identity' })
   check('who cannot unpack gets plain text', plain.encoding === '' && plain.text.includes('<html'), plain.encoding)
+  const older = await ask('/shop', { 'accept-encoding': 'gzip' })
+  check('who reads gzip only gets gzip', older.encoding === 'gzip' && older.text.includes('<html'), older.encoding)
+  check('and who reads Brotli still gets Brotli', (await ask('/shop')).encoding === 'br')
   const image = /\/media\/[0-9a-f]{64}-\d+\.webp/.exec((await ask('/shop')).text)?.[0] ?? ''
   await ask(image)
   check('pictures are kept', (await ask(image)).cache === 'HIT')
 }
 
 async function compare(pid: number): Promise<void> {
-  const packed = await fetchRaw(`${front}/shop`, { 'accept-encoding': 'gzip' })
+  const packed = await fetchRaw(`${front}/shop`, { 'accept-encoding': BROWSER_ENCODINGS })
   writeFileSync(join(folder, 'files', 'page'), packed.body)
   await hits(`${front}/shop`, 2)
   const before = statuses().length

@@ -6,6 +6,7 @@ import { watchPayments } from '@/lib/shop/payments/sweeper'
 import { openShop } from '@/lib/shop/opening'
 import { warmIndex } from '@/lib/shop/search/live-index'
 import { config } from '@/lib/config'
+import { compressAnswers } from './compress'
 import { explain, percentLines, say } from './console'
 import { numberAnswers } from './page-status'
 import { notePeers } from './peer'
@@ -25,6 +26,7 @@ export async function startShop(): Promise<void> {
   globalThis.oasisStarted = true
   watchServers()
   notePeers()
+  compressAnswers()
   const stopping = stopProperly()
   try {
     const { shopUrl, apiBaseUrl } = config()
