@@ -30,7 +30,13 @@ export function Reviews({ reviews, average, total, moreHref }: ReviewsProps) {
         note={`${t('reviewsAverage', { average: average.toFixed(1) })} · ${t('reviews', { count: total })}`}
         controls={<RowButtons rowId={ROW} labels={{ previous: t('reviewsPrevious'), next: t('reviewsNext') }} />}
       />
-      <ul id={ROW} className="row reviews-row">
+      {/* Reviews hold nothing to step to: the row itself takes the arrow keys. */}
+      <ul
+        id={ROW}
+        tabIndex={reviews.length > 1 ? 0 : undefined}
+        aria-labelledby="reviews-title"
+        className="row reviews-row"
+      >
         {reviews.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />
