@@ -1,7 +1,7 @@
 'use client'
 
 import Image from 'next/image'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Keyboard, Zoom } from 'swiper/modules'
 import { Swiper, SwiperSlide, type SwiperClass } from 'swiper/react'
 import 'swiper/css'
@@ -29,23 +29,26 @@ const SLIDE = 320
 
 /** All pictures of a product, large: swipe, arrow keys, pinch, double tap. A native dialog: focus goes in, stays, comes back. Spec §2. */
 export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
   const [swiper, setSwiper] = useState<SwiperClass | null>(null)
   const [current, setCurrent] = useState(at)
   const [zoomed, setZoomed] = useState(false)
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
 
-  useEffect(() => {
-    if (dialog.current?.open) return
-    keepWidth()
-    dialog.current?.showModal()
+  // Not before the dialog is open have the slides a size, and the keys something to move.
+  const opened = useCallback((element: HTMLDialogElement | null) => {
+    if (element && !element.open) {
+      keepWidth()
+      element.showModal()
+    }
+    setDialog(element)
   }, [])
 
   const round = 'button button-paper button-small button-round'
   return (
-    <dialog ref={dialog} aria-label={words.gallery} onClose={() => onClose(current)} className="gallery-modal">
+    <dialog ref={opened} aria-label={words.gallery} onClose={() => onClose(current)} className="gallery-modal">
       <p className="gallery-bar">
-        <span role="status">{pictures[current]?.label}</span>
+        <span role="status">{swiper && pictures[current]?.label}</span>
         <button
           type="button"
           aria-label={zoomed ? words.zoomOut : words.zoomIn}
@@ -54,31 +57,33 @@ export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps
         >
           <Icon shape={zoomed ? minus : plus} />
         </button>
-        <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()} className={round}>
+        <button type="button" aria-label={words.close} onClick={() => dialog?.close()} className={round}>
           <Icon shape={close} />
         </button>
       </p>
-      <Swiper
-        dir={document.documentElement.dir}
-        modules={[Keyboard, Zoom]}
-        keyboard
-        zoom={{ maxRatio: CLOSER }}
-        speed={still ? 0 : SLIDE}
-        initialSlide={at}
-        spaceBetween={16}
-        onSwiper={setSwiper}
-        onSlideChange={(slider) => setCurrent(slider.activeIndex)}
-        onZoomChange={(_, scale) => setZoomed(scale > 1)}
-        className="gallery-slides"
-      >
-        {pictures.map((picture, index) => (
-          <SwiperSlide key={picture.src} inert={index !== current}>
-            <span className="swiper-zoom-container">
-              <Image src={picture.src} alt={picture.label} width={1280} height={1280} sizes="1280px" />
-            </span>
-          </SwiperSlide>
-        ))}
-      </Swiper>
+      {dialog && (
+        <Swiper
+          dir={document.documentElement.dir}
+          modules={[Keyboard, Zoom]}
+          keyboard
+          zoom={{ maxRatio: CLOSER }}
+          speed={still ? 0 : SLIDE}
+          initialSlide={at}
+          spaceBetween={16}
+          onSwiper={setSwiper}
+          onSlideChange={(slider) => setCurrent(slider.activeIndex)}
+          onZoomChange={(_, scale) => setZoomed(scale > 1)}
+          className="gallery-slides"
+        >
+          {pictures.map((picture, index) => (
+            <SwiperSlide key={picture.src} inert={index !== current}>
+              <span className="swiper-zoom-container">
+                <Image src={picture.src} alt={picture.label} width={1280} height={1280} sizes="1280px" />
+              </span>
+            </SwiperSlide>
+          ))}
+        </Swiper>
+      )}
       {pictures.length > 1 && (
         <div className="gallery-foot">
           <button
