@@ -1,4 +1,5 @@
-import { ok, refuse, refuseDeep, refuseField, refuseText, type Answerer } from './exchange'
+import { ok, refuse, refuseDeep, refuseField, refuseHurry, type Answerer } from './exchange'
+import { spoken } from './spoken'
 import { awkwardCustomer } from './wire'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -10,6 +11,8 @@ export const accountAnswers: Record<string, Answerer> = {
     if (!phone) return refuseField('phone', 'Phone is required')
     if (book.customers.some((one) => one.phone === phone && one.code === null))
       return refuseField('phone', 'This phone is in use')
+    const patience = book.patience(phone)
+    if (patience > 0) return refuseHurry(patience)
     book.customers = book.customers.filter((one) => one.phone !== phone)
     book.customers.push({
       _id: book.nextId(),
@@ -26,21 +29,22 @@ export const accountAnswers: Record<string, Answerer> = {
   },
   'POST /auth/customer/verification': ({ body, book }) => {
     const customer = book.customers.find((one) => one.phone === body.phone)
-    if (!customer?.code || customer.code !== String(body.whatsappCode)) return refuseDeep(400, 'The code is wrong')
+    if (!customer?.code || customer.code !== String(body.whatsappCode)) return refuseDeep(400, spoken.WrongCode)
     customer.code = null
     return ok({ token: book.openSession(customer), data: awkwardCustomer(customer) })
   },
   'POST /auth/customer/signin': ({ body, book }) => {
     const customer = book.customers.find((one) => one.phone === body.phone && one.code === null)
-    if (customer?.password !== body.password) return refuse(401, 'Incorrect phone or password')
+    if (customer?.password !== body.password) return refuse(401, spoken.WrongCredentials)
     return ok({ data: customer && awkwardCustomer(customer), token: customer && book.openSession(customer) })
   },
   'POST /auth/customer/signout': ({ token, book }) => {
     book.tokens.delete(token)
     return ok({ status: 'success' })
   },
-  'POST /auth/customer/send-password': ({ body, book }) =>
-    book.customers.some((one) => one.phone === body.phone)
-      ? ok({ message: 'Password sent' })
-      : refuseText(404, 'There is no customer with this phone'),
+  // Whether somebody has this phone is not told.
+  'POST /auth/customer/send-password': ({ body, book }) => {
+    const patience = book.patience(text(body.phone))
+    return patience > 0 ? refuseHurry(patience) : ok({ message: 'Password sent' })
+  },
 }

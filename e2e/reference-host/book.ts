@@ -22,7 +22,11 @@ export interface HostOrder {
   status: string
   finaltotal: number
   paid: boolean
+  /** Its time for paying has run out. */
+  over: boolean
   session: string | null
+  /** `Accept-Language` of who ordered. */
+  language: string
   cart: { good: number; quantity: number; color: string | null }[]
   body: Record<string, unknown>
 }
@@ -45,22 +49,32 @@ export class Book {
   tokens = new Map<string, number>()
   ratings: HostRating[] = goods.flatMap((good) =>
     Array.from({ length: good.ratingsCount }, (_, at) => ({
-      _id: good._id * 10 + at,
+      _id: good._id * 100 + at,
       product: good._id,
       order: null,
       customer: null,
-      username: ['Salem', 'نورة', 'Priya'][at] ?? 'Ali',
+      username: ['Salem', 'نورة', 'Priya'][at % 3] ?? '',
       rating: Math.max(1, Math.min(5, Math.round(good.averageRating ?? 4) - (at % 2))),
-      comment: at === 1 ? null : 'Came the same day, well packed.',
-      createdAt: new Date(Date.UTC(2026, 4, 10 + at, 9)).toISOString(),
+      comment: ['Came the same day, well packed.', null, 'وصلت في نفس اليوم، تغليف ممتاز.'][at % 3] ?? null,
+      createdAt: new Date(Date.UTC(2026, 4, 1 + at, 9)).toISOString(),
     })),
   )
+  /** When a phone last got a message, ms since 1970. */
+  messages = new Map<string, number>()
   /** Times `POST /order` arrived. */
   orderPosts = 0
   #last = 5000
 
   nextId(): number {
     return ++this.#last
+  }
+
+  /** Seconds until a phone may get another message: this host sends one a minute. 0: now, and it is noted. */
+  patience(phone: string): number {
+    const wait = Math.ceil(((this.messages.get(phone) ?? 0) + 60_000 - Date.now()) / 1000)
+    if (wait > 0) return wait
+    this.messages.set(phone, Date.now())
+    return 0
   }
 
   good(id: unknown): Good | undefined {

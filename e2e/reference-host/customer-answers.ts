@@ -1,6 +1,7 @@
 import { SHIPPING, type HostCustomer } from './book'
 import { ok, refuse, refuseDeep, refuseField, refuseText, type Answerer, type Exchange } from './exchange'
-import { pageOf } from './public-answers'
+import { matching, pageOf } from './public-answers'
+import { spoken } from './spoken'
 import { awkwardCustomer, awkwardLine, awkwardOrder } from './wire'
 
 /** An answer for who is signed in. */
@@ -31,14 +32,11 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** What customers do with their cart, favourites, addresses and ratings. Changes are answered with a word, not with the cart. */
 export const customerAnswers: Record<string, Answerer> = {
-  'GET /customer/get-favorites': own((exchange) =>
-    ok(
-      pageOf(
-        exchange.customer.favorites.flatMap((id) => exchange.book.good(id) ?? []),
-        exchange,
-      ),
-    ),
-  ),
+  'GET /customer/get-favorites': own((exchange) => {
+    const { customer, query, book } = exchange
+    const own = customer.favorites.flatMap((id) => book.good(id) ?? [])
+    return ok(pageOf(matching(query, own), exchange))
+  }),
   'POST /customer/add-favorite': own(({ customer, body, book }) => {
     const good = book.good(body.favoriteId)
     if (!good) return refuseText(404, 'No such product')
@@ -56,7 +54,7 @@ export const customerAnswers: Record<string, Answerer> = {
     if (!good) return refuseText(404, 'No such product')
     const line = lineOf(exchange)
     const quantity = (line?.quantity ?? 0) + Number(body.quantity)
-    if (good.stock !== null && quantity > good.stock) return refuseField('quantity', 'There is not enough quantity')
+    if (good.stock !== null && quantity > good.stock) return refuseField('quantity', spoken.ThereIsNotEnoughQuantity)
     if (line) line.quantity = quantity
     else customer.cart.push({ good: good._id, quantity, color: text(body.color) || null })
     return ok({ status: 'success', message: 'Product added to cart' })
@@ -66,7 +64,7 @@ export const customerAnswers: Record<string, Answerer> = {
     const stock = line && exchange.book.good(line.good)?.stock
     if (!line) return refuseText(404, 'Not in the cart')
     if (typeof stock === 'number' && Number(exchange.body.newQuantity) > stock)
-      return refuseDeep(400, 'There is not enough quantity')
+      return refuseDeep(409, spoken.ThereIsNotEnoughQuantity)
     line.quantity = Number(exchange.body.newQuantity)
     return ok({ status: 'success' })
   }),
@@ -123,11 +121,18 @@ export const customerAnswers: Record<string, Answerer> = {
       createdAt: new Date().toISOString(),
     }
     book.ratings.push({ _id: book.nextId(), ...rating, ...rest })
+    const good = book.good(body.product)
+    if (good) {
+      const all = book.ratings.filter((one) => one.product === good._id)
+      good.ratingsCount = all.length
+      good.averageRating = all.reduce((sum, one) => sum + one.rating, 0) / all.length
+    }
     return { status: 201, body: { data: { ...rating, ...rest } } }
   }),
   'GET /auth/customer/profile': own(({ customer }) => ok({ data: awkwardCustomer(customer) })),
   'PUT /auth/customer/profile': own(({ customer, body, image }) => {
     if (!body.username) return refuseField('username', 'Username is required')
+    if (text(body.password) && text(body.password).length < 8) return refuseField('password', spoken.PasswordTooShort)
     Object.assign(customer, { username: text(body.username), email: text(body.email), gender: text(body.gender) })
     if (text(body.password)) customer.password = text(body.password)
     if (image) customer.image = image

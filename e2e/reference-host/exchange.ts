@@ -11,6 +11,8 @@ export interface Exchange {
   image: Buffer | null
   customer: HostCustomer | undefined
   token: string
+  /** `Accept-Language`. */
+  language: string
   origin: string
   book: Book
   switches: Switches
@@ -19,6 +21,7 @@ export interface Exchange {
 export interface Reply {
   status: number
   body: unknown
+  headers?: Record<string, string>
 }
 
 export const ok = (body: unknown): Reply => ({ status: 200, body })
@@ -31,5 +34,9 @@ export const refuseField = (field: string, msg: string, status = 400): Reply => 
 export const refuse = (status: number, message: string): Reply => ({ status, body: { status: 'fail', message } })
 export const refuseText = (status: number, text: string): Reply => ({ status, body: { message: { text, code: 7 } } })
 export const refuseDeep = (status: number, text: string): Reply => ({ status, body: { error: { text }, errors: null } })
+export const refuseHurry = (seconds: number): Reply => ({
+  ...refuse(429, 'Too many requests'),
+  headers: { 'retry-after': String(seconds) },
+})
 
 export type Answerer = (exchange: Exchange, id: string) => Reply

@@ -152,6 +152,10 @@ export const hostCategories: HostCategory[] = shelves.map(([name, nameAr, subs],
 
 const colours = [['#B03A2E', '#1F618D'], ['red', 'Black'], ['#27ae60'], [], null]
 
+/** The one product with more pictures than a page shows at first, and the one with more reviews. */
+const manyPictures = 'Leather falcon hood'
+const manyReviews = 'Carved falcon perch'
+
 /** All goods, awkward here and there: see `awkwardProduct` for how they go over the wire. */
 export const goods: Good[] = shelves.flatMap(([, , subs, list], shelf) =>
   list.map(([titleEn, titleAr, price], at): Good => {
@@ -166,11 +170,21 @@ export const goods: Good[] = shelves.flatMap(([, , subs, list], shelf) =>
       subcategory: subs && at % 2 === 0 ? (101 + shelf) * 10 : null,
       price,
       oldPrice: number % 4 === 1 ? Math.round(price * 1.25) : null,
-      stock: titleEn === 'Tick powder' ? 0 : titleEn === 'Vitamin drops' ? null : 3 + number,
+      stock: stockOf(titleEn, number),
       colors: (['Accessories', 'Falcons'].includes(shelves[shelf]?.[0] ?? '') ? colours[at % 5] : []) ?? null,
-      pictures: titleEn === 'Joint supplement' ? 0 : 1 + (number % 3),
-      averageRating: number % 5 === 0 ? null : 3 + (number % 5) / 2.5,
-      ratingsCount: number % 5 === 0 ? 0 : 1 + (number % 3),
+      pictures: titleEn === 'Joint supplement' ? 0 : titleEn === manyPictures ? 5 : 1 + (number % 3),
+      averageRating: isUnrated(titleEn, number) ? null : 3 + (number % 5) / 2.5,
+      ratingsCount: isUnrated(titleEn, number) ? 0 : titleEn === manyReviews ? 30 : 1 + (number % 3),
     }
   }),
 )
+
+function isUnrated(title: string, number: number): boolean {
+  return number % 5 === 0 && title !== manyPictures
+}
+
+function stockOf(title: string, number: number): number | null {
+  if (title === 'Tick powder') return 0
+  if (title === 'Vitamin drops') return null
+  return title === manyPictures ? 24 : 3 + number
+}

@@ -3,7 +3,7 @@ import { ok, refuse, refuseField, type Answerer, type Exchange } from './exchang
 import { awkwardOrder } from './wire'
 
 /** Writes an order of what stands in the cart. */
-function write({ customer, body, book }: Exchange, session: string | null): HostOrder | null {
+function write({ customer, body, book, language }: Exchange, session: string | null): HostOrder | null {
   if (!customer || customer.cart.length === 0) return null
   const id = book.nextId()
   const order = {
@@ -14,7 +14,9 @@ function write({ customer, body, book }: Exchange, session: string | null): Host
     status: 'Pending',
     finaltotal: book.subtotal(customer) + SHIPPING,
     paid: false,
+    over: false,
     session,
+    language,
     cart: customer.cart.map((line) => ({ ...line })),
     body,
   }
@@ -56,6 +58,7 @@ export const orderAnswers: Record<string, Answerer> = {
   'POST /stripe/confirm-payment': ({ customer, body, book, switches, origin }) => {
     const order = book.orders.find(({ session }) => session !== null && session === body.sessionId)
     if (!customer || order?.customer !== customer._id) return refuse(404, 'No such payment')
+    if (!order.paid) return refuse(400, 'Nothing has been paid')
     return ok({ data: awkwardOrder(order, book, switches.side, origin) })
   },
 }

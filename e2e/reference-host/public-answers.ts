@@ -9,13 +9,14 @@ function many(query: URLSearchParams, key: string): string[] {
   return [...query.getAll(key), ...query.getAll(`${key}[]`)]
 }
 
-function matching(query: URLSearchParams): Good[] {
+/** Which of these goods a query asks for. */
+export function matching(query: URLSearchParams, among: Good[] = goods): Good[] {
   const keyword = (query.get('keyword') ?? '').toLowerCase()
   const [categories, subcategories, colors] = ['category', 'subcategory', 'colors'].map((key) => many(query, key))
   const bound = (key: string) => (query.has(key) ? Number(query.get(key)) : null)
   const [least, most] = [bound('newPrice[gte]'), bound('newPrice[lte]')]
   const [from, below] = [bound('rating[gte]'), bound('rating[lt]')]
-  return goods.filter(
+  return among.filter(
     (good) =>
       `${good.titleEn} ${good.titleAr}`.toLowerCase().includes(keyword) &&
       (!categories?.length || categories.includes(String(good.category))) &&
@@ -68,13 +69,16 @@ export const publicAnswers: Record<string, Answerer> = {
     return ok({
       data: {
         _id: 1,
-        heroImagesMaxBase64: [wide(1), wide(2), wide(3)],
-        heroImagesMinBase64: [wide(4), wide(5)],
-        boardsImagesBase64: [picture(6, switches.side).toString('base64'), wide(7)],
+        // One of the small pictures is missing.
+        heroImagesMaxBase64: [wide(1), wide(2), wide(3), wide(4), wide(5)],
+        heroImagesMinBase64: [wide(11), wide(12), wide(13), wide(14)],
+        boardsImagesBase64: [picture(6, switches.side).toString('base64'), wide(7), wide(9), wide(10)],
         bestSeller: products(0, 8),
         accessories: products(20, 6),
         feed: products(14, 6),
-        newArrival: null,
+        // Goods that are gone have left their places behind; nobody knows of carcasses here.
+        newArrival: [null, ...products(30, 7), { _id: 9 }],
+        carcasses: null,
         mainImageBase64: wide(8),
         updatedAt: '2026-10-01T00:00:00Z',
       },

@@ -8,6 +8,7 @@ import { customerAnswers } from './customer-answers'
 import type { Answerer, Exchange, Reply } from './exchange'
 import { faultOf, gentle, holdUp, type Switches } from './faults'
 import { orderAnswers } from './order-answers'
+import { payDesk } from './pay-desk'
 import { publicAnswers } from './public-answers'
 import { picture } from './wire'
 
@@ -79,7 +80,7 @@ export class ReferenceHost {
     await holdUp(this.switches, gone.signal)
     if (gone.signal.aborted) return
     if (url.pathname.startsWith('/uploads/')) return this.#upload(url, response)
-    if (url.pathname.startsWith('/pay/')) return this.#pay(url, response)
+    if (url.pathname.startsWith('/pay/')) return payDesk(url, request, response, this.book)
     const path = url.pathname.slice(BASE.length)
     this.calls.push(`${request.method} ${path}`)
     this.lastHeaders = request.headers
@@ -99,7 +100,8 @@ export class ReferenceHost {
       return void request.socket.destroy()
     }
     const body = reply.body === undefined ? '' : JSON.stringify(reply.body)
-    response.writeHead(reply.status, { 'content-type': 'application/json; charset=utf-8' }).end(body)
+    const type = { 'content-type': 'application/json; charset=utf-8' }
+    response.writeHead(reply.status, { ...type, ...reply.headers }).end(body)
   }
 
   async #read(request: IncomingMessage, url: URL, path: string): Promise<Exchange> {
@@ -107,7 +109,8 @@ export class ReferenceHost {
     const bytes = await buffer(request)
     const type = headers['content-type'] ?? ''
     const { switches, book, origin } = this
-    const read = { path, method, query: url.searchParams, switches, book, origin }
+    const language = headers['accept-language'] ?? ''
+    const read = { path, method, query: url.searchParams, language, switches, book, origin }
     const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
     const customer = book.ofToken(headers.authorization)
     if (!type.startsWith('multipart/'))
@@ -136,16 +139,10 @@ export class ReferenceHost {
     response.writeHead(200, { 'content-type': 'image/png' }).end(picture(seed, this.switches.side))
   }
 
-  /** The card page, on which everything is paid at once. */
-  #pay(url: URL, response: ServerResponse): void {
-    const session = url.pathname.slice('/pay/'.length)
-    const order = this.book.orders.find((one) => one.session === session)
-    if (order) order.paid = true
-    const back = `${process.env.STOREFRONT ?? ''}/thank-you?session_id=${session}`
-    response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>Paid</h1><a href="${back}">Back to the shop</a>`)
-  }
-
-  /** What tests turn and read: `PUT /__switches`, `GET /__code/<phone>`, `PUT /__status/<orderId>`, `PUT /__restart/<ms>`, `GET /__counts`. */
+  /**
+   * What tests turn and read: `PUT /__switches`, `GET /__code/<phone>`, `PUT /__stock/<id>`, `GET /__order/<orderId>`,
+   * `PUT /__status/<orderId>`, `PUT /__restart/<ms>`, `GET /__counts`.
+   */
   async #control(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, what = '', value = ''] = url.pathname.split('/')
     const body = (await buffer(request)).toString()
@@ -153,8 +150,14 @@ export class ReferenceHost {
     if (what === '__switches') return say(Object.assign(this.switches, gentle, JSON.parse(body || '{}')))
     if (what === '__code') return say(this.book.customers.find(({ phone }) => phone === value)?.code)
     if (what === '__counts') return say({ orders: this.book.orders.length, orderPosts: this.book.orderPosts })
+    if (what === '__stock') {
+      const good = this.book.good(value)
+      if (good) good.stock = JSON.parse(body)
+      return say(good?.stock)
+    }
+    const order = this.book.orders.find(({ orderId }) => orderId === value)
+    if (what === '__order') return say(order && { email: order.body.email, language: order.language })
     if (what === '__status') {
-      const order = this.book.orders.find(({ orderId }) => orderId === value)
       if (order) order.status = JSON.parse(body)
       return say(order?.status)
     }

@@ -91,7 +91,7 @@ export function awkwardCustomer(customer: HostCustomer): Record<string, unknown>
 export function awkwardLine(line: HostCustomer['cart'][number], at: number, book: Book, side: number, origin: string) {
   const good = book.good(line.good)
   if (!good) return null
-  const { _id, titleEn, titleAr, imagesBase64, newPrice, category } = awkwardProduct(good, side, origin)
+  const { _id, titleEn, titleAr, imagesBase64, newPrice, category, stock } = awkwardProduct(good, side, origin)
   return {
     _id: (_id as number) * 100 + at,
     product: {
@@ -102,6 +102,7 @@ export function awkwardLine(line: HostCustomer['cart'][number], at: number, book
       newPrice,
       category,
       ...(good.category && { categoryId: good.category }),
+      stock,
     },
     quantity: String(line.quantity),
     color: line.color,

@@ -72,7 +72,9 @@ export const accountAnswers = {
   updateProfile: async (asked) => {
     const token = bearer(asked)
     const { body, image, language } = asked
-    return { data: encodeCustomer(await changed(await ask('updateProfile', { token, body, image, language }), token)) }
+    const customer = await changed(await ask('updateProfile', { token, body, image, language }), token)
+    // Spec §3 knows no language of a customer: what was chosen stands, whether or not the host keeps it.
+    return { data: encodeCustomer({ ...customer, language: body.language }) }
   },
   updateEmail: async (asked) => {
     const token = bearer(asked)

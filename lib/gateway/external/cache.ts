@@ -72,14 +72,26 @@ function fetchOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
   const { kept: entries, running } = memory()
   const already = running.get(key)
   if (already) return already as Promise<T>
+  const isCurrent = () => running.get(key) === fetching
   const fetching = read()
     .then((value) => {
-      entries.set(key, { value, at: Date.now(), restUntil: 0 })
+      if (isCurrent()) entries.set(key, { value, at: Date.now(), restUntil: 0 })
       return value
     })
-    .finally(() => running.delete(key))
+    .finally(() => isCurrent() && running.delete(key))
   running.set(key, fetching)
   return fetching
+}
+
+/**
+ * Something has just changed at the host: what is kept under this key, and under those that begin with it and a space, is waited
+ * for anew by whoever asks next. While the host is away it is still better than nothing.
+ */
+export function outdate(key: string): void {
+  const { kept: entries, running } = memory()
+  const isMeant = (one: string) => one === key || one.startsWith(`${key} `)
+  for (const [one, known] of entries.entries()) if (isMeant(one)) known.at = Date.now() - SERVED_AT_ONCE
+  for (const one of running.keys()) if (isMeant(one)) running.delete(one)
 }
 
 /** Makes everything kept so much older, ms (tests). */

@@ -8,7 +8,7 @@ import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
 import type { Review } from '@/lib/contract/rating'
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import { log } from '@/lib/log'
-import { kept } from './cache'
+import { kept, outdate } from './cache'
 import { ask } from './http/ask'
 import { productQuestion } from './product-question'
 import { readCategories } from './reading/category'
@@ -51,6 +51,12 @@ export async function getProduct(id: string): Promise<Product | null> {
     const data = dataOf(answer)
     return readProduct(fieldsOf(data)?.product ?? data, new Reading('getProduct'))
   })
+}
+
+/** A customer has bought or rated a product: its stock and its reviews are asked for anew. Spec §7. */
+export function outdateProduct(id: string): void {
+  outdate(`getProduct ${id}`)
+  outdate(`listReviews ${id}`)
 }
 
 /** Hosts say 400 of ids they cannot read, 404 of ids they do not have. */

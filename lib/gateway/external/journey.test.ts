@@ -140,11 +140,14 @@ test('a customer signs up, shops, orders, rates and signs out; nothing is kept i
 
   const placed = host.book.orders.at(-1)
   if (placed) placed.status = 'delivered'
+  const reviews = async () => answered('listReviews', await visitor.ask('GET /rating?product=1001')).data
+  expect(JSON.stringify(await reviews())).not.toContain('Good')
   const rating = { product: '1001', order: order.data._id, rating: 5, comment: 'Good' }
   expect(answered('addRating', await visitor.ask('POST /rating', rating)).data).toMatchObject({
     product: '1001',
     rating: 5,
   })
+  expect((await reviews())[0]).toMatchObject({ rating: 5, comment: 'Good' })
   expect(answered('listMyRatings', await visitor.ask('GET /rating/my-rating')).data).toHaveLength(1)
   expect(answered('listOrders', await visitor.ask('GET /order/customer-orders')).data[0]?.message).toBe(
     'Your order has arrived. Thank you!',
@@ -152,9 +155,10 @@ test('a customer signs up, shops, orders, rates and signs out; nothing is kept i
 
   answered('deleteAddress', await visitor.ask(`DELETE /customer/delete-address/${saved.data._id}`))
   const profileNow = { username: 'Hessa M.', email: 'h@example.com', gender: 'female', language: 'ar' }
-  expect(answered('updateProfile', await visitor.ask('PUT /auth/customer/profile', profileNow)).data.username).toBe(
-    'Hessa M.',
-  )
+  expect(answered('updateProfile', await visitor.ask('PUT /auth/customer/profile', profileNow)).data).toMatchObject({
+    username: 'Hessa M.',
+    language: 'ar',
+  })
   answered('signout', await visitor.ask('POST /auth/customer/signout'))
   expect(visitor.cookies.has('customerToken')).toBe(false)
   const wrong = await visitor.ask('POST /auth/customer/signin', { phone, password: 'wrong' })
@@ -217,9 +221,16 @@ test('carcasses are paid by card; the card page is told by its address, or by se
   const { sessionId, url } = answered('createCardSession', await ask())
   expect(url).toBe(`${host.origin}/pay/${sessionId}`)
   expect(host.book.orders.at(-1)?.body).toMatchObject({ withHeader: false, pieceCount: 4, selectLang: 'ar' })
-  expect(
-    answered('confirmPayment', await visitor.ask('POST /stripe/confirm-payment', { sessionId })).data.payment,
-  ).toBe('paid')
+  const confirm = () => visitor.ask('POST /stripe/confirm-payment', { sessionId })
+  const inCart = async () => answered('getCart', await visitor.ask('GET /customer/get-cart')).data.length
+  expect([(await confirm()).status, await inCart()]).toEqual([404, 1])
+  await fetch(`${url}?do=pay`, { method: 'POST', redirect: 'manual' })
+  expect(answered('confirmPayment', await confirm()).data.payment).toBe('paid')
+  expect(await inCart()).toBe(0)
+  // Seen again later, it takes nothing out, be it the same.
+  await visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1121', color: null })
+  answered('confirmPayment', await confirm())
+  expect(await inCart()).toBe(1)
 })
 
 test('401 of the host ends the session; nobody reaches it without a token', async () => {

@@ -8,11 +8,12 @@ import { messageKey } from '@/lib/shop/orders/message'
 import type { Language } from '@/lib/shop-facts'
 import type { Answers } from '../api/answer'
 import { bearer } from './bearer'
+import { outdateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { ask } from './http/ask'
 import { HostAway } from './http/host-away'
 import { atOnce } from './once'
-import { assertSameCart, cartToOrder, ordersOf, placeCashOrder } from './place-order'
+import { assertSameCart, cartToOrder, ordersOf, paid, placeCashOrder } from './place-order'
 import { readOrder, type HostOrder } from './reading/order'
 import { readOwnRating, readOwnRatings, type OwnRating } from './reading/rating'
 import { Reading } from './reading/reading'
@@ -33,6 +34,7 @@ export async function confirmPayment(token: string, sessionId: string): Promise<
   const order = told?._id === undefined ? null : readOrder(told, new Reading('confirmPayment'))
   const found = order ?? (await ordersOf(token))[0]
   if (!found) throw new ShopError('OrderNotFound')
+  await paid(token, sessionId, found.order)
   return { ...found.order, payment: 'paid' }
 }
 
@@ -83,6 +85,7 @@ export const orderAnswers = {
   addRating: async (asked) => {
     const { product: productId, order: orderId, rating } = asked.body
     const answer = await ask('addRating', { token: bearer(asked), body: asked.body, language: asked.language })
+    outdateProduct(productId)
     const told = fieldsOf(dataOf(answer))
     const saved = told?.product === undefined ? null : readOwnRating(told, new Reading('addRating'))
     return { data: encodeRating(saved ?? { id: `${orderId}-${productId}`, productId, orderId, rating }) }

@@ -1,11 +1,13 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { encodeCart, type Cart } from '@/lib/contract/cart'
 import { ShopError } from '@/lib/contract/error'
 import { fromAed, toAed } from '@/lib/contract/money'
-import type { CashOrderBody } from '@/lib/contract/order'
+import type { CashOrderBody, Order } from '@/lib/contract/order'
 import { log } from '@/lib/log'
 import type { Language } from '@/lib/shop-facts'
+import { outdateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { ask } from './http/ask'
 import { HostAway } from './http/host-away'
@@ -109,9 +111,37 @@ function newOrder(
 /** The order stands: the cart is emptied, as spec §7 has its client do it. */
 async function placed(token: string, order: HostOrder): Promise<HostOrder> {
   clearDoubt(tokenKey(token))
+  await emptyCart(token)
+  order.order.lines.forEach(({ productId }) => outdateProduct(productId))
+  return order
+}
+
+async function emptyCart(token: string): Promise<void> {
   const empty = () => ask('clearCart', { token })
   await empty()
     .catch(empty)
     .catch((err: unknown) => log().warn({ err }, 'The cart could not be emptied after an order'))
-  return order
+}
+
+/** Card sessions whose order has been seen to. */
+const settled = new LRUCache<string, true>({ max: 5000 })
+
+/**
+ * The order of a card session is paid. Where the host leaves in the cart what was bought, the cart is emptied: once, and only
+ * while it holds just that, for the customer may have gone on shopping.
+ */
+export async function paid(token: string, sessionId: string, { lines }: Order): Promise<void> {
+  if (settled.has(sessionId)) return
+  lines.forEach(({ productId }) => outdateProduct(productId))
+  try {
+    const cart = readCart(await ask('getCart', { token }), new Reading('getCart'))
+    if (cart.lines.length > 0 && listed(cart.lines) === listed(lines)) await emptyCart(token)
+    settled.set(sessionId, true)
+  } catch (err) {
+    log().warn({ err }, 'The cart could not be looked at after a payment')
+  }
+}
+
+function listed(lines: { productId: string; color: string | null; quantity: number }[]): string {
+  return JSON.stringify(lines.map(({ productId, color, quantity }) => [productId, color, quantity]).toSorted())
 }
