@@ -12,8 +12,8 @@ process.env.E2E_PORT = String(port)
 process.env.E2E_DATA_DIR = dataDir
 
 /**
- * The reference host, as an origin, on which the running shop of E2E_SERVER stands: then its journeys are those of
- * `api-host.spec.ts` and any other that is named. Without E2E_SERVER both hosts are started beside the shop.
+ * The reference host, as an origin, on which the running shop of E2E_SERVER stands; it has to know the shop's origin as
+ * STOREFRONT. Without E2E_SERVER both are started beside the shop with its own database.
  */
 const runningHost = process.env.E2E_REFERENCE_HOST ?? null
 const hostPort = port + 1
@@ -22,7 +22,34 @@ const hostDataDir = join(tmpdir(), `oasis-e2e-host-${process.pid}`)
 const host = `http://127.0.0.1:${hostPort}`
 const onHost = `http://127.0.0.1:${onHostPort}`
 if (!running) process.env.E2E_HOST_DATA_DIR ??= hostDataDir
-const hostJourneys = '**/api-host.spec.ts'
+
+/** What the shop does when its host fails: it turns the host's faults, which are everybody's. */
+const hostFaults = '**/api-host.spec.ts'
+/**
+ * Journeys through what comes from the host: the same tests as with the shop's own database, but for those tagged `@own`
+ * (see `own` in `e2e/shop.ts`). What is the same on every host runs once: the frame and its words (frame, large-text), weights
+ * (budget), an empty database (empty-shop).
+ */
+const onBoth = [
+  'accessibility',
+  'account',
+  'browse',
+  'cart',
+  'checkout',
+  'crawl',
+  'details',
+  'favorites',
+  'home',
+  'listing',
+  'markup',
+  'no-javascript',
+  'pages',
+  'quick-view',
+  'search',
+  'search-engines',
+  'session',
+  'startup',
+].map((name) => `**/${name}.spec.ts`)
 
 /** Journeys through the production build on its own port and data directory. */
 export default defineConfig<Options>({
@@ -45,10 +72,25 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
   },
   projects: running
-    ? [{ name: 'running', testIgnore: runningHost ? [] : [hostJourneys], use: { referenceHost: runningHost } }]
+    ? [
+        {
+          name: 'running',
+          testIgnore: runningHost ? [] : [hostFaults],
+          grepInvert: runningHost ? /@own/ : undefined,
+          use: { referenceHost: runningHost },
+        },
+      ]
     : [
-        { name: 'shop', testIgnore: [hostJourneys] },
-        { name: 'api host', testMatch: [hostJourneys], use: { baseURL: onHost, referenceHost: host } },
+        { name: 'api host, failing', testMatch: hostFaults, use: { baseURL: onHost, referenceHost: host } },
+        { name: 'shop', testIgnore: hostFaults },
+        {
+          name: 'api host',
+          testMatch: onBoth,
+          grepInvert: /@own/,
+          // Not before the faults are over.
+          dependencies: ['api host, failing'],
+          use: { baseURL: onHost, referenceHost: host },
+        },
       ],
   webServer: running
     ? undefined

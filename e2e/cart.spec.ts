@@ -2,7 +2,6 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { CartWire } from '@/lib/contract/cart'
 import { expectNoBarriers } from './axe'
 import { awake, expect, test } from './shop'
-import { Staff } from './staff'
 
 for (const { language, width } of [
   { language: 'en', width: 390 },
@@ -15,13 +14,14 @@ for (const { language, width } of [
     page,
     context,
     complaints,
+    backDoors,
   }) => {
     test.setTimeout(60_000)
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const [first, second] = (await catalogue.products('?keyword=hay')).data.filter(({ stock }) => stock > 9)
-    const title = (product = first) => (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
-    const { t } = await shop.signedIn({ language, cart: [first?._id ?? '', second?._id ?? ''] })
+    const [first, second] = await catalogue.plenty()
+    const title = (product = first) => (language === 'ar' ? product.titleAr : product.titleEn)
+    const { t } = await shop.signedIn({ language, cart: [first._id, second._id] })
     const onServer = async () =>
       CartWire.parse(await (await context.request.get(`${API_BASE}/customer/get-cart`)).json()).data.map(
         ({ product, quantity }) => [product._id, quantity],
@@ -39,8 +39,8 @@ for (const { language, width } of [
     await expect(line.getByRole('textbox')).toHaveValue('3')
     await expect(page.getByText(t('Cart.UpdatedQuantitySuccessfully'))).toBeVisible()
     expect(await onServer()).toEqual([
-      [first?._id, 3],
-      [second?._id, 1],
+      [first._id, 3],
+      [second._id, 1],
     ])
 
     await drawer.getByRole('button', { name: t('Cart.removeOf', { title: title(second) }) }).click()
@@ -60,7 +60,7 @@ for (const { language, width } of [
     complaints.expectRefusal('changeCart', 409)
     await quantity.fill('٩٩٩٩')
     await quantity.press('Enter')
-    await expect(page.getByText(t('Errors.ThereIsNotEnoughQuantity'))).toBeVisible()
+    await expect(page.getByText(backDoors.said('ThereIsNotEnoughQuantity', language))).toBeVisible()
     await expect(quantity).toHaveValue('3')
 
     for (const product of [first, second])
@@ -78,8 +78,8 @@ test('two tabs agree, and a quantity left unsaved is saved on the way out', asyn
   context,
   page,
 }) => {
-  const [product] = (await catalogue.products('?keyword=hay')).data.filter(({ stock }) => stock > 9)
-  const { t } = await shop.signedIn({ language: 'en', cart: [product?._id ?? ''] })
+  const [product] = await catalogue.plenty()
+  const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })
   const other = await context.newPage()
   await other.goto('/cart')
   await awake(other)
@@ -99,32 +99,29 @@ test('two tabs agree, and a quantity left unsaved is saved on the way out', asyn
 test('what ran out stays, says so, and stands in the way until it is taken out', async ({
   shop,
   catalogue,
-  request,
+  backDoors,
   page,
 }) => {
-  const [gone, hay] = await Promise.all(
-    ['peacock', 'hay'].map(async (keyword) => (await catalogue.products(`?keyword=${keyword}`)).data[0]),
-  )
-  const { t } = await shop.signedIn({ language: 'ar', cart: [gone?._id ?? '', hay?._id ?? ''] })
-  const staff = new Staff(request)
-  await staff.setStock(gone?._id ?? '', 0)
+  const [gone, [other]] = await Promise.all([catalogue.lonely(), catalogue.plenty()])
+  const { t } = await shop.signedIn({ language: 'ar', cart: [gone._id, other._id] })
+  await backDoors.setStock(gone._id, 0)
   try {
     await page.goto('/cart')
     await awake(page)
     await expect(page.getByText(t('Cart.ranOut'))).toBeVisible()
     await page.getByRole('link', { name: t('Cart.proceed') }).click()
     await expect(page.getByRole('alert').filter({ hasText: t('Cart.blocked') })).toBeVisible()
-    await page.getByRole('button', { name: t('Cart.removeOf', { title: gone?.titleAr ?? '' }) }).click()
+    await page.getByRole('button', { name: t('Cart.removeOf', { title: gone.titleAr }) }).click()
     await page.getByRole('link', { name: t('Cart.proceed') }).click()
     await expect(page).toHaveURL(/\/demo$/)
   } finally {
-    await staff.setStock(gone?._id ?? '', gone?.stock ?? 4)
+    await backDoors.setStock(gone._id, gone.stock)
   }
 })
 
 test('what the server refuses goes back to what it was', async ({ shop, catalogue, page }) => {
-  const [product] = (await catalogue.products('?keyword=hay')).data.filter(({ stock }) => stock > 9)
-  const { t } = await shop.signedIn({ language: 'en', cart: [product?._id ?? ''] })
+  const [product] = await catalogue.plenty()
+  const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })
   await page.goto('/cart')
   await awake(page)
   await page.route('**/customer/{change,remove}-cart*', (route) => route.abort())
@@ -132,6 +129,6 @@ test('what the server refuses goes back to what it was', async ({ shop, catalogu
   await expect(page.getByRole('textbox')).toHaveValue('2')
   await expect(page.getByText(t('Errors.offline'))).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveValue('1')
-  await page.getByRole('button', { name: t('Cart.removeOf', { title: product?.titleEn ?? '' }) }).click()
+  await page.getByRole('button', { name: t('Cart.removeOf', { title: product.titleEn }) }).click()
   await expect(page.getByRole('textbox')).toHaveValue('1')
 })

@@ -1,6 +1,6 @@
 import { canonicals, head } from './head'
 import { crawl, visit, type Visited } from './crawler'
-import { allProducts, publicPages } from './public-pages'
+import { publicPages } from './public-pages'
 import { bothLanguages, expect, test } from './shop'
 
 /** A page of a list beyond the first is found by its neighbours and stands in no sitemap. */
@@ -27,7 +27,7 @@ test('links lead to every page in both languages, and the sitemap names exactly 
   for (const { address, html } of visited.filter((page) => isSamePage(page.address)))
     expect(own, address).toContain(canonicals(html)[0])
   const pages = (await publicPages(catalogue)).filter((path) => !/^\/(sign|change|product-details)/.test(path))
-  pages.push(...(await allProducts(catalogue)).map(({ _id }) => `/details/${_id}`))
+  pages.push(...(await catalogue.everything()).map(({ _id }) => `/details/${_id}`))
   for (const path of pages)
     for (const language of bothLanguages) expect(own, `nothing leads to ${path}`).toContain(absolute(path, language))
 

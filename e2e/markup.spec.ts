@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { found, head, structuredData } from './head'
-import { allProducts, inLanguage, publicPages } from './public-pages'
+import { inLanguage, publicPages } from './public-pages'
 import { bothLanguages, expect, test, words } from './shop'
 
 /** What the standard says, and nothing of taste: React writes attributes and void elements in its own way. */
@@ -79,7 +79,7 @@ for (const language of bothLanguages) {
     const shelf = await read(`/shop?category=${category?._id}`)
     expect(shelf.nodes).toMatchObject([{ '@type': 'BreadcrumbList' }])
 
-    const products = await allProducts(catalogue)
+    const products = await catalogue.everything()
     const kinds = [
       products.find(({ oldPrice, ratingsCount }) => oldPrice !== null && ratingsCount > 0),
       products.find(({ oldPrice, ratingsCount }) => oldPrice === null && ratingsCount === 0),

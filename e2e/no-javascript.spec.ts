@@ -28,7 +28,7 @@ for (const language of bothLanguages) {
     await page
       .getByRole('form', { name: t('Shop.searchResults') })
       .getByRole('textbox')
-      .fill(language === 'ar' ? 'كبش' : 'ram')
+      .fill(await catalogue.word(language))
     await page
       .locator('main')
       .getByRole('button', { name: t('Shop.searchButton') })

@@ -1,6 +1,5 @@
 import { groupNames } from '@/lib/contract/settings'
-import type { ProductWire } from '@/lib/contract/product'
-import type { Catalogue } from './shop'
+import type { Catalogue } from './catalogue'
 
 /** An address for every public route of Spec §2, with real ids. */
 export async function publicPages(catalogue: Catalogue): Promise<string[]> {
@@ -27,12 +26,4 @@ export async function publicPages(catalogue: Catalogue): Promise<string[]> {
 /** A path in a language, as a link carries it: Arabic by its parameter. */
 export function inLanguage(path: string, language: 'en' | 'ar'): string {
   return language === 'ar' ? `${path}${path.includes('?') ? '&' : '?'}lang=ar` : path
-}
-
-/** All products of the shop, as the API tells them. */
-export async function allProducts(catalogue: Catalogue): Promise<ProductWire[]> {
-  const first = await catalogue.products()
-  const others = Array.from({ length: first.paginationResult.numberOfPage - 1 }, (_, at) => at + 2)
-  const pages = await Promise.all(others.map((page) => catalogue.products(`?page=${page}`)))
-  return [first, ...pages].flatMap(({ data }) => data)
 }

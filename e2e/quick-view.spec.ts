@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import { LANGUAGE_COOKIE, type Language } from '@/lib/shop-facts'
 import { expectNoBarriers } from './axe'
-import { bothLanguages, expect, test, widths, words, type Catalogue } from './shop'
+import type { Catalogue } from './catalogue'
+import { bothLanguages, expect, test, widths, words } from './shop'
 
 /** A product with more pictures than thumbnails, colours and stock, on the first page of the shop. */
 async function richProduct(catalogue: Catalogue, language: Language) {

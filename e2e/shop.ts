@@ -1,43 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
-import { createTranslator } from 'next-intl'
-import { z } from 'zod'
-import { listWire } from '@/lib/contract/list'
-import { ProductWire } from '@/lib/contract/product'
+import { test as base, expect, type Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
-import { CategoryWire } from '@/lib/contract/category'
-import type { Messages } from '@/lib/i18n/messages'
 import { LANGUAGE_COOKIE, STARTUP_COOKIE, type Language } from '@/lib/shop-facts'
+import type { BackDoors } from './behind/back-doors'
+import type { CardDesk } from './behind/card-desk'
+import { HostBackDoors } from './behind/host-back-doors'
+import { HostDesk } from './behind/host-desk'
+import { OwnBackDoors } from './behind/own-back-doors'
+import { SandboxDesk } from './behind/sandbox-desk'
+import { Catalogue } from './catalogue'
 import { Complaints } from './complaints'
 import { TestCustomer } from './customers'
+import { words } from './words'
 
-export { expect }
+export { expect, words }
 export const bothLanguages: Language[] = ['en', 'ar']
 export const widths = [390, 1280]
 
-function dictionary(language: Language): Messages {
-  return JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'))
-}
-
-/** The words of a language, as the pages use them. */
-export function words(language: Language) {
-  return createTranslator({ locale: language, messages: dictionary(language) })
-}
-
-/** The catalogue as the API tells it. */
-export class Catalogue {
-  constructor(private readonly request: APIRequestContext) {}
-
-  async products(query = '') {
-    const answer = await this.request.get(`${API_BASE}/product${query}`)
-    expect(answer.status()).toBe(200)
-    return listWire(ProductWire).parse(await answer.json())
-  }
-
-  async categories() {
-    const answer = await this.request.get(`${API_BASE}/category`)
-    return z.object({ data: z.array(CategoryWire) }).parse(await answer.json()).data
-  }
+/**
+ * For a test of something that only the shop with its own database promises, with the reason: it does not run on the
+ * reference host.
+ */
+export function own(reason: string) {
+  return { tag: '@own', annotation: { type: 'own database', description: reason } }
 }
 
 interface SignedIn {
@@ -65,6 +49,10 @@ interface Fixtures {
     signedIn: (wishes: { language: Language; cart?: string[]; favorites?: string[] }) => Promise<SignedIn>
   }
   catalogue: Catalogue
+  /** The one difference between a shop of its own and one on an API host: how journeys get behind it. */
+  backDoors: BackDoors
+  /** Where cards are paid, for a page in this language. */
+  cardDesk: (language: Language) => Promise<CardDesk>
   /** What the browser complains about; journeys tell it what the shop will refuse. */
   complaints: Complaints
   /** Opens the shop in a language, all of it loaded unless only the answer's first bytes are waited for; anything the browser complains about fails the test. */
@@ -83,11 +71,17 @@ export const test = base.extend<Fixtures & Options>({
     await use(context)
   },
   catalogue: async ({ request }, use) => use(new Catalogue(request)),
-  shop: async ({ page, context, baseURL, referenceHost }, use) => {
+  backDoors: async ({ request, referenceHost }, use) =>
+    use(referenceHost ? new HostBackDoors(request, referenceHost) : new OwnBackDoors(request)),
+  cardDesk: async ({ page, referenceHost }, use) =>
+    use(async (language) =>
+      referenceHost ? HostDesk.on(page, referenceHost) : new SandboxDesk(page, words(language)),
+    ),
+  shop: async ({ page, context, baseURL, backDoors }, use) => {
     await use({
       signedIn: async ({ language, cart = [], favorites = [] }) => {
         const customer = new TestCustomer()
-        await customer.signUp(context.request, language, referenceHost)
+        await customer.signUp(context.request, language, backDoors)
         await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
         for (const productId of cart) {
           const data = { productId, quantity: 1, color: null }

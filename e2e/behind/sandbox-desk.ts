@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoBarriers } from '../axe'
+import type { words } from '../words'
+import type { CardDesk } from './card-desk'
+
+/** The card desk of the demo shop: its own sandbox. */
+export class SandboxDesk implements CardDesk {
+  constructor(
+    private readonly page: Page,
+    private readonly t: ReturnType<typeof words>,
+  ) {}
+
+  async opened(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: this.t('Sandbox.title') })).toBeVisible()
+    await expectNoBarriers(this.page, 'sandbox')
+  }
+
+  async decline(): Promise<void> {
+    await this.page.getByLabel(this.t('Sandbox.number')).fill('4000 0000 0000 0002')
+    await this.press('pay')
+    await expect(this.page.getByText(this.t('Sandbox.declined'))).toBeVisible()
+  }
+
+  cancel(): Promise<void> {
+    return this.page.getByRole('link', { name: this.t('Sandbox.cancel') }).click()
+  }
+
+  expire(): Promise<void> {
+    return this.press('expire')
+  }
+
+  pay(): Promise<void> {
+    return this.press('pay')
+  }
+
+  async expectOver(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: this.t('Sandbox.overTitle') })).toBeVisible()
+    await this.page.getByRole('link', { name: this.t('Sandbox.toCheckout') }).click()
+  }
+
+  async expectPaid(): Promise<void> {
+    await expect(this.page.getByText(this.t('Sandbox.paidText'))).toBeVisible()
+  }
+
+  private press(key: 'pay' | 'expire'): Promise<void> {
+    return this.page.getByRole('button', { name: this.t(`Sandbox.${key}`) }).click()
+  }
+}

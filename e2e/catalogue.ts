@@ -1,0 +1,66 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
+import { API_BASE } from '@/lib/contract/addresses'
+import { CategoryWire } from '@/lib/contract/category'
+import { listWire } from '@/lib/contract/list'
+import { ProductWire } from '@/lib/contract/product'
+import { SettingsWire } from '@/lib/contract/settings'
+import type { Language } from '@/lib/shop-facts'
+
+const isCarcass = ({ category }: ProductWire) => /carcass/i.test(category?.name ?? '')
+
+/** The catalogue as the API tells it, whichever shop stands behind it: journeys find in it what they are about. */
+export class Catalogue {
+  constructor(private readonly request: APIRequestContext) {}
+
+  async products(query = '') {
+    const answer = await this.request.get(`${API_BASE}/product${query}`)
+    expect(answer.status()).toBe(200)
+    return listWire(ProductWire).parse(await answer.json())
+  }
+
+  async categories() {
+    const answer = await this.request.get(`${API_BASE}/category`)
+    return z.object({ data: z.array(CategoryWire) }).parse(await answer.json()).data
+  }
+
+  async settings() {
+    const answer = await this.request.get(`${API_BASE}/settings`)
+    return z.object({ data: SettingsWire }).parse(await answer.json()).data
+  }
+
+  /** All products of the shop. */
+  async everything(): Promise<ProductWire[]> {
+    const first = await this.products()
+    const others = Array.from({ length: first.paginationResult.numberOfPage - 1 }, (_, at) => at + 2)
+    const pages = await Promise.all(others.map((page) => this.products(`?page=${page}`)))
+    return [first, ...pages].flatMap(({ data }) => data)
+  }
+
+  /** Products for a cart: no carcasses, enough of each for all journeys, and not the one whose many reviews are gone through. */
+  async plenty(): Promise<[ProductWire, ProductWire, ...ProductWire[]]> {
+    const [first, second, ...others] = (await this.everything()).filter(
+      (product) => product.stock > 9 && product.ratingsCount < 24 && !isCarcass(product),
+    )
+    if (!first || !second) throw new Error('the shop has two products of which there are plenty')
+    return [first, second, ...others]
+  }
+
+  /** The product that no other journey is about: the last there is some of. */
+  async lonely(): Promise<ProductWire> {
+    const product = (await this.everything()).findLast((one) => one.stock > 0 && !isCarcass(one))
+    if (!product) throw new Error('the shop has something in stock')
+    return product
+  }
+
+  /** A word that stands in the titles of several products. */
+  async word(language: Language): Promise<string> {
+    const titles = (await this.everything()).map(({ titleEn, titleAr }) => (language === 'ar' ? titleAr : titleEn))
+    const wordsOf = (title: string) => new Set(title.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    const count = new Map<string, number>()
+    for (const title of titles) for (const word of wordsOf(title)) count.set(word, (count.get(word) ?? 0) + 1)
+    const [word, times = 0] = [...count].toSorted((a, b) => b[1] - a[1])[0] ?? []
+    if (!word || times < 2) throw new Error('some titles have a word in common')
+    return word
+  }
+}
