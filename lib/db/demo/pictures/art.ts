@@ -19,7 +19,7 @@ const root = path.join(process.cwd(), 'node_modules/@lobehub/fluent-emoji-3d/ass
 /** Turned art is enlarged first, so that turning does not soften it. */
 const TURN_SCALE = 3
 
-const sprites = new LRUCache<string, Promise<Sprite>>({ max: 160 })
+const sprites = new LRUCache<string, Promise<Sprite>>({ max: 256 })
 
 /** A piece of art, whitened, tinted, turned, trimmed and lit, at the size it was drawn. Throws an error that names missing art. */
 export function artSprite(look: ArtLook): Promise<Sprite> {

@@ -5,13 +5,15 @@ import { edgeShade } from './edge-shade'
 import { drawing, families } from './kit'
 import { MASK, palmMask, palmTint } from './palm-light'
 import { rasterise, rgb, type Canvas, type Sprite, type View } from './raster'
-import { doubled, grained, soft, type Soft } from './soft'
+import { doubled, doubledSoft, grained, soft, type Soft } from './soft'
 
 /** Scenes are smooth: drawn at half size they cost a quarter, and their edges stay crisper than the art before them. */
 const BASE = 640
 const SMALL_BASE = 320
 /** Canvases from this width on are painted at half size and doubled. */
 const DOUBLED = 1000
+/** Those that show no more than this of the canvas are painted at a quarter: the scene was drawn no finer. */
+const CLOSE = 550
 
 const bases = new LRUCache<string, Promise<Sprite>>({ max: 24 })
 const finished = new LRUCache<string, Promise<Canvas>>({ max: 6 })
@@ -48,10 +50,11 @@ function base(scene: Scene, family: Family, side: number): Promise<Sprite> {
 /** Paints in fine steps at no more than the size the scene was drawn in, then rounds with a trace of noise. */
 async function paint(recipe: Recipe, view: View, width: number): Promise<Canvas> {
   const height = Math.round((width * view.height) / view.width)
-  const double = width >= DOUBLED && width % 2 === 0 && height % 2 === 0
-  const size = double ? { width: width / 2, height: height / 2 } : { width, height }
-  const painted = await paintSoft(recipe, view, size)
-  return { data: double ? doubled(painted) : grained(painted), width, height, view, scale: width / view.width }
+  const parts = width < DOUBLED ? 1 : view.width > CLOSE ? 2 : 4
+  const share = width % parts === 0 && height % parts === 0 ? parts : 1
+  const painted = await paintSoft(recipe, view, { width: width / share, height: height / share })
+  const half = share === 4 ? doubledSoft(painted) : painted
+  return { data: share > 1 ? doubled(half) : grained(half), width, height, view, scale: width / view.width }
 }
 
 async function paintSoft(

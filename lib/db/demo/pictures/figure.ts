@@ -1,7 +1,7 @@
 import type { Figure } from '../types'
 import { artSprite } from './art'
 import { MARGIN } from './cut-out'
-import { resizeSprite, type Window } from './enlarge'
+import { plainRows, resizedRows, type Window } from './enlarge'
 import { packShapes } from './kit'
 import { packSprite } from './pack'
 import type { Placed } from './paint'
@@ -51,7 +51,7 @@ async function stageArt(figure: Figure, canvas: Canvas, centre: number, foot: nu
   const size = { width: pixels(source.width * ratio), height: pixels(source.height * ratio) }
   const { left, top } = corner(canvas, box)
   const wanted = visible(canvas, { left, top, ...size })
-  const sprite = wanted && (await resizeSprite(source, size.width, size.height, wanted))
+  const rows = wanted && (await resizedRows(source, size.width, size.height, wanted))
   const inner = {
     left: box.left + MARGIN * perPixel,
     width: box.width - 2 * MARGIN * perPixel,
@@ -59,7 +59,7 @@ async function stageArt(figure: Figure, canvas: Canvas, centre: number, foot: nu
     foot,
   }
   return {
-    placed: sprite && { sprite, left: Math.max(left, 0), top: Math.max(top, 0), ratio },
+    placed: rows && { rows, left: Math.max(left, 0), top: Math.max(top, 0), ratio },
     caster: { ...inner, sprite: source },
   }
 }
@@ -70,7 +70,7 @@ async function stagePack(figure: Figure, canvas: Canvas, centre: number, foot: n
   const width = shape ? (figure.height * shape.width) / shape.height : 0
   const clear = (emptyRows(sprite) * figure.height) / sprite.height
   const box = { left: centre - width / 2, width, height: figure.height, foot: foot + clear }
-  return { placed: { ...corner(canvas, box), sprite }, caster: { ...box, foot, sprite } }
+  return { placed: { ...corner(canvas, box), rows: plainRows(sprite) }, caster: { ...box, foot, sprite } }
 }
 
 function pixels(length: number): number {

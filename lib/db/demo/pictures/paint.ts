@@ -1,7 +1,11 @@
 import type { EdgeShade } from './edge-shade'
+import type { Rows } from './enlarge'
 import type { Canvas, Rgb, Sprite } from './raster'
 
 const MIDDLE = 172
+
+/** Every alpha as it is. */
+const SAME = Uint8ClampedArray.from({ length: 256 }, (_, alpha) => alpha)
 
 /**
  * What each alpha becomes: the rim is tightened to lose its pale fringe (picture recipe, step 5), the more so the
@@ -36,7 +40,7 @@ export function paintOver(
 }
 
 export interface Placed {
-  sprite: Sprite
+  rows: Rows
   /** Pixels on the canvas. */
   left: number
   top: number
@@ -45,34 +49,37 @@ export interface Placed {
 }
 
 /** Paints a placed figure onto the canvas in place, under the same edge shade as its background. */
-export function paintFigure(canvas: Canvas, { sprite, left, top, ratio }: Placed, ink: Rgb, edge?: EdgeShade): void {
-  const alphas = ratio === undefined ? null : tightened(ratio)
-  const from = Math.max(0, -left)
-  const to = Math.min(sprite.width, canvas.width - left)
+export function paintFigure(canvas: Canvas, { rows, left, top, ratio }: Placed, ink: Rgb, edge?: EdgeShade): void {
+  const alphas = ratio === undefined ? SAME : tightened(ratio)
   const { data } = canvas
-  for (let y = Math.max(0, -top); y < Math.min(sprite.height, canvas.height - top); y++) {
+  for (let y = Math.max(0, -top); y < Math.min(rows.height, canvas.height - top); y++) {
+    const row = rows.row(y)
+    if (!row) continue
     const clear = edge?.clear(y + top)
     const clearFrom = (clear?.first ?? 0) - left
     const clearTo = (clear?.end ?? canvas.width) - left
-    let i = (y * sprite.width + from) * 4
+    const from = Math.max(row.from, -left)
+    const to = Math.min(row.to, canvas.width - left)
+    const figure = row.data
+    let i = row.at + from * 4
     let at = ((y + top) * canvas.width + from + left) * 3
     for (let x = from; x < to; x++, i += 4, at += 3) {
-      const alpha = alphas ? alphas[sprite.data[i + 3]!]! : sprite.data[i + 3]!
+      const alpha = alphas[figure[i + 3]!]!
       if (alpha === 0) continue
       const shaded = edge && (x < clearFrom || x >= clearTo)
       if (alpha === 255 && !shaded) {
-        data[at] = sprite.data[i]!
-        data[at + 1] = sprite.data[i + 1]!
-        data[at + 2] = sprite.data[i + 2]!
+        data[at] = figure[i]!
+        data[at + 1] = figure[i + 1]!
+        data[at + 2] = figure[i + 2]!
         continue
       }
       const share = alpha / 255
       const shade = shaded ? edge.at(x + left, y + top) * share : 0
       // One blend for figure and shade: what stays of the ground, of the figure, and what is ink.
       const own = share - shade
-      data[at] = data[at]! * (1 - share) + sprite.data[i]! * own + ink[0] * shade + 0.5
-      data[at + 1] = data[at + 1]! * (1 - share) + sprite.data[i + 1]! * own + ink[1] * shade + 0.5
-      data[at + 2] = data[at + 2]! * (1 - share) + sprite.data[i + 2]! * own + ink[2] * shade + 0.5
+      data[at] = data[at]! * (1 - share) + figure[i]! * own + ink[0] * shade + 0.5
+      data[at + 1] = data[at + 1]! * (1 - share) + figure[i + 1]! * own + ink[1] * shade + 0.5
+      data[at + 2] = data[at + 2]! * (1 - share) + figure[i + 2]! * own + ink[2] * shade + 0.5
     }
   }
 }

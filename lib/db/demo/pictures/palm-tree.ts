@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Staged } from './figure'
+import { plainRows } from './enlarge'
 import { drawing } from './kit'
 import { rasterise, type Canvas, type Sprite } from './raster'
 
@@ -29,7 +30,7 @@ export async function stagePalm(tree: PalmTree, canvas: Canvas): Promise<Staged>
   const left = flip ? x - (width - stem) : x - stem
   const sprite = await draw(tree, Math.round(width * canvas.scale), Math.round(height * canvas.scale))
   const placed = {
-    sprite,
+    rows: plainRows(sprite),
     left: Math.round((left - canvas.view.x) * canvas.scale),
     top: Math.round((foot - height - canvas.view.y) * canvas.scale),
   }

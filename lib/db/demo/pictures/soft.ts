@@ -37,20 +37,43 @@ export function grained({ data, width, height }: Soft): Buffer {
   return out
 }
 
-/** The same at twice the size: each pixel three parts its nearest, one part the next, both ways. */
-export function doubled({ data, width, height }: Soft): Buffer {
+/** Row `y` of twice as many: three parts the nearest row, one part the next. The pixels at both ends of `line` are repeated. */
+function between({ data, width, height }: Soft, y: number, line: Int32Array): void {
   const stride = width * 3
-  const out = Buffer.allocUnsafe(data.length * 4)
-  // One repeated pixel at both ends.
-  const line = new Int32Array(stride + 6)
-  for (let y = 0, at = 0; y < height * 2; y++) {
-    const near = (y >> 1) * stride
-    const far = Math.min(Math.max((y >> 1) + (y & 1 ? 1 : -1), 0), height - 1) * stride
-    for (let i = 0; i < stride; i++) line[i + 3] = 3 * data[near + i]! + data[far + i]!
-    for (let c = 0; c < 3; c++) {
-      line[c] = line[c + 3]!
-      line[stride + 3 + c] = line[stride + c]!
+  const near = (y >> 1) * stride
+  const far = Math.min(Math.max((y >> 1) + (y & 1 ? 1 : -1), 0), height - 1) * stride
+  for (let i = 0; i < stride; i++) line[i + 3] = 3 * data[near + i]! + data[far + i]!
+  for (let c = 0; c < 3; c++) {
+    line[c] = line[c + 3]!
+    line[stride + 3 + c] = line[stride + c]!
+  }
+}
+
+/** The same at twice the size: each pixel three parts its nearest, one part the next, both ways. */
+export function doubledSoft(small: Soft): Soft {
+  const large = soft(small.width * 2, small.height * 2)
+  const out = large.data
+  const line = new Int32Array(small.width * 3 + 6)
+  for (let y = 0, at = 0; y < large.height; y++) {
+    between(small, y, line)
+    for (let i = 3; i < line.length - 3; i += 3, at += 6) {
+      for (let c = 0; c < 3; c++) {
+        const middle = 3 * line[i + c]! + 8
+        out[at + c] = (middle + line[i + c - 3]!) >> 4
+        out[at + c + 3] = (middle + line[i + c + 3]!) >> 4
+      }
     }
+  }
+  return large
+}
+
+/** The same at twice the size, rounded to what a screen shows. */
+export function doubled(small: Soft): Buffer {
+  const stride = small.width * 3
+  const out = Buffer.allocUnsafe(small.data.length * 4)
+  const line = new Int32Array(stride + 6)
+  for (let y = 0, at = 0; y < small.height * 2; y++) {
+    between(small, y, line)
     const row = (y % TILE) * TILE
     for (let i = 3; i < stride + 3; i += 3, at += 6) {
       const left = grain[row + (at & (TILE - 1))]!
