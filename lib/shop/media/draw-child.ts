@@ -1,8 +1,9 @@
 /**
- * Runs in a process of its own, because painting is arithmetic that would stop the server: draws the pictures it is sent,
- * one after the other, and ends with its parent. Only shops with drawn pictures ever start it.
+ * Runs in a process of its own, because painting is arithmetic that would stop the server: draws the pictures it is sent
+ * and ends with its parent. Only shops with drawn pictures ever start it. While one picture is encoded, which other
+ * threads do, it paints the next, and what pictures share is made once.
  */
-import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { composePicture } from '@/lib/db/demo/pictures/compose'
 import { encodeWidths } from '@/lib/db/demo/pictures/encode'
@@ -17,9 +18,11 @@ const drawable = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scene'), name: z.string() }),
 ])
 
-async function draw(message: unknown): Promise<DrawAnswer> {
+const envelope = z.object({ id: z.number(), recipe: z.unknown() })
+
+async function draw(recipe: unknown): Promise<DrawAnswer> {
   try {
-    const job = drawable.parse(message)
+    const job = drawable.parse(recipe)
     const picture = job.kind === 'product' ? await composePicture(job.recipe) : await composeScene(job.name)
     return { files: [...(await encodeWidths(picture, mediaWidths))] }
   } catch (error) {
@@ -27,8 +30,12 @@ async function draw(message: unknown): Promise<DrawAnswer> {
   }
 }
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// Several pictures at once are work enough for all cores.
+sharp.concurrency(1)
 // The parent decides when to stop: a Ctrl-C reaches the whole group.
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())
-process.on('message', async (message) => process.send?.(await draw(message)))
+process.on('message', async (message) => {
+  const { id, recipe } = envelope.parse(message)
+  process.send?.({ id, answer: await draw(recipe) })
+})

@@ -1,21 +1,39 @@
 import 'server-only'
 import { spawn, type ChildProcess } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { everyWidth } from './reencode'
 import type { MediaFiles } from './store'
 
+const Answer = z.union([
+  z.object({ files: z.array(z.tuple([z.number(), z.custom<Uint8Array>(ArrayBuffer.isView)])) }),
+  z.object({ error: z.string() }),
+])
+const Reply = z.object({ id: z.number(), answer: Answer })
+
 /** What the child says to one recipe. */
-export type DrawAnswer = { files: [width: number, file: Uint8Array][] } | { error: string }
+export type DrawAnswer = z.infer<typeof Answer>
 
 const CHILD = 'lib/shop/media/draw-child.ts'
+/** So many at once keep two cores busy. */
+const AT_ONCE = 2
 /** No picture takes longer, ms; a child that does is stuck. */
 const PATIENCE = 60_000
 /** Without work it ends after this, ms; starting one takes about a second. */
 const REST = 30_000
 
-/** A process that draws one picture at a time. */
+interface Job {
+  resolve: (files: MediaFiles) => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+
+/** A process that draws pictures, behind everything else this machine has to do. */
 export class DrawProcess {
   readonly #child: ChildProcess
+  readonly #jobs = new Map<number, Job>()
+  #count = 0
   #rest: NodeJS.Timeout | undefined
 
   constructor() {
@@ -24,15 +42,26 @@ export class DrawProcess {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       serialization: 'advanced',
     })
+    // At once, before it has threads: they take what the process has when they begin.
+    if (this.#child.pid) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     // A waiting child keeps nobody from ending.
     this.#child.unref()
     this.#child.channel?.unref()
-    // Without a listener a failed start would end the server; `draw` hears of it by itself.
-    this.#child.on('error', () => {})
+    this.#child.on('message', (message) => this.#answered(message))
+    this.#child.on('exit', () => this.#died()).on('error', () => this.#died())
   }
 
   get alive(): boolean {
     return this.#child.connected
+  }
+
+  /** Whether it takes one more picture. */
+  get free(): boolean {
+    return this.alive && this.#jobs.size < AT_ONCE
+  }
+
+  get idle(): boolean {
+    return this.#jobs.size === 0
   }
 
   stop(): void {
@@ -41,34 +70,36 @@ export class DrawProcess {
 
   /** Draws what the `recipe` of a media row says. Throws when the recipe cannot be drawn or the process dies. */
   draw(recipe: unknown): Promise<MediaFiles> {
-    const child = this.#child
     clearTimeout(this.#rest)
-    child.channel?.ref()
+    this.#child.channel?.ref()
+    const id = this.#count++
     return new Promise<MediaFiles>((resolve, reject) => {
-      const settle = (finish: () => void) => {
-        clearTimeout(timer)
-        child.off('message', answered).off('exit', died).off('error', died)
-        child.channel?.unref()
-        this.#rest = setTimeout(() => this.stop(), REST).unref()
-        finish()
-      }
-      const answered = (message: unknown) =>
-        settle(() => {
-          if (isFiles(message)) resolve(everyWidth(new Map(message.files)))
-          else reject(new Error(isRefusal(message) ? message.error : 'The drawing process answers in riddles'))
-        })
-      const died = () => settle(() => reject(new Error('The drawing process ended')))
-      const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
-      child.on('message', answered).on('exit', died).on('error', died)
-      child.send({ ...Object(recipe) }, (error) => error && died())
+      const timer = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE)
+      this.#jobs.set(id, { resolve, reject, timer })
+      this.#child.send({ id, recipe }, (error) => error && this.#died())
     })
   }
-}
 
-function isFiles(message: unknown): message is Extract<DrawAnswer, { files: unknown }> {
-  return typeof message === 'object' && message !== null && 'files' in message && Array.isArray(message.files)
-}
+  #answered(message: unknown): void {
+    const { id, answer } = Reply.parse(message)
+    const job = this.#settled(id)
+    if ('error' in answer) job?.reject(new Error(answer.error))
+    else job?.resolve(everyWidth(new Map(answer.files)))
+  }
 
-function isRefusal(message: unknown): message is Extract<DrawAnswer, { error: unknown }> {
-  return typeof message === 'object' && message !== null && 'error' in message
+  #died(): void {
+    for (const id of [...this.#jobs.keys()]) this.#settled(id)?.reject(new Error('The drawing process ended'))
+  }
+
+  /** Takes a picture off the list. */
+  #settled(id: number): Job | undefined {
+    const job = this.#jobs.get(id)
+    clearTimeout(job?.timer)
+    this.#jobs.delete(id)
+    if (this.idle) {
+      this.#child.channel?.unref()
+      this.#rest = setTimeout(() => this.stop(), REST).unref()
+    }
+    return job
+  }
 }

@@ -30,7 +30,7 @@ export function drawInBackground(hash: string, recipe: unknown): Promise<void> {
 
 /** Ends the processes that wait for work. Those at work end with this process. */
 export function stopDrawing(): void {
-  for (const painter of mediaState().idle.splice(0)) painter.stop()
+  for (const painter of mediaState().painters) if (painter.idle) painter.stop()
 }
 
 function fly(hash: string, drawing: Promise<void>): Promise<void> {
@@ -41,17 +41,16 @@ function fly(hash: string, drawing: Promise<void>): Promise<void> {
 }
 
 async function drawAndKeep(hash: string, recipe: unknown): Promise<void> {
-  const { idle } = mediaState()
-  const painter = takeIdle() ?? new DrawProcess()
-  try {
-    await writeMediaFiles(hash, await painter.draw(recipe))
-  } finally {
-    if (painter.alive) idle.push(painter)
-  }
+  await writeMediaFiles(hash, await painter().draw(recipe))
 }
 
-function takeIdle(): DrawProcess | undefined {
-  const { idle } = mediaState()
-  for (let painter = idle.pop(); painter; painter = idle.pop()) if (painter.alive) return painter
-  return undefined
+/** A process with room for a picture; a new one when there is none. */
+function painter(): DrawProcess {
+  const state = mediaState()
+  state.painters = state.painters.filter(({ alive }) => alive)
+  const known = state.painters.find(({ free }) => free)
+  if (known) return known
+  const made = new DrawProcess()
+  state.painters.push(made)
+  return made
 }

@@ -8,6 +8,10 @@ import { hasMediaFiles } from './store'
 
 /** So many products' first pictures are drawn before other pictures. */
 const CARDS_FIRST = 400
+/** So many of them in the order in which they are shown: the first page. */
+const AS_SHOWN = 12
+/** So many at once. */
+const AT_ONCE = 2
 
 export interface DrawPendingOptions {
   /** Hears after every picture how many of all stand. */
@@ -23,41 +27,49 @@ export interface DrawnPictures {
 }
 
 /**
- * Draws, one at a time, every picture that is still only a recipe. Pictures somebody asks for meanwhile go
- * first. A picture that cannot be drawn is passed over and reported.
+ * Draws every picture that is still only a recipe. Pictures somebody asks for meanwhile go first. A picture that cannot
+ * be drawn is passed over and reported.
  */
 export async function drawPending({ onProgress, signal }: DrawPendingOptions = {}): Promise<DrawnPictures> {
   const hashes = await missingPictures()
   const result: DrawnPictures = { drawn: 0, errors: [] }
-  for (const [index, hash] of hashes.entries()) {
-    if (signal?.aborted) break
-    try {
-      await drawInBackground(hash, await recipeOf(hash))
-      result.drawn++
-    } catch (error) {
-      result.errors.push(`${hash}: ${error instanceof Error ? error.message : String(error)}`)
+  const queue = hashes.values()
+  const draw = async () => {
+    for (const hash of queue) {
+      if (signal?.aborted) return
+      try {
+        await drawInBackground(hash, await recipeOf(hash))
+        result.drawn++
+      } catch (error) {
+        result.errors.push(`${hash}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+      onProgress?.(result.drawn + result.errors.length, hashes.length)
     }
-    onProgress?.(index + 1, hashes.length)
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, draw))
   return result
 }
 
-/** What the cards of the shop's first pages show, then scenes, then the rest. */
+/** What the cards of the shop's first page show, then the other cards, scenes and the rest; those with one background together. */
 async function missingPictures(): Promise<string[]> {
   const db = await database()
+  const look = sql`concat_ws(' ', ${media.recipe}->'recipe'->>'scene', ${media.recipe}->'recipe'->>'family',
+    ${media.recipe}->'recipe'->>'palmLight')`
   const rows = await db
     .select({ hash: media.hash })
     .from(media)
     .where(isNotNull(media.recipe))
-    .orderBy(sql`${media.recipe}->>'kind' = 'scene' desc`, asc(media.createdAt), asc(media.hash))
+    .orderBy(sql`${media.recipe}->>'kind' = 'scene' desc`, look, asc(media.hash))
   const cards = await db
     .select({ hash: sql<string | null>`${products.images}->>0` })
     .from(products)
     .orderBy(desc(products.rank))
     .limit(CARDS_FIRST)
+  const shown = new Set(cards.flatMap(({ hash }) => hash ?? []))
   const all = new Set(rows.map(({ hash }) => hash))
-  const soon = cards.flatMap(({ hash }) => (hash && all.has(hash) ? [hash] : []))
+  const first = [...shown].slice(0, AS_SHOWN).filter((hash) => all.has(hash))
   const missing: string[] = []
-  for (const hash of new Set([...soon, ...all])) if (!(await hasMediaFiles(hash))) missing.push(hash)
+  for (const hash of new Set([...first, ...[...all].filter((hash) => shown.has(hash)), ...all]))
+    if (!(await hasMediaFiles(hash))) missing.push(hash)
   return missing
 }

@@ -6,9 +6,9 @@ import { WorkQueue } from './work-queue'
 interface MediaState {
   /** Uploads being decoded: each may take 160 MB for a moment. */
   uploads: WorkQueue
-  /** Drawn pictures being made, and the processes that wait to make the next. */
+  /** Drawn pictures being made, and the processes that make them. */
   drawings: WorkQueue
-  idle: DrawProcess[]
+  painters: DrawProcess[]
   /** Pictures somebody asked for or that are being drawn, by hash. */
   flights: Map<string, Promise<void>>
   shares: Map<string, Promise<Buffer>>
@@ -23,7 +23,7 @@ export function mediaState(): MediaState {
   globalThis.oasisMedia ??= {
     uploads: new WorkQueue(2),
     drawings: new WorkQueue(Math.min(Math.max(availableParallelism(), 2), 4)),
-    idle: [],
+    painters: [],
     flights: new Map(),
     shares: new Map(),
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Recipe } from '../types'
 
 /** Raise it when the composer draws the same recipe differently, so that pictures get new names. */
-export const COMPOSER_VERSION = 1
+export const COMPOSER_VERSION = 2
 
 /** JSON with sorted keys and without absent values: equal recipes give equal text however they were written down. */
 function canonical(value: unknown): string {
