@@ -7,6 +7,7 @@ import { CartCount } from '@/components/layout/cart-count'
 import { Icon } from '@/components/ui/icon'
 import { bag } from '@/components/ui/icons'
 import { cart, pieces } from '@/lib/client/cart'
+import { whenIdle } from '@/lib/client/idle'
 import type { Language } from '@/lib/shop-facts'
 
 interface Props {
@@ -27,8 +28,7 @@ export function CartButton({ language, messages, labels }: Props) {
   const [loaded, setLoaded] = useState<{ Drawer: Drawer } | null>(null)
 
   useEffect(() => {
-    const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-    later(() => void import('@/lib/client/cart-live').then(({ followCart }) => followCart()).catch(() => undefined))
+    whenIdle(() => void import('@/lib/client/cart-live').then(({ followCart }) => followCart()).catch(() => undefined))
   }, [])
 
   async function load(): Promise<void> {

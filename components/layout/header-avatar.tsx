@@ -5,6 +5,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { Icon } from '@/components/ui/icon'
 import { user } from '@/components/ui/icons'
 import { avatar, recallAvatar } from '@/lib/client/avatar'
+import { whenIdle } from '@/lib/client/idle'
 import { mediaFile } from '@/lib/media/picture'
 
 /** The way to the profile, with the customer's picture once it is known. Pages carry none. Spec §2 (Header). */
@@ -12,9 +13,10 @@ export function HeaderAvatar({ label }: { label: string }) {
   const image = avatar((state) => state.image)
   useEffect(() => {
     recallAvatar()
-    const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
     // A picture in the header is worth no complaint when it cannot be had.
-    later(() => void import('@/lib/client/profile-live').then(({ followProfile }) => followProfile()).catch(() => {}))
+    whenIdle(
+      () => void import('@/lib/client/profile-live').then(({ followProfile }) => followProfile()).catch(() => {}),
+    )
   }, [])
   return (
     <IntentLink href="/profile" aria-label={label} className="icon-button max-md:hidden">

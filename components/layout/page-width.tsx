@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
-/** The column of the page: 1360 px at most inside the gutters. `band` lays it on sand. */
-export function PageWidth({
-  band = false,
-  className,
-  children,
-}: {
+interface Props {
+  /** Laid on sand. */
   band?: boolean
+  /** Below what a visitor sees first: laid out when it comes near. */
+  later?: boolean
   className?: string
   children: ReactNode
-}) {
-  const column = <div className={cx('page-width', className)}>{children}</div>
-  return band ? <div className="bg-sand-100 py-11 md:py-16">{column}</div> : column
+}
+
+/** The column of the page: 1360 px at most inside the gutters. */
+export function PageWidth({ band, later, className, children }: Props) {
+  const column = <div className={cx('page-width', later && !band && 'later', className)}>{children}</div>
+  return band ? <div className={cx('bg-sand-100 py-11 md:py-16', later && 'later')}>{column}</div> : column
 }

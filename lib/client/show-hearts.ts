@@ -1,4 +1,5 @@
 import 'client-only'
+import { whenIdle } from './idle'
 import { session } from './session'
 
 let heartsShown = false
@@ -13,8 +14,7 @@ export function showHearts(): void {
 function start(): void {
   if (started || !heartsShown || !session.getState().signedIn) return
   started = true
-  const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-  later(() => {
+  whenIdle(() => {
     import('./favorites-live').then(({ followFavorites }) => followFavorites()).catch(() => (started = false))
   })
 }
