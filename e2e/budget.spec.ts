@@ -7,11 +7,7 @@ const KB = 1024
 /** Bytes as they come over the wire, of a first visit on a phone. Standards 25. */
 const budget = { script: 170 * KB, style: 20 * KB, html: 25 * KB, font: 60 * KB, picture: 60 * KB, all: 350 * KB }
 /** What is over its bar is held where it stands, and written down in docs/performance.md. It may only come down. */
-const notYet = {
-  home: { html: 59 * KB, style: 23.5 * KB },
-  shop: { html: 30 * KB },
-  details: { html: 31.5 * KB, style: 22.5 * KB },
-}
+const notYet = { home: { html: 43 * KB } }
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
@@ -29,8 +25,8 @@ for (const language of bothLanguages) {
     const cookie = `${LANGUAGE_COOKIE}=${language}; ${STARTUP_COOKIE}=seen`
     for (const [path, limit] of [
       ['/', { ...budget, ...notYet.home }],
-      ['/shop', { ...budget, ...notYet.shop }],
-      [`/details/${product?._id}`, { ...budget, ...notYet.details }],
+      ['/shop', budget],
+      [`/details/${product?._id}`, budget],
     ] as const) {
       // The first visit has the demo's pictures drawn; the second is measured.
       await open(language, path)

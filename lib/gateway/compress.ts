@@ -1,7 +1,6 @@
-import { subscribe } from 'node:diagnostics_channel'
-import { IncomingMessage, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
+import { prepareAnswers } from './intercept'
 
 /** Takes no more processor time than gzip's usual level, and sees that a page carries its words twice, far apart. */
 const QUALITY = 4
@@ -12,9 +11,5 @@ const QUALITY = 4
  */
 export function compressAnswers(): void {
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } })
-  subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return
-    const { request, response } = message
-    if (request instanceof IncomingMessage && response instanceof ServerResponse) compress(request, response, () => {})
-  })
+  prepareAnswers((request, response) => compress(request, response, () => {}))
 }

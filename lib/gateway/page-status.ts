@@ -1,5 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel'
-import { ServerResponse, IncomingMessage } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { prepareAnswers } from './intercept'
 
 /** Header in which a request carries the number of its answer. Whatever a client writes there is overwritten. */
 export const ANSWER_HEADER = 'x-shop-answer'
@@ -14,10 +14,7 @@ function answers() {
 
 /** Numbers the answers of this process, so that a page which fails can be told from others. Call before the first request. */
 export function numberAnswers(): void {
-  subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return
-    const { request, response } = message
-    if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return
+  prepareAnswers((request, response) => {
     const number = String(++answers().last)
     request.headers[ANSWER_HEADER] = number
     answers().open.set(number, response)

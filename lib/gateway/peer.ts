@@ -1,17 +1,14 @@
-import { subscribe } from 'node:diagnostics_channel'
-import { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { config } from '@/lib/config'
+import { prepareAnswers } from './intercept'
 
 /** Header in which a request of ours carries the address it came from. Whatever a client writes there is overwritten. */
 export const PEER_HEADER = 'x-shop-peer'
 
 /** Notes on every request of this process where it came from: Next hands on no socket. Call before the first request. */
 export function notePeers(): void {
-  subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null || !('request' in message)) return
-    const { request } = message
-    if (request instanceof IncomingMessage) request.headers[PEER_HEADER] = request.socket.remoteAddress ?? ''
+  prepareAnswers((request) => {
+    request.headers[PEER_HEADER] = request.socket.remoteAddress ?? ''
   })
 }
 

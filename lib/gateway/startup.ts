@@ -1,16 +1,20 @@
 import 'server-only'
+import { join } from 'node:path'
 import { configuredTransports, startDelivery } from '@/lib/shop/messages/worker'
 import { keepSweeping } from '@/lib/shop/sweep'
 import { drawPending } from '@/lib/shop/media/drawn'
 import { watchPayments } from '@/lib/shop/payments/sweeper'
+import { shopState } from '@/lib/shop/state'
 import { openShop } from '@/lib/shop/opening'
 import { warmIndex } from '@/lib/shop/search/live-index'
 import { config } from '@/lib/config'
 import { compressAnswers } from './compress'
 import { explain, percentLines, say } from './console'
+import { rememberPages } from './page-memory'
 import { numberAnswers } from './page-status'
 import { notePeers } from './peer'
 import { watchServers } from './requests'
+import { packStaticFiles } from './static-files'
 import { stopProperly } from './stopping'
 
 declare global {
@@ -26,6 +30,7 @@ export async function startShop(): Promise<void> {
   globalThis.oasisStarted = true
   watchServers()
   notePeers()
+  if (process.env.NODE_ENV === 'production') answerFromMemory()
   compressAnswers()
   const stopping = stopProperly()
   try {
@@ -45,6 +50,13 @@ export async function startShop(): Promise<void> {
   }
   void warmIndex().catch(explain)
   void drawPictures(stopping)
+}
+
+/** What this process need not have made by Next once more. Pages of an API host are not kept: nothing says when they change. */
+function answerFromMemory(): void {
+  if (!config().apiBaseUrl) rememberPages(shopState)
+  const folder = join(/* turbopackIgnore: true */ process.cwd(), '.next', 'static')
+  packStaticFiles(folder).catch(explain)
 }
 
 async function drawPictures(stopping: AbortSignal): Promise<void> {

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { parseLanguage, requestLanguage } from '@/lib/i18n/language'
+import { LANGUAGE_COOKIE, SESSION_CHECK_COOKIE, SESSION_COOKIE, type Language } from '@/lib/shop-facts'
+
+/** A page is asked for in pieces, ahead of its visit, or only in part. */
+const OTHERWISE = ['rsc', 'next-action', 'next-router-prefetch', 'purpose', 'sec-purpose', 'range', 'authorization']
+
+export interface PageKey {
+  language: Language
+  key: string
+}
+
+/**
+ * What a public page's bytes depend on beside the shop's state: address, language, encoding. Null for whatever is not asked for as
+ * a whole page by somebody signed out, and for a change of language, whose answer sets the cookie.
+ */
+export function pageKey({ method, url, headers }: IncomingMessage): PageKey | null {
+  if (method !== 'GET' || !url || OTHERWISE.some((name) => name in headers)) return null
+  if (/^\/(_next|api|media|share)\/|\.\w{2,5}$/.test(url.split('?')[0] ?? '')) return null
+  const cookies = cookiesOf(headers.cookie ?? '')
+  if (cookies.has(SESSION_COOKIE) || cookies.has(SESSION_CHECK_COOKIE)) return null
+  const asked = new URL(url, 'http://shop').searchParams.get('lang')
+  const cookie = cookies.get(LANGUAGE_COOKIE)
+  const language = requestLanguage(asked, cookie)
+  if (parseLanguage(asked) && parseLanguage(cookie) !== language) return null
+  const { host, 'x-forwarded-host': outer, 'x-forwarded-proto': protocol, 'accept-encoding': encoding } = headers
+  return { language, key: [url, language, host, outer, protocol, encoding].join('\n') }
+}
+
+/** The last of each name counts, and what cannot be read does not, as in Next. */
+function cookiesOf(header: string): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const pair of header.split(';')) {
+    const [name = '', ...value] = pair.trim().split('=')
+    try {
+      cookies.set(name, decodeURIComponent(value.join('=')))
+    } catch {
+      // Not written by the shop.
+    }
+  }
+  return cookies
+}

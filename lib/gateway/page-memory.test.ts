@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { compressAnswers } from './compress'
+import { rememberPages } from './page-memory'
+
+const filler = '<p>Alfalfa hay, 20 kg</p>'.repeat(100)
+const STEADY = 60
+let state: string | null = ''
+let made = 0
+const server = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop')
+  const number = ++made
+  response.statusCode = pathname === '/missing' ? 404 : 200
+  response.setHeader('Content-Type', pathname === '/feed' ? 'text/xml' : 'text/html; charset=utf-8')
+  const arabic = searchParams.get('lang') === 'ar' || /i18next=(ar|%61r)/.test(request.headers.cookie ?? '')
+  response.setHeader('Content-Language', arabic && pathname !== '/confused' ? 'ar' : 'en')
+  if (pathname === '/cart') response.setHeader('Cache-Control', 'private, no-store')
+  else response.setHeader('CDN-Cache-Control', 'max-age=60')
+  if (pathname === '/greeting') response.setHeader('Set-Cookie', 'a=b')
+  response.write(`<p>${number} `)
+  if (pathname === '/broken') return void response.destroy()
+  if (pathname === '/sold-meanwhile') state = String(number)
+  response.write(Buffer.from('علف '))
+  response.end(`${filler}</p>`)
+})
+
+beforeAll(async () => {
+  rememberPages(async () => {
+    if (state === null) throw new Error('The database is away')
+    return state
+  }, STEADY)
+  compressAnswers()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(() => void server.close())
+beforeEach(steadyState)
+
+/** Another state, seen long enough ago. */
+async function steadyState() {
+  state = String(Math.random())
+  await ask('/')
+  await setTimeout(STEADY + 10)
+}
+
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port }: AddressInfo = Object(server.address())
+  const asked = get({ port, host: '127.0.0.1', path, method, headers: { 'accept-encoding': 'br', ...headers } })
+  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  if (!answer) throw new Error('No answer')
+  const packed = { br: createBrotliDecompress, gzip: createGunzip }[answer.headers['content-encoding'] ?? '']
+  const page = await text(packed ? answer.pipe(packed()) : answer)
+  return { page, status: answer.statusCode, headers: answer.headers }
+}
+
+/** How often the page is made for two who ask one after the other. */
+async function timesMade(path: string, first: Record<string, string> = {}, second = first): Promise<number> {
+  const before = made
+  for (const headers of [first, second]) await ask(path, headers).catch(() => null)
+  return made - before
+}
+
+test('a public page is made once and sent again, byte for byte, until the shop changes', async () => {
+  const fresh = await ask('/shop')
+  const kept = await ask('/shop')
+  expect(fresh.page).toMatch(/^<p>\d+ علف <p>Alfalfa[\s\S]*<\/p><\/p>$/)
+  expect(kept.page).toBe(fresh.page)
+  expect([kept.status, kept.headers['content-encoding'], kept.headers['content-language']]).toEqual([200, 'br', 'en'])
+  expect(kept.headers['cdn-cache-control']).toBe('max-age=60')
+  expect(kept.headers['vary']).toBe('Accept-Encoding')
+  await steadyState()
+  expect((await ask('/shop')).page).not.toBe(fresh.page)
+})
+
+test('a page made right after a change, which may not show all of it yet, is not sent again', async () => {
+  state = 'sold a moment ago'
+  expect(await timesMade('/shop')).toBe(2)
+  await setTimeout(STEADY + 10)
+  expect(await timesMade('/shop')).toBe(1)
+})
+
+test('a page that was being made while the shop changed is not sent again', async () => {
+  expect(await timesMade('/sold-meanwhile')).toBe(2)
+})
+
+test('while the shop cannot say how it stands, pages are made', async () => {
+  await ask('/shop')
+  state = null
+  expect(await timesMade('/shop')).toBe(2)
+})
+
+test('each language and encoding has its own', async () => {
+  const arabic = { cookie: 'a=b; i18next=ar' }
+  expect(await timesMade('/shop', {}, arabic)).toBe(2)
+  expect(await timesMade('/shop', {}, arabic)).toBe(0)
+  expect((await ask('/shop', arabic)).headers['content-language']).toBe('ar')
+  const gzip = await ask('/shop', { 'accept-encoding': 'gzip' })
+  expect([gzip.headers['content-encoding'], gzip.headers['content-language']]).toEqual(['gzip', 'en'])
+  expect((await ask('/shop', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined()
+})
+
+test.each<[string, string, Record<string, string>]>([
+  ['who is signed in', '/shop', { cookie: 'customerToken=abc' }],
+  ['who may have been signed in', '/shop', { cookie: 'sessionCheck=%2F' }],
+  ['a change of language, whose answer sets the cookie', '/shop?lang=ar', {}],
+  ['a page fetched by the router', '/shop', { rsc: '1' }],
+  ['a page fetched ahead', '/shop', { 'sec-purpose': 'prefetch' }],
+  ['a private page', '/cart', {}],
+  ['a page that sets a cookie', '/greeting', {}],
+  ['a page that is not there', '/missing', {}],
+  ['the API', '/api/v1.0/product', {}],
+  ['a feed', '/feed', {}],
+  ['an answer that broke off', '/broken', {}],
+  ['a page in another language than was understood', '/confused', { cookie: 'i18next=ar' }],
+])('%s is never answered from memory', async (_, path, headers) => {
+  expect(await timesMade(path, headers)).toBe(2)
+})
+
+test('an address that names the language one reads anyway is kept', async () => {
+  expect(await timesMade('/shop?lang=ar', { cookie: 'i18next=ar' })).toBe(1)
+})

@@ -1,0 +1,103 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { intercept, prepareAnswers } from './intercept'
+import { pageKey, type PageKey } from './page-key'
+
+/** Bytes of all pages kept. */
+const ROOM = 64_000_000
+/** How long a page is kept at most, in ms: as long as shared caches may keep it. */
+const KEPT_FOR = 60_000
+
+interface Page {
+  /** The shop's state before the page was made. */
+  state: string
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
+
+/** How old the numbers on a page made now may be, in ms: stock is read once a second, and so is another instance's change noticed. */
+const STEADY = 1000
+
+/** The bytes of an answer, as they go over the wire. */
+interface Recording {
+  parts: Buffer[]
+}
+
+/**
+ * Keeps public pages as they were sent, and sends them again as long as `shopState` says that nothing has changed since: what a
+ * visitor sees is never older than what a page made anew would show. Only what shared caches may keep is kept. Call before the
+ * first request, and before answers are compressed. `steady`: for how long, in ms, nothing must have changed before a page is kept.
+ * Standards 28.
+ */
+export function rememberPages(shopState: () => Promise<string>, steady = STEADY): void {
+  const pages = new LRUCache<string, Page>({
+    maxSize: ROOM,
+    ttl: KEPT_FOR,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 2000,
+  })
+  const recordings = new WeakMap<ServerResponse, Recording>()
+
+  let latest = { state: '', since: 0 }
+
+  async function answer({ key, language }: PageKey, response: ServerResponse, make: () => void): Promise<void> {
+    const state = await shopState().catch(() => null)
+    if (state === null) return make()
+    const kept = pages.get(key)
+    if (kept?.state === state) return send(kept, response)
+    if (latest.state !== state) latest = { state, since: performance.now() }
+    if (performance.now() - latest.since < steady) return make()
+    const recording = recordings.get(response)
+    response.once('finish', () => {
+      if (!recording || !mayBeKept(response) || response.getHeader('Content-Language') !== language) return
+      pages.set(key, { state, headers: { ...response.getHeaders() }, body: Buffer.concat(recording.parts) })
+    })
+    make()
+  }
+
+  prepareAnswers((request, response) => {
+    if (pageKey(request) !== null) recordings.set(response, record(response))
+  })
+  intercept((request, response, next) => {
+    const key = pageKey(request)
+    if (key === null) next()
+    else void answer(key, response, next)
+  })
+}
+
+function send({ headers, body }: Page, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value)
+  response.setHeader('Content-Length', body.length)
+  response.end(body)
+}
+
+function mayBeKept(response: ServerResponse): boolean {
+  return (
+    response.statusCode === 200 &&
+    response.hasHeader('CDN-Cache-Control') &&
+    !response.hasHeader('Set-Cookie') &&
+    String(response.getHeader('Content-Type')).startsWith('text/html')
+  )
+}
+
+/** Notes what is written to an answer from now on. */
+function record(response: ServerResponse): Recording {
+  const parts: Buffer[] = []
+  const { write, end } = response
+  const note = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string') parts.push(Buffer.from(chunk, encodingOf(encoding)))
+    else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk))
+  }
+  response.write = (...words: unknown[]) => {
+    note(words[0], words[1])
+    return Reflect.apply(write, response, words)
+  }
+  response.end = (...words: unknown[]) => {
+    note(words[0], words[1])
+    return Reflect.apply(end, response, words)
+  }
+  return { parts }
+}
+
+function encodingOf(value: unknown): BufferEncoding {
+  return typeof value === 'string' && Buffer.isEncoding(value) ? value : 'utf8'
+}
