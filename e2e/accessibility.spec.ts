@@ -1,6 +1,6 @@
 import { expectNoBarriers } from './axe'
 import { publicPages } from './public-pages'
-import { bothLanguages, expect, test, widths } from './shop'
+import { bothLanguages, expect, sameEverywhere, test, widths } from './shop'
 import { sidewaysScroll } from './sideways'
 
 /** One page of each kind. Home, details, the list view and every open state are looked at where their journeys are. */
@@ -26,7 +26,7 @@ for (const language of bothLanguages) {
     })
   }
 
-  test(`nothing is cut at any width (${language})`, async ({ open, page, catalogue }) => {
+  test(`nothing is cut at any width (${language})`, sameEverywhere, async ({ open, page, catalogue }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of (await publicPages(catalogue)).filter(

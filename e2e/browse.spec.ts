@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue'
-import { bothLanguages, expect, test, words } from './shop'
+import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
 
 /** Each language at one width: what differs between the widths is held where it stands. */
 const width = { en: 1280, ar: 390 }
@@ -62,7 +62,7 @@ for (const language of bothLanguages) {
   })
 }
 
-test('the language toggle keeps the place, and the choice stays', async ({ open, page }) => {
+test('the language toggle keeps the place, and the choice stays', sameEverywhere, async ({ open, page }) => {
   await open('en', '/shop?page=2')
   await page.getByRole('link', { name: 'العربية' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

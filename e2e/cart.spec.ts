@@ -1,7 +1,7 @@
 import { API_BASE } from '@/lib/contract/addresses'
 import { CartWire } from '@/lib/contract/cart'
 import { expectNoBarriers } from './axe'
-import { awake, expect, test } from './shop'
+import { awake, expect, sameEverywhere, test } from './shop'
 
 for (const { language, width } of [
   { language: 'en', width: 390 },
@@ -119,7 +119,7 @@ test('what ran out stays, says so, and stands in the way until it is taken out',
   }
 })
 
-test('what the server refuses goes back to what it was', async ({ shop, catalogue, page }) => {
+test('what the server refuses goes back to what it was', sameEverywhere, async ({ shop, catalogue, page }) => {
   const [product] = await catalogue.plenty()
   const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })
   await page.goto('/cart')

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
 import { expectNoBarriers } from './axe'
-import { awake, expect, test } from './shop'
+import { awake, expect, sameEverywhere, test } from './shop'
 
 /** Code of the newest order of whoever is signed in. */
 async function lastOrder(request: APIRequestContext): Promise<string> {
@@ -186,28 +186,32 @@ for (const { language, width } of [
   })
 }
 
-test('where the device is: refused, then found; saved addresses can go', async ({ shop, catalogue, page, context }) => {
-  const [product] = await catalogue.plenty()
-  const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })
-  const saved = { firstName: 'Maryam', address: 'Villa 7', city: 'dubai', link: '', appartement: '' }
-  expect((await context.request.post(`${API_BASE}/customer/add-address`, { data: saved })).status()).toBe(200)
-  await page.goto('/demo')
-  await awake(page)
-  await page.getByRole('button', { name: t('Checkout.deleteAddress', { name: 'Maryam' }) }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('Checkout.deleteConfirm') })
-    .click()
-  await expect(page.getByText(t('Checkout.addressDeleted'))).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Maryam' })).toHaveCount(0)
-  await page.getByRole('button', { name: t('Checkout.addNewAddress') }).click()
-  await page.getByRole('button', { name: t('Checkout.useLocation') }).click()
-  await expect(page.getByText(t('Location.LocationPermissionDenied')).first()).toBeVisible()
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 24.4539, longitude: 54.3773, accuracy: 12 })
-  await page.getByRole('button', { name: t('Checkout.useLocation') }).click()
-  await expect(page.getByText(t('Location.withAccuracy', { meters: '12' }))).toBeVisible()
-  await expect(page.getByLabel(t('Checkout.link'), { exact: true })).toHaveValue(
-    'https://www.google.com/maps?q=24.453900,54.377300',
-  )
-})
+test(
+  'where the device is: refused, then found; saved addresses can go',
+  sameEverywhere,
+  async ({ shop, catalogue, page, context }) => {
+    const [product] = await catalogue.plenty()
+    const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })
+    const saved = { firstName: 'Maryam', address: 'Villa 7', city: 'dubai', link: '', appartement: '' }
+    expect((await context.request.post(`${API_BASE}/customer/add-address`, { data: saved })).status()).toBe(200)
+    await page.goto('/demo')
+    await awake(page)
+    await page.getByRole('button', { name: t('Checkout.deleteAddress', { name: 'Maryam' }) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('Checkout.deleteConfirm') })
+      .click()
+    await expect(page.getByText(t('Checkout.addressDeleted'))).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Maryam' })).toHaveCount(0)
+    await page.getByRole('button', { name: t('Checkout.addNewAddress') }).click()
+    await page.getByRole('button', { name: t('Checkout.useLocation') }).click()
+    await expect(page.getByText(t('Location.LocationPermissionDenied')).first()).toBeVisible()
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 24.4539, longitude: 54.3773, accuracy: 12 })
+    await page.getByRole('button', { name: t('Checkout.useLocation') }).click()
+    await expect(page.getByText(t('Location.withAccuracy', { meters: '12' }))).toBeVisible()
+    await expect(page.getByLabel(t('Checkout.link'), { exact: true })).toHaveValue(
+      'https://www.google.com/maps?q=24.453900,54.377300',
+    )
+  },
+)

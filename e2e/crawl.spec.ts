@@ -85,7 +85,8 @@ for (const language of bothLanguages) {
       await answer.text(),
     )
     const first = await catalogue.products()
-    expect(items.length).toBe(first.results)
+    const all = await catalogue.everything()
+    expect(items.length).toBe(all.filter(({ imagesBase64 }) => imagesBase64.length > 0).length)
     for (const product of first.data) {
       const item = items.find(({ id }) => id === product._id)
       expect(item).toMatchObject({

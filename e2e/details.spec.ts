@@ -1,5 +1,5 @@
 import { expectNoBarriers } from './axe'
-import { bothLanguages, expect, test, widths, words } from './shop'
+import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
 
 for (const language of bothLanguages) {
   for (const width of widths) {
@@ -123,7 +123,7 @@ for (const language of bothLanguages) {
     })
   }
 
-  test(`sharing carries the language (${language})`, async ({ open, context, catalogue, baseURL }) => {
+  test(`sharing carries the language (${language})`, sameEverywhere, async ({ open, context, catalogue, baseURL }) => {
     const t = words(language)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
     const [product] = (await catalogue.products()).data

@@ -2,7 +2,7 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { productHref } from '@/lib/routes'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 import { expectNoBarriers } from './axe'
-import { bothLanguages, expect, test } from './shop'
+import { bothLanguages, expect, sameEverywhere, test } from './shop'
 
 for (const language of bothLanguages) {
   // Phones in one language, desks in the other: both widths and both directions are met.
@@ -108,18 +108,22 @@ for (const language of bothLanguages) {
   })
 }
 
-test('a heart the shop refuses goes back and says so', async ({ shop, catalogue, open, page, complaints }) => {
-  complaints.expectRefusal('addFavorite', 0)
-  const [product] = (await catalogue.products()).data
-  const title = product?.titleAr ?? ''
-  const { t } = await shop.signedIn({ language: 'ar' })
-  await page.route('**/customer/add-favorite*', (route) => route.abort())
-  await open('ar', '/shop')
-  const heart = page.getByRole('button', { name: t('Favorites.toggle', { title }) }).first()
-  await heart.click()
-  await expect(page.getByText(t('Errors.offline'))).toBeVisible()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-})
+test(
+  'a heart the shop refuses goes back and says so',
+  sameEverywhere,
+  async ({ shop, catalogue, open, page, complaints }) => {
+    complaints.expectRefusal('addFavorite', 0)
+    const [product] = (await catalogue.products()).data
+    const title = product?.titleAr ?? ''
+    const { t } = await shop.signedIn({ language: 'ar' })
+    await page.route('**/customer/add-favorite*', (route) => route.abort())
+    await open('ar', '/shop')
+    const heart = page.getByRole('button', { name: t('Favorites.toggle', { title }) }).first()
+    await heart.click()
+    await expect(page.getByText(t('Errors.offline'))).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
 test('two tabs agree', async ({ shop, catalogue, page, context }) => {
   const [product] = (await catalogue.products()).data

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoBarriers } from './axe'
-import { bothLanguages, expect, test, widths, words } from './shop'
+import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
 
 const carousels = ['bestSeller', 'accessories', 'feed', 'newArrival'] as const
 
@@ -70,7 +70,7 @@ for (const language of bothLanguages) {
     })
   }
 
-  test(`a carousel moves on, rests, and stops for good (${language})`, async ({ open, page }) => {
+  test(`a carousel moves on, rests, and stops for good (${language})`, sameEverywhere, async ({ open, page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await open(language, '/')
     const carousel = carouselOf(page, t('Home.bestSeller'))
@@ -114,30 +114,31 @@ for (const language of bothLanguages) {
   })
 }
 
-test('as many cards as the width of the window allows; nothing moves for those who asked for stillness', async ({
-  open,
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open('en', '/')
-  const t = words('en')
-  await expect(page.getByRole('button', { name: t('Home.play') })).toBeVisible()
-  for (const name of carousels)
-    await expect(page.getByRole('button', { name: t('Kit.playRow', { row: t(`Home.${name}`) }) })).toBeVisible()
-  const carousel = carouselOf(page, t('Home.bestSeller'))
-  for (const [width, count] of [
-    [320, 2],
-    [700, 2],
-    [701, 3],
-    [901, 4],
-    [1101, 5],
-    [1301, 6],
-    [1501, 7],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => cardsSeen(carousel), `${width} px`).toBe(count)
-  }
-})
+test(
+  'as many cards as the width of the window allows; nothing moves for those who asked for stillness',
+  sameEverywhere,
+  async ({ open, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open('en', '/')
+    const t = words('en')
+    await expect(page.getByRole('button', { name: t('Home.play') })).toBeVisible()
+    for (const name of carousels)
+      await expect(page.getByRole('button', { name: t('Kit.playRow', { row: t(`Home.${name}`) }) })).toBeVisible()
+    const carousel = carouselOf(page, t('Home.bestSeller'))
+    for (const [width, count] of [
+      [320, 2],
+      [700, 2],
+      [701, 3],
+      [901, 4],
+      [1101, 5],
+      [1301, 6],
+      [1501, 7],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => cardsSeen(carousel), `${width} px`).toBe(count)
+    }
+  },
+)
 
 test('the hero goes on by itself, with the small picture below 1280 px', async ({ open, page, catalogue }) => {
   const total = (await catalogue.settings()).heroImagesMaxBase64.length
@@ -161,7 +162,7 @@ test('the hero goes on by itself, with the small picture below 1280 px', async (
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/537.36' })
-  test('its store is suggested', async ({ open, page }) => {
+  test('its store is suggested', sameEverywhere, async ({ open, page }) => {
     await open('en', '/')
     await expect(page.locator('[data-suggested]')).toHaveCount(1)
     await expect(page.locator('[data-suggested]')).toContainText('App Store')
@@ -170,7 +171,7 @@ test.describe('on an iPhone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('rows can be scrolled, cards lead to their products', async ({ open, page }) => {
+  test('rows can be scrolled, cards lead to their products', sameEverywhere, async ({ open, page }) => {
     await open('ar', '/')
     const row = page.locator('.carousel-row').first()
     expect(await row.locator('.carousel-slide').count()).toBeGreaterThan(5)

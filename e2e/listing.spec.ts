@@ -1,5 +1,5 @@
 import { placeholders } from '@/lib/shop-facts'
-import { bothLanguages, expect, test, words } from './shop'
+import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
 import { holdPages } from './slow-pages'
 
 for (const language of bothLanguages) {
@@ -9,7 +9,7 @@ for (const language of bothLanguages) {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, contextOptions: { reducedMotion: 'reduce' } })
     const t = words(language)
 
-    test('while an answer is on its way: the bar, and places of the right number', async ({ open }) => {
+    test('while an answer is on its way: the bar, and places of the right number', sameEverywhere, async ({ open }) => {
       const page = await open(language, '/shop?page=2')
       const bar = page.locator('[data-progress]')
       const places = page.locator('#results [aria-hidden=true] .skeleton[class*=aspect-square]')

@@ -2,7 +2,7 @@ import { groupNames } from '@/lib/contract/settings'
 import { placeholders } from '@/lib/shop-facts'
 import { shopInfo } from '@/lib/shop-info'
 import { expectNoBarriers } from './axe'
-import { bothLanguages, expect, test, words } from './shop'
+import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
 import { holdPages } from './slow-pages'
 
 for (const language of bothLanguages) {
@@ -11,7 +11,7 @@ for (const language of bothLanguages) {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, contextOptions: { reducedMotion: 'reduce' } })
     const t = words(language)
 
-    test('places for the page that is on its way', async ({ open }) => {
+    test('places for the page that is on its way', sameEverywhere, async ({ open }) => {
       const page = await open(language, '/about')
       const footer = page.locator('footer')
       const places = page.locator('[data-awaited] ul > li')
@@ -89,46 +89,58 @@ for (const language of bothLanguages) {
         await expect(page.getByRole('heading', { name: t(`Company.${title}`) })).toBeVisible()
     })
 
-    test('contact: links, a letter that is written, a map that comes when near', async ({ open, context }) => {
-      const { phone, email } = shopInfo()
-      await context.route('**/tiles/**', (route) =>
-        route.fulfill({ path: 'app/icon.svg', contentType: 'image/svg+xml' }),
-      )
-      const page = await open(language, '/contact')
-      await expect(page.locator(`main a[href="tel:${phone}"]`)).toBeVisible()
-      await expect(page.locator(`main a[href="mailto:${email}"]`)).toBeVisible()
-      await page
-        .getByRole('textbox', { name: t('Contact.message') })
-        .fill(language === 'ar' ? 'كم سعر البرسيم؟' : 'How much is alfalfa?')
+    test(
+      'contact: links, a letter that is written, a map that comes when near',
+      sameEverywhere,
+      async ({ open, context }) => {
+        const { phone, email } = shopInfo()
+        await context.route('**/tiles/**', (route) =>
+          route.fulfill({ path: 'app/icon.svg', contentType: 'image/svg+xml' }),
+        )
+        const page = await open(language, '/contact')
+        await expect(page.locator(`main a[href="tel:${phone}"]`)).toBeVisible()
+        await expect(page.locator(`main a[href="mailto:${email}"]`)).toBeVisible()
+        await page
+          .getByRole('textbox', { name: t('Contact.message') })
+          .fill(language === 'ar' ? 'كم سعر البرسيم؟' : 'How much is alfalfa?')
+        const map = page.locator('main [data-map]')
+        await map.scrollIntoViewIfNeeded()
+        await expect(map).toHaveAttribute('data-map', 'shown')
+        await expect(page.getByRole('group', { name: t('Contact.mapLabel') })).toBeVisible()
+        await expect(map.locator('.leaflet-tile-loaded').first()).toBeAttached()
+        await expectNoBarriers(page, 'contact with its map')
+      },
+    )
+  })
+
+  test(
+    `without a map service the drawn map stays, and says so (${language})`,
+    sameEverywhere,
+    async ({ page, context, baseURL }) => {
+      const t = words(language)
+      await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }])
+      await context.route('**/tiles/**', (route) => route.fulfill({ status: 204 }))
+      await page.goto('/contact')
       const map = page.locator('main [data-map]')
       await map.scrollIntoViewIfNeeded()
-      await expect(map).toHaveAttribute('data-map', 'shown')
-      await expect(page.getByRole('group', { name: t('Contact.mapLabel') })).toBeVisible()
-      await expect(map.locator('.leaflet-tile-loaded').first()).toBeAttached()
-      await expectNoBarriers(page, 'contact with its map')
-    })
-  })
+      await expect(map).toHaveAttribute('data-map', 'lost')
+      await expect(map.getByRole('status')).toHaveText(t('Contact.mapFailed'))
+      await expect(map.getByRole('link')).toBeVisible()
+    },
+  )
 
-  test(`without a map service the drawn map stays, and says so (${language})`, async ({ page, context, baseURL }) => {
-    const t = words(language)
-    await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }])
-    await context.route('**/tiles/**', (route) => route.fulfill({ status: 204 }))
-    await page.goto('/contact')
-    const map = page.locator('main [data-map]')
-    await map.scrollIntoViewIfNeeded()
-    await expect(map).toHaveAttribute('data-map', 'lost')
-    await expect(map.getByRole('status')).toHaveText(t('Contact.mapFailed'))
-    await expect(map.getByRole('link')).toBeVisible()
-  })
-
-  test(`a picture that does not come gives way to the mark (${language})`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }])
-    await page.route('**/media/**', (route) => route.fulfill({ status: 404 }))
-    for (const path of ['/shop', '/offers', '/categories']) {
-      await page.goto(path)
-      const picture = page.locator('main img').first()
-      await expect(picture).toHaveAttribute('data-missing', '')
-      expect(await picture.evaluate((one) => getComputedStyle(one).content)).toContain('data:image/svg')
-    }
-  })
+  test(
+    `a picture that does not come gives way to the mark (${language})`,
+    sameEverywhere,
+    async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }])
+      await page.route('**/media/**', (route) => route.fulfill({ status: 404 }))
+      for (const path of ['/shop', '/offers', '/categories']) {
+        await page.goto(path)
+        const picture = page.locator('main img').first()
+        await expect(picture).toHaveAttribute('data-missing', '')
+        expect(await picture.evaluate((one) => getComputedStyle(one).content)).toContain('data:image/svg')
+      }
+    },
+  )
 }

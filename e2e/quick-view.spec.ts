@@ -3,7 +3,7 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { LANGUAGE_COOKIE, type Language } from '@/lib/shop-facts'
 import { expectNoBarriers } from './axe'
 import type { Catalogue } from './catalogue'
-import { bothLanguages, expect, test, widths, words } from './shop'
+import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
 
 /** A product with more pictures than thumbnails, colours and stock, on the first page of the shop. */
 async function richProduct(catalogue: Catalogue, language: Language) {
@@ -70,63 +70,62 @@ for (const language of bothLanguages) {
     })
   }
 
-  test(`says what it knows while the shop is slow, and offers another try (${language})`, async ({
-    page,
-    context,
-    baseURL,
-    catalogue,
-  }) => {
-    const product = await richProduct(catalogue, language)
-    await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    const calls = new RegExp(`${API_BASE}/product/${product._id}`)
-    await page.route(calls, async (route) => {
-      await held
-      await route.abort()
-    })
-    await page.goto('/shop')
-    await eyeOf(page, product._id).click()
-    const layer = page.getByRole('dialog', { name: product.title })
-    await expect(layer.getByRole('status')).toHaveText(t('QuickView.loading'))
-    await expect(layer).toContainText(product.newPrice.toFixed(2))
-    await expectNoBarriers(page, 'loading')
-    release()
-    await expect(layer.getByRole('alert')).toContainText(t('QuickView.failed'))
-    await expectNoBarriers(page, 'failed')
-    await page.unroute(calls)
-    await layer.getByRole('button', { name: t('QuickView.retry') }).click()
-    await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
-  })
+  test(
+    `says what it knows while the shop is slow, and offers another try (${language})`,
+    sameEverywhere,
+    async ({ page, context, baseURL, catalogue }) => {
+      const product = await richProduct(catalogue, language)
+      await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      const calls = new RegExp(`${API_BASE}/product/${product._id}`)
+      await page.route(calls, async (route) => {
+        await held
+        await route.abort()
+      })
+      await page.goto('/shop')
+      await eyeOf(page, product._id).click()
+      const layer = page.getByRole('dialog', { name: product.title })
+      await expect(layer.getByRole('status')).toHaveText(t('QuickView.loading'))
+      await expect(layer).toContainText(product.newPrice.toFixed(2))
+      await expectNoBarriers(page, 'loading')
+      release()
+      await expect(layer.getByRole('alert')).toContainText(t('QuickView.failed'))
+      await expectNoBarriers(page, 'failed')
+      await page.unroute(calls)
+      await layer.getByRole('button', { name: t('QuickView.retry') }).click()
+      await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
+    },
+  )
 }
 
-test('closes by its button and beside it; reloaded, it is the page of the product', async ({
-  open,
-  page,
-  catalogue,
-}) => {
-  const t = words('ar')
-  const product = await richProduct(catalogue, 'ar')
-  await open('ar', '/shop')
-  const layer = page.getByRole('dialog', { name: product.title })
-  await eyeOf(page, product._id).click()
-  await layer.getByRole('button', { name: t('QuickView.close') }).click()
-  await expect(layer).toBeHidden()
-  await expect(page).toHaveURL('/shop')
-  await eyeOf(page, product._id).click()
-  await expect(layer).toBeVisible()
-  await page.mouse.click(4, 300)
-  await expect(layer).toBeHidden()
-  await eyeOf(page, product._id).click()
-  await expect(page).toHaveURL(`/details/${product._id}`)
-  await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
-  await expect(layer).toBeHidden()
-})
+test(
+  'closes by its button and beside it; reloaded, it is the page of the product',
+  sameEverywhere,
+  async ({ open, page, catalogue }) => {
+    const t = words('ar')
+    const product = await richProduct(catalogue, 'ar')
+    await open('ar', '/shop')
+    const layer = page.getByRole('dialog', { name: product.title })
+    await eyeOf(page, product._id).click()
+    await layer.getByRole('button', { name: t('QuickView.close') }).click()
+    await expect(layer).toBeHidden()
+    await expect(page).toHaveURL('/shop')
+    await eyeOf(page, product._id).click()
+    await expect(layer).toBeVisible()
+    await page.mouse.click(4, 300)
+    await expect(layer).toBeHidden()
+    await eyeOf(page, product._id).click()
+    await expect(page).toHaveURL(`/details/${product._id}`)
+    await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
+    await expect(layer).toBeHidden()
+  },
+)
 
-test('who is not signed in is asked to, and comes back', async ({ open, page, catalogue }) => {
+test('who is not signed in is asked to, and comes back', sameEverywhere, async ({ open, page, catalogue }) => {
   const t = words('ar')
   const product = await richProduct(catalogue, 'ar')
   await open('ar', '/shop')

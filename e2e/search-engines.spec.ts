@@ -1,5 +1,5 @@
 import { alternates, canonicals, found, head } from './head'
-import { bothLanguages, expect, test, words } from './shop'
+import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
 
 const robots = [
   'WhatsApp/2.23.20.0 A',
@@ -44,7 +44,7 @@ for (const language of bothLanguages) {
     }
   })
 
-  test(`every robot finds the preview in the head (${language})`, async ({ request, catalogue }) => {
+  test(`every robot finds the preview in the head (${language})`, sameEverywhere, async ({ request, catalogue }) => {
     const [product] = (await catalogue.products()).data
     if (!product) throw new Error('the demo has products')
     for (const agent of robots) {

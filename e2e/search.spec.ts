@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './axe'
-import { bothLanguages, expect, test, words } from './shop'
+import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
 
 function drop(page: Page) {
   return page.locator('#search-drop')
@@ -71,29 +71,33 @@ for (const language of bothLanguages) {
     await expect(drop(page)).toBeHidden()
   })
 
-  test(`Enter leads to all results, which are remembered (${language})`, async ({ open, page, catalogue }) => {
-    const asked = await catalogue.word(language)
-    await open(language, '/about')
-    await expect(drop(page)).toHaveAttribute('data-ready', '')
-    await page.keyboard.press('/')
-    const field = page.getByRole('combobox', { name: t('Header.searchField') })
-    await field.fill(asked)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/shop\?keyword=/)
-    await expect(drop(page)).toBeHidden()
-    await page.keyboard.press('/')
-    await field.fill('')
-    await expect(drop(page).getByRole('link', { name: asked, exact: true })).toBeVisible()
-    await drop(page)
-      .getByRole('button', { name: t('Search.forget') })
-      .click()
-    await expect(drop(page).getByRole('link', { name: asked, exact: true })).toBeHidden()
-  })
+  test(
+    `Enter leads to all results, which are remembered (${language})`,
+    sameEverywhere,
+    async ({ open, page, catalogue }) => {
+      const asked = await catalogue.word(language)
+      await open(language, '/about')
+      await expect(drop(page)).toHaveAttribute('data-ready', '')
+      await page.keyboard.press('/')
+      const field = page.getByRole('combobox', { name: t('Header.searchField') })
+      await field.fill(asked)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/shop\?keyword=/)
+      await expect(drop(page)).toBeHidden()
+      await page.keyboard.press('/')
+      await field.fill('')
+      await expect(drop(page).getByRole('link', { name: asked, exact: true })).toBeVisible()
+      await drop(page)
+        .getByRole('button', { name: t('Search.forget') })
+        .click()
+      await expect(drop(page).getByRole('link', { name: asked, exact: true })).toBeHidden()
+    },
+  )
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the search leads to its results', async ({ open, page }) => {
+  test('the search leads to its results', sameEverywhere, async ({ open, page }) => {
     await open('en', '/about')
     await page.getByRole('button', { name: 'Search', exact: true }).first().click()
     await page.getByRole('searchbox', { name: 'Search the shop' }).fill('camel')

@@ -1,6 +1,6 @@
 import { API_BASE } from '@/lib/contract/addresses'
 import { SESSION_CHECK_COOKIE, SESSION_COOKIE } from '@/lib/shop-facts'
-import { expect, test } from './shop'
+import { expect, sameEverywhere, test } from './shop'
 
 const forged = 'x'.repeat(43)
 
@@ -58,7 +58,7 @@ test('a session that is over never shows a private page, never leads in circles 
   }
 })
 
-test('only the page’s own scripts run', async ({ page }) => {
+test('only the page’s own scripts run', sameEverywhere, async ({ page }) => {
   // As if somebody's words had got into the page: an element with a script in it, and one in an attribute.
   const smuggled = '<script>window.strange = "element"</script><img src="data:," onerror="window.strange = this.src">'
   await page.route('/', async (route) => {

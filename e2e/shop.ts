@@ -24,6 +24,12 @@ export function own(reason: string) {
   return { tag: '@own', annotation: { type: 'own database', description: reason } }
 }
 
+/**
+ * For a test of what a page does by itself, whatever the shop stands on. It holds on the reference host as well, and is run
+ * there with `E2E_ON_HOST=all`.
+ */
+export const sameEverywhere = { tag: '@same' }
+
 interface SignedIn {
   page: Page
   t: ReturnType<typeof words>

@@ -1,4 +1,4 @@
-import { bothLanguages, expect, test, words } from './shop'
+import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
 import { expectNoBarriers } from './axe'
 
 test.use({ welcome: true })
@@ -33,7 +33,7 @@ for (const language of bothLanguages) {
   })
 
   for (const width of [390, 1280]) {
-    test(`the welcome has no barrier (${language}, ${width} px)`, async ({ open, page }) => {
+    test(`the welcome has no barrier (${language}, ${width} px)`, sameEverywhere, async ({ open, page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(language, '/')
@@ -50,28 +50,36 @@ for (const language of bothLanguages) {
   }
 }
 
-test('the other language is offered before the choice, and the choice follows it', async ({ open, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open('en', '/')
-  await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).click()
-  const splash = page.getByRole('dialog', { name: words('ar')('Welcome.tagline') })
-  await expect(splash).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await splash.getByRole('link', { name: words('ar')('Welcome.animals') }).click()
-  await expect(splash).toBeHidden()
-  await expect(page).toHaveURL(/\/(\?lang=ar)?$/)
-})
+test(
+  'the other language is offered before the choice, and the choice follows it',
+  sameEverywhere,
+  async ({ open, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open('en', '/')
+    await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).click()
+    const splash = page.getByRole('dialog', { name: words('ar')('Welcome.tagline') })
+    await expect(splash).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await splash.getByRole('link', { name: words('ar')('Welcome.animals') }).click()
+    await expect(splash).toBeHidden()
+    await expect(page).toHaveURL(/\/(\?lang=ar)?$/)
+  },
+)
 
-test('who follows a link is not held up, then or later in the visit', async ({ open, page, catalogue }) => {
-  const [product] = (await catalogue.products()).data
-  await open('en', `/details/${product?._id}`)
-  await expect(page.locator('#loader')).toHaveCount(0)
-  await page.goto('/')
-  await expect(page.locator('#loader')).toBeHidden()
-  await expect(page.locator('#splash')).toBeHidden()
-})
+test(
+  'who follows a link is not held up, then or later in the visit',
+  sameEverywhere,
+  async ({ open, page, catalogue }) => {
+    const [product] = (await catalogue.products()).data
+    await open('en', `/details/${product?._id}`)
+    await expect(page.locator('#loader')).toHaveCount(0)
+    await page.goto('/')
+    await expect(page.locator('#loader')).toBeHidden()
+    await expect(page.locator('#splash')).toBeHidden()
+  },
+)
 
-test('the first key sends the loader away', async ({ open, page }) => {
+test('the first key sends the loader away', sameEverywhere, async ({ open, page }) => {
   await open('en', '/', 'commit')
   await expect(page.locator('#loader')).toBeVisible()
   await page.keyboard.press('Shift')
@@ -81,7 +89,7 @@ test('the first key sends the loader away', async ({ open, page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('nothing lies over the page', async ({ open, page }) => {
+  test('nothing lies over the page', sameEverywhere, async ({ open, page }) => {
     await open('en', '/')
     await expect(page.locator('#loader')).toBeHidden()
     await expect(page.locator('#splash')).toBeHidden()
