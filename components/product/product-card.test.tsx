@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
 import type { Product } from '@/lib/contract/product'
 import { ProductCard } from './product-card'
@@ -49,3 +49,19 @@ test('the eye is a link until something better stands there', () => {
     screen.getByRole('link', { name: 'Quick view: Leather Bell Collar, hand stitched' }).getAttribute('href'),
   ).toBe('/details/p1')
 })
+
+test('the second picture comes when someone looks closer, and is not fetched for a thumb', () => {
+  const images = ['a', 'b'].map((letter) => `/media/${letter.repeat(64)}`)
+  const { container } = renderIn('en', <ProductCard product={{ ...product, images }} />)
+  const card = screen.getByRole('article')
+  expect(container.querySelectorAll('img')).toHaveLength(1)
+  fireEvent(card, over('touch'))
+  expect(container.querySelectorAll('img')).toHaveLength(1)
+  fireEvent(card, over('mouse'))
+  expect(container.querySelectorAll('img')).toHaveLength(2)
+})
+
+/** jsdom knows no pointer events. */
+function over(pointerType: string): Event {
+  return Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType })
+}

@@ -6,10 +6,11 @@ import type { Product } from '@/lib/contract/product'
 /** What can be done with a product of the list view: look closer, make it a favourite. */
 export function RowActions({ product }: { product: Product }) {
   const title = product.title[useLocale()]
+  const { id, price, oldPrice } = product
   return (
     <>
-      <QuickViewLink product={product} look="wide" />
-      <FavoriteToggle product={{ id: product.id, title }} look="wide" className="button-small" />
+      <QuickViewLink product={{ id, title, price, oldPrice }} look="wide" />
+      <FavoriteToggle product={{ id, title }} look="wide" className="button-small" />
     </>
   )
 }

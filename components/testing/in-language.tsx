@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
+import { pickWords } from '@/components/words/pick-words'
+import { WordsProvider } from '@/components/words/words'
 import { direction } from '@/lib/i18n/language'
 import type { Language } from '@/lib/shop-facts'
 import ar from '@/messages/ar.json'
@@ -12,9 +14,11 @@ const dictionaries = { en, ar }
 export function renderIn(language: Language, children: ReactNode) {
   return render(
     <NextIntlClientProvider locale={language} messages={dictionaries[language]} timeZone="Asia/Dubai" onError={fail}>
-      <div lang={language} dir={direction(language)}>
-        {children}
-      </div>
+      <WordsProvider language={language} words={pickWords(dictionaries[language])}>
+        <div lang={language} dir={direction(language)}>
+          {children}
+        </div>
+      </WordsProvider>
     </NextIntlClientProvider>,
   )
 }

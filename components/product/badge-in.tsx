@@ -1,0 +1,27 @@
+import { Badge } from '@/components/ui/badge'
+import type { CardBadge } from './badge-of'
+
+interface Props {
+  badge: CardBadge | null
+  words: { soldOut: string; new: string; percentOff: string }
+  className?: string
+}
+
+/** `ProductBadge` where badge and words are known already: for parts that scripts make too. */
+export function BadgeIn({ badge, words, className }: Props) {
+  if (!badge) return null
+  if (badge.kind !== 'percent')
+    return (
+      <Badge tone={badge.kind} className={className}>
+        {words[badge.kind]}
+      </Badge>
+    )
+  return (
+    <Badge tone="sale" className={className}>
+      <bdi aria-hidden="true" dir="ltr">
+        -{badge.percent}%
+      </bdi>
+      <span className="sr-only">{words.percentOff}</span>
+    </Badge>
+  )
+}

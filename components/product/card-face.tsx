@@ -1,0 +1,93 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+import { IntentLink } from '@/components/ui/intent-link'
+import { Morph } from '@/components/ui/morph'
+import { PriceIn } from '@/components/ui/price-in'
+import { StarsIn } from '@/components/ui/stars-in'
+import { useLanguage, useWords } from '@/components/words/words'
+import { formatPrice } from '@/lib/i18n/price'
+import { productHref } from '@/lib/routes'
+import { BadgeIn } from './badge-in'
+import type { CardFacts } from './card-facts'
+import { CutIn } from './cut-in'
+import { FavoriteToggle } from './favorite-toggle'
+import { ProductPicture } from './product-picture'
+import { QuickViewLink } from './quick-view-link'
+
+export interface CardLook {
+  /** Top end of the picture: the heart, 44 px, unless something else stands here. */
+  heart?: ReactNode
+  /** Bottom end; a link to the product unless something better stands here. Takes the class `card-view`. */
+  quickView?: ReactNode
+  /** Width the picture is shown at; the shop's grid unless said. */
+  sizes?: string
+  eager?: boolean
+  preload?: boolean
+  heading?: 'h2' | 'h3'
+  /** Whether the second picture is there before someone looks closer. */
+  meant?: boolean
+  className?: string
+}
+
+interface Props extends CardLook {
+  facts: CardFacts
+  /** What the picture is called while it glides to the product's page. */
+  morph: string | null
+}
+
+/** The picture glides to the product's page. */
+const gliding = ['morph']
+
+const gridSizes = '(min-width: 1500px) 272px, (min-width: 1200px) 22vw, (min-width: 900px) 29vw, 46vw'
+
+/** A card as the browser makes it too: pages carry its facts instead of a second copy of its markup. See `ProductCard`. */
+export function CardFace({ facts, morph, heading: Heading = 'h3', sizes = gridSizes, ...look }: Props) {
+  const { id, title, shown = title.length, price, oldPrice, badge } = facts
+  const [meant, setMeant] = useState(look.meant ?? false)
+  const language = useLanguage()
+  const say = useWords()
+  const badgeWords = {
+    soldOut: say('Product.soldOut'),
+    new: say('Product.new'),
+    percentOff: say('Product.percentOff', { percent: badge?.kind === 'percent' ? badge.percent : 0 }),
+  }
+  const priceWords = {
+    now: say('Price.now'),
+    before: oldPrice === null ? '' : say('Price.before', { price: formatPrice(oldPrice, language) }),
+  }
+  return (
+    <article
+      className={cx('card relative isolate min-w-0', look.className)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setMeant(true)}
+    >
+      <div className="relative">
+        <Morph name={morph}>
+          <ProductPicture
+            images={meant ? facts.images : facts.images.slice(0, 1)}
+            title={title}
+            sizes={sizes}
+            eager={look.eager}
+            preload={look.preload}
+          />
+        </Morph>
+        <BadgeIn badge={badge} words={badgeWords} className="absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3" />
+        <div className="absolute inset-e-2 top-2 z-1">
+          {look.heart ?? <FavoriteToggle product={{ id, title }} look="card" />}
+        </div>
+        {look.quickView ?? <QuickViewLink product={facts} />}
+      </div>
+      <div className="mt-3.5 flex flex-col gap-0.5 px-1">
+        {facts.category && <p className="truncate text-count text-date-600">{facts.category}</p>}
+        <Heading className="text-card text-pretty text-ink">
+          <IntentLink href={productHref(id)} transitionTypes={gliding} aria-label={title} className="card-link">
+            <CutIn cut={{ shown: title.slice(0, shown), rest: title.slice(shown) }} />
+          </IntentLink>
+        </Heading>
+        <StarsIn value={facts.rating} count={facts.ratings} words={facts.rated} />
+        <PriceIn price={price} oldPrice={oldPrice} language={language} words={priceWords} className="mt-1" />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Fils } from '@/lib/contract/money'
+import type { Product } from '@/lib/contract/product'
+import { cutText } from '@/lib/i18n/cut'
+import { cut, type Language } from '@/lib/shop-facts'
+import { badgeOf, type CardBadge } from './badge-of'
+
+/** What a card shows of a product, in one language: as little as travels to the browser with every card. */
+export interface CardFacts {
+  id: string
+  title: string
+  /** How much of the title the eye sees, in characters; undefined for all of it. */
+  shown?: number
+  /** The first is shown, the second when someone looks closer. */
+  images: string[]
+  category?: string
+  price: Fils
+  oldPrice: Fils | null
+  rating: number | null
+  ratings: number
+  /** The rating in words. */
+  rated: string
+  badge: CardBadge | null
+}
+
+export function cardFacts(product: Product, language: Language, rated: string): CardFacts {
+  const title = product.title[language]
+  const { shown, rest } = cutText(title, cut.cardTitle, language)
+  return {
+    id: product.id,
+    title,
+    shown: rest ? shown.length : undefined,
+    images: product.images.slice(0, 2),
+    category: product.category?.name[language],
+    price: product.price,
+    oldPrice: product.oldPrice,
+    rating: product.averageRating,
+    ratings: product.ratingsCount,
+    rated,
+    badge: badgeOf(product),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Fils } from '@/lib/contract/money'
+import { currency, formatAmount } from '@/lib/i18n/price'
+import type { Language } from '@/lib/shop-facts'
+import { cx } from './cx'
+
+export interface MoneyProps {
+  fils: Fils
+  small?: boolean
+  className?: string
+}
+
+/** `Money` where the language is known already: for parts that scripts make too. */
+export function MoneyIn({ fils, small = false, className, language }: MoneyProps & { language: Language }) {
+  const size = language === 'ar' ? 'text-[0.84em]' : small ? 'text-[0.72em]' : 'text-[0.66em]'
+  const unit = <span className={cx('font-medium', size)}>{currency[language]}</span>
+  return (
+    <bdi className={cx('whitespace-nowrap', className)} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      {language === 'en' && <>{unit} </>}
+      {formatAmount(fils)}
+      {language === 'ar' && <> {unit}</>}
+    </bdi>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Fils } from '@/lib/contract/money'
+import type { Language } from '@/lib/shop-facts'
+import { cx } from './cx'
+import { MoneyIn } from './money-in'
+
+export interface PriceProps {
+  /** In fils. */
+  price: Fils
+  /** In fils, before the discount. */
+  oldPrice?: Fils | null
+  size?: 'card' | 'details'
+  className?: string
+}
+
+interface Props extends PriceProps {
+  language: Language
+  /** Said, not shown, when there is an old price. */
+  words: { now: string; before: string }
+}
+
+/** `Price` where language and words are known already: for parts that scripts make too. */
+export function PriceIn({ price, oldPrice = null, size = 'card', className, language, words }: Props) {
+  return (
+    <span className={cx('flex flex-wrap items-baseline gap-x-2', className)}>
+      <span
+        className={cx(size === 'card' ? 'text-card-price' : 'text-price', oldPrice !== null && 'text-pomegranate-700')}
+      >
+        {oldPrice !== null && <span className="sr-only">{words.now} </span>}
+        <MoneyIn fils={price} language={language} />
+      </span>
+      {oldPrice !== null && (
+        <span className={cx('text-date-600', size === 'card' ? 'text-[0.875rem] leading-5' : 'text-lead')}>
+          <span className="sr-only">{words.before}</span>
+          <s aria-hidden="true">
+            <MoneyIn fils={oldPrice} small={size === 'card'} language={language} />
+          </s>
+        </span>
+      )}
+    </span>
+  )
+}

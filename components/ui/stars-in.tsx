@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react'
+import { filledStars } from '@/lib/i18n/rating'
+import { cx } from './cx'
+
+export interface StarsProps {
+  /** Mean of all ratings, 1 to 5; null before the first. */
+  value: number | null
+  /** How many ratings; left out, only the number stands beside the stars. */
+  count?: number
+  /** Width of one star in px; 16, on phones 14, unless said. */
+  size?: number
+  className?: string
+}
+
+/** `Stars` whose words are known already: for parts that scripts make too. */
+export function StarsIn({ value, count, size, className, words }: StarsProps & { words: string }) {
+  const style: CSSProperties & Record<'--stars', number> = { fontSize: size, '--stars': filledStars(value ?? 0) }
+  return (
+    <span className={cx('inline-flex flex-wrap items-center gap-x-2', className)}>
+      <span className="stars md:text-base text-[0.875rem]" style={style} />
+      <span className="sr-only">{words}</span>
+      {value !== null && (
+        <span aria-hidden="true" className="text-count whitespace-nowrap text-date-600 rtl:text-[0.9375rem]">
+          <bdi>{value.toFixed(1)}</bdi>
+          {count !== undefined && <> ({count})</>}
+        </span>
+      )}
+    </span>
+  )
+}
