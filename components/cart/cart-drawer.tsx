@@ -9,6 +9,7 @@ import { pieces } from '@/lib/client/cart'
 import { timeToOrder } from '@/lib/i18n/same-day'
 import type { Language } from '@/lib/shop-facts'
 import { Amount } from './amount'
+import { CartFailure } from './cart-failure'
 import { CartSums } from './cart-sums'
 import { EmptyCart } from './empty-cart'
 import { LineRow } from './line-row'
@@ -33,7 +34,7 @@ export function CartDrawer({ language, messages, open, onClose }: Props) {
 
 function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
   const t = useTranslations('Cart')
-  const { cart, lines, ahead, blocked } = useCart()
+  const { cart, lines, ahead, blocked, failed } = useCart()
   const time = timeToOrder(new Date())
   return (
     <Dialog open={open} onClose={onClose} shape="drawer" labelledBy="cart-drawer-title" closeLabel={t('close')}>
@@ -75,7 +76,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
             </div>
           </>
         )}
-        {!cart && <CartLoading />}
+        {!cart && (failed ? <CartFailure onLeave={onClose} /> : <CartLoading />)}
       </div>
     </Dialog>
   )

@@ -12,11 +12,14 @@ interface ShownCart {
   ahead: boolean
   /** A line holds more than there is: it must be changed before anything is paid. */
   blocked: boolean
+  /** The server could not be asked. */
+  failed: boolean
 }
 
 /** The cart as it is to be shown, kept as the server has it. `served`: as the page came with it. */
 export function useCart(served: Cart | null = null): ShownCart {
   const known = cart((state) => state.cart) ?? served
+  const failed = cart((state) => state.failed)
   const { wishes, saving } = cartEdits()
   useEffect(() => {
     if (served && !cart.getState().cart) cart.setState({ cart: served })
@@ -27,6 +30,7 @@ export function useCart(served: Cart | null = null): ShownCart {
     cart: known,
     lines,
     ahead: known !== null && isAhead(known, wishes),
+    failed,
     blocked: lines.some(({ ranOut, tooMany }) => ranOut || tooMany),
   }
 }

@@ -17,7 +17,11 @@ let followed = false
 export function followCart(): void {
   if (followed) return
   followed = true
-  new QueryObserver(queryClient, query).subscribe(({ data }) => data && showCart(data))
+  new QueryObserver(queryClient, query).subscribe(({ data, isError, fetchStatus }) => {
+    if (data) showCart(data)
+    // Paused: the browser itself says that there is no connection.
+    cart.setState({ failed: fetchStatus === 'paused' || (isError && fetchStatus === 'idle') })
+  })
   // What a change answered is newer than anything fetched before it.
   cart.subscribe(({ cart: shown }) => {
     if (!shown || queryClient.getQueryData(queryKeys.cart) === shown) return

@@ -5,8 +5,15 @@ import { tellTabs } from './tabs'
 
 export type Cart = CallOutput<'getCart'>
 
-/** The cart as the server last told it; null until somebody asks. */
-export const cart = create<{ cart: Cart | null }>(() => ({ cart: null }))
+interface Known {
+  /** As the server last told it; null until somebody asks. */
+  cart: Cart | null
+  /** The server could not be asked, and nobody is asking it now. */
+  failed: boolean
+}
+
+/** What this tab knows of the cart. */
+export const cart = create<Known>(() => ({ cart: null, failed: false }))
 
 /** Puts the server's cart in place of the local one. `changed`: by this tab, so the others fetch it too. */
 export function showCart(fresh: Cart, changed = false): void {

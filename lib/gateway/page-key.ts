@@ -5,6 +5,9 @@ import { LANGUAGE_COOKIE, SESSION_CHECK_COOKIE, SESSION_COOKIE, type Language } 
 /** A page is asked for in pieces, ahead of its visit, or only in part. */
 const OTHERWISE = ['rsc', 'next-action', 'next-router-prefetch', 'purpose', 'sec-purpose', 'range', 'authorization']
 
+/** Stands for whichever host was asked. */
+const ORIGIN = 'http://shop'
+
 export interface PageKey {
   language: Language
   key: string
@@ -19,7 +22,8 @@ export function pageKey({ method, url, headers }: IncomingMessage): PageKey | nu
   if (/^\/(_next|api|media|share)\/|\.\w{2,5}$/.test(url.split('?')[0] ?? '')) return null
   const cookies = cookiesOf(headers.cookie ?? '')
   if (cookies.has(SESSION_COOKIE) || cookies.has(SESSION_CHECK_COOKIE)) return null
-  const asked = new URL(url, 'http://shop').searchParams.get('lang')
+  if (!URL.canParse(url, ORIGIN)) return null
+  const asked = new URL(url, ORIGIN).searchParams.get('lang')
   const cookie = cookies.get(LANGUAGE_COOKIE)
   const language = requestLanguage(asked, cookie)
   if (parseLanguage(asked) && parseLanguage(cookie) !== language) return null

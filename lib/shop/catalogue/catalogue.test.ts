@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { transaction } from '@/lib/db/database'
-import { productGroups as groups } from '@/lib/db/schema'
+import { productGroups as groups, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { findCategories, listCategories } from './categories'
 import { productGroups } from './groups'
@@ -134,6 +134,29 @@ describeOnEngines('catalogue', () => {
       boards: [],
       mainImage: null,
       freeShippingNote: false,
+    })
+  })
+
+  test('settings that cannot be read are left out, and the others stand', async () => {
+    const slide = { image: HASH, smallImage: null, headline: { en: 'Hello' }, link: 'javascript:alert(1)' }
+    const values = {
+      hero: [slide, { headline: null }, null, { ...slide, image: '', link: '/offers' }],
+      boards: null,
+      mainImage: 7,
+      freeShippingNote: 'no',
+    }
+    await transaction(async (tx) => {
+      const rows = Object.entries(values).map(([key, value]) => ({ key, value: value ?? 'null' }))
+      await tx.delete(settings)
+      await tx.insert(settings).values(rows)
+      await bumpCatalogue(tx)
+    })
+    const image = `/media/${HASH}`
+    expect(await getSettings()).toEqual({
+      hero: [{ image, smallImage: image, headline: null, text: null, label: null, link: null }],
+      boards: [],
+      mainImage: null,
+      freeShippingNote: true,
     })
   })
 

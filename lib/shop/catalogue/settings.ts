@@ -7,29 +7,50 @@ import { mediaUrl } from '@/lib/media/address'
 import { sql } from 'drizzle-orm'
 import { remember } from './memory'
 
-const Words = z.object({ en: z.string(), ar: z.string() }).nullable()
+const Words = z.object({ en: z.string(), ar: z.string() }).nullable().catch(null)
+const Picture = z.string().regex(/^[0-9a-f]{64}$/)
+/** A page of the shop or of somebody else; never a script. */
+const Link = z
+  .string()
+  .regex(/^(\/(?!\/)|https?:\/\/)/)
+  .nullable()
+  .catch(null)
 
-/** What stands in the `settings` table: media ids, not addresses. */
+const Slide = z
+  .object({
+    image: Picture,
+    smallImage: Picture.nullable().catch(null),
+    headline: Words,
+    text: Words,
+    label: Words,
+    link: Link,
+  })
+  .transform((slide) => ({ ...slide, smallImage: slide.smallImage ?? slide.image }))
+const Board = z.object({ image: Picture, title: Words, subtitle: Words, link: Link })
+
+/** What stands in the `settings` table: media ids, not addresses. What cannot be read is left out, and the rest stands. */
 const Stored = z.object({
-  hero: z.array(
-    z.object({
-      image: z.string(),
-      smallImage: z.string(),
-      headline: Words,
-      text: Words,
-      label: Words,
-      link: z.string().nullable(),
-    }),
-  ),
-  boards: z.array(z.object({ image: z.string(), title: Words, subtitle: Words, link: z.string().nullable() })),
-  mainImage: z.string().nullable(),
-  freeShippingNote: z.boolean(),
+  hero: readable(Slide),
+  boards: readable(Board),
+  mainImage: Picture.nullable().catch(null),
+  freeShippingNote: z.boolean().catch(true),
 })
 export type StoredSettings = z.infer<typeof Stored>
 
-const unset: StoredSettings = { hero: [], boards: [], mainImage: null, freeShippingNote: true }
+/** Those of a list that can be read; none when it is no list. */
+function readable<T extends z.ZodType>(item: T) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) =>
+      items.flatMap((one) => {
+        const read = item.safeParse(one)
+        return read.success ? [read.data] : []
+      }),
+    )
+}
 
-/** What the owner has set; sensible emptiness where nothing is. A row that cannot be read counts as unset. Spec §3. */
+/** What the owner has set; sensible emptiness where nothing is, or nothing that can be read. Spec §3. */
 export function getSettings(): Promise<Settings> {
   return remember('settings', async () => {
     const stored = await readSettings(await database())
@@ -48,8 +69,7 @@ export function getSettings(): Promise<Settings> {
 
 async function readSettings(db: Db | Tx): Promise<StoredSettings> {
   const rows = await db.select().from(settings)
-  const known = Stored.partial().safeParse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
-  return { ...unset, ...(known.success ? known.data : {}) }
+  return Stored.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
 
 /** Writes settings; bump the catalogue in the same transaction. */
