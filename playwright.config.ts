@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from './e2e/chromium'
+import { onHost } from './e2e/on-host'
 import type { Options } from './e2e/shop'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
@@ -16,15 +17,13 @@ process.env.E2E_DATA_DIR = dataDir
  * STOREFRONT. Without E2E_SERVER both are started beside the shop with its own database.
  */
 const runningHost = process.env.E2E_REFERENCE_HOST ?? null
-const hostPort = port + 1
-const onHostPort = port + 2
-const hostDataDir = join(tmpdir(), `oasis-e2e-host-${process.pid}`)
-const host = `http://127.0.0.1:${hostPort}`
-const onHost = `http://127.0.0.1:${onHostPort}`
-if (!running) process.env.E2E_HOST_DATA_DIR ??= hostDataDir
+const host = onHost(port + 1, join(tmpdir(), `oasis-e2e-host-${process.pid}`))
+/** A second one, which is made to fail: its faults are everybody's. */
+const failingDataDir = join(tmpdir(), `oasis-e2e-failing-${process.pid}`)
+const failingHost = onHost(port + 3, failingDataDir)
+if (!running) process.env.E2E_HOST_DATA_DIR ??= failingDataDir
+const failing = '**/api-host.spec.ts'
 
-/** What the shop does when its host fails: it turns the host's faults, which are everybody's. */
-const hostFaults = '**/api-host.spec.ts'
 /**
  * Journeys through what comes from the host: the same tests as with the shop's own database, but for those tagged `@own`
  * (see `own` in `e2e/shop.ts`). Who is signed in does everything there too. Who only looks does it once: in Arabic, for which
@@ -67,23 +66,27 @@ export default defineConfig<Options>({
     ? [
         {
           name: 'running',
-          testIgnore: runningHost ? [] : [hostFaults],
+          testIgnore: runningHost ? [] : failing,
           grepInvert: runningHost ? onlyOwn : undefined,
           use: { referenceHost: runningHost },
         },
       ]
     : [
-        { name: 'api host, failing', testMatch: hostFaults, use: { baseURL: onHost, referenceHost: host } },
-        { name: 'shop', testIgnore: hostFaults },
-        // Not before the faults are over.
-        ...[
-          { name: 'api host, signed in', testMatch: signedIn, grepInvert: wholeHost ? onlyOwn : /@own|@same/ },
-          { name: 'api host, looking', testMatch: looking, grepInvert: wholeHost ? onlyOwn : onceIsEnough },
-        ].map((project) => ({
-          ...project,
-          dependencies: ['api host, failing'],
-          use: { baseURL: onHost, referenceHost: host },
-        })),
+        // First, for its tests wait for one another.
+        { name: 'api host, failing', testMatch: failing, use: failingHost.use },
+        { name: 'shop', testIgnore: failing },
+        {
+          name: 'api host, signed in',
+          testMatch: signedIn,
+          grepInvert: wholeHost ? onlyOwn : /@own|@same/,
+          use: host.use,
+        },
+        {
+          name: 'api host, looking',
+          testMatch: looking,
+          grepInvert: wholeHost ? onlyOwn : onceIsEnough,
+          use: host.use,
+        },
       ],
   webServer: running
     ? undefined
@@ -104,25 +107,7 @@ export default defineConfig<Options>({
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         },
         // One after the other: the first has built the pages by now.
-        {
-          command: 'npx tsx e2e/reference-host/main.ts',
-          url: `${host}/__counts`,
-          env: { PORT: String(hostPort), STOREFRONT: onHost },
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-        },
-        {
-          command: 'npx tsx lib/cli/start.ts',
-          url: `${onHost}/readyz`,
-          env: {
-            PORT: String(onHostPort),
-            DATA_DIR: process.env.E2E_HOST_DATA_DIR ?? hostDataDir,
-            SHOP_URL: onHost,
-            API_BASE_URL: `${host}/api/v1.0`,
-            STRIPE_PUBLISHABLE_KEY: 'pk_test_reference',
-            LOG_LEVEL: 'error',
-          },
-          timeout: 240_000,
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-        },
+        ...host.servers,
+        ...failingHost.servers,
       ],
 })

@@ -1,0 +1,32 @@
+import type { PlaywrightTestConfig } from '@playwright/test'
+
+type Servers = Extract<PlaywrightTestConfig['webServer'], unknown[]>
+
+/** A reference host and a shop on it for Playwright to start, on this port and the next; pictures are kept in `dataDir`. */
+export function onHost(port: number, dataDir: string) {
+  const referenceHost = `http://127.0.0.1:${port}`
+  const baseURL = `http://127.0.0.1:${port + 1}`
+  const servers: Servers = [
+    {
+      command: 'npx tsx e2e/reference-host/main.ts',
+      url: `${referenceHost}/__counts`,
+      env: { PORT: String(port), STOREFRONT: baseURL },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: 'npx tsx lib/cli/start.ts',
+      url: `${baseURL}/readyz`,
+      env: {
+        PORT: String(port + 1),
+        DATA_DIR: dataDir,
+        SHOP_URL: baseURL,
+        API_BASE_URL: `${referenceHost}/api/v1.0`,
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_reference',
+        LOG_LEVEL: 'error',
+      },
+      timeout: 240_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ]
+  return { use: { baseURL, referenceHost }, servers }
+}
