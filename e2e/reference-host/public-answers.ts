@@ -1,6 +1,6 @@
 import { goods, hostCategories, type Good } from './goods'
 import { ok, refuse, refuseDeep, type Answerer, type Exchange } from './exchange'
-import { awkwardCategory, awkwardProduct, group, picture } from './wire'
+import { awkwardCategory, awkwardProduct, bare, dataUri, group } from './wire'
 
 const PAGE = 12
 
@@ -65,14 +65,14 @@ export const publicAnswers: Record<string, Answerer> = {
   'GET /settings': ({ switches, origin }) => {
     const products = (from: number, count: number) =>
       group(from, count).map((good) => awkwardProduct(good, switches.side, origin))
-    const wide = (seed: number) => `data:image/png;base64,${picture(seed, switches.side).toString('base64')}`
+    const wide = (seed: number) => dataUri(seed, switches.side)
     return ok({
       data: {
         _id: 1,
         // One of the small pictures is missing.
         heroImagesMaxBase64: [wide(1), wide(2), wide(3), wide(4), wide(5)],
         heroImagesMinBase64: [wide(11), wide(12), wide(13), wide(14)],
-        boardsImagesBase64: [picture(6, switches.side).toString('base64'), wide(7), wide(9), wide(10)],
+        boardsImagesBase64: [bare(6, switches.side), wide(7), wide(9), wide(10)],
         bestSeller: products(0, 8),
         accessories: products(20, 6),
         feed: products(14, 6),

@@ -10,7 +10,7 @@ import { faultOf, gentle, holdUp, type Switches } from './faults'
 import { orderAnswers } from './order-answers'
 import { payDesk } from './pay-desk'
 import { publicAnswers } from './public-answers'
-import { picture } from './wire'
+import { drawAll, picture } from './wire'
 
 const BASE = '/api/v1.0'
 const answers: Record<string, Answerer> = { ...publicAnswers, ...accountAnswers, ...customerAnswers, ...orderAnswers }
@@ -147,7 +147,11 @@ export class ReferenceHost {
     const [, what = '', value = ''] = url.pathname.split('/')
     const body = (await buffer(request)).toString()
     const say = (answer: unknown) => void response.writeHead(200).end(JSON.stringify(answer ?? null))
-    if (what === '__switches') return say(Object.assign(this.switches, gentle, JSON.parse(body || '{}')))
+    if (what === '__switches') {
+      Object.assign(this.switches, gentle, JSON.parse(body || '{}'))
+      drawAll(this.switches.side)
+      return say(this.switches)
+    }
     if (what === '__code') return say(this.book.customers.find(({ phone }) => phone === value)?.code)
     if (what === '__counts') return say({ orders: this.book.orders.length, orderPosts: this.book.orderPosts })
     if (what === '__stock') {

@@ -14,14 +14,25 @@ export function picture(seed: number, side: number): Buffer {
 
 const written = new Map<string, string>()
 
-function bare(seed: number, side: number): string {
+/** A picture in bare base64. */
+export function bare(seed: number, side: number): string {
   const key = `${seed}:${side}`
   const known = written.get(key) ?? picture(seed, side).toString('base64')
   written.set(key, known)
   return known
 }
 
-const dataUri = (seed: number, side: number) => `data:image/png;base64,${bare(seed, side)}`
+/** A picture as a data URI. */
+export function dataUri(seed: number, side: number): string {
+  return `data:image/png;base64,${bare(seed, side)}`
+}
+
+/** Draws every picture there is at this size, so that no answer has to wait for it. */
+export function drawAll(side: number): void {
+  for (const { _id, pictures: count } of goods) for (let at = 0; at < count; at++) bare(_id * 4 + at, side)
+  for (const { _id } of hostCategories) bare(_id, side)
+  for (let seed = 1; seed <= 14; seed++) bare(seed, side)
+}
 
 /** The pictures of a product in all the ways hosts send them. */
 function pictures(good: Good, side: number, origin: string): unknown {
