@@ -6,23 +6,34 @@ const REST = 3000
 
 let failures = 0
 let restUntil = 0
+/** When the host last answered anything, in ms of `performance.now()`. */
+let answeredAt = 0
 
 /** Fails at once while the host is known to be away, so that nobody waits for the same silence again and again. */
 export async function fused<T>(read: () => Promise<T>): Promise<T> {
-  if (performance.now() < restUntil) throw new HostAway('did not answer a moment ago')
+  const begun = performance.now()
+  if (begun < restUntil) throw new HostAway('did not answer a moment ago')
   try {
     const answer = await read()
-    failures = 0
+    noteAnswer()
     return answer
   } catch (error) {
-    if (error instanceof HostAway && ++failures >= FAILURES) restUntil = performance.now() + REST
-    else if (!(error instanceof HostAway)) failures = 0
+    if (!(error instanceof HostAway)) noteAnswer()
+    // What was asked before the host last answered says nothing about now.
+    else if (begun >= answeredAt && ++failures >= FAILURES) restUntil = performance.now() + REST
     throw error
   }
+}
+
+function noteAnswer(): void {
+  failures = 0
+  restUntil = 0
+  answeredAt = performance.now()
 }
 
 /** Forgets what went wrong (tests). */
 export function resetFuse(): void {
   failures = 0
   restUntil = 0
+  answeredAt = 0
 }

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { fused, resetFuse } from './fuse'
+import { HostAway } from './host-away'
+
+beforeEach(() => resetFuse())
+
+const away = () => Promise.reject(new HostAway('was cut off'))
+const answer = () => Promise.resolve('here')
+
+/** Reads that hang until they are told to fail. */
+function hanging(count: number) {
+  let fail = () => {}
+  const promise = new Promise<string>((_, reject) => {
+    fail = () => reject(new HostAway('did not begin to answer'))
+  })
+  const reads = Array.from({ length: count }, () => fused(() => promise).catch(() => 'away'))
+  return { fail, settled: () => Promise.all(reads) }
+}
+
+test('after three failures in a row the host is left alone', async () => {
+  for (let time = 0; time < 3; time++) await expect(fused(away)).rejects.toThrow('was cut off')
+  await expect(fused(answer)).rejects.toThrow('did not answer a moment ago')
+})
+
+test('a host that has come back is not left alone for what was asked before', async () => {
+  const { fail, settled } = hanging(4)
+  await new Promise((go) => setTimeout(go, 2))
+  expect(await fused(answer)).toBe('here')
+  fail()
+  expect(await settled()).toEqual(['away', 'away', 'away', 'away'])
+  expect(await fused(answer)).toBe('here')
+})
