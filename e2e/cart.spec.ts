@@ -119,6 +119,21 @@ test('what ran out stays, says so, and stands in the way until it is taken out',
   }
 })
 
+test('a cart that does not come can be asked for again', async ({ shop, open, page, catalogue, complaints }) => {
+  const [product] = await catalogue.plenty()
+  const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })
+  complaints.expectRefusal('getCart', 503)
+  await page.route('**/get-cart?*', (route) => route.fulfill({ status: 503, json: { message: '' } }))
+  await open('ar', '/about')
+  await page.getByRole('link', { name: t('Cart.open', { count: 0 }) }).click()
+  const drawer = page.getByRole('dialog', { name: t('Cart.title') })
+  await expect(drawer.getByRole('alert')).toContainText(t('Cart.failedTitle'))
+  await expectNoBarriers(page, 'drawer, failed')
+  await page.unroute('**/get-cart?*')
+  await drawer.getByRole('button', { name: t('Cart.retry') }).click()
+  await expect(drawer.getByRole('textbox')).toHaveCount(1)
+})
+
 test('what the server refuses goes back to what it was', sameEverywhere, async ({ shop, catalogue, page }) => {
   const [product] = await catalogue.plenty()
   const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })

@@ -83,6 +83,7 @@ for (const language of bothLanguages) {
           .getByRole('link', { name: t('Details.reviewsMore', { count: product.ratingsCount - 12 }) })
           .click()
         await expect(cards).toHaveCount(24)
+        await expect(cards.nth(12), 'the first of those asked for').toBeInViewport()
       })
 
       test('buying: the bar on phones never hides what has focus', async ({ open, catalogue }) => {

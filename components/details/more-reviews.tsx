@@ -1,6 +1,7 @@
 'use client'
 
 import Link, { useLinkStatus } from 'next/link'
+import { useEffect, useRef } from 'react'
 
 interface MoreReviewsProps {
   /** The same page with more reviews on it. */
@@ -8,10 +9,24 @@ interface MoreReviewsProps {
   words: { more: string; loading: string }
 }
 
-/** Brings the reviews that follow: a real link, so it also works without scripts; with them the page stays where it is. */
+/** Brings the reviews that follow: a real link, so it also works without scripts; with them the page stays where it is, and the row goes to the first new one. */
 export function MoreReviews({ href, words }: MoreReviewsProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  /** Reviews before those that were asked for. */
+  const before = useRef<number | null>(null)
+  useEffect(() => {
+    const item = link.current?.closest('li')
+    const first = before.current === null ? null : item?.parentElement?.children[before.current]
+    before.current = null
+    if (first !== item) first?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }, [href])
   return (
     <Link
+      ref={link}
+      onClick={({ currentTarget }) => {
+        const item = currentTarget.closest('li')
+        before.current = item ? Array.from(item.parentElement?.children ?? []).indexOf(item) : null
+      }}
       href={href}
       replace
       scroll={false}

@@ -26,7 +26,8 @@ export function NavigationProgress() {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !event.defaultPrevented || link.origin !== location.origin) return
       const from = location.pathname
-      if (link.pathname === from || link.dataset.quickView) return
+      // A layer over this page is no other page.
+      if (link.pathname === from || link.dataset.quickView || link.ariaHasPopup) return
       setTimeout(() => location.pathname === from && setBusy(true), SOON)
     }
     addEventListener('click', press, { signal: listening.signal })

@@ -86,10 +86,15 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
         </noscript>
       </LiveForm>
       <div className="scripted sticky bottom-0 grid grid-cols-[auto_1fr] gap-3 border-t border-sand-200 bg-sand-50 p-4 wide:hidden">
-        <ButtonLink href={reset} look="quiet">
+        <ButtonLink href={reset} look="quiet" className="px-4">
           {t('reset')}
         </ButtonLink>
-        <button type="button" popoverTarget={FILTERS_ID} popoverTargetAction="hide" className="button button-primary">
+        <button
+          type="button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          className="button button-primary px-4"
+        >
           {t('showResults', { count: total })}
         </button>
       </div>
