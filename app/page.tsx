@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { LogoMark } from '@/components/brand/logo-mark'
 import { AppBlock } from '@/components/home/app-block'
 import { Boards } from '@/components/home/boards'
 import { CategoryCircles } from '@/components/home/category-circles'
@@ -51,7 +52,7 @@ export default async function HomePage() {
       {settings.hero.length === 0 && <h1 className="sr-only">{shopInfo().name[language]}</h1>}
       {categories.length === 0 && (
         <PageWidth>
-          <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} mark={<LogoMark className="size-20" />} />
         </PageWidth>
       )}
       {shown.length > 0 && (

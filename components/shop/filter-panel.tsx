@@ -65,9 +65,11 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
       </div>
       <LiveForm id={FORM} label={t('filters')} current={shopHref(state)} className="px-5 wide:px-0">
         <HiddenState state={state} except={['category', 'subcategory', 'rating', 'colors', 'minPrice', 'maxPrice']} />
-        <FilterSection title={t('category')}>
-          <CategoryFilter categories={categories} query={query} />
-        </FilterSection>
+        {categories.length > 0 && (
+          <FilterSection title={t('category')}>
+            <CategoryFilter categories={categories} query={query} />
+          </FilterSection>
+        )}
         <FilterSection title={t('price')}>
           <PriceFilter from={query.priceFrom} to={query.priceTo} bounds={bounds} />
         </FilterSection>

@@ -14,7 +14,7 @@ export function Choice({ children, count, className, ...input }: Props) {
     <label className={cx('flex min-h-11 cursor-pointer items-center gap-3', className)}>
       <input className="choice" {...input} />
       <span className="min-w-0 flex-1">{children}</span>
-      {count !== undefined && <span className="text-note text-date-600">{count}</span>}
+      {count !== undefined && <span className="text-note text-date-600">{count.toLocaleString('en-US')}</span>}
     </label>
   )
 }
