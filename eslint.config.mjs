@@ -53,7 +53,6 @@ const rules = [
       ...jsxA11y.flatConfigs.strict.rules,
       'no-restricted-syntax': ['error', ...physicalBan],
       'import/no-restricted-paths': ['error', { zones: borders, basePath: import.meta.dirname }],
-      'import/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

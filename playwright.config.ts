@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from './e2e/chromium'
 import { onHost } from './e2e/on-host'
 import type { Options } from './e2e/shop'
+import { keepInMemory } from './lib/db/testing/memory'
+
+keepInMemory()
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 /** A shop that runs already, as an origin: then none is started. Its data directory goes in E2E_DATA_DIR. */

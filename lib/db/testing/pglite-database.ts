@@ -1,7 +1,9 @@
-import { constants, existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { migrate } from '../migrate'
 import { readMigrations } from '../migration-files'
 import { openPglite } from '../pglite/engine'
@@ -44,5 +46,7 @@ async function template(): Promise<string> {
 
 /** Puts a migrated empty embedded database into `<dataDir>/db`. */
 export async function copyPgliteDatabase(dataDir: string): Promise<void> {
-  await cp(await template(), join(dataDir, 'db'), { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await mkdir(dataDir, { recursive: true })
+  // A thousand files: Node's own `cp` takes six times the work.
+  await promisify(execFile)('cp', ['-R', await template(), join(dataDir, 'db')])
 }
