@@ -20,8 +20,16 @@ const PAGES_MAX = 5
 /** How long the favourites of a customer are remembered for that, ms. */
 const MARKS_FOR = 30_000
 
-/** Favourites by token, which is kept as a hash only. */
-const marks = new LRUCache<string, Promise<Set<string>>>({ max: 1000, ttl: MARKS_FOR })
+type Marks = LRUCache<string, Promise<Set<string>>>
+
+declare global {
+  var oasisHostMarks: Marks | undefined
+}
+
+/** Favourites by token, which is kept as a hash only. One for the process: what the API changes, pages forget. */
+function marks(): Marks {
+  return (globalThis.oasisHostMarks ??= new LRUCache({ max: 1000, ttl: MARKS_FOR }))
+}
 
 /** A name for a token, which is nobody's business. */
 export function tokenKey(token: string): string {
@@ -55,21 +63,21 @@ export async function listFavorites(token: string, query: ProductQuery): Promise
 /** Which of these products are the bearer's favourites; none when the host does not tell. */
 export async function favoritesAmong(token: string, ids: string[]): Promise<Set<string>> {
   const key = tokenKey(token)
-  const all = marks.get(key) ?? allFavorites(token)
-  marks.set(key, all)
+  const all = marks().get(key) ?? allFavorites(token)
+  marks().set(key, all)
   try {
     const known = await all
     return new Set(ids.filter((id) => known.has(id)))
   } catch {
     // Hearts are told apart from the products anyway: the pages ask for the favourites themselves.
-    marks.delete(key)
+    marks().delete(key)
     return new Set()
   }
 }
 
 /** The bearer has changed their favourites. */
 export function forgetFavorites(token: string): void {
-  marks.delete(tokenKey(token))
+  marks().delete(tokenKey(token))
 }
 
 async function allFavorites(token: string): Promise<Set<string>> {

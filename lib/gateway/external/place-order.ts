@@ -123,20 +123,26 @@ async function emptyCart(token: string): Promise<void> {
     .catch((err: unknown) => log().warn({ err }, 'The cart could not be emptied after an order'))
 }
 
+declare global {
+  var oasisHostSettled: LRUCache<string, true> | undefined
+}
+
 /** Card sessions whose order has been seen to. */
-const settled = new LRUCache<string, true>({ max: 5000 })
+function settled(): LRUCache<string, true> {
+  return (globalThis.oasisHostSettled ??= new LRUCache({ max: 5000 }))
+}
 
 /**
  * The order of a card session is paid. Where the host leaves in the cart what was bought, the cart is emptied: once, and only
  * while it holds just that, for the customer may have gone on shopping.
  */
 export async function paid(token: string, sessionId: string, { lines }: Order): Promise<void> {
-  if (settled.has(sessionId)) return
+  if (settled().has(sessionId)) return
   lines.forEach(({ productId }) => outdateProduct(productId))
   try {
     const cart = readCart(await ask('getCart', { token }), new Reading('getCart'))
     if (cart.lines.length > 0 && listed(cart.lines) === listed(lines)) await emptyCart(token)
-    settled.set(sessionId, true)
+    settled().set(sessionId, true)
   } catch (err) {
     log().warn({ err }, 'The cart could not be looked at after a payment')
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { fused, resetFuse } from './fuse'
 import { HostAway } from './host-away'
 
@@ -29,4 +29,12 @@ test('a host that has come back is not left alone for what was asked before', as
   fail()
   expect(await settled()).toEqual(['away', 'away', 'away', 'away'])
   expect(await fused(answer)).toBe('here')
+})
+
+test('all copies of the module know the same host', async () => {
+  for (let time = 0; time < 3; time++) await fused(away).catch(() => null)
+  await jest.isolateModulesAsync(async () => {
+    const copy = await import('./fuse')
+    await expect(copy.fused(answer)).rejects.toThrow('did not answer a moment ago')
+  })
 })

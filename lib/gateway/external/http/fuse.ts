@@ -4,15 +4,26 @@ import { HostAway } from './host-away'
 const FAILURES = 3
 const REST = 3000
 
-let failures = 0
-let restUntil = 0
-/** When the host last answered anything, in ms of `performance.now()`. */
-let answeredAt = 0
+interface Fuse {
+  failures: number
+  restUntil: number
+  /** When the host last answered anything, in ms of `performance.now()`. */
+  answeredAt: number
+}
+
+declare global {
+  var oasisHostFuse: Fuse | undefined
+}
+
+/** One for the process: each bundle of the server has its own copy of this module, and would learn by itself that the host is back. */
+function fuse(): Fuse {
+  return (globalThis.oasisHostFuse ??= { failures: 0, restUntil: 0, answeredAt: 0 })
+}
 
 /** Fails at once while the host is known to be away, so that nobody waits for the same silence again and again. */
 export async function fused<T>(read: () => Promise<T>): Promise<T> {
   const begun = performance.now()
-  if (begun < restUntil) throw new HostAway('did not answer a moment ago')
+  if (begun < fuse().restUntil) throw new HostAway('did not answer a moment ago')
   try {
     const answer = await read()
     noteAnswer()
@@ -20,20 +31,16 @@ export async function fused<T>(read: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof HostAway)) noteAnswer()
     // What was asked before the host last answered says nothing about now.
-    else if (begun >= answeredAt && ++failures >= FAILURES) restUntil = performance.now() + REST
+    else if (begun >= fuse().answeredAt && ++fuse().failures >= FAILURES) fuse().restUntil = performance.now() + REST
     throw error
   }
 }
 
 function noteAnswer(): void {
-  failures = 0
-  restUntil = 0
-  answeredAt = performance.now()
+  Object.assign(fuse(), { failures: 0, restUntil: 0, answeredAt: performance.now() })
 }
 
 /** Forgets what went wrong (tests). */
 export function resetFuse(): void {
-  failures = 0
-  restUntil = 0
-  answeredAt = 0
+  globalThis.oasisHostFuse = undefined
 }
