@@ -8,10 +8,10 @@ export async function register(): Promise<void> {
   }
 }
 
-/** A page that cannot be made while the API host is away says so by its status. */
+/** A page that cannot be made while the API host or the database is away says so by its status. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { tellHostAway, ANSWER_HEADER } = await import('./lib/gateway/page-status')
-    tellHostAway(error, request.headers[ANSWER_HEADER])
+    const { tellFailure, ANSWER_HEADER } = await import('./lib/gateway/page-status')
+    tellFailure(error, request.headers[ANSWER_HEADER])
   }
 }

@@ -34,7 +34,12 @@ export const viewport: Viewport = { themeColor: '#123524', width: 'device-width'
 
 /** The frame of every page: language and direction of the document, header, main area, footer. Spec §2. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, jar, asked, demo] = await Promise.all([getLocale(), cookies(), headers(), isDemoShop()])
+  const [language, jar, asked, demo] = await Promise.all([
+    getLocale(),
+    cookies(),
+    headers(),
+    optional(isDemoShop(), 'whether this is a demo'),
+  ])
   const startUp = config().startUp
   const home = asked.has(HOME_HEADER)
   const welcomes = startUp === 'always' || (startUp === 'once' && home)
@@ -53,7 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <AwaitedPage />
             {children}
           </main>
-          <Footer demo={demo} />
+          <Footer demo={demo === true} />
           <NavigationProgress />
           <QuickView />
           <MissingPictures />

@@ -12,7 +12,9 @@ export function PopoverManners({ id }: { id: string }) {
     const popover = document.getElementById(id)
     if (!popover) return
     const hold = (on: boolean) =>
-      document.querySelectorAll('body > :is(header, main, footer)').forEach((one) => one.toggleAttribute('inert', on))
+      document
+        .querySelectorAll('body > :is(a, header, main, footer)')
+        .forEach((one) => one.toggleAttribute('inert', on))
 
     // Freed before it closes, so that focus can go back to the button; held after it opened, so that it came from there.
     const before = (event: ToggleEvent) => (event.newState === 'closed' ? hold(false) : keepWidth())

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { databaseAway } from './database-away'
 import { prepareAnswers } from './intercept'
 
 /** Header in which a request carries the number of its answer. Whatever a client writes there is overwritten. */
@@ -23,21 +24,22 @@ export function numberAnswers(): void {
 }
 
 /**
- * A page that fails because the API host is away is 503 with a time to come back, not 500: search engines then keep what they
- * have. Next knows no such status, so it is put in as the answer begins. Whoever failed is known by name: each bundle of the
- * server has its own copy of the class.
+ * A page that fails because the API host or the database is away is 503 with a time to come back, not 500: search engines then
+ * keep what they have. Next knows no such status, so it is put in as the answer begins. No cache may keep a page that failed,
+ * whatever the reason. Whoever failed is known by name: each bundle of the server has its own copy of the class.
  */
-export function tellHostAway(error: unknown, number: unknown): void {
+export function tellFailure(error: unknown, number: unknown): void {
   const response = answers().open.get(String(number))
-  if (!(error instanceof Error) || error.name !== 'HostAway' || !response || response.headersSent) return
-  const retryAfter = 'retryAfter' in error ? String(error.retryAfter) : '5'
+  if (!response || response.headersSent) return
+  const away = (error instanceof Error && error.name === 'HostAway') || databaseAway(error)
+  const retryAfter = error instanceof Error && 'retryAfter' in error ? String(error.retryAfter) : '5'
   const begin = response.writeHead.bind(response)
   response.writeHead = (status: number, ...rest: unknown[]) => {
     if (status === 500) {
-      response.setHeader('Retry-After', retryAfter)
+      if (away) response.setHeader('Retry-After', retryAfter)
       response.setHeader('Cache-Control', 'private, no-store')
       response.removeHeader('CDN-Cache-Control')
     }
-    return Reflect.apply(begin, response, [status === 500 ? 503 : status, ...rest])
+    return Reflect.apply(begin, response, [status === 500 && away ? 503 : status, ...rest])
   }
 }

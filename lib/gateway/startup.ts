@@ -30,13 +30,13 @@ export async function startShop(): Promise<void> {
   globalThis.oasisStarted = true
   watchServers()
   notePeers()
+  numberAnswers()
   if (process.env.NODE_ENV === 'production') answerFromMemory()
   compressAnswers()
   const stopping = stopProperly()
   try {
     const { shopUrl, apiBaseUrl } = config()
     if (apiBaseUrl) {
-      numberAnswers()
       return say(`The shop is open: ${shopUrl}, on ${apiBaseUrl}`)
     }
     await openShop({ onSeed: percentLines('Loading the demo shop') })

@@ -4,21 +4,13 @@ import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/co
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { log } from '@/lib/log'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
+import { databaseAway } from '../database-away'
 import { HostAway } from '../external/http/host-away'
 import { readCookie } from '../read-cookie'
 import { noSessionCookie } from '../session-cookie'
 import { languageOf } from './caller'
 
-/** Codes of an engine that is not there, or takes no more. */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0[123]|53300)$/
 const RETRY_AFTER_SECONDS = '5'
-
-function isAway(thrown: unknown): boolean {
-  for (let cause = thrown; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && AWAY.test(String(cause.code))) return true
-  }
-  return false
-}
 
 /** What is told of anything thrown: of a fault of ours, nothing but that it happened. */
 function spoken(thrown: unknown, request: Request): ShopError {
@@ -32,7 +24,7 @@ function spoken(thrown: unknown, request: Request): ShopError {
     return new ShopError('ServiceUnavailable', [], { retryAfter: thrown.retryAfter, cause: thrown })
   }
   log().error({ err: thrown, method: request.method, path: pathname }, 'A call failed')
-  return new ShopError(isAway(thrown) ? 'ServiceUnavailable' : 'SomethingWentWrong')
+  return new ShopError(databaseAway(thrown) ? 'ServiceUnavailable' : 'SomethingWentWrong')
 }
 
 function sentence(messages: Messages, key: string): string {

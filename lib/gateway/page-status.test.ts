@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { ANSWER_HEADER, numberAnswers, tellFailure } from './page-status'
+
+const because = (cause: unknown) => new Error('Failed query: select 1', { cause })
+const failures: Record<string, unknown> = {
+  'the host is away': Object.assign(new Error('away'), { name: 'HostAway', retryAfter: 7 }),
+  'nobody answers': because(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
+  'the database shuts down': because(Object.assign(new Error('shutting down'), { code: '57P01' })),
+  'a query is wrong': because(Object.assign(new Error('syntax'), { code: '42601' })),
+  'the page is wrong': new TypeError('x is not a function'),
+}
+const server = createServer((request: IncomingMessage, response) => {
+  response.setHeader('CDN-Cache-Control', 'max-age=60')
+  tellFailure(failures[decodeURIComponent(request.url?.slice(1) ?? '')], request.headers[ANSWER_HEADER])
+  response.writeHead(request.headers['x-fine'] ? 200 : 500)
+  response.end()
+})
+
+beforeAll(async () => {
+  numberAnswers()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(() => void server.close())
+
+function ask(failure: string, headers: Record<string, string> = {}) {
+  const { port }: AddressInfo = Object(server.address())
+  return fetch(`http://127.0.0.1:${port}/${encodeURIComponent(failure)}`, { headers })
+}
+
+test.each([
+  ['the host is away', 503, '7'],
+  ['nobody answers', 503, '5'],
+  ['the database shuts down', 503, '5'],
+  ['a query is wrong', 500, null],
+  ['the page is wrong', 500, null],
+])('when %s a page is %i, and kept nowhere', async (failure, status, retryAfter) => {
+  const { status: told, headers } = await ask(failure)
+  expect([told, headers.get('retry-after')]).toEqual([status, retryAfter])
+  expect([headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual(['private, no-store', null])
+})
+
+test('a page that comes although a part of it failed stays as it is', async () => {
+  const { status, headers } = await ask('nobody answers', { 'x-fine': '1' })
+  expect([status, headers.get('cdn-cache-control')]).toEqual([200, 'max-age=60'])
+})
