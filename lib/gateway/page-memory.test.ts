@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { compressAnswers } from './compress'
+import { noteMissedPart } from './missed-parts'
 import { rememberPages } from './page-memory'
 
 const filler = '<p>Alfalfa hay, 20 kg</p>'.repeat(100)
@@ -25,6 +26,7 @@ const server = createServer(async (request, response) => {
   response.write(`<p>${number} `)
   if (pathname === '/broken') return void response.destroy()
   if (pathname === '/sold-meanwhile') state = String(number)
+  if (pathname === '/without-offers') noteMissedPart()
   response.write(Buffer.from('علف '))
   response.end(`${filler}</p>`)
 })
@@ -114,6 +116,7 @@ test.each<[string, string, Record<string, string>]>([
   ['a page that is not there', '/missing', {}],
   ['the API', '/api/v1.0/product', {}],
   ['a feed', '/feed', {}],
+  ['a page of which a part could not be had', '/without-offers', {}],
   ['an answer that broke off', '/broken', {}],
   ['a page in another language than was understood', '/confused', { cookie: 'i18next=ar' }],
 ])('%s is never answered from memory', async (_, path, headers) => {

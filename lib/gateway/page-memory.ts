@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { intercept, prepareAnswers } from './intercept'
+import { missedParts } from './missed-parts'
 import { pageKey, type PageKey } from './page-key'
 
 /** Bytes of all pages kept. */
@@ -47,8 +48,11 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
     if (latest.state !== state) latest = { state, since: performance.now() }
     if (performance.now() - latest.since < steady) return make()
     const recording = recordings.get(response)
+    const missed = missedParts()
     response.once('finish', () => {
       if (!recording || !mayBeKept(response) || response.getHeader('Content-Language') !== language) return
+      // Perhaps not of this page, but who knows: without it the next one is made anew.
+      if (missedParts() !== missed) return
       pages.set(key, { state, headers: { ...response.getHeaders() }, body: Buffer.concat(recording.parts) })
     })
     make()
