@@ -12,11 +12,16 @@ const server = createServer((request, response) => {
   response.end(request.url === '/short' ? 'hay' : page)
 })
 
+let stop: () => void
+
 beforeAll(async () => {
-  compressAnswers()
+  stop = compressAnswers()
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
-afterAll(() => void server.close())
+afterAll(() => {
+  stop()
+  server.close()
+})
 
 async function ask(path: string, accepted: string) {
   const { port }: AddressInfo = Object(server.address())

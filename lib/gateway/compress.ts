@@ -7,9 +7,10 @@ const QUALITY = 5
 
 /**
  * Compresses whatever this process answers, with Brotli where the browser reads it: Next's own compression knows gzip only,
- * whose window is shorter than a page. Call before the first request. Standards 25, 28.
+ * whose window is shorter than a page. Call before the first request.
+ * Gives what ends it (tests). Standards 25, 28.
  */
-export function compressAnswers(): void {
+export function compressAnswers(): () => void {
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } })
-  prepareAnswers((request, response) => compress(request, response, () => {}))
+  return prepareAnswers((request, response) => compress(request, response, () => {}))
 }

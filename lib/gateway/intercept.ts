@@ -1,29 +1,35 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+/** Ends it, for servers that have not answered yet (tests). */
+type Stop = () => void
 
-/** Lets `answer` have every request of this process's servers before Next; `next` hands it on. Call before the first request. */
-export function intercept(answer: Answer): void {
+/** Lets `answer` have every request of this process's servers before Next; `next` hands it on. */
+export function intercept(answer: Answer): Stop {
   const taken = new WeakSet<Server>()
-  subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null || !('server' in message)) return
-    const { server } = message
-    if (!(server instanceof Server) || taken.has(server)) return
+  return onRequests((request, response, server) => {
+    if (taken.has(server)) return
     taken.add(server)
     const listeners = server.listeners('request')
     server.removeAllListeners('request')
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      answer(request, response, () => listeners.forEach((next) => Reflect.apply(next, server, [request, response])))
+    server.on('request', (asked: IncomingMessage, answered: ServerResponse) => {
+      answer(asked, answered, () => listeners.forEach((next) => Reflect.apply(next, server, [asked, answered])))
     })
   })
 }
 
 /** Does something with each answer before anybody writes to it. Call before the first request. */
-export function prepareAnswers(prepare: (request: IncomingMessage, response: ServerResponse) => void): void {
-  subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return
-    const { request, response } = message
-    if (request instanceof IncomingMessage && response instanceof ServerResponse) prepare(request, response)
-  })
+export function prepareAnswers(prepare: (request: IncomingMessage, response: ServerResponse) => void): Stop {
+  return onRequests(prepare)
+}
+
+function onRequests(hear: (request: IncomingMessage, response: ServerResponse, server: Server) => void): Stop {
+  const listen = (message: unknown) => {
+    const { request, response, server }: { request?: unknown; response?: unknown; server?: unknown } = Object(message)
+    if (request instanceof IncomingMessage && response instanceof ServerResponse && server instanceof Server)
+      hear(request, response, server)
+  }
+  subscribe('http.server.request.start', listen)
+  return () => unsubscribe('http.server.request.start', listen)
 }

@@ -31,15 +31,21 @@ const server = createServer(async (request, response) => {
   response.end(`${filler}</p>`)
 })
 
+let stop: () => void
+
 beforeAll(async () => {
-  rememberPages(async () => {
+  const forget = rememberPages(async () => {
     if (state === null) throw new Error('The database is away')
     return state
   }, STEADY)
-  compressAnswers()
+  const unpack = compressAnswers()
+  stop = () => [forget, unpack].forEach((end) => end())
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
-afterAll(() => void server.close())
+afterAll(() => {
+  stop()
+  server.close()
+})
 beforeEach(steadyState)
 
 /** Another state, seen long enough ago. */

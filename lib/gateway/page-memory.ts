@@ -28,9 +28,9 @@ interface Recording {
  * Keeps public pages as they were sent, and sends them again as long as `shopState` says that nothing has changed since: what a
  * visitor sees is never older than what a page made anew would show. Only what shared caches may keep is kept. Call before the
  * first request, and before answers are compressed. `steady`: for how long, in ms, nothing must have changed before a page is kept.
- * Standards 28.
+ * Gives what ends it (tests). Standards 28.
  */
-export function rememberPages(shopState: () => Promise<string>, steady = STEADY): void {
+export function rememberPages(shopState: () => Promise<string>, steady = STEADY): () => void {
   const pages = new LRUCache<string, Page>({
     maxSize: ROOM,
     ttl: KEPT_FOR,
@@ -58,14 +58,17 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
     make()
   }
 
-  prepareAnswers((request, response) => {
-    if (pageKey(request) !== null) recordings.set(response, record(response))
-  })
-  intercept((request, response, next) => {
-    const key = pageKey(request)
-    if (key === null) next()
-    else void answer(key, response, next)
-  })
+  const stops = [
+    prepareAnswers((request, response) => {
+      if (pageKey(request) !== null) recordings.set(response, record(response))
+    }),
+    intercept((request, response, next) => {
+      const key = pageKey(request)
+      if (key === null) next()
+      else void answer(key, response, next)
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
 }
 
 function send({ headers, body }: Page, response: ServerResponse): void {

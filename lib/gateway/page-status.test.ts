@@ -19,11 +19,16 @@ const server = createServer((request: IncomingMessage, response) => {
   response.end()
 })
 
+let stop: () => void
+
 beforeAll(async () => {
-  numberAnswers()
+  stop = numberAnswers()
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
-afterAll(() => void server.close())
+afterAll(() => {
+  stop()
+  server.close()
+})
 
 function ask(failure: string, headers: Record<string, string> = {}) {
   const { port }: AddressInfo = Object(server.address())

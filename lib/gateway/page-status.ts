@@ -13,9 +13,9 @@ function answers() {
   return (globalThis.oasisAnswers ??= { last: 0, open: new Map() })
 }
 
-/** Numbers the answers of this process, so that a page which fails can be told from others. Call before the first request. */
-export function numberAnswers(): void {
-  prepareAnswers((request, response) => {
+/** Numbers the answers of this process, so that a page which fails can be told from others. Call before the first request. Gives what ends it (tests). */
+export function numberAnswers(): () => void {
+  return prepareAnswers((request, response) => {
     const number = String(++answers().last)
     request.headers[ANSWER_HEADER] = number
     answers().open.set(number, response)

@@ -42,7 +42,7 @@ describe('clientAddress', () => {
 })
 
 test('the server notes where a request comes from, whatever the client writes', async () => {
-  notePeers()
+  const stop = notePeers()
   const server = createServer((request, response) => response.end(String(request.headers[PEER_HEADER])))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -50,6 +50,7 @@ test('the server notes where a request comes from, whatever the client writes', 
   const port = typeof address === 'object' ? address?.port : 0
   const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { [PEER_HEADER]: '8.8.8.8' } })
   expect(await answer.text()).toBe('127.0.0.1')
+  stop()
   server.closeAllConnections()
   server.close()
 })

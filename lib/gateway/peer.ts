@@ -6,8 +6,8 @@ import { prepareAnswers } from './intercept'
 export const PEER_HEADER = 'x-shop-peer'
 
 /** Notes on every request of this process where it came from: Next hands on no socket. Call before the first request. */
-export function notePeers(): void {
-  prepareAnswers((request) => {
+export function notePeers(): () => void {
+  return prepareAnswers((request) => {
     request.headers[PEER_HEADER] = request.socket.remoteAddress ?? ''
   })
 }

@@ -21,6 +21,8 @@ declare global {
   var oasisStarted: boolean | undefined
 }
 
+const inProduction = process.env.NODE_ENV === 'production'
+
 /**
  * Opens the shop when the server starts, or ends the process with one clear message. Repeatable: a reload in development
  * finds it open.
@@ -31,32 +33,29 @@ export async function startShop(): Promise<void> {
   watchServers()
   notePeers()
   numberAnswers()
-  if (process.env.NODE_ENV === 'production') answerFromMemory()
-  compressAnswers()
   const stopping = stopProperly()
   try {
     const { shopUrl, apiBaseUrl } = config()
-    if (apiBaseUrl) {
-      return say(`The shop is open: ${shopUrl}, on ${apiBaseUrl}`)
-    }
-    await openShop({ onSeed: percentLines('Loading the demo shop') })
-    startDelivery(await configuredTransports(say), stopping)
-    keepSweeping(stopping)
-    void watchPayments(stopping)
-    say(`The shop is open: ${shopUrl}`)
+    // Pages of an API host are not kept: nothing says when they change.
+    if (inProduction && !apiBaseUrl) rememberPages(shopState)
+    compressAnswers()
+    if (apiBaseUrl) say(`The shop is open: ${shopUrl}, on ${apiBaseUrl}`)
+    else await openOwnShop(shopUrl, stopping)
   } catch (error) {
     explain(error)
     process.exit(1)
   }
-  void warmIndex().catch(explain)
-  void drawPictures(stopping)
+  if (inProduction) packStaticFiles(join(/* turbopackIgnore: true */ process.cwd(), '.next', 'static')).catch(explain)
 }
 
-/** What this process need not have made by Next once more. Pages of an API host are not kept: nothing says when they change. */
-function answerFromMemory(): void {
-  if (!config().apiBaseUrl) rememberPages(shopState)
-  const folder = join(/* turbopackIgnore: true */ process.cwd(), '.next', 'static')
-  packStaticFiles(folder).catch(explain)
+async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void> {
+  await openShop({ onSeed: percentLines('Loading the demo shop') })
+  startDelivery(await configuredTransports(say), stopping)
+  keepSweeping(stopping)
+  void watchPayments(stopping)
+  say(`The shop is open: ${shopUrl}`)
+  void warmIndex().catch(explain)
+  void drawPictures(stopping)
 }
 
 async function drawPictures(stopping: AbortSignal): Promise<void> {

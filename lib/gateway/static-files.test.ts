@@ -12,6 +12,7 @@ import { packStaticFiles } from './static-files'
 const script = 'console.log("Alfalfa hay, 20 kg")\n'.repeat(200)
 const server = createServer((_, response) => response.end('from Next'))
 let folder: string
+let stop: () => void
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oasis-static-'))
@@ -19,10 +20,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'chunks', '0a~[b].js'), script)
   await writeFile(join(folder, 'chunks', 'a.css'), 'body{}')
   await writeFile(join(folder, 'chunks', 'a.webp'), 'picture')
-  await packStaticFiles(folder)
+  stop = await packStaticFiles(folder)
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 afterAll(async () => {
+  stop()
   server.close()
   await rm(folder, { recursive: true })
 })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,11 +14,11 @@ const types: Record<string, string> = {
 /**
  * Sends the build's scripts and styles, whose addresses never change what they hold, as small as Brotli can make them: that takes
  * seconds, so it is done once, behind the open shop. Until then, and for other browsers, Next sends them. `folder` is the build's
- * `static`. Call before the first request. Gives when all are packed. Standards 25.
+ * `static`, empty when nothing is built. Gives, when all are packed, what ends it (tests). Standards 25.
  */
-export async function packStaticFiles(folder: string): Promise<void> {
+export async function packStaticFiles(folder: string): Promise<() => void> {
   const packed = new Map<string, { type: string; body: Buffer }>()
-  intercept((request, response, next) => {
+  const stop = intercept((request, response, next) => {
     const file = request.method === 'GET' && request.url ? packed.get(request.url) : undefined
     if (!file || !/(^|[ ,])br(,|$)/.test(String(request.headers['accept-encoding']))) return next()
     response.writeHead(200, {
@@ -30,7 +31,8 @@ export async function packStaticFiles(folder: string): Promise<void> {
     })
     response.end(file.body)
   })
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+  const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
+  for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)
     const type = types[extname(path)]
     if (!entry.isFile() || !type) continue
@@ -39,4 +41,5 @@ export async function packStaticFiles(folder: string): Promise<void> {
     const url = `/_next/static/${relative(folder, path).split(sep).map(encodeURIComponent).join('/')}`
     packed.set(url, { type, body: await compress(content, { params }) })
   }
+  return stop
 }
