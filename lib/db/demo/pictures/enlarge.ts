@@ -149,14 +149,11 @@ function enlargeRow(
     const b = weights[tap + 1]!
     const c = weights[tap + 2]!
     const d = weights[tap + 3]!
-    const alpha =
-      (a * line[i + 3]! + b * line[i + 7]! + c * line[i + 11]! + d * line[i + 15]! + half) >> 18
+    const alpha = (a * line[i + 3]! + b * line[i + 7]! + c * line[i + 11]! + d * line[i + 15]! + half) >> 18
     out[tap + 3] = alpha
     if (alpha <= 0) continue
     out[tap] = (a * line[i]! + b * line[i + 4]! + c * line[i + 8]! + d * line[i + 12]! + half) >> 18
-    out[tap + 1] =
-      (a * line[i + 1]! + b * line[i + 5]! + c * line[i + 9]! + d * line[i + 13]! + half) >> 18
-    out[tap + 2] =
-      (a * line[i + 2]! + b * line[i + 6]! + c * line[i + 10]! + d * line[i + 14]! + half) >> 18
+    out[tap + 1] = (a * line[i + 1]! + b * line[i + 5]! + c * line[i + 9]! + d * line[i + 13]! + half) >> 18
+    out[tap + 2] = (a * line[i + 2]! + b * line[i + 6]! + c * line[i + 10]! + d * line[i + 14]! + half) >> 18
   }
 }
