@@ -10,7 +10,7 @@ export interface Tap {
 /** Touches the `index`-th card of the shop as a visitor does, and says when its page stood there. Standards 27. */
 export async function paintAfterTap(page: Page, shop: string, index: number): Promise<Tap> {
   await page.goto(`${shop}/shop`, { waitUntil: 'networkidle' })
-  const link = page.locator('main article a[href^="/details/"]:visible').nth(index * 2)
+  const link = page.locator('main article a.card-link').nth(index)
   await link.scrollIntoViewIfNeeded()
   const href = (await link.getAttribute('href')) ?? ''
   let fetches = 0
