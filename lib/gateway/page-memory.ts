@@ -19,9 +19,9 @@ interface Page {
 /** How old the numbers on a page made now may be, in ms: stock is read once a second, and so is another instance's change noticed. */
 const STEADY = 1000
 
-/** The bytes of an answer, as they go over the wire. */
-interface Recording {
-  parts: Buffer[]
+interface Asked extends PageKey {
+  /** The bytes of the answer so far, as they go over the wire. */
+  sent: Buffer[]
 }
 
 /**
@@ -36,36 +36,35 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
     ttl: KEPT_FOR,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 2000,
   })
-  const recordings = new WeakMap<ServerResponse, Recording>()
-
+  const asked = new WeakMap<ServerResponse, Asked>()
   let latest = { state: '', since: 0 }
 
-  async function answer({ key, language }: PageKey, response: ServerResponse, make: () => void): Promise<void> {
+  async function answer({ key, language, sent }: Asked, response: ServerResponse, make: () => void): Promise<void> {
     const state = await shopState().catch(() => null)
     if (state === null) return make()
     const kept = pages.get(key)
     if (kept?.state === state) return send(kept, response)
     if (latest.state !== state) latest = { state, since: performance.now() }
     if (performance.now() - latest.since < steady) return make()
-    const recording = recordings.get(response)
     const missed = missedParts()
     response.once('finish', () => {
-      if (!recording || !mayBeKept(response) || response.getHeader('Content-Language') !== language) return
+      if (!mayBeKept(response) || response.getHeader('Content-Language') !== language) return
       // Perhaps not of this page, but who knows: without it the next one is made anew.
       if (missedParts() !== missed) return
-      pages.set(key, { state, headers: { ...response.getHeaders() }, body: Buffer.concat(recording.parts) })
+      pages.set(key, { state, headers: { ...response.getHeaders() }, body: Buffer.concat(sent) })
     })
     make()
   }
 
   const stops = [
     prepareAnswers((request, response) => {
-      if (pageKey(request) !== null) recordings.set(response, record(response))
+      const page = pageKey(request)
+      if (page) asked.set(response, { ...page, sent: record(response) })
     }),
-    intercept((request, response, next) => {
-      const key = pageKey(request)
-      if (key === null) next()
-      else void answer(key, response, next)
+    intercept((_, response, next) => {
+      const page = asked.get(response)
+      if (page) void answer(page, response, next)
+      else next()
     }),
   ]
   return () => stops.forEach((stop) => stop())
@@ -87,7 +86,7 @@ function mayBeKept(response: ServerResponse): boolean {
 }
 
 /** Notes what is written to an answer from now on. */
-function record(response: ServerResponse): Recording {
+function record(response: ServerResponse): Buffer[] {
   const parts: Buffer[] = []
   const { write, end } = response
   const note = (chunk: unknown, encoding: unknown) => {
@@ -102,7 +101,7 @@ function record(response: ServerResponse): Recording {
     note(words[0], words[1])
     return Reflect.apply(end, response, words)
   }
-  return { parts }
+  return parts
 }
 
 function encodingOf(value: unknown): BufferEncoding {
