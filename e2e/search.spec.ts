@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './axe'
-import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
+import { bothLanguages, expect, own, sameEverywhere, test, words } from './shop'
 
 function drop(page: Page) {
   return page.locator('#search-drop')
@@ -41,6 +41,22 @@ for (const language of bothLanguages) {
       })
     })
   }
+
+  test(
+    `a slip of the finger and another spelling find what was meant (${language})`,
+    own('how much a search forgives is up to whoever made it'),
+    async ({ open, page }) => {
+      const [slip, meant] = language === 'ar' ? ['الابل', /إبل/] : ['camle', /camel/i]
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(language, '/shop')
+      await page.keyboard.press('/')
+      await page.getByRole('combobox', { name: t('Header.searchField') }).fill(slip)
+      await expect(page.getByRole('option').first()).toContainText(meant)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/shop\?keyword=/)
+      await expect(page.locator('main article').first()).toContainText(meant)
+    },
+  )
 
   test(`what is not found leads on, and what cannot be asked can be asked again (${language})`, async ({
     page,
