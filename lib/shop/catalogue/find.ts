@@ -40,7 +40,7 @@ export function findProducts(index: ProductIndex, question: Question, categories
   const found = index.find(exact, from, size)
   const choices = found.total < PAGE_SIZE ? meantWords(tokens, { index, categories, limit: TRIED }) : null
   if (!choices) return found
-  const first = index.find(exact, 0, PAGE_SIZE).ids
+  const first = found.ids.length === found.total ? found.ids : index.find(exact, 0, PAGE_SIZE).ids
   const others = index.find(having(choices), 0, SIMILAR).ids.filter((id) => !first.includes(id))
   const ids = [...first, ...others]
   return { ids: ids.slice(from, from + size), total: ids.length }

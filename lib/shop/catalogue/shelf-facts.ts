@@ -5,6 +5,7 @@ import type { Product } from '@/lib/contract/product'
 import type { Stats } from '@/lib/contract/settings'
 import { database } from '@/lib/db/database'
 import { customers, productColors, products } from '@/lib/db/schema'
+import { productIndex } from '../search/live-index'
 import { shelves } from './categories'
 import { remember } from './memory'
 import { productsByIds } from './rows'
@@ -15,6 +16,8 @@ const OFFERS = 60
 /** Every colour a visible product can be bought in, the most frequent first. */
 export function listColors(): Promise<string[]> {
   return remember('colors', async () => {
+    const index = await productIndex()
+    if (index) return index.colors()
     const db = await database()
     const { color } = productColors
     const used = db

@@ -5,6 +5,7 @@ import { database, transaction } from '@/lib/db/database'
 import { catalogueChanges, catalogueVersion, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { listProducts } from '../catalogue/list'
+import { listColors } from '../catalogue/shelf-facts'
 import { addProduct, addProducts } from '../catalogue/testing/fixture'
 import { bumpCatalogue } from '../catalogue/version'
 import { searchColumns } from './document'
@@ -44,6 +45,11 @@ describeOnEngines('the index of products', () => {
     expect([await found(''), await found('castle')]).toEqual([['Bee hive'], []])
     await change(ant, { visible: true })
     expect(await found('castel')).toEqual(['Ant castle'])
+    await change(ant, { colors: ['#B00000', '#00B000'] })
+    await change(bee, { colors: ['#B00000', '#0000B0'] })
+    expect(await listColors()).toEqual(['#B00000', '#0000B0', '#00B000'])
+    await change(bee, { visible: false })
+    expect(await listColors()).toEqual(['#00B000', '#B00000'])
     expect(await productIndex()).toBe(before)
   })
 

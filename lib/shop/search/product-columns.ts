@@ -70,6 +70,20 @@ export class ProductColumns {
     return ranks || ((this.ids[one] ?? '') < (this.ids[other] ?? '') ? -1 : 1)
   }
 
+  /** How many of the entries have each colour. */
+  colors(entries: Int32Array): Map<string, number> {
+    const colors = this.#colors.values()
+    const timesOf = new Int32Array(this.#colorSets.all.length)
+    for (const entry of entries) timesOf[colors[entry] ?? 0]! += 1
+    const counts = new Map<string, number>()
+    for (const [set, names] of this.#colorSets.all.entries()) {
+      const times = timesOf[set] ?? 0
+      if (times === 0) continue
+      for (const name of names.split(' ').filter(Boolean)) counts.set(name, (counts.get(name) ?? 0) + times)
+    }
+    return counts
+  }
+
   /** A test of entries; null when everything is within. */
   test({ categories, subcategories, ...within }: Within): ((entry: number) => boolean) | null {
     const tests = [

@@ -63,6 +63,12 @@ export class ProductIndex {
     return { ids, total: begin }
   }
 
+  /** Every colour of the products, the most frequent first. */
+  colors(): string[] {
+    const counts = [...this.#columns.colors(this.#order)]
+    return counts.toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([color]) => color)
+  }
+
   /** Every word of the products, and some of products that are gone. */
   get words(): readonly string[] {
     return this.#book.words
