@@ -1,14 +1,20 @@
+'use client'
+
 import { STARTUP_COOKIE, startUp } from '@/lib/shop-facts'
 import { runStartUp, type StartUpSetup } from './start-up'
 
-/** Starts the loader before the first paint. */
+/** Starts the loader before the first paint. It runs from the document alone, so the browser is not sent it a second time to hydrate. */
 export function StartUpScript({ always, nonce }: { always: boolean; nonce: string | undefined }) {
-  const setup: StartUpSetup = { cookie: STARTUP_COOKIE, always, ...startUp }
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: `(${String(runStartUp)})(${JSON.stringify(setup)})` }}
+      dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? source(always) : '' }}
     />
   )
+}
+
+function source(always: boolean): string {
+  const setup: StartUpSetup = { cookie: STARTUP_COOKIE, always, ...startUp }
+  return `(${String(runStartUp)})(${JSON.stringify(setup)})`
 }

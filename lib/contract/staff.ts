@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMediaHash } from '@/lib/media/address'
 import { text } from './fields'
 
 /** Where the staff API stands. Bearer `STAFF_TOKEN`, else the token in `DATA_DIR/staff-token`. */
@@ -11,7 +12,7 @@ export const KNOWN_MAX = 1000
 /** The most synthetic products one run may make. */
 export const SEED_MAX = 1_000_000
 
-const Hash = z.string().regex(/^[0-9a-f]{64}$/)
+const Hash = z.string().refine(isMediaHash)
 const FileName = text(255).min(1)
 const Count = z.number().int().min(0)
 
@@ -32,7 +33,7 @@ export const ImportPlan = z.object({
 export type ImportPlan = z.infer<typeof ImportPlan>
 
 /**
- * Part `json` of `POST /import`, beside the part `file`: SHA-256 of each picture file the plan asked for. Null when no pictures
+ * Part `json` of `POST /import`, beside the part `file`: name (see `pictureHash`) of each picture file the plan asked for. Null when no pictures
  * are at hand: products keep those they have. A dry run changes nothing.
  */
 export const ImportBody = z.object({

@@ -2,15 +2,28 @@
 export const mediaWidths = [160, 320, 640, 1280] as const
 export type MediaWidth = (typeof mediaWidths)[number]
 
+/**
+ * So many hex digits of its SHA-256 name a picture: a page of cards carries a hundred names, which no compression makes shorter,
+ * and 96 bits are never the same by chance. Pictures that were kept under all 64 digits keep their names.
+ */
+export const HASH_DIGITS = 24
+const HASH = '[0-9a-f]{24}(?:[0-9a-f]{40})?'
+const NAME = new RegExp(`^${HASH}$`)
+
+/** Whether a text can name a picture. */
+export function isMediaHash(text: string): boolean {
+  return NAME.test(text)
+}
+
 /** One kept file of a picture. */
 export interface MediaFile {
-  /** SHA-256, 64 lower-case hex digits. */
+  /** The beginning of a SHA-256, in lower-case hex digits. */
   hash: string
   width: MediaWidth
 }
 
-const ADDRESS = /^\/media\/([0-9a-f]{64})$/
-const FILE_NAME = /^([0-9a-f]{64})-(160|320|640|1280)\.webp$/
+const ADDRESS = new RegExp(`^/media/(${HASH})$`)
+const FILE_NAME = new RegExp(`^(${HASH})-(160|320|640|1280)\\.webp$`)
 
 /** Address of a picture as the catalogue carries it; the width is chosen where it is shown. */
 export function mediaUrl(hash: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { mediaHash, mediaUrl, parseMediaFileName } from './address'
 import mediaLoader from './loader'
 
-const hash = 'ab'.repeat(32)
+const hash = 'ab'.repeat(12)
 const src = mediaUrl(hash)
 
 describe('the image loader', () => {
@@ -34,6 +34,13 @@ describe('addresses', () => {
   test('a picture address gives its hash back', () => {
     expect(mediaHash(src)).toBe(hash)
     expect(mediaHash('/media/short')).toBeNull()
+  })
+
+  test('pictures named by all 64 digits keep their names; other lengths are none', () => {
+    const long = 'ab'.repeat(32)
+    expect(mediaHash(mediaUrl(long))).toBe(long)
+    expect(parseMediaFileName(`${long}-640.webp`)).toEqual({ hash: long, width: 640 })
+    for (const digits of [23, 25, 63, 65]) expect(mediaHash(`/media/${'a'.repeat(digits)}`)).toBeNull()
   })
 
   test('a file name is read only when it is exactly ours', () => {

@@ -5,6 +5,7 @@ import { Facts } from '@/components/details/facts'
 import { Gallery } from '@/components/details/gallery'
 import { Related } from '@/components/details/related'
 import { Reviews } from '@/components/details/reviews'
+import { Below } from '@/components/page/below'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { pictureName } from '@/components/product/picture-name'
@@ -90,16 +91,18 @@ export default async function ProductPage({ params, searchParams }: Props) {
         </Gallery>
         <Facts product={product} shareUrl={absoluteUrl(productHref(product.id), language)} />
       </div>
-      <Reviews
-        reviews={reviews.items}
-        average={product.averageRating}
-        total={reviews.total}
-        moreHref={reviews.more === null ? null : `${productHref(product.id)}?reviews=${reviews.more}`}
-      />
-      <Related products={related ?? []} />
-      <div className="pt-11 empty:hidden md:pt-16">
-        <RecentlyViewed now={product} />
-      </div>
+      <Below>
+        <Reviews
+          reviews={reviews.items}
+          average={product.averageRating}
+          total={reviews.total}
+          moreHref={reviews.more === null ? null : `${productHref(product.id)}?reviews=${reviews.more}`}
+        />
+        <Related products={related ?? []} />
+        <div className="pt-11 empty:hidden md:pt-16">
+          <RecentlyViewed now={product} />
+        </div>
+      </Below>
     </div>
   )
 }

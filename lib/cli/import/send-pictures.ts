@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { HASH_DIGITS } from '@/lib/media/address'
 import { KNOWN_MAX, SavedPictureWire } from '@/lib/contract/staff'
 import { atOnce } from '../at-once'
 import { ShopGone, ShopRefused, type StaffClient } from '../client'
@@ -16,7 +17,7 @@ const AT_ONCE = 3
 const BAD_PICTURE = [400, 413]
 
 /**
- * Sends those of `names` that the shop does not have yet, and returns the SHA-256 of each by name. A picture that the shop
+ * Sends those of `names` that the shop does not have yet, and returns the hash of each by name. A picture that the shop
  * refuses is told to the user and left out. In a dry run nothing is sent.
  */
 export async function sendPictures(
@@ -26,7 +27,7 @@ export async function sendPictures(
   { dryRun, output }: { dryRun: boolean; output: Output },
 ): Promise<Record<string, string>> {
   const hashes = new Map<string, string>()
-  for (const name of names) hashes.set(name, await sha256(folder.path(name)))
+  for (const name of names) hashes.set(name, await hashOf(folder.path(name)))
   if (!dryRun) {
     const known = await knownTo(client, [...new Set(hashes.values())])
     const unknown = [...hashes].filter(([, hash]) => !known.has(hash))
@@ -72,8 +73,9 @@ async function sendOne(client: StaffClient, folder: PictureFolder, name: string)
   }
 }
 
-async function sha256(path: string): Promise<string> {
+/** `pictureHash` of a file, which need not fit into memory. */
+async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
+  return hash.digest('hex').slice(0, HASH_DIGITS)
 }

@@ -7,6 +7,7 @@ import { config } from '@/lib/config'
 import { database } from '@/lib/db/database'
 import { customers, media, outbox } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { pictureHash } from '@/lib/media/hash'
 import { addToCart } from '../cart/edit'
 import { getProduct } from '../catalogue/product'
 import { addCategory, addProduct, addRatings } from '../catalogue/testing/fixture'
@@ -19,7 +20,7 @@ import { restoreBackup } from './restore'
 import { tablesInOrder } from './tables'
 import { writeBackup } from './write'
 
-const picture = { hash: 'ab'.repeat(32), width: 320 } as const
+const picture = { hash: pictureHash('a picture'), width: 320 } as const
 
 describeOnEngines('a backup', () => {
   let product: string

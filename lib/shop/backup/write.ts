@@ -10,6 +10,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { transaction, type Tx } from '@/lib/db/database'
 import { readMigrations } from '@/lib/db/migration-files'
+import { parseMediaFileName } from '@/lib/media/address'
 import { mediaFolder } from '../media/store'
 import { FORMAT, type BackupLine, type BackupSums } from './format'
 import { tablesInOrder } from './tables'
@@ -94,7 +95,7 @@ async function* pictureFiles(): AsyncGenerator<Extract<BackupLine, { type: 'file
     for (const name of (await readdir(join(mediaFolder(), folder))).sort()) {
       const path = `${folder}/${name}`
       const bytes = await readFile(join(mediaFolder(), path))
-      if (/^[0-9a-f]{64}-\d+\.webp$/.test(name)) yield { type: 'file', path, base64: bytes.toString('base64') }
+      if (parseMediaFileName(name)) yield { type: 'file', path, base64: bytes.toString('base64') }
     }
   }
 }

@@ -1,8 +1,6 @@
-import { mediaUrl } from '@/lib/media/address'
-
-const MEDIA_ID = /^[0-9a-f]{64}$/
+import { isMediaHash, mediaUrl } from '@/lib/media/address'
 
 /** Where a picture of the catalogue is to be had: rows hold media ids; an address stays as it is. */
 export function imageAddress(image: string): string {
-  return MEDIA_ID.test(image) ? mediaUrl(image) : image
+  return isMediaHash(image) ? mediaUrl(image) : image
 }

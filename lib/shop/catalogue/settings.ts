@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { Settings } from '@/lib/contract/settings'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
-import { mediaUrl } from '@/lib/media/address'
+import { isMediaHash, mediaUrl } from '@/lib/media/address'
 import { sql } from 'drizzle-orm'
 import { remember } from './memory'
 
 const Words = z.object({ en: z.string(), ar: z.string() }).nullable().catch(null)
-const Picture = z.string().regex(/^[0-9a-f]{64}$/)
+const Picture = z.string().refine(isMediaHash)
 /** A page of the shop or of somebody else; never a script. */
 const Link = z
   .string()

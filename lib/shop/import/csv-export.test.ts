@@ -84,7 +84,7 @@ describeOnEngines('exportCsv', () => {
     const rows: string[][] = parse(Buffer.from(await exported()), { bom: true })
     expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
     expect(rows.flat().filter((cell) => cell.includes('/media/'))[0]).toMatch(
-      /^http:\/\/localhost:\d+\/media\/[0-9a-f]{64}-1280\.webp$/,
+      /^http:\/\/localhost:\d+\/media\/[0-9a-f]{24}-1280\.webp$/,
     )
   })
 })

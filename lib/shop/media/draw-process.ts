@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Errand } from './process-state'
 import { everyWidth } from './reencode'
 import type { MediaFiles } from './store'
 
@@ -16,8 +17,10 @@ const Reply = z.object({ id: z.number(), answer: Answer })
 export type DrawAnswer = z.infer<typeof Answer>
 
 const CHILD = 'lib/shop/media/draw-child.ts'
-/** So many at once keep two cores busy. */
-const AT_ONCE = 2
+/** Behind everything else that is to be done; who waits for a picture is before those that are drawn ahead. */
+const PRIORITIES = { asked: constants.priority.PRIORITY_BELOW_NORMAL, ahead: constants.priority.PRIORITY_LOW }
+/** While one picture is encoded, which other threads do, the next can be painted: of use to whoever waits. */
+const AT_ONCE = { asked: 2, ahead: 1 }
 /** No picture takes longer, ms; a child that does is stuck. */
 const PATIENCE = 60_000
 /** Without work it ends after this, ms; starting one takes about a second. */
@@ -32,18 +35,20 @@ interface Job {
 /** A process that draws pictures, behind everything else this machine has to do. */
 export class DrawProcess {
   readonly #child: ChildProcess
+  readonly #errand: Errand
   readonly #jobs = new Map<number, Job>()
   #count = 0
   #rest: NodeJS.Timeout | undefined
 
-  constructor() {
+  constructor(errand: Errand) {
+    this.#errand = errand
     const script = join(process.cwd(), CHILD)
     this.#child = spawn(process.execPath, ['--import', 'tsx', script], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       serialization: 'advanced',
     })
     // At once, before it has threads: they take what the process has when they begin.
-    if (this.#child.pid) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (this.#child.pid) setPriority(this.#child.pid, PRIORITIES[errand])
     // A waiting child keeps nobody from ending.
     this.#child.unref()
     this.#child.channel?.unref()
@@ -57,7 +62,7 @@ export class DrawProcess {
 
   /** Whether it takes one more picture. */
   get free(): boolean {
-    return this.alive && this.#jobs.size < AT_ONCE
+    return this.alive && this.#jobs.size < AT_ONCE[this.#errand]
   }
 
   get idle(): boolean {

@@ -2,7 +2,8 @@ import 'server-only'
 import { asc, desc, isNotNull, sql } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { media, products } from '@/lib/db/schema'
-import { drawInBackground } from './draw'
+import { drawAhead } from './draw'
+import { drawnAhead } from './process-state'
 import { recipeOf } from './read'
 import { hasMediaFiles } from './store'
 
@@ -10,8 +11,6 @@ import { hasMediaFiles } from './store'
 const CARDS_FIRST = 400
 /** So many of them in the order in which they are shown: the first page. */
 const AS_SHOWN = 12
-/** So many at once. */
-const AT_ONCE = 2
 
 export interface DrawPendingOptions {
   /** Hears after every picture how many of all stand. */
@@ -38,7 +37,7 @@ export async function drawPending({ onProgress, signal }: DrawPendingOptions = {
     for (const hash of queue) {
       if (signal?.aborted) return
       try {
-        await drawInBackground(hash, await recipeOf(hash))
+        await drawAhead(hash, await recipeOf(hash))
         result.drawn++
       } catch (error) {
         result.errors.push(`${hash}: ${error instanceof Error ? error.message : String(error)}`)
@@ -46,7 +45,7 @@ export async function drawPending({ onProgress, signal }: DrawPendingOptions = {
       onProgress?.(result.drawn + result.errors.length, hashes.length)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, draw))
+  await Promise.all(Array.from({ length: drawnAhead }, draw))
   return result
 }
 

@@ -1,14 +1,24 @@
 import 'server-only'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, freemem } from 'node:os'
 import type { DrawProcess } from './draw-process'
 import { WorkQueue } from './work-queue'
+
+/** Pictures somebody waits for, and those drawn ahead: neither waits for the other. */
+export type Errand = 'asked' | 'ahead'
+
+interface Studio {
+  queue: WorkQueue
+  painters: DrawProcess[]
+}
+
+/** What a process that draws takes of the memory, in bytes. */
+const PAINTER_ROOM = 1024 ** 3
 
 interface MediaState {
   /** Uploads being decoded: each may take 160 MB for a moment. */
   uploads: WorkQueue
   /** Drawn pictures being made, and the processes that make them. */
-  drawings: WorkQueue
-  painters: DrawProcess[]
+  drawings: Record<Errand, Studio>
   /** Pictures somebody asked for or that are being drawn, by hash. */
   flights: Map<string, Promise<void>>
   shares: Map<string, Promise<Buffer>>
@@ -18,12 +28,17 @@ declare global {
   var oasisMedia: MediaState | undefined
 }
 
+/** So many pictures are drawn ahead at a time, each by a process of its own, which keeps one core busy. */
+export const drawnAhead = Math.max(1, Math.min(availableParallelism(), 2, Math.floor(freemem() / PAINTER_ROOM)))
+
 /** One per process: every bundle of the server has its own copy of this module, and the copies must share their queues. */
 export function mediaState(): MediaState {
   globalThis.oasisMedia ??= {
     uploads: new WorkQueue(2),
-    drawings: new WorkQueue(Math.min(Math.max(availableParallelism(), 2), 4)),
-    painters: [],
+    drawings: {
+      asked: { queue: new WorkQueue(2), painters: [] },
+      ahead: { queue: new WorkQueue(drawnAhead), painters: [] },
+    },
     flights: new Map(),
     shares: new Map(),
   }

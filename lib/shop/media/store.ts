@@ -2,7 +2,7 @@ import 'server-only'
 import { access, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config'
-import { mediaFileName, mediaWidths, type MediaFile, type MediaWidth } from '@/lib/media/address'
+import { isMediaHash, mediaFileName, mediaWidths, type MediaFile, type MediaWidth } from '@/lib/media/address'
 import { writeFiles } from './write-files'
 
 export { mediaUrl } from '@/lib/media/address'
@@ -10,7 +10,6 @@ export { mediaUrl } from '@/lib/media/address'
 /** A picture's files, one per kept width. */
 export type MediaFiles = Record<MediaWidth, Uint8Array>
 
-const HASH = /^[0-9a-f]{64}$/
 /** A file in the scratch folder that is older than this belongs to a write that died. */
 const LEFTOVER_AFTER = 60 * 60 * 1000
 
@@ -24,9 +23,9 @@ export function scratchFolder(): string {
   return join(mediaFolder(), 'scratch')
 }
 
-/** `DATA_DIR/media/ab/<hash>-<width>.webp`. Throws when `hash` is not 64 hex digits, so no path leads elsewhere. */
+/** `DATA_DIR/media/ab/<hash>-<width>.webp`. Throws when `hash` is none, so no path leads elsewhere. */
 export function mediaPath({ hash, width }: MediaFile): string {
-  if (!HASH.test(hash)) throw new Error('A media hash has 64 hex digits')
+  if (!isMediaHash(hash)) throw new Error('A media hash has 24 hex digits, or all 64')
   return join(mediaFolder(), hash.slice(0, 2), mediaFileName({ hash, width }))
 }
 

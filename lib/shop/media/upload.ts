@@ -1,8 +1,8 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
+import { pictureHash } from '@/lib/media/hash'
 import { collect, type Incoming } from './collect'
 import { mediaState } from './process-state'
 import { reencode } from './reencode'
@@ -25,13 +25,13 @@ export interface SavedPicture {
 }
 
 /**
- * Keeps a picture from outside and names it by the SHA-256 of its bytes: the same bytes give the same picture. Takes
+ * Keeps a picture from outside and names it by a hash of its bytes: the same bytes give the same picture. Takes
  * JPEG, PNG, WebP, GIF (first frame) and AVIF; the kept files are made anew, so place, camera and hidden scripts are gone.
  * Throws PayloadTooLarge or InvalidImage. Not inside a transaction: it takes its time and writes its own row.
  */
 export async function saveUpload(bytes: Incoming, { maxBytes, source }: UploadOptions): Promise<SavedPicture> {
   const whole = await collect(bytes, maxBytes)
-  const hash = createHash('sha256').update(whole).digest('hex')
+  const hash = pictureHash(whole)
   return (await known(hash)) ?? mediaState().uploads.run(() => keep(whole, hash, source))
 }
 

@@ -20,19 +20,15 @@ test('runs no more than the limit at a time', async () => {
   expect(most).toBe(2)
 })
 
-test('urgent work goes before work that waited longer', async () => {
+test('what waited longest goes first', async () => {
   const queue = new WorkQueue(1)
-  const order: string[] = []
+  const order: number[] = []
   const first = gate()
   const running = queue.run(() => first.opened)
-  const rest = [
-    queue.run(async () => void order.push('patient'), { urgent: false }),
-    queue.run(async () => void order.push('urgent 1')),
-    queue.run(async () => void order.push('urgent 2')),
-  ]
+  const rest = [1, 2, 3].map((number) => queue.run(async () => void order.push(number)))
   first.open()
   await Promise.all([running, ...rest])
-  expect(order).toEqual(['urgent 1', 'urgent 2', 'patient'])
+  expect(order).toEqual([1, 2, 3])
 })
 
 test('work that fails gives its place to the next', async () => {

@@ -1,21 +1,20 @@
-/** Runs at most `limit` pieces of work at a time; urgent ones go before all others that wait. */
+/** Runs at most `limit` pieces of work at a time, in the order in which they come. */
 export class WorkQueue {
   readonly #limit: number
-  readonly #urgent: (() => void)[] = []
-  readonly #patient: (() => void)[] = []
+  readonly #waiting: (() => void)[] = []
   #running = 0
 
   constructor(limit: number) {
     this.#limit = limit
   }
 
-  async run<T>(work: () => Promise<T>, { urgent = true } = {}): Promise<T> {
-    if (this.#running >= this.#limit) await new Promise<void>((go) => (urgent ? this.#urgent : this.#patient).push(go))
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#limit) await new Promise<void>((go) => this.#waiting.push(go))
     else this.#running++
     try {
       return await work()
     } finally {
-      const next = this.#urgent.shift() ?? this.#patient.shift()
+      const next = this.#waiting.shift()
       if (next) next()
       else this.#running--
     }

@@ -2,6 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import type { Figure, Recipe } from '../types'
 import { backdrop } from './backdrop'
 import { composePicture } from './compose'
+import { PICTURE_SIDE } from './fingerprint'
 import { kitRecipe, kitRecipes } from './kit'
 import type { Picture } from './raster'
 
@@ -31,7 +32,7 @@ describe('composePicture', () => {
     const { data, ...shape } = await composePicture(dog, SIZE)
     expect(shape).toEqual({ width: SIZE, height: SIZE, channels: 3 })
     expect(data).toHaveLength(SIZE * SIZE * 3)
-    expect(await composePicture(dog)).toMatchObject({ width: 1280, height: 1280 })
+    expect(await composePicture(dog)).toMatchObject({ width: PICTURE_SIDE, height: PICTURE_SIDE })
   })
 
   test('gives the same bytes again, in another process too', async () => {

@@ -2,6 +2,7 @@ import type { Recipe } from '../types'
 import { backdrop } from './backdrop'
 import { edgeShade } from './edge-shade'
 import { stage } from './figure'
+import { PICTURE_SIDE } from './fingerprint'
 import { families, feetLines } from './kit'
 import { paintFigure } from './paint'
 import { rgb, type Picture, type View } from './raster'
@@ -17,7 +18,7 @@ const LAGOON_BED = 905
  * Draws a recipe as a square picture of `size` pixels, following the seven steps of the picture recipe
  * (docs/design-language.md). The same recipe always gives the same bytes. Throws an error that names missing art.
  */
-export function composePicture(recipe: Recipe, size = 1280): Promise<Picture> {
+export function composePicture(recipe: Recipe, size = PICTURE_SIDE): Promise<Picture> {
   const { x, y, size: side } = recipe.crop ?? { x: 0, y: 0, size: 1000 }
   return composeView(recipe, { x, y, width: side, height: side }, size)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { mediaUrl } from '@/lib/media/address'
+import { pictureHash } from '@/lib/media/hash'
 import { pictureKind } from '@/lib/shop/media/picture-kind'
 import type { Reading } from '../reading/reading'
 import { allowedAddress } from './allowed'
@@ -34,7 +34,7 @@ function isPath(text: string): boolean {
 function fromAddress(text: string, reading: Reading, field: string): string | null {
   const url = allowedAddress(text)
   if (!url) return puzzled(reading, field, 'is an address of a host that IMAGE_HOSTS does not allow')
-  const hash = createHash('sha256').update(`url ${url.href}`).digest('hex')
+  const hash = pictureHash(`url ${url.href}`)
   keepOriginal(hash, url)
   return mediaUrl(hash)
 }
@@ -46,7 +46,7 @@ function fromBase64(text: string, reading: Reading, field: string): string | nul
   if (text.length > MAX_BYTES * 1.4) return puzzled(reading, field, 'is too large')
   const bytes = Buffer.from(text, 'base64')
   if (!pictureKind(bytes)) return puzzled(reading, field, 'is no picture we take (JPEG, PNG, WebP, GIF, AVIF)')
-  const hash = createHash('sha256').update(bytes).digest('hex')
+  const hash = pictureHash(bytes)
   keepOriginal(hash, bytes)
   return mediaUrl(hash)
 }

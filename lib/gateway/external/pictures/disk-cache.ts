@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config'
+import { isMediaHash } from '@/lib/media/address'
 import { readIfThere } from '@/lib/shop/media/store'
 import { writeFiles } from '@/lib/shop/media/write-files'
 
@@ -72,7 +73,7 @@ export class DiskCache {
   }
 
   #path(name: string): string {
-    const shelf = /^[0-9a-f]{64}[.-]/.test(name) ? name.slice(0, 2) : 'share'
+    const shelf = isMediaHash(name.split(/[.-]/, 1)[0] ?? '') ? name.slice(0, 2) : 'share'
     if (!/^[\w.-]+$/.test(name)) throw new Error('A file of the picture cache has a plain name')
     return join(this.folder, shelf, name)
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
@@ -8,6 +7,7 @@ import sharp from 'sharp'
 import { plainPng } from '@/e2e/reference-host/png'
 import type { ReferenceHost } from '@/e2e/reference-host/server'
 import { mediaHash } from '@/lib/media/address'
+import { pictureHash } from '@/lib/media/hash'
 import { Reading } from '../reading/reading'
 import { useReferenceHost } from '../testing'
 import { pictureAddress } from './address-of'
@@ -24,7 +24,7 @@ const at = (value: unknown) => pictureAddress(value, new Reading('getProduct'), 
 const png = plainPng(1, 50)
 
 test('the same picture has one address, as data URI and as bare base64, with line breaks or without', async () => {
-  const hash = createHash('sha256').update(png).digest('hex')
+  const hash = pictureHash(png)
   const bare = png.toString('base64')
   const ways = [
     `data:image/png;base64,${bare}`,
@@ -46,7 +46,7 @@ test('the same picture has one address, as data URI and as bare base64, with lin
 test('a JPEG in bare base64 begins with a slash, and is no path', async () => {
   const jpeg = await sharp(png).jpeg().toBuffer()
   expect(jpeg.toString('base64')).toMatch(/^\/9j\//)
-  expect(mediaHash(at(jpeg.toString('base64')) ?? '')).toBe(createHash('sha256').update(jpeg).digest('hex'))
+  expect(mediaHash(at(jpeg.toString('base64')) ?? '')).toBe(pictureHash(jpeg))
 })
 
 test('addresses of the host are fetched when they are looked at', async () => {
