@@ -12,7 +12,6 @@ import { RouteFocus } from '@/components/layout/route-focus'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { SkipLink } from '@/components/layout/skip-link'
 import { AwaitedPage } from '@/components/page/awaited-page'
-import { LaterParts } from '@/components/page/later-parts'
 import { MissingPictures } from '@/components/page/missing-pictures'
 import { QuickView } from '@/components/quick-view/quick-view'
 import { Splash } from '@/components/startup/splash'
@@ -66,7 +65,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {welcomes && <Splash carcassesHref={carcasses ? categoryHref(carcasses.id) : null} />}
           <SessionWatch signedIn={signedIn} />
           <RouteFocus />
-          <LaterParts />
           <OfflineHelp />
         </WordsProvider>
       </body>

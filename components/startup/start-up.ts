@@ -82,10 +82,8 @@ export function runStartUp(setup: StartUpSetup): void {
       return welcome()
     }
     const waiting = [...document.images].filter((image) => {
-      // To measure what is laid out later would lay it out now.
-      if (image.complete || image.closest('.later')) return false
       const { top, bottom, width } = image.getBoundingClientRect()
-      return width > 0 && top < innerHeight && bottom > 0
+      return !image.complete && width > 0 && top < innerHeight && bottom > 0
     })
     const settled = waiting.map(
       (image) =>
