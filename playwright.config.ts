@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, ensureChromium } from './e2e/chromium'
+import { chromiumArgs, ensureShell } from './e2e/chromium'
 import { onHost } from './e2e/on-host'
 import type { Options } from './e2e/shop'
 import { keepInMemory } from './lib/db/testing/memory'
@@ -60,7 +60,7 @@ export default defineConfig<Options>({
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
   use: {
     baseURL: running ?? `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: ensureShell(), args: chromiumArgs },
     // Costs a quarter of the run: `E2E_TRACE=on` when a failure wants looking into.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+const SHELL = '/usr/bin/chromium-headless-shell'
 const system = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -31,21 +32,40 @@ export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
   console.log('No Chromium found: installing one …')
-  const attempts: [string, string[]][] = [
-    ['npx', ['playwright', 'install', '--with-deps', 'chromium-headless-shell', 'chromium']],
-    ['apt-get', ['update', '-qq']],
-    ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
-  ]
-  for (const [command, args] of attempts) {
-    spawnSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: 240_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+  for (const words of [['npx', 'playwright', 'install', '--with-deps', 'chromium'], ...debian('chromium')]) {
+    install(words)
     const installed = findChromium()
     if (installed) return installed
   }
   throw new Error(
     'The browser journeys need Chromium, and it could not be installed. Install it and name it in CHROMIUM_PATH.',
   )
+}
+
+/**
+ * Path of the Chromium that has no window (`chromium-headless-shell`), which opens a page in half the time; installed where
+ * Debian has it and we may. The whole Chromium where there is none.
+ */
+export function ensureShell(): string {
+  if (process.env.CHROMIUM_PATH) return ensureChromium()
+  if (!existsSync(SHELL) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing the Chromium that has no window …')
+    for (const words of debian('chromium-headless-shell')) install(words)
+  }
+  return existsSync(SHELL) ? SHELL : ensureChromium()
+}
+
+function debian(name: string): string[][] {
+  return [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name],
+  ]
+}
+
+function install([command = '', ...args]: string[]): void {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 240_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }

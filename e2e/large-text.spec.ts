@@ -1,11 +1,11 @@
-import { chromiumArgs, ensureChromium } from './chromium'
+import { chromiumArgs, ensureShell } from './chromium'
 import { publicPages } from './public-pages'
 import { bothLanguages, expect, test } from './shop'
 import { sidewaysScroll } from './sideways'
 
 // A reader whose browser writes twice as large: what the page counts in rem grows, its media queries included.
 test.use({
-  launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'] },
+  launchOptions: { executablePath: ensureShell(), args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'] },
 })
 
 for (const language of bothLanguages)

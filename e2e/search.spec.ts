@@ -49,6 +49,7 @@ for (const language of bothLanguages) {
       const [slip, meant] = language === 'ar' ? ['الابل', /إبل/] : ['camle', /camel/i]
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(language, '/shop')
+      await expect(drop(page)).toHaveAttribute('data-ready', '')
       await page.keyboard.press('/')
       await page.getByRole('combobox', { name: t('Header.searchField') }).fill(slip)
       await expect(page.getByRole('option').first()).toContainText(meant)
