@@ -14,6 +14,7 @@ import { imbalances, impossibleOrders } from '@/lib/shop/orders/testing/books'
 import { HOLD } from '@/lib/shop/payments/card-order'
 import { sweepPayments } from '@/lib/shop/payments/sweeper'
 import { FakeStripe, useFakeStripe } from '@/lib/shop/payments/testing/fake-stripe'
+import { script } from '@/lib/testing/scripts'
 
 // What goes wrong here is meant to.
 process.env.LOG_LEVEL = 'silent'
@@ -46,11 +47,10 @@ interface Acknowledged {
 }
 
 async function startShop() {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'lib/gateway/testing/api-server.ts'],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_NO_WARNINGS: '1', LOG_LEVEL: 'silent' } },
-  )
+  const child = spawn(process.execPath, script('api'), {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_NO_WARNINGS: '1', LOG_LEVEL: 'silent' },
+  })
   const ended = once(child, 'exit')
   const { value: origin } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next()
   if (typeof origin !== 'string') throw new Error('The shop did not start')

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { copyPgliteDatabase } from '@/lib/db/testing/pglite-database'
+import { script } from '@/lib/testing/scripts'
 
 // Whole processes: a busy machine starts them slowly.
 jest.setTimeout(120_000)
@@ -25,7 +26,6 @@ afterEach(async () => {
 })
 
 function start(env: Record<string, string> = {}) {
-  const script = join(process.cwd(), 'lib/gateway/testing/shop-process.ts')
   const given = {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
@@ -34,7 +34,7 @@ function start(env: Record<string, string> = {}) {
     STAFF_TOKEN: '',
     API_BASE_URL: '',
   }
-  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', script], {
+  const child = spawn(process.execPath, script('shop'), {
     env: { ...process.env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1', ...given, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { script } from '@/lib/testing/scripts'
 
 // Whole processes: a busy machine starts them slowly.
 jest.setTimeout(60_000)
@@ -50,8 +51,7 @@ async function gone(pid: number): Promise<boolean> {
 
 /** Starts the runner; resolves when the stand-in has said its pid, or has ended. */
 async function run(how: string): Promise<{ ended: Promise<unknown[]> }> {
-  const script = join(process.cwd(), 'lib/cli/start/testing/run-next.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, root, how], {
+  const child = spawn(process.execPath, [...script('next'), root, how], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   runner = child

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-
-const TSX = ['--conditions=react-server', '--import', 'tsx']
+import { script } from '@/lib/testing/scripts'
 
 export interface ServerProcess {
   origin: string
@@ -13,7 +12,7 @@ export interface ServerProcess {
 
 /** Starts the staff API on the embedded database in `dataDir`; port 0 is any. */
 export async function startServer(dataDir: string, port = 0): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...TSX, 'lib/gateway/testing/staff-server.ts', String(port)], {
+  const child = spawn(process.execPath, [...script('staff'), String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_NO_WARNINGS: '1' },
   })
@@ -37,7 +36,7 @@ export interface Ran {
 
 /** Runs `shop <words>` as a process of its own; `onError` hears what it writes to standard error as it comes. */
 export async function shop(words: string[], dataDir: string, onError: (text: string) => void = () => {}): Promise<Ran> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/shop.ts', ...words], {
+  const child = spawn(process.execPath, [...script('cli'), ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1', npm_lifecycle_event: '' },
   })

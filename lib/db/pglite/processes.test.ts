@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { settings } from '../schema'
+import type { Script } from '@/lib/testing/scripts'
 import { type Child, startChild } from '../testing/child'
 import { copyPgliteDatabase } from '../testing/pglite-database'
 import { openPglite } from './engine'
@@ -23,8 +24,8 @@ describe('processes on one data directory', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  function start(script: string): Child {
-    const child = startChild(script, dataDir)
+  function start(name: Script): Child {
+    const child = startChild(name, dataDir)
     children.push(child)
     return child
   }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { script, type Script } from '@/lib/testing/scripts'
 
 export interface Child {
   pid: number
@@ -22,10 +22,9 @@ async function outcome(child: ChildProcess): Promise<{ code: number | null; erro
   return { code: child.exitCode, errors }
 }
 
-/** Runs `lib/db/testing/children/<script>.ts` as a process of its own, on the embedded database in `dataDir`. */
-export function startChild(script: string, dataDir: string): Child {
-  const path = join(process.cwd(), 'lib/db/testing/children', `${script}.ts`)
-  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', path], {
+/** Runs a script of `lib/db/testing/children` as a process of its own, on the embedded database in `dataDir`. */
+export function startChild(name: Script, dataDir: string): Child {
+  const child = spawn(process.execPath, script(name), {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_NO_WARNINGS: '1' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })

@@ -11,6 +11,7 @@ import { ImportEvent } from '@/lib/contract/staff'
 import { closeDatabase, database } from '@/lib/db/database'
 import { importedProducts, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { script } from '@/lib/testing/scripts'
 import { csv, older } from './testing/csv'
 import { runImport } from './testing/run-import'
 
@@ -29,14 +30,10 @@ const file = csv(
 
 /** Kills the import after so many acknowledged batches; what had been acknowledged by then. */
 async function killedImport(path: string, batches: number, pause: number): Promise<number> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'lib/shop/import/testing/import-child.ts', path],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_NO_WARNINGS: '1' },
-    },
-  )
+  const child = spawn(process.execPath, [...script('import'), path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+  })
   const ended = once(child, 'exit')
   const acknowledged = await listen(child, batches, pause)
   await ended
