@@ -14,7 +14,7 @@ const config = {
   testTimeout: 30_000,
   // Database suites wait for the disk more than they compute: one worker for each core, instead of leaving one idle.
   maxWorkers: '100%',
-  testSequencer: '<rootDir>/lib/testing/longest-first.cjs',
+  testSequencer: '<rootDir>/lib/testing/longest-first.mjs',
   // PostgreSQL starts when the first test asks for it, and stops with the run.
   globalSetup: '<rootDir>/lib/db/testing/global-setup.ts',
   globalTeardown: '<rootDir>/lib/db/testing/global-teardown.ts',
