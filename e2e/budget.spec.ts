@@ -7,7 +7,7 @@ const KB = 1024
 /** Bytes as they come over the wire, of a first visit on a phone. Standards 25. */
 const budget = { script: 170 * KB, style: 20 * KB, html: 25 * KB, font: 60 * KB, picture: 60 * KB, all: 350 * KB }
 /** What is over its bar is held where it stands, and written down in docs/performance.md. It may only come down. */
-const notYet = { home: { html: 34 * KB } }
+const notYet = { home: { html: 28 * KB } }
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
