@@ -35,7 +35,7 @@ const borders = [
 const rules = [
   {
     ignores: [
-      '.next/**',
+      '**/.next/**',
       '.data/**',
       'node_modules/**',
       'next-env.d.ts',

@@ -1,18 +1,16 @@
 // Requests per second of home, shop and product page on one core, beside a bare Next page in the same run:
 // `npm run bench:load -- [--data DIR] [--seconds 8] [--rounds 3]`.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startBarePage } from './bare-page'
 import { hits, type LoadRun } from './load-run'
 import { keepAside, pinned, startServer, type RunningServer } from './servers'
 
 /** Standards 28: as many times the bare page's requests, and the slowest one in a hundred, ms. */
 const RATIO = 1.5
 const SLOWEST = 80
-const REFERENCE = 'e2e/bench/reference'
-const next = ['node', 'node_modules/next/dist/bin/next']
 
 const { values } = parseArgs({
   options: { data: { type: 'string' }, seconds: { type: 'string' }, rounds: { type: 'string' } },
@@ -87,10 +85,8 @@ async function measure(shop: RunningServer, reference: RunningServer): Promise<v
   console.log(`\n* below ${RATIO} times the bare page, or p99 not below ${SLOWEST} ms`)
 }
 
-if (!existsSync(`${REFERENCE}/.next/BUILD_ID`))
-  spawnSync(next[0] ?? '', [...next.slice(1), 'build', REFERENCE], { stdio: 'inherit' })
 keepAside()
-const reference = await startServer({ command: [...next, 'start', REFERENCE, '-p', '3971'], port: 3971, ready: '/' })
+const reference = await startBarePage()
 try {
   const shop = await startServer({
     command: ['npx', 'tsx', 'lib/cli/start.ts'],

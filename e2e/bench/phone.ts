@@ -1,9 +1,10 @@
-// A phone in the laboratory (390×844 at 3×, 4× slower processor, 1.6 Mbit/s, 150 ms) before a running shop:
-// `npm run bench:phone -- [--shop http://127.0.0.1:3000] [--runs 5]`.
+// A phone in the laboratory (390×844 at 3×, 4× slower processor, 1.6 Mbit/s, 150 ms) before a running shop,
+// beside a bare Next page in the same run: `npm run bench:phone -- [--shop http://127.0.0.1:3000] [--runs 5]`.
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from '../chromium'
 import { watchPaint, Wire } from '../wire'
+import { startBarePage } from './bare-page'
 import { paintAfterTap } from './tap'
 
 const { values } = parseArgs({ options: { shop: { type: 'string' }, runs: { type: 'string' } } })
@@ -32,23 +33,24 @@ async function onPhone<T>(browser: Browser, slow: boolean, use: (page: Page, wir
   }
 }
 
-async function load(browser: Browser, path: string) {
+async function load(browser: Browser, url: string) {
   return onPhone(browser, true, async (page, wire) => {
-    await page.goto(shop + path, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'networkidle' })
     const paint = await page.evaluate(() => window.paint)
     if (!paint) throw new Error('The page noted no paint')
     return { ...paint, requests: wire.transfers.length, kilobytes: wire.bytes() / 1024 }
   })
 }
 
-async function loads(browser: Browser, product: string): Promise<void> {
+async function loads(browser: Browser, bare: string, product: string): Promise<void> {
   console.log(
-    `${'page'.padEnd(16)}${['LCP ms', 'TBT ms', 'CLS', 'requests', 'KB', 'largest'].map((one) => one.padStart(10)).join('')}`,
+    `${'page'.padEnd(24)}${['LCP ms', 'TBT ms', 'CLS', 'requests', 'KB', 'largest'].map((one) => one.padStart(10)).join('')}`,
   )
-  for (const path of ['/', '/shop', product].flatMap((one) => [one, `${one}?lang=ar`])) {
+  const pages = ['/', '/shop', product].flatMap((path) => [shop + path, `${shop + path}?lang=ar`])
+  for (const url of [`${bare}/`, ...pages]) {
     const taken: Awaited<ReturnType<typeof load>>[] = []
-    await load(browser, path)
-    while (taken.length < runs) taken.push(await load(browser, path))
+    await load(browser, url)
+    while (taken.length < runs) taken.push(await load(browser, url))
     const of = (pick: (one: (typeof taken)[number]) => number) => median(taken.map(pick))
     const cells = [
       of(({ lcp }) => lcp).toFixed(0),
@@ -60,17 +62,18 @@ async function loads(browser: Browser, product: string): Promise<void> {
     ]
     const late = of(({ lcp }) => lcp) > 1000 || of(({ blocking }) => blocking) > 80 || of(({ shift }) => shift) > 0.01
     console.log(
-      path.replace(/[0-9a-f-]{30,}/, 'ID').padEnd(16) +
+      (url.startsWith(bare) ? 'bare Next page' : url.slice(shop.length).replace(/[0-9a-f-]{30,}/, 'ID')).padEnd(24) +
         cells.map((one) => one.padStart(10)).join('') +
         (late ? ' *' : ''),
     )
   }
 }
 
+const bare = await startBarePage()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 try {
   const list: { data: { _id: string }[] } = await (await fetch(`${shop}/api/v1.0/product`)).json()
-  await loads(browser, `/details/${list.data[0]?._id}`)
+  await loads(browser, bare.origin, `/details/${list.data[0]?._id}`)
   for (const slow of [false, true]) {
     const times: number[] = []
     let fetches = 0
@@ -85,4 +88,5 @@ try {
   }
 } finally {
   await browser.close()
+  await bare.stop()
 }

@@ -1,10 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 export interface Tap {
   /** From the finger's lifting to the first frame that shows the product, ms. */
   painted: number
-  /** Fetches for this product's page, ahead of the tap and after it. */
+  /** Fetches of this product's page, ahead of the tap and after it. */
   fetches: number
+}
+
+/** Next asks once in a document where pages of a kind live (`/_tree`); every other fetch is of the page itself. */
+function fetchesPage(request: Request, href: string): boolean {
+  const { pathname, searchParams } = new URL(request.url())
+  if (pathname !== href || !searchParams.has('_rsc')) return false
+  return request.headers()['next-router-segment-prefetch'] !== '/_tree'
 }
 
 /** Touches the `index`-th card of the shop as a visitor does, and says when its page stood there. Standards 27. */
@@ -15,9 +22,11 @@ export async function paintAfterTap(page: Page, shop: string, index: number): Pr
   const href = (await link.getAttribute('href')) ?? ''
   let fetches = 0
   page.on('request', (request) => {
-    if (request.url().includes(href) && request.url().includes('_rsc')) fetches++
+    if (fetchesPage(request, href)) fetches++
   })
-  const ahead = page.waitForResponse((answer) => answer.url().includes(href), { timeout: 5000 }).catch(() => null)
+  const ahead = page
+    .waitForResponse((answer) => fetchesPage(answer.request(), href), { timeout: 5000 })
+    .catch(() => null)
   await link.evaluate((one) => {
     one.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
     one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))

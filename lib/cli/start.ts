@@ -8,6 +8,9 @@ import { portIsFree } from './start/port'
 import { line } from './start/progress'
 import { sourceFingerprint } from './start/sources'
 
+/** How long an idle connection stays open, ms: longer than proxies use one again (nginx: 60 s), or a request meets its end. */
+const IDLE = 75_000
+
 /** `npm start`: checks the configuration, builds the pages when they are not those of today's sources, and serves the shop until it is told to stop. */
 async function start(root: string): Promise<number> {
   nextEnv.loadEnvConfig(root)
@@ -25,7 +28,7 @@ async function start(root: string): Promise<number> {
     await stampBuild(root, fingerprint)
   }
   line(`Starting the shop at ${shopUrl}`)
-  return startNext(['start', '-p', String(port)], { root, output: 'inherit' }).ended
+  return startNext(['start', '-p', String(port), '--keepAliveTimeout', String(IDLE)], { root, output: 'inherit' }).ended
 }
 
 try {
