@@ -4,6 +4,7 @@ import { shopInfo } from '@/lib/shop-info'
 import { expectNoBarriers } from './axe'
 import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
 import { holdPages } from './slow-pages'
+import { watchPaint } from './wire'
 
 for (const language of bothLanguages) {
   const width = language === 'en' ? 390 : 1280
@@ -30,6 +31,29 @@ for (const language of bothLanguages) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }
     })
+
+    test(
+      'places for a product that is on its way, where its parts will stand',
+      sameEverywhere,
+      async ({ open, page }) => {
+        await watchPaint(page)
+        await open(language, '/offers')
+        const release = await holdPages(page)
+        await page.locator('main article a[href^="/details/"]').first().click()
+        const place = page.locator('[data-awaited] .aspect-square').filter({ visible: true }).last()
+        await expect(place).toBeVisible()
+        const held = await place.boundingBox()
+        const before = await page.evaluate(() => window.paint?.shift ?? 1)
+        release()
+        await expect(page).toHaveURL(/\/details\//)
+        await expect(page.locator('[data-awaited]')).toHaveCount(0)
+        const picture = await page.locator('.gallery-row').boundingBox()
+        for (const side of ['x', 'y', 'width', 'height'] as const)
+          expect(Math.abs((picture?.[side] ?? 0) - (held?.[side] ?? 0)), side).toBeLessThanOrEqual(2)
+        await expect(page.locator('#related')).toBeAttached()
+        expect((await page.evaluate(() => window.paint?.shift ?? 1)) - before).toBeLessThan(0.1)
+      },
+    )
 
     test('offers say how much is saved, in how many colours', async ({ open, request }) => {
       const { data } = await (await request.get('/api/v1.0/settings/offers')).json()

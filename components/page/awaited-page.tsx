@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState, type ComponentType } from 'react'
 import './awaited-page.css'
 
-/** How long the page left stays before places for the next one are shown, in ms. */
-const PATIENCE = 200
+/** How long the page left stays before places for the next one are shown, in ms: a product mostly stands by then, and its picture glides there. */
+const PATIENCE = { list: 200, product: 1000 }
 /** Pages whose places are known. Spec §9. */
-const known = /^\/(offers|categories|shop|settings-product\/\w+)$/
+const known = /^\/(offers|categories|shop|settings-product\/\w+|details\/[\w-]+)$/
 
 /** While one of the catalogue's pages is on its way: places for what it will hold. The server answers whole pages, so this is for navigation inside the shop. */
 export function AwaitedPage() {
@@ -18,7 +18,9 @@ export function AwaitedPage() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || link.target || link.origin !== location.origin || event.button !== 0) return
+      // The quick view opens over the page that stands.
+      if (!link || link.target || link.dataset.quickView || link.origin !== location.origin || event.button !== 0)
+        return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const leaves = known.test(link.pathname) && link.pathname !== location.pathname
       setAsked(leaves ? { from: location.pathname, to: link.pathname } : null)
@@ -35,12 +37,15 @@ export function AwaitedPage() {
   const waiting = asked?.from === here
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(() => {
-      void import('./page-places').then(({ PagePlaces }) => {
-        setPlaces(() => PagePlaces)
-        scrollTo({ top: 0, behavior: 'instant' })
-      })
-    }, PATIENCE)
+    const timer = setTimeout(
+      () => {
+        void import('./page-places').then(({ PagePlaces }) => {
+          setPlaces(() => PagePlaces)
+          scrollTo({ top: 0, behavior: 'instant' })
+        })
+      },
+      asked.to.startsWith('/details/') ? PATIENCE.product : PATIENCE.list,
+    )
     return () => {
       clearTimeout(timer)
       setPlaces(null)

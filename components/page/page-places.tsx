@@ -8,8 +8,9 @@ import { useWords } from '@/components/words/words'
 import { placeholders } from '@/lib/shop-facts'
 import { CategoryPlaces } from './category-places'
 import { OfferPlaces } from './offer-places'
+import { ProductPlaces } from './product-places'
 
-/** Places of final size for a page of the catalogue: 8 offers, 16 categories, 12 products. Spec §9. */
+/** Places of final size for a page of the catalogue: 8 offers, 16 categories, 12 products, or one. Spec §9. */
 export function PagePlaces({ page }: { page: string }) {
   const say = useWords()
   return (
@@ -17,12 +18,19 @@ export function PagePlaces({ page }: { page: string }) {
       <p role="status" className="sr-only">
         {say('Kit.loading')}
       </p>
-      <div aria-hidden="true" className="page-width pt-4 pb-16">
-        <Skeleton className="mt-2 h-4 w-40" />
-        <Skeleton className="mt-5 h-10 w-64" />
-        <Skeleton className="mt-3 mb-8 h-4 w-80 max-w-full" />
-        <Places page={page} />
-      </div>
+      {page.startsWith('/details/') ? (
+        <div aria-hidden="true" className="page-width pt-4 pb-16 max-lg:pt-0">
+          <Skeleton className="mt-2 mb-2 h-4 w-60 max-lg:hidden" />
+          <ProductPlaces />
+        </div>
+      ) : (
+        <div aria-hidden="true" className="page-width pt-4 pb-16">
+          <Skeleton className="mt-2 h-4 w-40" />
+          <Skeleton className="mt-5 h-10 w-64" />
+          <Skeleton className="mt-3 mb-8 h-4 w-80 max-w-full" />
+          <Places page={page} />
+        </div>
+      )}
     </>
   )
 }
