@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { closest, edits } from './closest'
+import { closest, edits, lettersOf } from './closest'
+
+function knownWords(words: string[]) {
+  return [{ words, letters: words.map(lettersOf) }]
+}
 
 describe('edits', () => {
   test.each([
@@ -41,9 +45,9 @@ describe('closest', () => {
     ['zzzzzz', []],
     ['do', []],
   ])('%s is near %j', (word, found) =>
-    expect(closest(word, { words: [...known.keys(), 'royal'], timesOf }, 3)).toEqual(found),
+    expect(closest(word, { known: knownWords([...known.keys(), 'royal']), timesOf }, 3)).toEqual(found),
   )
 
   test('gives no more than asked for', () =>
-    expect(closest('oyal', { words: [...known.keys(), 'royal'], timesOf }, 1)).toEqual(['loyal']))
+    expect(closest('oyal', { known: knownWords([...known.keys(), 'royal']), timesOf }, 1)).toEqual(['loyal']))
 })

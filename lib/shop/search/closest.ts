@@ -29,40 +29,52 @@ export function edits(one: string, other: string, most: number): number {
 }
 
 /** Which letters a word has, one bit for each (some share one): an edit changes two of them at most. */
-function lettersOf(word: string): number {
+export function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
 }
 
+/** How many bits of 32 are set. */
 function bits(number: number): number {
-  let count = 0
-  for (let rest = number; rest !== 0; rest &= rest - 1) count++
-  return count
+  const pairs = number - ((number >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** Words with `lettersOf` each: there are a hundred thousand, and few of them are worth a closer look. */
+export interface KnownWords {
+  words: readonly string[]
+  letters: readonly number[]
 }
 
 /**
- * The words nearest to a mistyped one: of those of `words` with the fewest edits the most common, at most `limit`. `timesOf`
+ * The words nearest to a mistyped one: of the `known` ones with the fewest edits the most common, at most `limit`. `timesOf`
  * says how often a word occurs; one that does not is passed over. A first letter is seldom wrong, so words that share it
  * come first.
  */
 export function closest(
   word: string,
-  { words, timesOf }: { words: readonly string[]; timesOf: (word: string) => number },
+  { known, timesOf }: { known: readonly KnownWords[]; timesOf: (word: string) => number },
   limit: number,
 ): string[] {
   const letters = lettersOf(word)
   let least = allowance(word.length)
   let found: { candidate: string; distance: number; score: number }[] = []
-  for (const candidate of words) {
-    if (Math.abs(candidate.length - word.length) > least) continue
-    if (bits(letters ^ lettersOf(candidate)) > 2 * least) continue
+  const look = (candidate: string) => {
     const distance = edits(word, candidate, least)
-    if (distance > least || distance === 0) continue
+    if (distance > least || distance === 0) return
     const times = timesOf(candidate)
-    if (times === 0 || found.some((one) => one.candidate === candidate)) continue
+    if (times === 0 || found.some((one) => one.candidate === candidate)) return
     least = distance
     found.push({ candidate, distance, score: (candidate[0] === word[0] ? 1e9 : 0) + times })
+  }
+  for (const part of known) {
+    for (let at = 0; at < part.words.length; at++) {
+      if (bits(letters ^ (part.letters[at] ?? 0)) > 2 * least) continue
+      const candidate = part.words[at] ?? ''
+      if (Math.abs(candidate.length - word.length) <= least) look(candidate)
+    }
   }
   found = found.filter(({ distance }) => distance === least)
   return found

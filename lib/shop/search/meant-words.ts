@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/contract/category'
 import type { Choice } from './choice'
-import { closest } from './closest'
+import { closest, lettersOf } from './closest'
 import { normalise, words } from './normalise'
 import type { ProductIndex } from './product-index'
 
@@ -15,7 +15,8 @@ export function meantWords(
   const shelves = categories.flatMap((category) => [category, ...category.subcategories])
   const shelfWords = new Set(shelves.flatMap(({ name }) => words(normalise(`${name.en} ${name.ar}`))))
   const timesOf = (word: string) => index.titlesWith(word) || (shelfWords.has(word) ? 1 : 0)
-  const known = { words: [...shelfWords].concat(index.words), timesOf }
+  const shelf = { words: [...shelfWords], letters: [...shelfWords].map(lettersOf) }
+  const known = { known: [shelf, index.words], timesOf }
   const choices = tokens.map((token) => (timesOf(token) > 0 ? [token] : [token, ...closest(token, known, limit)]))
   return choices.some((choice) => choice.length > 1) ? choices : null
 }

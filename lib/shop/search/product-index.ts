@@ -1,4 +1,5 @@
 import { BREAK, type Asked } from './asked-words'
+import type { KnownWords } from './closest'
 import { TITLE_START } from './document'
 import { IntList } from './int-list'
 import { words } from './normalise'
@@ -70,8 +71,8 @@ export class ProductIndex {
   }
 
   /** Every word of the products, and some of products that are gone. */
-  get words(): readonly string[] {
-    return this.#book.words
+  get words(): KnownWords {
+    return this.#book
   }
 
   /** In how many titles a word stands. */

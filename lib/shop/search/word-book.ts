@@ -1,9 +1,13 @@
+import { lettersOf } from './closest'
+
 const END = '\n'
 
 /** Normalised words by number, found by the letters that they hold. */
 export class WordBook {
   readonly #numbers = new Map<string, number>()
   readonly words: string[] = []
+  /** Which letters each word has: see `closest`. */
+  readonly letters: number[] = []
   /** All words in one text, each behind a line end: the engine searches one long text faster than many short ones. */
   #text = END
   /** Where in it each word begins. */
@@ -24,6 +28,7 @@ export class WordBook {
     const number = this.words.length
     this.#numbers.set(word, number)
     this.words.push(word)
+    this.letters.push(lettersOf(word))
     this.#begins.push(this.#length)
     this.#fresh.push(word)
     this.#length += word.length + END.length
