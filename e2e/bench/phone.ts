@@ -35,7 +35,9 @@ async function onPhone<T>(browser: Browser, slow: boolean, use: (page: Page, wir
 
 async function load(browser: Browser, url: string) {
   return onPhone(browser, true, async (page, wire) => {
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'load' })
+    // The browser's emulated line sometimes loses sight of an answer that has come: then this long after the page has loaded.
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
     const paint = await page.evaluate(() => window.paint)
     if (!paint) throw new Error('The page noted no paint')
     return { ...paint, requests: wire.transfers.length, kilobytes: wire.bytes() / 1024 }
