@@ -1,5 +1,6 @@
 import { expectNoBarriers } from './axe'
 import { bothLanguages, expect, test, words } from './shop'
+import { holdPages } from './slow-pages'
 
 for (const language of bothLanguages) {
   const t = words(language)
@@ -48,6 +49,24 @@ for (const language of bothLanguages) {
     await expect(page).toHaveURL(/\/details\//)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(page.locator('main')).toBeFocused()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 120)
+  })
+
+  test(`Back finds its place also when the page was long on its way (${language})`, async ({ open, page }) => {
+    await open(language, '/shop')
+    const last = page.locator('main article').last().getByRole('heading').getByRole('link')
+    await last.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    const release = await holdPages(page)
+    await last.click()
+    await expect(page.locator('[data-awaited] .aspect-square').filter({ visible: true }).last()).toBeInViewport()
+    await expect(last).toBeHidden()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+    release()
+    await expect(page).toHaveURL(/\/details\//)
+    await expect(page.locator('[data-awaited]')).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 120)
   })

@@ -9,11 +9,14 @@ const PATIENCE = { list: 200, product: 1000 }
 /** Pages whose places are known. Spec §9. */
 const known = /^\/(offers|categories|shop|settings-product\/\w+|details\/[\w-]+)$/
 
-/** While one of the catalogue's pages is on its way: places for what it will hold. The server answers whole pages, so this is for navigation inside the shop. */
+/**
+ * While one of the catalogue's pages is on its way: places for what it will hold. The server answers whole pages, so this is
+ * for navigation inside the shop. They lie over the page that is left, which is not moved: Back leads to where one was.
+ */
 export function AwaitedPage() {
   const here = usePathname()
   const [asked, setAsked] = useState<{ from: string; to: string } | null>(null)
-  const [Places, setPlaces] = useState<ComponentType<{ page: string }> | null>(null)
+  const [shown, setShown] = useState<{ Places: ComponentType<{ page: string }>; top: number } | null>(null)
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -37,25 +40,29 @@ export function AwaitedPage() {
   const waiting = asked?.from === here
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(
-      () => {
-        void import('./page-places').then(({ PagePlaces }) => {
-          setPlaces(() => PagePlaces)
-          scrollTo({ top: 0, behavior: 'instant' })
-        })
-      },
-      asked.to.startsWith('/details/') ? PATIENCE.product : PATIENCE.list,
-    )
+    let over = false
+    const patience = asked.to.startsWith('/details/') ? PATIENCE.product : PATIENCE.list
+    const timer = setTimeout(() => {
+      void import('./page-places').then(({ PagePlaces }) => {
+        if (!over) setShown({ Places: PagePlaces, top: headerEnd() })
+      })
+    }, patience)
     return () => {
+      over = true
       clearTimeout(timer)
-      setPlaces(null)
+      setShown(null)
     }
   }, [waiting, asked?.to])
 
-  if (!waiting || !Places) return null
+  if (!waiting || !shown) return null
   return (
-    <div data-awaited={asked.to}>
-      <Places page={asked.to} />
+    <div data-awaited={asked.to} style={{ top: shown.top }}>
+      <shown.Places page={asked.to} />
     </div>
   )
+}
+
+/** Where the header ends on the screen, in px. */
+function headerEnd(): number {
+  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 }
