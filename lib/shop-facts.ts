@@ -46,6 +46,8 @@ export const carouselSteps = [
   { upTo: 1500, slides: 6 },
 ] as const
 export const CAROUSEL_SLIDES = 7
+/** So many of a group stand on the home page: more than side by side on the widest screens; all are behind its link. */
+export const HOME_OF_A_GROUP = CAROUSEL_SLIDES + 1
 /** Carousels of products: time per step, in ms. Spec §9. */
 export const CAROUSEL_INTERVAL = 3000
 /** Stands for the stock of an API host that does not tell it: enough, and never shown as a number. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PageWidth } from '@/components/layout/page-width'
 import { ProductCarousel } from '@/components/product/product-carousel'
 import type { Product } from '@/lib/contract/product'
-import { CAROUSEL_SLIDES } from '@/lib/shop-facts'
+import { HOME_OF_A_GROUP } from '@/lib/shop-facts'
 
 interface Props {
   name: 'bestSeller' | 'accessories' | 'feed' | 'newArrival'
@@ -10,9 +10,6 @@ interface Props {
   /** On a band of sand. */
   band?: boolean
 }
-
-/** More than stand side by side on the widest screens; all of the group are behind its link. */
-const SHOWN = CAROUSEL_SLIDES + 1
 
 /** The first products of a group as a carousel of the home page; nothing when the group is empty. Spec §2 (Home). */
 export function GroupCarousel({ name, products, band }: Props) {
@@ -23,7 +20,7 @@ export function GroupCarousel({ name, products, band }: Props) {
       <ProductCarousel
         title={t(name)}
         note={t(`${name}Note`)}
-        products={products.slice(0, SHOWN)}
+        products={products.slice(0, HOME_OF_A_GROUP)}
         more={{ href: `/settings-product/${name}`, label: t('seeAll') }}
       />
     </PageWidth>

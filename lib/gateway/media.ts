@@ -1,17 +1,17 @@
 import 'server-only'
 import { parseMediaFileName } from '@/lib/media/address'
-import { fileResponse, laterFile, noFile } from './file-response'
+import { fileResponse, laterFile, noFile, passingFile } from './file-response'
 import { source } from './source/chosen'
 
-/** Answers `/media/<hash>-<width>.webp`: 200, 304, 404, or 503 while a drawn picture cannot be made. */
+/** Answers `/media/<hash>-<width>.webp`: 200, 304, 404, or 503 when a drawn picture cannot be made. A quick drawing is kept by nobody. */
 export async function mediaResponse(request: Request, name: string): Promise<Response> {
   const file = parseMediaFileName(name)
   if (!file) return noFile()
   try {
-    const body = await source().readPicture(file.hash, file.width)
-    return body
-      ? fileResponse(request, { body, type: 'image/webp', etag: `${file.hash}-${file.width}`, name })
-      : noFile()
+    const shown = await source().showPicture(file.hash, file.width)
+    if (!shown) return noFile()
+    const picture = { body: shown.body, type: 'image/webp', etag: `${file.hash}-${file.width}`, name } as const
+    return shown.final ? fileResponse(request, picture) : passingFile(request, picture)
   } catch (error) {
     console.error(`Picture ${name}:`, error instanceof Error ? error.message : error)
     return laterFile()

@@ -1,8 +1,11 @@
-import { expect, jest, test } from '@jest/globals'
+import { afterAll, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { stopDrawing } from '@/lib/shop/media/draw'
+import { readMedia } from '@/lib/shop/media/read'
+import { keepRecipe } from '@/lib/shop/media/testing/keep-recipe'
 import { saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { GET, HEAD } from './route'
 
@@ -17,6 +20,8 @@ async function keepPicture(): Promise<string> {
     .toBuffer()
   return (await saveUpload(bytes, uploadLimits.product)).hash
 }
+
+afterAll(stopDrawing)
 
 describeOnEngines('/media', () => {
   test('a picture may be kept for ever and read as nothing but a picture', async () => {
@@ -75,6 +80,17 @@ describeOnEngines('/media', () => {
       expect([name, answer.status]).toEqual([name, 404])
       expect(answer.headers.get('cache-control')).not.toContain('immutable')
     }
+  })
+
+  test('nobody keeps a quick drawing of a picture that is not drawn yet; what is drawn is kept', async () => {
+    const hash = await keepRecipe('cat')
+    const quick = await ask(`${hash}-320.webp`)
+    const { status, headers } = quick
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'image/webp', 'no-store'])
+    expect(headers.has('etag')).toBe(false)
+    expect(await sharp(Buffer.from(await quick.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 320 })
+    await readMedia(hash, 320)
+    expect((await ask(`${hash}-320.webp`)).headers.get('cache-control')).toContain('immutable')
   })
 
   test('a drawn picture that cannot be made is 503 with a time to come back', async () => {

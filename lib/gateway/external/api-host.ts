@@ -32,7 +32,10 @@ export const apiHost: Source = {
   stretches: catalogue.stretches,
   walkProductPages: catalogue.walkProductPages,
 
-  readPicture,
+  showPicture: async (hash, width) => {
+    const body = await readPicture(hash, width)
+    return body && { body, final: true }
+  },
   readShareImage,
   pagePicture,
 

@@ -21,7 +21,7 @@ import { isDemoShop } from '@/lib/shop/demo/progress'
 import { favoritesAmong } from '@/lib/shop/favorites/favorites'
 import { listFavorites } from '@/lib/shop/favorites/list'
 import { probeDatabase } from '@/lib/shop/health'
-import { readMedia } from '@/lib/shop/media/read'
+import { showMedia } from '@/lib/shop/media/read'
 import { readShareImage } from '@/lib/shop/media/share'
 import { pagePicture } from '@/lib/shop/media/share-subject'
 import { customerOrders } from '@/lib/shop/orders/customer-orders'
@@ -51,7 +51,7 @@ export const ownShop: Source = {
   stretches: walk.stretches,
   walkProductPages: walk.walkProductPages,
 
-  readPicture: readMedia,
+  showPicture: showMedia,
   readShareImage,
   pagePicture,
 

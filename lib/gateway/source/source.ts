@@ -11,6 +11,7 @@ import type { Review } from '@/lib/contract/rating'
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import type { MediaWidth } from '@/lib/media/address'
 import type { ShareName } from '@/lib/media/share-name'
+import type { ShownPicture } from '@/lib/shop/media/read'
 import type { Answers } from '../api/answer'
 
 /** A signed-in customer, by both names a source may know them. */
@@ -69,8 +70,8 @@ export interface Source {
   stretches(size: number): Promise<(string | null)[]>
   walkProductPages(after: string | null, most: number): AsyncGenerator<ProductPage[]>
 
-  /** One WebP file of a picture; null for a picture the shop does not have. */
-  readPicture(hash: string, width: MediaWidth): Promise<Buffer | null>
+  /** One WebP file of a picture as it can be shown now; null for a picture the shop does not have. */
+  showPicture(hash: string, width: MediaWidth): Promise<ShownPicture | null>
   /** The share image with this file name, the name of today's, or null for none. */
   readShareImage(file: string): Promise<{ jpeg: Buffer } | { movedTo: string } | null>
   /** The address of the picture that stands for `home` or `offers`. */

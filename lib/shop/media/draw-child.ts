@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { composePicture } from '@/lib/db/demo/pictures/compose'
 import { encodeWidths } from '@/lib/db/demo/pictures/encode'
+import { PICTURE_SIDE } from '@/lib/db/demo/pictures/fingerprint'
 import { composeScene } from '@/lib/db/demo/pictures/hero'
 import { recipeSchema } from '@/lib/db/demo/pictures/recipe-schema'
 import { mediaWidths } from '@/lib/media/address'
@@ -18,13 +19,17 @@ const drawable = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scene'), name: z.string() }),
 ])
 
-const envelope = z.object({ id: z.number(), recipe: z.unknown() })
+const envelope = z.object({ id: z.number(), recipe: z.unknown(), only: z.number().optional() })
 
-async function draw(recipe: unknown): Promise<DrawAnswer> {
+/** No smaller: of what is finer, too little is left to shrink. */
+const SMALLEST = 320
+
+async function draw(recipe: unknown, only?: number): Promise<DrawAnswer> {
   try {
     const job = drawable.parse(recipe)
-    const picture = job.kind === 'product' ? await composePicture(job.recipe) : await composeScene(job.name)
-    return { files: [...(await encodeWidths(picture, mediaWidths))] }
+    const side = Math.min(PICTURE_SIDE, Math.max(only ?? PICTURE_SIDE, SMALLEST))
+    const picture = job.kind === 'product' ? await composePicture(job.recipe, side) : await composeScene(job.name)
+    return { files: [...(await encodeWidths(picture, only ? [only] : mediaWidths))] }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
@@ -36,6 +41,6 @@ sharp.concurrency(1)
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())
 process.on('message', async (message) => {
-  const { id, recipe } = envelope.parse(message)
-  process.send?.({ id, answer: await draw(recipe) })
+  const { id, recipe, only } = envelope.parse(message)
+  process.send?.({ id, answer: await draw(recipe, only) })
 })

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { MediaWidth } from '@/lib/media/address'
 import type { Errand } from './process-state'
 import { everyWidth } from './reencode'
 import type { MediaFiles } from './store'
@@ -73,15 +74,15 @@ export class DrawProcess {
     if (this.alive) this.#child.disconnect()
   }
 
-  /** Draws what the `recipe` of a media row says. Throws when the recipe cannot be drawn or the process dies. */
-  draw(recipe: unknown): Promise<MediaFiles> {
+  /** Draws what the `recipe` of a media row says, in every width or only in the one that is wanted `only`. Throws when the recipe cannot be drawn or the process dies. */
+  draw(recipe: unknown, only?: MediaWidth): Promise<MediaFiles> {
     clearTimeout(this.#rest)
     this.#child.channel?.ref()
     const id = this.#count++
     return new Promise<MediaFiles>((resolve, reject) => {
       const timer = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE)
       this.#jobs.set(id, { resolve, reject, timer })
-      this.#child.send({ id, recipe }, (error) => error && this.#died())
+      this.#child.send({ id, recipe, only }, (error) => error && this.#died())
     })
   }
 

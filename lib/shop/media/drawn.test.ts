@@ -1,28 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { afterAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { database } from '@/lib/db/database'
 import { kitRecipe } from '@/lib/db/demo/pictures/kit'
-import { media } from '@/lib/db/schema'
 import { PICTURE_SIDE } from '@/lib/db/demo/pictures/fingerprint'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { mediaWidths } from '@/lib/media/address'
-import { pictureHash } from '@/lib/media/hash'
-import { stopDrawing } from './draw'
+import { drawAhead, drawNow, stopDrawing } from './draw'
 import { drawPending } from './drawn'
 import { mediaState } from './process-state'
-import { readMedia } from './read'
+import { readMedia, showMedia } from './read'
 import { hasMediaFiles, mediaPath } from './store'
-
-async function keepRecipe(
-  name: string,
-  recipe: object = { kind: 'product', recipe: kitRecipe(name) },
-): Promise<string> {
-  const hash = pictureHash(name)
-  await (await database()).insert(media).values({ hash, width: 1280, height: 1280, recipe }).onConflictDoNothing()
-  return hash
-}
+import { keepRecipe } from './testing/keep-recipe'
 
 /** Pids of this process's drawing processes. */
 function children(): number[] {
@@ -45,6 +34,44 @@ describeOnEngines('drawn pictures', () => {
       expect({ format, width }).toEqual({ format: 'webp', width: Math.min(mediaWidths[index] ?? 0, PICTURE_SIDE) })
     }
     expect(mediaState().flights.size).toBe(0)
+  })
+
+  test('a page whose pictures are not drawn yet shows quick drawings, of the width it asks for, and then the pictures', async () => {
+    const hash = await keepRecipe('bluefish')
+    for (const asked of [160, 320, 640] as const) {
+      const [quick, again] = await Promise.all([showMedia(hash, asked), showMedia(hash, asked)])
+      expect(quick?.final).toBe(false)
+      expect(again?.body).toBe(quick?.body)
+      const { format, width, height } = await sharp(quick?.body).metadata()
+      expect({ format, width, height }).toEqual({ format: 'webp', width: asked, height: asked })
+    }
+    // Nobody has to ask for it: its own turn comes.
+    while (!(await hasMediaFiles(hash))) await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await showMedia(hash, 320)).toEqual({ body: await readMedia(hash, 320), final: true })
+  })
+
+  test('a quick drawing looks like the picture', async () => {
+    const hash = await keepRecipe('rabbit')
+    const quick = await showMedia(hash, 320)
+    await drawNow(hash, { kind: 'product', recipe: kitRecipe('rabbit') })
+    const pixels = (file: Buffer | null | undefined) =>
+      sharp(file ?? undefined)
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+    const [one, other] = await Promise.all([pixels(quick?.body), pixels(await readMedia(hash, 320))])
+    let apart = 0
+    for (const [index, value] of one.entries()) apart += Math.abs(value - (other[index] ?? 0))
+    expect(other).toHaveLength(one.length)
+    expect(apart / one.length).toBeLessThan(4)
+  })
+
+  test('what somebody had drawn meanwhile is not drawn ahead once more', async () => {
+    const hash = await keepRecipe('hamster')
+    await readMedia(hash, 160)
+    const { mtimeMs } = await stat(mediaPath({ hash, width: 1280 }))
+    await drawAhead(hash, { kind: 'product', recipe: kitRecipe('hamster') })
+    expect((await stat(mediaPath({ hash, width: 1280 }))).mtimeMs).toBe(mtimeMs)
   })
 
   test('a file that is lost is drawn again, with the same bytes', async () => {

@@ -2,6 +2,11 @@ import 'server-only'
 import { asc, desc, isNotNull, sql } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { media, products } from '@/lib/db/schema'
+import { mediaHash } from '@/lib/media/address'
+import { HOME_OF_A_GROUP } from '@/lib/shop-facts'
+import { listCategories } from '../catalogue/categories'
+import { productGroups } from '../catalogue/groups'
+import { getSettings } from '../catalogue/settings'
 import { drawAhead } from './draw'
 import { drawnAhead } from './process-state'
 import { recipeOf } from './read'
@@ -49,7 +54,7 @@ export async function drawPending({ onProgress, signal }: DrawPendingOptions = {
   return result
 }
 
-/** What the cards of the shop's first page show, then the other cards, scenes and the rest; those with one background together. */
+/** What the home page and the cards of the shop's first page show, then the other cards, scenes and the rest; those with one background together. */
 async function missingPictures(): Promise<string[]> {
   const db = await database()
   const look = sql`concat_ws(' ', ${media.recipe}->'recipe'->>'scene', ${media.recipe}->'recipe'->>'family',
@@ -66,9 +71,26 @@ async function missingPictures(): Promise<string[]> {
     .limit(CARDS_FIRST)
   const shown = new Set(cards.flatMap(({ hash }) => hash ?? []))
   const all = new Set(rows.map(({ hash }) => hash))
-  const first = [...shown].slice(0, AS_SHOWN).filter((hash) => all.has(hash))
+  const first = [...(await onTheHomePage()), ...[...shown].slice(0, AS_SHOWN)].filter((hash) => all.has(hash))
   const missing: string[] = []
   for (const hash of new Set([...first, ...[...all].filter((hash) => shown.has(hash)), ...all]))
     if (!(await hasMediaFiles(hash))) missing.push(hash)
   return missing
+}
+
+/** The pictures of the home page, from its top to its end. Spec §2 (Home). */
+async function onTheHomePage(): Promise<string[]> {
+  const [{ hero, boards, mainImage }, categories, groups] = await Promise.all([
+    getSettings(),
+    listCategories(),
+    productGroups(),
+  ])
+  const { bestSeller, accessories, feed, newArrival } = groups
+  const cards = [bestSeller, accessories, feed, newArrival].flatMap((group) =>
+    group.slice(0, HOME_OF_A_GROUP).flatMap(({ images }) => images[0] ?? []),
+  )
+  const slides = hero.flatMap(({ image, smallImage }) => [image, smallImage])
+  const circles = categories.flatMap(({ image }) => image ?? [])
+  const addresses = [...slides.slice(0, 2), ...circles, ...cards, ...boards.map(({ image }) => image), ...slides]
+  return [...addresses, mainImage ?? ''].flatMap((address) => mediaHash(address) ?? [])
 }

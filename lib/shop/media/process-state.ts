@@ -1,5 +1,6 @@
 import 'server-only'
 import { availableParallelism, freemem } from 'node:os'
+import { LRUCache } from 'lru-cache'
 import type { DrawProcess } from './draw-process'
 import { WorkQueue } from './work-queue'
 
@@ -14,6 +15,9 @@ interface Studio {
 /** What a process that draws takes of the memory, in bytes. */
 const PAINTER_ROOM = 1024 ** 3
 
+/** So many quick drawings are kept, of a few kB each: what some pages show. */
+const QUICK_DRAWINGS = 300
+
 interface MediaState {
   /** Uploads being decoded: each may take 160 MB for a moment. */
   uploads: WorkQueue
@@ -21,6 +25,8 @@ interface MediaState {
   drawings: Record<Errand, Studio>
   /** Pictures somebody asked for or that are being drawn, by hash. */
   flights: Map<string, Promise<void>>
+  /** Quick drawings by file name, until the pictures themselves stand. */
+  quick: LRUCache<string, Promise<Buffer>>
   shares: Map<string, Promise<Buffer>>
 }
 
@@ -40,6 +46,7 @@ export function mediaState(): MediaState {
       ahead: { queue: new WorkQueue(drawnAhead), painters: [] },
     },
     flights: new Map(),
+    quick: new LRUCache({ max: QUICK_DRAWINGS }),
     shares: new Map(),
   }
   return globalThis.oasisMedia

@@ -3,8 +3,30 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import type { MediaWidth } from '@/lib/media/address'
-import { drawNow } from './draw'
+import { drawAhead, drawNow, drawQuickly } from './draw'
 import { readMediaFile } from './store'
+
+/** A picture's file as it can be shown now. */
+export interface ShownPicture {
+  body: Buffer
+  /** False for a quick drawing, which looks alike and gives way to the picture's own file. */
+  final: boolean
+}
+
+/**
+ * One WebP file of a picture, soon: of one that is not drawn yet, a quick drawing of the width that was asked for, while the
+ * picture itself takes its turn. Null for a picture the shop does not have; throws when it cannot be drawn.
+ */
+export async function showMedia(hash: string, width: MediaWidth): Promise<ShownPicture | null> {
+  const file = await readMediaFile({ hash, width })
+  if (file) return { body: file, final: true }
+  const recipe = await recipeOf(hash)
+  if (!recipe) return null
+  const quick = await drawQuickly(hash, recipe, width)
+  // Whoever asks next hears of what goes wrong.
+  void drawAhead(hash, recipe).catch(() => undefined)
+  return { body: quick, final: false }
+}
 
 /**
  * One WebP file of a picture. A picture that is kept as a recipe is drawn now when its file is not there yet. Null for a

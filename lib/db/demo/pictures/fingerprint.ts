@@ -2,10 +2,10 @@ import { pictureHash } from '@/lib/media/hash'
 import type { Recipe } from '../types'
 
 /** Raise it when the composer draws the same recipe differently, so that pictures get new names. */
-export const COMPOSER_VERSION = 3
+export const COMPOSER_VERSION = 4
 
 /** Side of a drawn product picture, in px: art drawn at 256 px shows no more on a larger one. */
-export const PICTURE_SIDE = 960
+export const PICTURE_SIDE = 800
 
 /** JSON with sorted keys and without absent values: equal recipes give equal text however they were written down. */
 function canonical(value: unknown): string {
@@ -16,7 +16,7 @@ function canonical(value: unknown): string {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`
 }
 
-/** The name of the picture a recipe gives known before the picture is made. */
+/** The name of the picture a recipe gives, known before the picture is made. */
 export function recipeHash(recipe: Recipe): string {
   return pictureHash(`${COMPOSER_VERSION}:${canonical(recipe)}`)
 }
