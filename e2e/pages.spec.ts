@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { groupNames } from '@/lib/contract/settings'
+import { AWAITED_PICTURE } from '@/lib/media/address'
 import { placeholders } from '@/lib/shop-facts'
 import { shopInfo } from '@/lib/shop-info'
 import { expectNoBarriers } from './axe'
@@ -152,6 +154,27 @@ for (const language of bothLanguages) {
       await expect(map.getByRole('link')).toBeVisible()
     },
   )
+
+  test(`a picture that is still being drawn comes by itself (${language})`, sameEverywhere, async ({ open, page }) => {
+    const side = AWAITED_PICTURE
+    const pixel = await sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+      .webp()
+      .toBuffer()
+    const drawn = new Set<string>()
+    await page.route('**/media/*.webp*', (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      if (search) drawn.add(pathname)
+      return drawn.has(pathname) ? route.fallback() : route.fulfill({ body: pixel, contentType: 'image/webp' })
+    })
+    for (const path of ['/', '/shop']) {
+      drawn.clear()
+      await open(language, path)
+      const picture = page.locator('main img').first()
+      await expect(picture).toHaveAttribute('data-missing', '')
+      await expect(picture).not.toHaveAttribute('data-missing')
+      expect(await picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(side)
+    }
+  })
 
   test(
     `a picture that does not come gives way to the mark (${language})`,

@@ -1,15 +1,23 @@
 'use client'
 
 import { useEffect } from 'react'
+import { AWAITED_PICTURE } from '@/lib/media/address'
 import './missing-pictures.css'
 
-/** A picture that does not come is replaced by the shop's mark, wherever it stands; one that comes after all shows again. Standards 23. */
+/** How long a picture that is being drawn is waited for before it is asked for again, in ms, and how often. */
+const AGAIN_AFTER = 1200
+const TRIES = 20
+
+/**
+ * A picture that does not come is replaced by the shop's mark, wherever it stands; one that comes after all shows again, and
+ * one that is still being drawn is asked for until it comes. Standards 23.
+ */
 export function MissingPictures() {
   useEffect(() => {
     const lose = ({ target }: Event) => target instanceof HTMLImageElement && mark(target)
-    const come = ({ target }: Event) => target instanceof HTMLImageElement && delete target.dataset.missing
+    const come = ({ target }: Event) => target instanceof HTMLImageElement && take(target)
     // Errors of pictures do not bubble, but they are caught on the way down; those before this script are looked for.
-    for (const image of document.images) if (image.complete && image.naturalWidth === 0) mark(image)
+    for (const image of document.images) if (image.complete) (image.naturalWidth === 0 ? mark : take)(image)
     document.addEventListener('error', lose, true)
     document.addEventListener('load', come, true)
     return () => {
@@ -18,6 +26,27 @@ export function MissingPictures() {
     }
   }, [])
   return null
+}
+
+function take(image: HTMLImageElement) {
+  if (image.naturalWidth > AWAITED_PICTURE) delete image.dataset.missing
+  else {
+    mark(image)
+    setTimeout(askAgain, AGAIN_AFTER, image)
+  }
+}
+
+/** Under a new address: browsers do not ask twice for what they have. */
+function askAgain(image: HTMLImageElement) {
+  const times = Number(image.dataset.asked ?? 0) + 1
+  if (times > TRIES || !image.isConnected) return
+  image.dataset.asked = String(times)
+  const sources = image.parentElement instanceof HTMLPictureElement ? image.parentElement.children : [image]
+  for (const name of ['srcset', 'src'])
+    for (const source of sources) {
+      const address = source.getAttribute(name)
+      if (address) source.setAttribute(name, address.replace(/\.webp(\?\d+)?/g, `.webp?${times}`))
+    }
 }
 
 function mark(image: HTMLImageElement) {

@@ -2,7 +2,7 @@ import 'server-only'
 import { join } from 'node:path'
 import { configuredTransports, startDelivery } from '@/lib/shop/messages/worker'
 import { keepSweeping } from '@/lib/shop/sweep'
-import { drawPending } from '@/lib/shop/media/drawn'
+import { drawFirstSight, drawPending } from '@/lib/shop/media/drawn'
 import { watchPayments } from '@/lib/shop/payments/sweeper'
 import { shopState } from '@/lib/shop/state'
 import { openShop } from '@/lib/shop/opening'
@@ -50,6 +50,7 @@ export async function startShop(): Promise<void> {
 
 async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void> {
   await openShop({ onSeed: percentLines('Loading the demo shop') })
+  await drawFirstSight()
   startDelivery(await configuredTransports(say), stopping)
   keepSweeping(stopping)
   void watchPayments(stopping)

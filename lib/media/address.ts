@@ -2,6 +2,9 @@
 export const mediaWidths = [160, 320, 640, 1280] as const
 export type MediaWidth = (typeof mediaWidths)[number]
 
+/** Width and height in px of what is sent in the place of a picture that is being drawn and is to be asked for again. */
+export const AWAITED_PICTURE = 2
+
 /**
  * So many hex digits of its SHA-256 name a picture: a page of cards carries a hundred names, which no compression makes shorter,
  * and 96 bits are never the same by chance. Pictures that were kept under all 64 digits keep their names.

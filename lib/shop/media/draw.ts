@@ -1,7 +1,7 @@
 import 'server-only'
 import { mediaFileName, type MediaWidth } from '@/lib/media/address'
 import { DrawProcess } from './draw-process'
-import { mediaState, type Errand } from './process-state'
+import { mediaState, type Errand, type QuickDrawing } from './process-state'
 import { hasMediaFiles, writeMediaFiles } from './store'
 
 /**
@@ -21,20 +21,27 @@ export function drawNow(hash: string, recipe: unknown): Promise<void> {
 
 /**
  * One file of a picture drawn at its own width, in a fraction of the time that all of them take, and not kept on disk: for
- * a page whose pictures are not drawn yet. Throws when it cannot be drawn.
+ * a page whose pictures are not drawn yet. The picture itself takes its turn.
  */
-export function drawQuickly(hash: string, recipe: unknown, width: MediaWidth): Promise<Buffer> {
+export function drawQuickly(hash: string, recipe: unknown, width: MediaWidth): QuickDrawing {
   const { drawings, quick } = mediaState()
   const name = mediaFileName({ hash, width })
   const known = quick.get(name)
   if (known) return known
-  const drawing = drawings.asked.queue.run(async () => {
-    const files = await painter('asked').draw(recipe, width)
-    return Buffer.from(files[width])
-  })
-  quick.set(name, drawing)
-  drawing.catch(() => quick.delete(name))
-  return drawing
+  const made: QuickDrawing = {
+    file: null,
+    drawing: drawings.asked.queue.run(async () => {
+      const files = await painter('asked').draw(recipe, width)
+      return (made.file = Buffer.from(files[width]))
+    }),
+  }
+  quick.set(name, made)
+  made.drawing.catch(() => quick.delete(name))
+  // Whoever asks next hears of what goes wrong.
+  void drawAhead(hash, recipe)
+    .catch(() => undefined)
+    .finally(() => quick.delete(name))
+  return made
 }
 
 /** Draws a picture nobody waits for yet, when its turn comes and it is still missing. */

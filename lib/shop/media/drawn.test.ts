@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { kitRecipe } from '@/lib/db/demo/pictures/kit'
 import { PICTURE_SIDE } from '@/lib/db/demo/pictures/fingerprint'
 import { describeOnEngines } from '@/lib/db/testing/engines'
-import { mediaWidths } from '@/lib/media/address'
+import { AWAITED_PICTURE, mediaWidths } from '@/lib/media/address'
 import { drawAhead, drawNow, stopDrawing } from './draw'
 import { drawPending } from './drawn'
 import { mediaState } from './process-state'
-import { readMedia, showMedia } from './read'
+import { readMedia, showMedia, type ShownPicture } from './read'
 import { hasMediaFiles, mediaPath } from './store'
 import { keepRecipe } from './testing/keep-recipe'
 
@@ -19,6 +19,10 @@ function children(): number[] {
     .split('\n')
     .filter((line) => line.includes('draw-child'))
     .map((line) => Number.parseInt(line, 10))
+}
+
+async function drawn(hash: string): Promise<void> {
+  while (!(await hasMediaFiles(hash))) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 afterAll(stopDrawing)
@@ -37,17 +41,30 @@ describeOnEngines('drawn pictures', () => {
   })
 
   test('a page whose pictures are not drawn yet shows quick drawings, of the width it asks for, and then the pictures', async () => {
-    const hash = await keepRecipe('bluefish')
-    for (const asked of [160, 320, 640] as const) {
+    for (const [name, asked] of [
+      ['bluefish', 160],
+      ['turtle', 320],
+      ['duck', 640],
+    ] as const) {
+      const hash = await keepRecipe(name)
       const [quick, again] = await Promise.all([showMedia(hash, asked), showMedia(hash, asked)])
       expect(quick?.final).toBe(false)
       expect(again?.body).toBe(quick?.body)
       const { format, width, height } = await sharp(quick?.body).metadata()
       expect({ format, width, height }).toEqual({ format: 'webp', width: asked, height: asked })
+      // Nobody has to ask for it: its own turn comes.
+      await drawn(hash)
+      expect(await showMedia(hash, asked)).toEqual({ body: await readMedia(hash, asked), final: true })
     }
-    // Nobody has to ask for it: its own turn comes.
-    while (!(await hasMediaFiles(hash))) await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(await showMedia(hash, 320)).toEqual({ body: await readMedia(hash, 320), final: true })
+  })
+
+  test('who asks while two are waiting gets a pixel at once, and later the drawing', async () => {
+    const hashes = await Promise.all(['goat', 'ram', 'camels', 'flock'].map((name) => keepRecipe(name)))
+    const side = async (shown: ShownPicture | null) => (await sharp(shown?.body).metadata()).width
+    const shown = await Promise.all(hashes.map((hash) => showMedia(hash, 160).then(side)))
+    expect(shown.toSorted((a = 0, b = 0) => a - b)).toEqual([AWAITED_PICTURE, AWAITED_PICTURE, 160, 160])
+    for (const hash of hashes) await drawn(hash)
+    for (const hash of hashes) expect(await side(await showMedia(hash, 160))).toBe(160)
   })
 
   test('a quick drawing looks like the picture', async () => {

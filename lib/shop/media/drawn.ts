@@ -9,7 +9,7 @@ import { productGroups } from '../catalogue/groups'
 import { getSettings } from '../catalogue/settings'
 import { drawAhead } from './draw'
 import { drawnAhead } from './process-state'
-import { recipeOf } from './read'
+import { readMedia, recipeOf } from './read'
 import { hasMediaFiles } from './store'
 
 /** So many products' first pictures are drawn before other pictures. */
@@ -52,6 +52,15 @@ export async function drawPending({ onProgress, signal }: DrawPendingOptions = {
   }
   await Promise.all(Array.from({ length: drawnAhead }, draw))
   return result
+}
+
+/** Draws the picture that people see first, so that a new shop does not open without it. Harmless when it stands; never throws. */
+export async function drawFirstSight(): Promise<void> {
+  const { hero } = await getSettings()
+  const first = hero.slice(0, 1).flatMap(({ image, smallImage }) => [image, smallImage])
+  const hashes = first.flatMap((address) => mediaHash(address) ?? [])
+  // What cannot be drawn is reported with the others.
+  await Promise.allSettled(hashes.map((hash) => readMedia(hash, 640)))
 }
 
 /** What the home page and the cards of the shop's first page show, then the other cards, scenes and the rest; those with one background together. */

@@ -18,6 +18,12 @@ const PAINTER_ROOM = 1024 ** 3
 /** So many quick drawings are kept, of a few kB each: what some pages show. */
 const QUICK_DRAWINGS = 300
 
+/** A drawing of one width, that is being made or is there. */
+export interface QuickDrawing {
+  file: Buffer | null
+  drawing: Promise<Buffer>
+}
+
 interface MediaState {
   /** Uploads being decoded: each may take 160 MB for a moment. */
   uploads: WorkQueue
@@ -26,7 +32,7 @@ interface MediaState {
   /** Pictures somebody asked for or that are being drawn, by hash. */
   flights: Map<string, Promise<void>>
   /** Quick drawings by file name, until the pictures themselves stand. */
-  quick: LRUCache<string, Promise<Buffer>>
+  quick: LRUCache<string, QuickDrawing>
   shares: Map<string, Promise<Buffer>>
 }
 

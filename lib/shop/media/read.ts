@@ -1,31 +1,46 @@
 import 'server-only'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import sharp from 'sharp'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
-import type { MediaWidth } from '@/lib/media/address'
-import { drawAhead, drawNow, drawQuickly } from './draw'
+import { AWAITED_PICTURE, type MediaWidth } from '@/lib/media/address'
+import { drawNow, drawQuickly } from './draw'
+import { mediaState } from './process-state'
 import { readMediaFile } from './store'
+
+/** The ground on which pictures stand (--color-sand-200). */
+const SAND = '#ece2cf'
 
 /** A picture's file as it can be shown now. */
 export interface ShownPicture {
   body: Buffer
-  /** False for a quick drawing, which looks alike and gives way to the picture's own file. */
+  /** False for a quick drawing, which looks alike, and for the pixel that says that one will come. */
   final: boolean
 }
 
 /**
- * One WebP file of a picture, soon: of one that is not drawn yet, a quick drawing of the width that was asked for, while the
- * picture itself takes its turn. Null for a picture the shop does not have; throws when it cannot be drawn.
+ * One WebP file of a picture, soon: of one that is not drawn yet, a quick drawing of the width that was asked for; while others
+ * wait for theirs, a pixel, so that no page's connections are all held up (`components/page/missing-pictures.tsx` asks again).
+ * Null for a picture the shop does not have; throws when it cannot be drawn.
  */
 export async function showMedia(hash: string, width: MediaWidth): Promise<ShownPicture | null> {
   const file = await readMediaFile({ hash, width })
   if (file) return { body: file, final: true }
   const recipe = await recipeOf(hash)
   if (!recipe) return null
-  const quick = await drawQuickly(hash, recipe, width)
-  // Whoever asks next hears of what goes wrong.
-  void drawAhead(hash, recipe).catch(() => undefined)
-  return { body: quick, final: false }
+  const { full } = mediaState().drawings.asked.queue
+  const quick = drawQuickly(hash, recipe, width)
+  return { body: quick.file ?? (full ? await pixel() : await quick.drawing), final: false }
+}
+
+let sand: Promise<Buffer> | undefined
+
+function pixel(): Promise<Buffer> {
+  const side = AWAITED_PICTURE
+  sand ??= sharp({ create: { width: side, height: side, channels: 3, background: SAND } })
+    .webp()
+    .toBuffer()
+  return sand
 }
 
 /**

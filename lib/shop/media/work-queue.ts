@@ -8,8 +8,13 @@ export class WorkQueue {
     this.#limit = limit
   }
 
+  /** Whether new work would have to wait. */
+  get full(): boolean {
+    return this.#running >= this.#limit
+  }
+
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#limit) await new Promise<void>((go) => this.#waiting.push(go))
+    if (this.full) await new Promise<void>((go) => this.#waiting.push(go))
     else this.#running++
     try {
       return await work()
