@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { MediaWidth } from '@/lib/media/address'
-import type { Errand } from './process-state'
+import { PICTURES_AT_ONCE, type Errand } from './process-state'
 import { everyWidth } from './reencode'
 import type { MediaFiles } from './store'
 
@@ -20,8 +20,6 @@ export type DrawAnswer = z.infer<typeof Answer>
 const CHILD = 'lib/shop/media/draw-child.ts'
 /** Behind everything else that is to be done; who waits for a picture is before those that are drawn ahead. */
 const PRIORITIES = { asked: constants.priority.PRIORITY_BELOW_NORMAL, ahead: constants.priority.PRIORITY_LOW }
-/** While one picture is encoded, which other threads do, the next can be painted: of use to whoever waits. */
-const AT_ONCE = { asked: 2, ahead: 1 }
 /** No picture takes longer, ms; a child that does is stuck. */
 const PATIENCE = 60_000
 /** Without work it ends after this, ms; starting one takes about a second. */
@@ -36,13 +34,11 @@ interface Job {
 /** A process that draws pictures, behind everything else this machine has to do. */
 export class DrawProcess {
   readonly #child: ChildProcess
-  readonly #errand: Errand
   readonly #jobs = new Map<number, Job>()
   #count = 0
   #rest: NodeJS.Timeout | undefined
 
   constructor(errand: Errand) {
-    this.#errand = errand
     const script = join(process.cwd(), CHILD)
     this.#child = spawn(process.execPath, ['--import', 'tsx', script], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -63,7 +59,7 @@ export class DrawProcess {
 
   /** Whether it takes one more picture. */
   get free(): boolean {
-    return this.alive && this.#jobs.size < AT_ONCE[this.#errand]
+    return this.alive && this.#jobs.size < PICTURES_AT_ONCE
   }
 
   get idle(): boolean {

@@ -35,7 +35,7 @@ describeOnEngines('drawn pictures', () => {
     expect(children()).toHaveLength(1)
     for (const [index, file] of files.entries()) {
       const { format, width } = await sharp(file ?? undefined).metadata()
-      expect({ format, width }).toEqual({ format: 'webp', width: Math.min(mediaWidths[index] ?? 0, PICTURE_SIDE) })
+      expect({ format, width }).toEqual({ format: 'webp', width: [160, 320, PICTURE_SIDE, PICTURE_SIDE][index] })
     }
     expect(mediaState().flights.size).toBe(0)
   })

@@ -40,8 +40,12 @@ declare global {
   var oasisMedia: MediaState | undefined
 }
 
-/** So many pictures are drawn ahead at a time, each by a process of its own, which keeps one core busy. */
-export const drawnAhead = Math.max(1, Math.min(availableParallelism(), 2, Math.floor(freemem() / PAINTER_ROOM)))
+/** While one picture is encoded, which other threads do, or is written and synced, a process paints the next. */
+export const PICTURES_AT_ONCE = 2
+
+/** So many pictures are drawn ahead at a time, by a process for each core up to two. */
+export const drawnAhead =
+  PICTURES_AT_ONCE * Math.max(1, Math.min(availableParallelism(), 2, Math.floor(freemem() / PAINTER_ROOM)))
 
 /** One per process: every bundle of the server has its own copy of this module, and the copies must share their queues. */
 export function mediaState(): MediaState {

@@ -11,7 +11,7 @@ import { doubled, doubledSoft, grained, soft, type Soft } from './soft'
 const BASE = 640
 const SMALL_BASE = 320
 /** Canvases from this width on are painted at half size and doubled. */
-const DOUBLED = 800
+const DOUBLED = 700
 /** Those that show no more than this of the canvas are painted at a quarter: the scene was drawn no finer. */
 const CLOSE = 550
 

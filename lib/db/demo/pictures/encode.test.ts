@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { composePicture } from './compose'
 import { encodeWidths } from './encode'
+import { PICTURE_SIDE } from './fingerprint'
 import { kitRecipe } from './kit'
 
 test('gives a light WebP at every width', async () => {
@@ -24,4 +25,11 @@ test('never enlarges: a narrow picture has its own size at the larger widths', a
   expect([...files.keys()]).toEqual([160, 320, 640, 1280])
   expect(sizes).toEqual([160, 320, 400, 400])
   expect(await sharp(files.get(160)).metadata()).toMatchObject({ width: 160, height: 80 })
+})
+
+test('a width that is hardly smaller than the picture gets the picture', async () => {
+  const files = await encodeWidths(await composePicture(kitRecipe('goat')))
+  expect(files.get(640)).toBe(files.get(1280))
+  expect((await sharp(files.get(640)).metadata()).width).toBe(PICTURE_SIDE)
+  expect((await sharp(files.get(320)).metadata()).width).toBe(320)
 })

@@ -2,10 +2,10 @@ import { pictureHash } from '@/lib/media/hash'
 import type { Recipe } from '../types'
 
 /** Raise it when the composer draws the same recipe differently, so that pictures get new names. */
-export const COMPOSER_VERSION = 4
+export const COMPOSER_VERSION = 5
 
 /** Side of a drawn product picture, in px: art drawn at 256 px shows no more on a larger one. */
-export const PICTURE_SIDE = 800
+export const PICTURE_SIDE = 720
 
 /** JSON with sorted keys and without absent values: equal recipes give equal text however they were written down. */
 function canonical(value: unknown): string {
