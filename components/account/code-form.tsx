@@ -8,7 +8,7 @@ import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import type { KeptSignup } from '@/lib/client/kept-signup'
 import { notify } from '@/lib/client/toast'
-import { emptyFields, typed } from '@/lib/client/typed'
+import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
 import { latinDigits } from '@/lib/i18n/digits'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
 import { DoorHead } from './door-head'
@@ -25,8 +25,8 @@ interface Props {
   /** Asks for another code. Throws CallError. */
   onResend: () => Promise<void>
   onBack: () => void
-  /** A code was wrong. Spec §4: the passwords are cleared then. */
-  onFailed: () => void
+  /** A check failed. Spec §4: the passwords are cleared when the code was wrong. */
+  onFailed: (thrown: unknown) => void
   onDone: () => Promise<void>
 }
 
@@ -51,8 +51,8 @@ export function CodeForm({ signup, onResend, onBack, onFailed, onDone }: Props) 
       await call('verifyCode', { body: { phone: signup.phone, whatsappCode } })
       await onDone()
     } catch (thrown) {
-      onFailed()
-      emptyFields(form.current, ['whatsappCode'])
+      onFailed(thrown)
+      emptyRefused(form.current, ['whatsappCode'], thrown)
       if (thrown instanceof CallError && thrown.status === 400) fail({ fields: { whatsappCode: thrown.message } })
       else refuse(thrown, [])
       setBusy(null)

@@ -13,7 +13,7 @@ import { notifyLater } from '@/lib/client/later-toast'
 import { shrinkPicture } from '@/lib/client/shrink-picture'
 import { tellTabs } from '@/lib/client/tabs'
 import { notify } from '@/lib/client/toast'
-import { emptyFields, typed } from '@/lib/client/typed'
+import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
 import type { Customer } from '@/lib/contract/customer'
 import { looksLikeEmail } from '@/lib/email'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
@@ -71,7 +71,7 @@ export function ProfileForm({ customer, choosePassword }: Props) {
       })
       saved(data.imageBase64, data.language)
     } catch (thrown) {
-      emptyFields(form.current, ['password'])
+      emptyRefused(form.current, ['password'], thrown)
       if (thrown instanceof CallError && thrown.status === 401) location.assign(sessionEndedHref('/profile'))
       else refuse(thrown, names)
     }

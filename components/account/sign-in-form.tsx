@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
-import { emptyFields, typed } from '@/lib/client/typed'
+import { emptyRefused, typed } from '@/lib/client/typed'
 import { storedPhone } from '@/lib/phone'
 import { DoorHead } from './door-head'
 import { FormFailure } from './form-failure'
@@ -49,7 +49,7 @@ export function SignInForm({ next, intent, carry }: Props) {
       await call('signin', { body: { phone: stored, password } })
       await enter(t('SignIn.success'))
     } catch (thrown) {
-      emptyFields(form.current, ['password'])
+      emptyRefused(form.current, ['password'], thrown)
       if (thrown instanceof CallError && thrown.status === 401)
         fail({ fields: { password: t('SignIn.wrong', { message: thrown.message }) } })
       else refuse(thrown, ['phone', 'password'])

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextLink } from '@/components/ui/text-link'
 import { shrinkPicture } from '@/lib/client/shrink-picture'
-import { emptyFields, typed } from '@/lib/client/typed'
+import { emptyRefused, typed } from '@/lib/client/typed'
 import { storedPhone } from '@/lib/phone'
 import { AvatarPicker } from './avatar-picker'
 import { DoorHead } from './door-head'
@@ -62,7 +62,7 @@ export function SignUpForm({ form, onStart, notice, carry }: Props) {
     try {
       await onStart({ body, image: image.current && (await shrinkPicture(image.current)) })
     } catch (thrown) {
-      emptyFields(form.current, ['password', 'retype'])
+      emptyRefused(form.current, ['password', 'retype'], thrown)
       refuse(thrown, ['username', 'phone', 'password', 'image'])
     } finally {
       setBusy(false)

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { call, type CallInput } from '@/lib/client/call'
 import { keepSignup, keptSignup, watchSignup } from '@/lib/client/kept-signup'
-import { emptyFields } from '@/lib/client/typed'
+import { emptyRefused } from '@/lib/client/typed'
 import { CodeForm } from './code-form'
 import { SignUpForm } from './sign-up-form'
 import { useEnter } from './use-enter'
@@ -57,7 +57,7 @@ export function SignUp({ next, intent, carry }: Props) {
           signup={waiting}
           onResend={resend}
           onBack={() => back()}
-          onFailed={() => emptyFields(form.current, ['password', 'retype'])}
+          onFailed={(thrown) => emptyRefused(form.current, ['password', 'retype'], thrown)}
           onDone={() => {
             keepSignup(null)
             return enter(t('welcome'))

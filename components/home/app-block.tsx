@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import Image from 'next/image'
+import { LogoMark } from '@/components/brand/logo-mark'
 import { shopInfo } from '@/lib/shop-info'
 import { StoreLinks } from './store-links'
 import './app-block.css'
@@ -30,6 +31,7 @@ export function AppBlock({ scene, pictures }: Props) {
       </div>
       <div className="app-arch" aria-hidden="true">
         <div className="app-phone">
+          {!scene && pictures.length === 0 && <LogoMark className="mx-auto mt-20 size-24 text-palm-900" />}
           {scene && <Image src={scene} alt="" width={640} height={470} sizes="214px" className="app-scene" />}
           <div className="grid grid-cols-2 gap-2 p-3">
             {pictures.slice(0, 4).map((picture) => (

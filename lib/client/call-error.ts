@@ -15,6 +15,11 @@ export class CallError extends Error {
     this.retryAfter = retryAfter
   }
 
+  /** Whether the server refused what it was sent; else nobody answered, or the fault is the server's, and nothing typed is wrong. */
+  get refused(): boolean {
+    return this.status >= 400 && this.status < 500
+  }
+
   /** What the server says about one field, if anything. */
   fieldError(path: string): string | undefined {
     return this.errors.find((one) => one.path === path)?.msg
