@@ -6,8 +6,8 @@ import { watchPaint, Wire } from './wire'
 const KB = 1024
 /** Bytes as they come over the wire, of a first visit on a phone. Standards 25. */
 const budget = { script: 170 * KB, style: 20 * KB, html: 25 * KB, font: 60 * KB, picture: 60 * KB, all: 350 * KB }
-/** What is over its bar is held where it stands, and written down in docs/performance.md. It may only come down. */
-const notYet = { home: { html: 28 * KB } }
+/** A page that was just made is packed in less time than one that is asked for again. Written down in docs/performance.md; it may only come down. */
+const justMade = { home: { html: 28 * KB } }
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
@@ -24,7 +24,7 @@ for (const language of bothLanguages) {
     await watchPaint(page)
     const cookie = `${LANGUAGE_COOKIE}=${language}; ${STARTUP_COOKIE}=seen`
     for (const [path, limit] of [
-      ['/', { ...budget, ...notYet.home }],
+      ['/', { ...budget, ...justMade.home }],
       ['/shop', budget],
       [`/details/${product?._id}`, budget],
     ] as const) {
@@ -54,6 +54,10 @@ for (const language of bothLanguages) {
         expect.soft(measured[kind], `${path} ${kind}`).toBeLessThanOrEqual(limit[kind])
       expect.soft(all, `${path} all`).toBeLessThanOrEqual(limit.all)
       expect(measured.html, 'HTML is compressed').toBeGreaterThan(KB)
+      // Orders of other journeys change the shop, and its pages are made anew: soon they are left alone.
+      const sought = async () =>
+        (await fetchRaw(`${baseURL}${path}`, { 'accept-encoding': BROWSER_ENCODINGS, cookie })).body.length
+      await expect.poll(sought, { timeout: 30_000, message: `${path} html` }).toBeLessThanOrEqual(budget.html)
     }
   })
 }

@@ -10,6 +10,8 @@ import { noteMissedPart } from './missed-parts'
 import { rememberPages } from './page-memory'
 
 const filler = '<p>Alfalfa hay, 20 kg</p>'.repeat(100)
+/** Something to compress well or better. */
+const prose = Array.from({ length: 4000 }, (_, at) => `word${(at * at * 31 + 7 * at) % 257}`).join(' ')
 const STEADY = 60
 let state: string | null = ''
 let made = 0
@@ -28,7 +30,7 @@ const server = createServer(async (request, response) => {
   if (pathname === '/sold-meanwhile') state = String(number)
   if (pathname === '/without-offers') noteMissedPart()
   response.write(Buffer.from('علف '))
-  response.end(`${filler}</p>`)
+  response.end(`${pathname === '/sought' ? prose : filler}</p>`)
 })
 
 let stop: () => void
@@ -61,8 +63,10 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   const [answer]: IncomingMessage[] = await once(asked, 'response')
   if (!answer) throw new Error('No answer')
   const packed = { br: createBrotliDecompress, gzip: createGunzip }[answer.headers['content-encoding'] ?? '']
+  let size = 0
+  answer.on('data', (part: Buffer) => (size += part.length))
   const page = await text(packed ? answer.pipe(packed()) : answer)
-  return { page, status: answer.statusCode, headers: answer.headers }
+  return { page, size, status: answer.statusCode, headers: answer.headers }
 }
 
 /** How often the page is made for two who ask one after the other. */
@@ -82,6 +86,20 @@ test('a public page is made once and sent again, byte for byte, until the shop c
   expect(kept.headers['vary']).toBe('Accept-Encoding')
   await steadyState()
   expect((await ask('/shop')).page).not.toBe(fresh.page)
+})
+
+test('a page that is asked for again and again is packed closer, and says the same', async () => {
+  const fresh = await ask('/sought')
+  const again = await ask('/sought')
+  expect(again.headers['content-length']).toBe(String(fresh.size))
+  let last = again
+  for (let tries = 0; tries < 100 && last.size >= fresh.size; tries++) {
+    await setTimeout(20)
+    last = await ask('/sought')
+  }
+  expect(last.size).toBeLessThan(fresh.size)
+  expect([last.headers['content-length'], last.headers['content-encoding']]).toEqual([String(last.size), 'br'])
+  expect(last.page).toBe(fresh.page)
 })
 
 test('a page made right after a change, which may not show all of it yet, is not sent again', async () => {

@@ -1,5 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { WorkQueue } from '@/lib/shop/media/work-queue'
 import { intercept, prepareAnswers } from './intercept'
 import { missedParts } from './missed-parts'
 import { pageKey, type PageKey } from './page-key'
@@ -14,7 +17,14 @@ interface Page {
   state: string
   headers: OutgoingHttpHeaders
   body: Buffer
+  /** How often it was sent again. */
+  hits: number
 }
+
+/** A page that was sent again this often is packed closer: it takes a tenth of a second of a core, and a tenth of the bytes. */
+const SOUGHT = 2
+const CLOSER = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+const [pack, unpack] = [promisify(brotliCompress), promisify(brotliDecompress)]
 
 /** How old the numbers on a page made now may be, in ms: stock is read once a second, and so is another instance's change noticed. */
 const STEADY = 1000
@@ -26,7 +36,7 @@ interface Asked extends PageKey {
 
 /**
  * Keeps public pages as they were sent, and sends them again as long as `shopState` says that nothing has changed since: what a
- * visitor sees is never older than what a page made anew would show. Only what shared caches may keep is kept. Call before the
+ * visitor sees is never older than what a page made anew would show. Those that are asked for again are packed closer. Only what shared caches may keep is kept. Call before the
  * first request, and before answers are compressed. `steady`: for how long, in ms, nothing must have changed before a page is kept.
  * Gives what ends it (tests). Standards 28.
  */
@@ -37,13 +47,17 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 2000,
   })
   const asked = new WeakMap<ServerResponse, Asked>()
+  const packer = new WorkQueue(1)
   let latest = { state: '', since: 0 }
 
   async function answer({ key, language, sent }: Asked, response: ServerResponse, make: () => void): Promise<void> {
     const state = await shopState().catch(() => null)
     if (state === null) return make()
     const kept = pages.get(key)
-    if (kept?.state === state) return send(kept, response)
+    if (kept?.state === state) {
+      if (++kept.hits === SOUGHT) void packer.run(() => packCloser(kept)).catch(() => undefined)
+      return send(kept, response)
+    }
     if (latest.state !== state) latest = { state, since: performance.now() }
     if (performance.now() - latest.since < steady) return make()
     const missed = missedParts()
@@ -51,7 +65,7 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
       if (!mayBeKept(response) || response.getHeader('Content-Language') !== language) return
       // Perhaps not of this page, but who knows: without it the next one is made anew.
       if (missedParts() !== missed) return
-      pages.set(key, { state, headers: { ...response.getHeaders() }, body: Buffer.concat(sent) })
+      pages.set(key, { state, headers: { ...response.getHeaders() }, body: Buffer.concat(sent), hits: 0 })
     })
     make()
   }
@@ -68,6 +82,13 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
     }),
   ]
   return () => stops.forEach((stop) => stop())
+}
+
+/** Compresses a kept page once more, by another thread than the server's. It is sent as it was until that is done. */
+async function packCloser(page: Page): Promise<void> {
+  if (page.headers['content-encoding'] !== 'br') return
+  const packed = await pack(await unpack(page.body), CLOSER)
+  if (packed.length < page.body.length) page.body = packed
 }
 
 function send({ headers, body }: Page, response: ServerResponse): void {
