@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { ImportReport } from '@/lib/contract/staff'
 import { copyPgliteDatabase } from '@/lib/db/testing/pglite-database'
@@ -51,6 +53,16 @@ describe('npm run shop', () => {
       expect(nothing).toMatchObject({ code: 2, out: '' })
       expect(wrong).toMatchObject({ code: 2, errors: expect.stringContaining('A whole number from 1') })
       expect(missing).toMatchObject({ code: 2, errors: expect.stringContaining('There is no file') })
+    },
+    SLOW,
+  )
+
+  test(
+    'is there under the name that the README gives',
+    async () => {
+      const words = ['run', '--silent', 'shop', '--', 'import', '--help']
+      const { stdout } = await promisify(execFile)('npm', words, { encoding: 'utf8' })
+      expect(stdout).toContain('npm run shop -- import products.csv --images pictures')
     },
     SLOW,
   )

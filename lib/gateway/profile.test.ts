@@ -123,7 +123,7 @@ describeOnEngines('the profile', () => {
       const { status, body } = await save(visitor, {}, await pngWithPlace())
       expect([status, body.data]).toEqual([
         200,
-        expect.objectContaining({ imageBase64: expect.stringMatching(/^\/media\/[0-9a-f]{24}/) }),
+        expect.objectContaining({ imageBase64: expect.stringMatching(/^\/media\/[0-9a-f]{24}$/) }),
       ])
       const [{ hash } = { hash: '' }] = await (await database()).select().from(media)
       const kept = await readMediaFile({ hash, width: 160 })
