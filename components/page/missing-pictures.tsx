@@ -29,11 +29,9 @@ export function MissingPictures() {
 }
 
 function take(image: HTMLImageElement) {
-  if (image.naturalWidth > AWAITED_PICTURE) delete image.dataset.missing
-  else {
-    mark(image)
-    setTimeout(askAgain, AGAIN_AFTER, image)
-  }
+  if (image.naturalWidth !== AWAITED_PICTURE) return void delete image.dataset.missing
+  mark(image)
+  setTimeout(askAgain, AGAIN_AFTER, image)
 }
 
 /** Under a new address: browsers do not ask twice for what they have. */

@@ -36,8 +36,8 @@ interface Asked extends PageKey {
 
 /**
  * Keeps public pages as they were sent, and sends them again as long as `shopState` says that nothing has changed since: what a
- * visitor sees is never older than what a page made anew would show. Those that are asked for again are packed closer. Only what shared caches may keep is kept. Call before the
- * first request, and before answers are compressed. `steady`: for how long, in ms, nothing must have changed before a page is kept.
+ * visitor sees is never older than what a page made anew would show. Those that are asked for again are packed closer. Only what
+ * shared caches may keep is kept. Call before the first request, and before answers are compressed. `steady`: for how long, in ms, nothing must have changed before a page is kept.
  * Gives what ends it (tests). Standards 28.
  */
 export function rememberPages(shopState: () => Promise<string>, steady = STEADY): () => void {

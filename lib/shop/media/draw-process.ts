@@ -20,8 +20,8 @@ export type DrawAnswer = z.infer<typeof Answer>
 const CHILD = 'lib/shop/media/draw-child.ts'
 /** Behind everything else that is to be done; who waits for a picture is before those that are drawn ahead. */
 const PRIORITIES = { asked: constants.priority.PRIORITY_BELOW_NORMAL, ahead: constants.priority.PRIORITY_LOW }
-/** No picture takes longer, ms; a child that does is stuck. */
-const PATIENCE = 60_000
+/** No picture takes longer, ms; a child that does is stuck. Drawing ahead, it may get next to no time on a busy machine. */
+const PATIENCE = { asked: 60_000, ahead: 900_000 }
 /** Without work it ends after this, ms; starting one takes about a second. */
 const REST = 30_000
 
@@ -34,11 +34,13 @@ interface Job {
 /** A process that draws pictures, behind everything else this machine has to do. */
 export class DrawProcess {
   readonly #child: ChildProcess
+  readonly #errand: Errand
   readonly #jobs = new Map<number, Job>()
   #count = 0
   #rest: NodeJS.Timeout | undefined
 
   constructor(errand: Errand) {
+    this.#errand = errand
     const script = join(process.cwd(), CHILD)
     this.#child = spawn(process.execPath, ['--import', 'tsx', script], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -70,13 +72,16 @@ export class DrawProcess {
     if (this.alive) this.#child.disconnect()
   }
 
-  /** Draws what the `recipe` of a media row says, in every width or only in the one that is wanted `only`. Throws when the recipe cannot be drawn or the process dies. */
+  /**
+   * Draws what the `recipe` of a media row says, in every width or only in the one that is wanted `only`. Throws when the
+   * recipe cannot be drawn or the process dies.
+   */
   draw(recipe: unknown, only?: MediaWidth): Promise<MediaFiles> {
     clearTimeout(this.#rest)
     this.#child.channel?.ref()
     const id = this.#count++
     return new Promise<MediaFiles>((resolve, reject) => {
-      const timer = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE)
+      const timer = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE[this.#errand])
       this.#jobs.set(id, { resolve, reject, timer })
       this.#child.send({ id, recipe, only }, (error) => error && this.#died())
     })

@@ -63,7 +63,10 @@ export async function drawFirstSight(): Promise<void> {
   await Promise.allSettled(hashes.map((hash) => readMedia(hash, 640)))
 }
 
-/** What the home page and the cards of the shop's first page show, then the other cards, scenes and the rest; those with one background together. */
+/**
+ * What the home page and the cards of the shop's first page show, then the other cards, scenes and the rest; those with one
+ * background together.
+ */
 async function missingPictures(): Promise<string[]> {
   const db = await database()
   const look = sql`concat_ws(' ', ${media.recipe}->'recipe'->>'scene', ${media.recipe}->'recipe'->>'family',

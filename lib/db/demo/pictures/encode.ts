@@ -17,7 +17,8 @@ export async function encodeWebp(picture: Picture): Promise<Buffer> {
 
 /**
  * The picture as WebP at each width (px), height in proportion; it is never enlarged, so a narrower picture has its own
- * size at the larger widths, and at one that is hardly smaller. Each step is shrunk from the one before, while that one is being encoded.
+ * size at the larger widths, and at one that is hardly smaller. Each step is shrunk from the one before, while that one is
+ * being encoded.
  */
 export async function encodeWidths(
   picture: Picture | Buffer,
