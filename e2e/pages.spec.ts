@@ -156,15 +156,14 @@ for (const language of bothLanguages) {
   )
 
   test(`a picture that is still being drawn comes by itself (${language})`, sameEverywhere, async ({ open, page }) => {
-    const side = AWAITED_PICTURE
-    const pixel = await sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+    const strip = await sharp({ create: { ...AWAITED_PICTURE, channels: 3, background: '#fff' } })
       .webp()
       .toBuffer()
     const drawn = new Set<string>()
     await page.route('**/media/*.webp*', (route) => {
       const { pathname, search } = new URL(route.request().url())
       if (search) drawn.add(pathname)
-      return drawn.has(pathname) ? route.fallback() : route.fulfill({ body: pixel, contentType: 'image/webp' })
+      return drawn.has(pathname) ? route.fallback() : route.fulfill({ body: strip, contentType: 'image/webp' })
     })
     for (const path of ['/', '/shop']) {
       drawn.clear()
@@ -172,7 +171,7 @@ for (const language of bothLanguages) {
       const picture = page.locator('main img').first()
       await expect(picture).toHaveAttribute('data-missing', '')
       await expect(picture).not.toHaveAttribute('data-missing')
-      expect(await picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(side)
+      expect(await picture.evaluate((one: HTMLImageElement) => one.naturalHeight)).toBeGreaterThan(20)
     }
   })
 

@@ -7,6 +7,8 @@ import './missing-pictures.css'
 /** How long a picture that is being drawn is waited for before it is asked for again, in ms, and how often. */
 const AGAIN_AFTER = 1200
 const TRIES = 20
+/** No picture is so much wider than high as what stands for one that is awaited. */
+const SHAPE = AWAITED_PICTURE.width / AWAITED_PICTURE.height / 4
 
 /**
  * A picture that does not come is replaced by the shop's mark, wherever it stands; one that comes after all shows again, and
@@ -29,7 +31,7 @@ export function MissingPictures() {
 }
 
 function take(image: HTMLImageElement) {
-  if (image.naturalWidth !== AWAITED_PICTURE) return void delete image.dataset.missing
+  if (image.naturalWidth <= SHAPE * image.naturalHeight) return void delete image.dataset.missing
   mark(image)
   setTimeout(askAgain, AGAIN_AFTER, image)
 }

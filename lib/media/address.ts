@@ -2,8 +2,11 @@
 export const mediaWidths = [160, 320, 640, 1280] as const
 export type MediaWidth = (typeof mediaWidths)[number]
 
-/** Width and height in px of what is sent in the place of a picture that is being drawn and is to be asked for again. */
-export const AWAITED_PICTURE = 2
+/**
+ * Size in px of what is sent in the place of a picture that is being drawn and is to be asked for again. It is known by its shape:
+ * of a picture in several widths, browsers tell the size as it would be shown.
+ */
+export const AWAITED_PICTURE = { width: 64, height: 2 }
 
 /**
  * So many hex digits of its SHA-256 name a picture: a page of cards carries a hundred names, which no compression makes shorter,

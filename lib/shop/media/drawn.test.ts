@@ -58,11 +58,11 @@ describeOnEngines('drawn pictures', () => {
     }
   })
 
-  test('who asks while two are waiting gets a pixel at once, and later the drawing', async () => {
+  test('who asks while two are waiting gets a strip at once, and later the drawing', async () => {
     const hashes = await Promise.all(['goat', 'ram', 'camels', 'flock'].map((name) => keepRecipe(name)))
     const side = async (shown: ShownPicture | null) => (await sharp(shown?.body).metadata()).width
     const shown = await Promise.all(hashes.map((hash) => showMedia(hash, 160).then(side)))
-    expect(shown.toSorted((a = 0, b = 0) => a - b)).toEqual([AWAITED_PICTURE, AWAITED_PICTURE, 160, 160])
+    expect(shown.toSorted((a = 0, b = 0) => a - b)).toEqual([AWAITED_PICTURE.width, AWAITED_PICTURE.width, 160, 160])
     for (const hash of hashes) await drawn(hash)
     for (const hash of hashes) expect(await side(await showMedia(hash, 160))).toBe(160)
   })

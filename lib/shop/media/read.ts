@@ -14,13 +14,13 @@ const SAND = '#ece2cf'
 /** A picture's file as it can be shown now. */
 export interface ShownPicture {
   body: Buffer
-  /** False for a quick drawing, which looks alike, and for the pixel that says that one will come. */
+  /** False for a quick drawing, which looks alike, and for the strip that says that one will come. */
   final: boolean
 }
 
 /**
  * One WebP file of a picture, soon: of one that is not drawn yet, a quick drawing of the width that was asked for; while others
- * wait for theirs, a pixel, so that no page's connections are all held up (`components/page/missing-pictures.tsx` asks again).
+ * wait for theirs, a strip of sand, so that no page's connections are all held up (`components/page/missing-pictures.tsx` asks again).
  * Null for a picture the shop does not have; throws when it cannot be drawn.
  */
 export async function showMedia(hash: string, width: MediaWidth): Promise<ShownPicture | null> {
@@ -30,17 +30,16 @@ export async function showMedia(hash: string, width: MediaWidth): Promise<ShownP
   if (!recipe) return null
   const { full } = mediaState().drawings.asked.queue
   const quick = drawQuickly(hash, recipe, width)
-  return { body: quick.file ?? (full ? await pixel() : await quick.drawing), final: false }
+  return { body: quick.file ?? (full ? await awaited() : await quick.drawing), final: false }
 }
 
-let sand: Promise<Buffer> | undefined
+let strip: Promise<Buffer> | undefined
 
-function pixel(): Promise<Buffer> {
-  const side = AWAITED_PICTURE
-  sand ??= sharp({ create: { width: side, height: side, channels: 3, background: SAND } })
+function awaited(): Promise<Buffer> {
+  strip ??= sharp({ create: { ...AWAITED_PICTURE, channels: 3, background: SAND } })
     .webp()
     .toBuffer()
-  return sand
+  return strip
 }
 
 /**
