@@ -76,6 +76,7 @@ for (const language of bothLanguages) {
       await page.goto(origin + inLanguage(path, language))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoBarriers(page, `empty ${path}`)
+      if (path === '/') await expect(page.locator('.app-phone svg')).toBeVisible()
     }
     expect(complaints).toEqual([])
   })
