@@ -6,7 +6,7 @@ import './missing-pictures.css'
 
 /** How long a picture that is being drawn is waited for before it is asked for again, in ms, and how often. */
 const AGAIN_AFTER = 1200
-const TRIES = 20
+const TRIES = 50
 /** No picture is so much wider than high as what stands for one that is awaited. */
 const SHAPE = AWAITED_PICTURE.width / AWAITED_PICTURE.height / 4
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { mediaFileName, type MediaWidth } from '@/lib/media/address'
 import { DrawProcess } from './draw-process'
 import { mediaState, type Errand, type QuickDrawing } from './process-state'
-import { hasMediaFiles, writeMediaFiles } from './store'
+import { hasMediaFiles, readMediaFile, writeMediaFiles } from './store'
 
 /**
  * Draws a picture somebody waits for and keeps its files. Asking again meanwhile joins the same drawing, which
@@ -31,8 +31,10 @@ export function drawQuickly(hash: string, recipe: unknown, width: MediaWidth): Q
   const made: QuickDrawing = {
     file: null,
     drawing: drawings.asked.queue.run(async () => {
-      const files = await painter('asked').draw(recipe, width)
-      return (made.file = Buffer.from(files[width]))
+      // The picture itself may stand by the time that its turn has come.
+      const stands = await readMediaFile({ hash, width })
+      const file = stands ?? (await painter('asked').draw(recipe, width))[width]
+      return (made.file = Buffer.from(file))
     }),
   }
   quick.set(name, made)

@@ -4,10 +4,13 @@ import { afterAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { kitRecipe } from '@/lib/db/demo/pictures/kit'
 import { PICTURE_SIDE } from '@/lib/db/demo/pictures/fingerprint'
+import { transaction } from '@/lib/db/database'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { AWAITED_PICTURE, mediaWidths } from '@/lib/media/address'
+import { writeSettings } from '../catalogue/settings'
+import { bumpCatalogue } from '../catalogue/version'
 import { drawAhead, drawNow, stopDrawing } from './draw'
-import { drawPending } from './drawn'
+import { drawFirstSight, drawPending } from './drawn'
 import { mediaState } from './process-state'
 import { readMedia, showMedia, type ShownPicture } from './read'
 import { hasMediaFiles, mediaPath } from './store'
@@ -19,6 +22,14 @@ function children(): number[] {
     .split('\n')
     .filter((line) => line.includes('draw-child'))
     .map((line) => Number.parseInt(line, 10))
+}
+
+const productOf = (name: string) => ({ kind: 'product', recipe: kitRecipe(name) })
+
+/** Which of these pictures have their files. */
+async function standing(hashes: (string | undefined)[]): Promise<(string | undefined)[]> {
+  const stand = await Promise.all(hashes.map((hash = '') => hasMediaFiles(hash)))
+  return hashes.filter((_, at) => stand[at])
 }
 
 async function drawn(hash: string): Promise<void> {
@@ -120,6 +131,33 @@ describeOnEngines('drawn pictures', () => {
     expect(heard).toEqual(['1/3', '2/3', '3/3'])
     for (const hash of good) expect(await hasMediaFiles(hash)).toBe(true)
     await expect(readMedia(bad, 160)).rejects.toThrow('scene')
+  })
+
+  test('what people see first is drawn first: the hero before the shop opens, then the rest of the home page', async () => {
+    // Whatever their names are, the order of names is not the one that is wanted.
+    const [first, second, ...others] = await Promise.all(
+      ['horse', 'cow', 'sheep', 'saluki', 'rooster', 'ox'].map((name) => keepRecipe(`window ${name}`, productOf(name))),
+    )
+    const hero = [first, second].map((image = '') => ({
+      image,
+      smallImage: image,
+      headline: null,
+      text: null,
+      label: null,
+      link: null,
+    }))
+    await transaction(async (tx) => {
+      await writeSettings(tx, { hero })
+      await bumpCatalogue(tx)
+    })
+    await drawFirstSight()
+    expect(await standing([first, second, ...others])).toEqual([first])
+    const enough = new AbortController()
+    await drawPending({ signal: enough.signal, onProgress: () => enough.abort() })
+    expect(await standing([second])).toEqual([second])
+    expect((await standing(others)).length).toBeLessThan(others.length)
+    await drawPending()
+    expect(await standing(others)).toEqual(others)
   })
 
   test('drawing in the background stops when told', async () => {

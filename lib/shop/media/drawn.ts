@@ -103,6 +103,7 @@ async function onTheHomePage(): Promise<string[]> {
   )
   const slides = hero.flatMap(({ image, smallImage }) => [image, smallImage])
   const circles = categories.flatMap(({ image }) => image ?? [])
-  const addresses = [...slides.slice(0, 2), ...circles, ...cards, ...boards.map(({ image }) => image), ...slides]
-  return [...addresses, mainImage ?? ''].flatMap((address) => mediaHash(address) ?? [])
+  // The other slides come by themselves after a few seconds.
+  const addresses = [...slides, ...circles, ...cards, ...boards.map(({ image }) => image), mainImage ?? '']
+  return addresses.flatMap((address) => mediaHash(address) ?? [])
 }
