@@ -15,7 +15,6 @@ import {
 } from './lib/shop-facts'
 
 const YEAR = 365 * 24 * 60 * 60
-const TILE_URL = 'https://tile.openstreetmap.org'
 
 /** Language of the request, signed-in and visitor-only redirects, robots, cache and security headers. No I/O. Spec §1, §2. */
 export function middleware(request: NextRequest): NextResponse {
@@ -64,7 +63,6 @@ function newNonce(): string {
 function policyFor(request: NextRequest, nonce: string): string {
   return contentSecurityPolicy({
     nonce,
-    tileUrl: process.env.TILE_URL || TILE_URL,
     development: process.env.NODE_ENV === 'development',
     https: request.nextUrl.protocol === 'https:',
   })

@@ -36,11 +36,6 @@ interface SignedIn {
   customer: TestCustomer
 }
 
-const TILE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGO4AwAA3gDdXeHJVgAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 /** What a journey or a project sets. */
 export interface Options {
   /** Whether a visit begins with the loader and the welcome; journeys that are about something else go past them. */
@@ -70,10 +65,6 @@ export const test = base.extend<Fixtures & Options>({
   referenceHost: [null, { option: true }],
   context: async ({ context, baseURL, welcome }, use) => {
     if (!welcome) await context.addCookies([{ name: STARTUP_COOKIE, value: 'seen', url: baseURL ?? '' }])
-    // No journey depends on a map service: one grey pixel stands for every tile.
-    await context.route('https://tile.openstreetmap.org/**', (route) =>
-      route.fulfill({ body: TILE, contentType: 'image/png' }),
-    )
     await use(context)
   },
   catalogue: async ({ request }, use) => use(new Catalogue(request)),

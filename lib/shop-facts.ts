@@ -55,7 +55,15 @@ export const STOCK_UNTOLD = 1_000_000_000
 /** Products kept as recently viewed. */
 export const RECENT_MAX = 12
 /** The map an address is picked on: Dubai, the whole Emirates around it. Spec §9. */
-export const mapFacts = { center: [25.276987, 55.296249], zoom: 10, maxZoom: 18, tileSize: 256 } as const
+export const mapFacts = {
+  center: [25.276987, 55.296249],
+  zoom: 10,
+  minZoom: 6,
+  maxZoom: 18,
+  tileSize: 256,
+  /** The Emirates and what lies around them, in degrees: maps end there. */
+  around: { west: 50, east: 58, south: 21, north: 28 },
+} as const
 /** How long after the last change the quantity of a cart line is saved, in ms. Spec §4, §9. */
 export const QUANTITY_SAVE_DELAY = 1000
 /** The cart's badge counts so far; above it stands "+99". Spec §9. */

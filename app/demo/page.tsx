@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
   const cancelled = (await searchParams).payment === 'cancelled'
   const customer = await requireCustomer('/demo')
-  const { cart, addresses, cards, tileUrl } = await checkoutOf(customer.id)
+  const { cart, addresses, cards } = await checkoutOf(customer.id)
   return (
     <>
       <CheckoutHeader />
@@ -26,7 +26,6 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/demo'>)
             customer={{ id: customer.id, email: customer.email, phone: customer.phone }}
             savedAddresses={addresses}
             cards={cards}
-            tileUrl={tileUrl}
             cancelled={cancelled}
           />
         </PageWords>

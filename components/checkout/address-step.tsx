@@ -17,11 +17,10 @@ interface Props {
   onAddress: (change: Partial<Address>) => void
   onDelete: (address: SavedAddress) => void
   errors: Partial<Record<Problem['field'], string>>
-  tileUrl: string
 }
 
 /** Where it goes: a saved address, or a new one, never both. Spec §4. */
-export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, errors, tileUrl }: Props) {
+export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, errors }: Props) {
   const t = useTranslations('Checkout')
   const [first] = addresses
   return (
@@ -42,7 +41,6 @@ export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, er
             onChange={onAddress}
             errors={errors}
             onUseSaved={first && (() => onDraft({ addressId: first._id, writing: false }))}
-            tileUrl={tileUrl}
           />
         ) : (
           <Button

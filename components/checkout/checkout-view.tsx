@@ -28,7 +28,6 @@ interface Props {
   savedAddresses: SavedAddress[]
   /** Somebody takes cards. */
   cards: boolean
-  tileUrl: string
   /** The customer comes back from the card page without having paid. */
   cancelled: boolean
 }
@@ -44,7 +43,7 @@ const fieldIds: Record<Problem['field'], string> = {
 }
 
 /** The checkout's form. Spec §2 (Checkout), §4, §5. */
-export function CheckoutView({ served, customer, savedAddresses, cards, tileUrl, cancelled }: Props) {
+export function CheckoutView({ served, customer, savedAddresses, cards, cancelled }: Props) {
   const t = useTranslations('Checkout')
   const { cart, blocked } = useCart(served)
   const { addresses, forget } = useAddresses(savedAddresses)
@@ -125,7 +124,6 @@ export function CheckoutView({ served, customer, savedAddresses, cards, tileUrl,
             onAddress={(part) => change({ address: { ...draft.address, ...part } })}
             onDelete={setDoomed}
             errors={errors}
-            tileUrl={tileUrl}
           />
           {cart.carcass && <CarcassStep draft={draft} onDraft={change} />}
           <PaymentStep

@@ -2,9 +2,10 @@
 
 import { divIcon, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
-import { MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet'
+import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet'
 import { Button } from '@/components/ui/button'
 import { MARK_PATH } from '@/components/brand/mark-path'
+import { mapLimits, Tiles } from '@/components/map/tiles'
 import type { Place } from '@/lib/client/checkout/location'
 import { mapFacts } from '@/lib/shop-facts'
 import 'leaflet/dist/leaflet.css'
@@ -14,7 +15,6 @@ interface Props {
   /** Where the pin is; null for none yet. */
   place: Place | null
   onPick: (place: Place) => void
-  tileUrl: string
   words: { map: string; middle: string; set: string; failed: string }
 }
 
@@ -26,10 +26,10 @@ const icon = divIcon({
 })
 
 /** A map of the Emirates on which a click, or the button for keyboards, sets the pin. Spec §2, §9. */
-export function MapPicker({ place, onPick, tileUrl, words }: Props) {
+export function MapPicker({ place, onPick, words }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [failed, setFailed] = useState(false)
-  const { center, zoom, maxZoom, tileSize } = mapFacts
+  const { center, zoom } = mapFacts
 
   function pickMiddle() {
     if (!map) return
@@ -42,17 +42,11 @@ export function MapPicker({ place, onPick, tileUrl, words }: Props) {
       <MapContainer
         center={place ? [place.latitude, place.longitude] : [...center]}
         zoom={place ? 15 : zoom}
-        maxZoom={maxZoom}
+        {...mapLimits}
         ref={setMap}
         className="h-100 rounded-card"
       >
-        <TileLayer
-          url={tileUrl}
-          tileSize={tileSize}
-          maxZoom={maxZoom}
-          attribution='&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'
-          eventHandlers={{ tileerror: () => setFailed(true), tileload: () => setFailed(false) }}
-        />
+        <Tiles onLoad={() => setFailed(false)} onLost={() => setFailed(true)} />
         <Clicks onPick={onPick} />
         {place && <Pin place={place} />}
       </MapContainer>

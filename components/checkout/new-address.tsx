@@ -13,11 +13,10 @@ interface Props {
   errors: Partial<Record<Problem['field'], string>>
   /** Leads back to the saved ones; absent when there are none. */
   onUseSaved?: () => void
-  tileUrl: string
 }
 
 /** A new address: name, city, address, place on a map, note. Spec §2. */
-export function NewAddress({ address, onChange, errors, onUseSaved, tileUrl }: Props) {
+export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
   const t = useTranslations()
   return (
     <fieldset className="rounded-card bg-sand-100 p-4 md:p-6">
@@ -68,7 +67,7 @@ export function NewAddress({ address, onChange, errors, onUseSaved, tileUrl }: P
           maxLength={500}
           className="md:col-span-2"
         />
-        <PlaceField link={address.link} onLink={(link) => onChange({ link })} tileUrl={tileUrl} />
+        <PlaceField link={address.link} onLink={(link) => onChange({ link })} />
         <TextArea
           label={t('Checkout.note')}
           placeholder={t('Checkout.notePlaceholder')}

@@ -16,11 +16,10 @@ const MapPicker = dynamic(() => import('./map-picker').then(({ MapPicker }) => M
 interface Props {
   link: string
   onLink: (link: string) => void
-  tileUrl: string
 }
 
 /** A link to the place: pasted, picked on a map, or where the device is. None is needed to order. Spec §2, §9. */
-export function PlaceField({ link, onLink, tileUrl }: Props) {
+export function PlaceField({ link, onLink }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
   const [finding, setFinding] = useState(false)
@@ -86,7 +85,6 @@ export function PlaceField({ link, onLink, tileUrl }: Props) {
         <MapPicker
           place={placeOf(link)}
           onPick={pick}
-          tileUrl={tileUrl}
           words={{
             map: t('Checkout.map'),
             middle: t('Checkout.setPinHere'),

@@ -2,9 +2,9 @@
 
 import { divIcon } from 'leaflet'
 import { useRef } from 'react'
-import { MapContainer, Marker, TileLayer, ZoomControl } from 'react-leaflet'
+import { MapContainer, Marker, ZoomControl } from 'react-leaflet'
 import { MARK_PATH } from '@/components/brand/mark-path'
-import { mapFacts } from '@/lib/shop-facts'
+import { mapLimits, Tiles } from '@/components/map/tiles'
 import 'leaflet/dist/leaflet.css'
 import './shop-map.css'
 
@@ -15,8 +15,6 @@ export interface ShopMapViewProps {
   onFail: () => void
 }
 
-/** The map's tiles, by way of the shop: who looks at its map is nobody else's business. */
-const TILES = '/tiles/{z}/{x}/{y}.png'
 /** Close enough to see the streets around the shop. */
 const ZOOM = 15
 /** Tiles that may fail before the map is given up. */
@@ -43,19 +41,13 @@ export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
       <MapContainer
         center={[place.latitude, place.longitude]}
         zoom={ZOOM}
-        maxZoom={mapFacts.maxZoom}
+        {...mapLimits}
         zoomControl={false}
         scrollWheelZoom={false}
         dragging={matchMedia('(pointer: fine)').matches}
         className="shop-map-frame"
       >
-        <TileLayer
-          url={TILES}
-          tileSize={mapFacts.tileSize}
-          maxZoom={mapFacts.maxZoom}
-          attribution='&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'
-          eventHandlers={{ tileload: () => (tiles.current.come += 1), tileerror: lose }}
-        />
+        <Tiles onLoad={() => (tiles.current.come += 1)} onLost={lose} />
         <ZoomControl zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
         <Marker position={[place.latitude, place.longitude]} icon={icon} interactive={false} keyboard={false} />
       </MapContainer>

@@ -1,5 +1,4 @@
 import 'server-only'
-import { config } from '@/lib/config'
 import { encodeAddress } from '@/lib/contract/address'
 import { encodeCart } from '@/lib/contract/cart'
 import { source } from './source/chosen'
@@ -14,6 +13,5 @@ export async function checkoutOf(customerId: string) {
     cart: encodeCart(cart),
     addresses: addresses.map(encodeAddress),
     cards,
-    tileUrl: config().tileUrl,
   }
 }

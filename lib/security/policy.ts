@@ -1,8 +1,6 @@
 export interface PolicySetup {
   /** Random, of this answer alone, in base64. */
   nonce: string
-  /** Address of the map's tiles; only its origin counts. */
-  tileUrl: string
   /** The development server needs eval and inline styles. */
   development: boolean
   https: boolean
@@ -20,15 +18,12 @@ export const SONNER_STYLES =
 
 /** Where the card provider's script asks and shows frames, when a page loads it. */
 const STRIPE = { ask: 'https://api.stripe.com', frames: 'https://js.stripe.com https://hooks.stripe.com' }
-/** The map of the footer and the contact page, where it is shown as a frame. */
-const MAP_FRAME = 'https://www.openstreetmap.org'
 
 /**
  * The Content-Security-Policy of a page: scripts run only with the answer's nonce, or when such a script loads them. Styles may
  * stand in attributes (next/image, maps and sliders place things so), not in elements. Data blocks (JSON-LD) are no scripts.
  */
-export function contentSecurityPolicy({ nonce, tileUrl, development, https }: PolicySetup): string {
-  const tiles = URL.canParse(tileUrl) ? new URL(tileUrl).origin : ''
+export function contentSecurityPolicy({ nonce, development, https }: PolicySetup): string {
   const own = `'self' 'nonce-${nonce}'`
   const directives: Record<string, string> = {
     'default-src': "'self'",
@@ -36,10 +31,10 @@ export function contentSecurityPolicy({ nonce, tileUrl, development, https }: Po
     'script-src-attr': "'none'",
     'style-src': development ? "'self' 'unsafe-inline'" : `${own} ${SONNER_STYLES}`,
     'style-src-attr': "'unsafe-inline'",
-    'img-src': `'self' data: blob: ${tiles}`.trim(),
+    'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': `'self' ${STRIPE.ask}${development ? ' ws: wss:' : ''}`,
-    'frame-src': `'self' ${MAP_FRAME} ${STRIPE.frames}`,
+    'frame-src': `'self' ${STRIPE.frames}`,
     'worker-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'none'",

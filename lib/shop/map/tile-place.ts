@@ -1,14 +1,11 @@
+import { mapFacts } from '@/lib/shop-facts'
+
 /** A map tile: zoom, column and row. */
 export interface TilePlace {
   z: number
   x: number
   y: number
 }
-
-/** Widest zoom and deepest; spec §9 goes to 18. */
-const ZOOMS = { from: 5, to: 18 }
-/** The Emirates and what lies around them, in degrees. Nobody's server is asked for the rest of the world. */
-const AROUND = { west: 50, east: 58, south: 21, north: 28 }
 
 /** Reads the three parts of a tile's address (`12`, `2682`, `1767.png`); null for what is no tile of the Emirates. */
 export function parseTilePlace(zoom: string, column: string, file: string): TilePlace | null {
@@ -18,10 +15,12 @@ export function parseTilePlace(zoom: string, column: string, file: string): Tile
   return isAround(place) ? place : null
 }
 
+/** Nobody's server is asked for the rest of the world. */
 function isAround({ z, x, y }: TilePlace): boolean {
-  if (z < ZOOMS.from || z > ZOOMS.to) return false
-  const { x: west, y: north } = tileAt(AROUND.north, AROUND.west, z)
-  const { x: east, y: south } = tileAt(AROUND.south, AROUND.east, z)
+  const { minZoom, maxZoom, around } = mapFacts
+  if (z < minZoom || z > maxZoom) return false
+  const { x: west, y: north } = tileAt(around.north, around.west, z)
+  const { x: east, y: south } = tileAt(around.south, around.east, z)
   return x >= west && x <= east && y >= north && y <= south
 }
 
