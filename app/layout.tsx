@@ -12,8 +12,10 @@ import { RouteFocus } from '@/components/layout/route-focus'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { SkipLink } from '@/components/layout/skip-link'
 import { AwaitedPage } from '@/components/page/awaited-page'
+import { LaterParts } from '@/components/page/later-parts'
 import { MissingPictures } from '@/components/page/missing-pictures'
 import { QuickView } from '@/components/quick-view/quick-view'
+import { Loader } from '@/components/startup/loader'
 import { Splash } from '@/components/startup/splash'
 import { StartUp } from '@/components/startup/startup'
 import { Toasts } from '@/components/toasts/toasts'
@@ -47,13 +49,17 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const signedIn = jar.has(SESSION_COOKIE)
   return (
     <html lang={language} dir={direction(language)} suppressHydrationWarning>
+      <head>
+        <StartUp mode={startUp} home={home} nonce={asked.get(NONCE_HEADER) ?? undefined} />
+      </head>
       <body>
         <FontPreload language={language} />
-        <StartUp mode={startUp} home={home} nonce={asked.get(NONCE_HEADER) ?? undefined} />
+        {welcomes && <Loader />}
         <WordsProvider language={language} words={words}>
           <SkipLink />
           <Header signedIn={signedIn} cart={signedIn ? <HeaderCart /> : undefined} />
           <main id="main" tabIndex={-1}>
+            <LaterParts />
             <AwaitedPage />
             {children}
           </main>

@@ -83,7 +83,7 @@ test('the first key sends the loader away', sameEverywhere, async ({ open, page 
   await open('en', '/', 'commit')
   await expect(page.locator('#loader')).toBeVisible()
   await page.keyboard.press('Shift')
-  await expect(page.locator('#loader')).toHaveAttribute('data-leaving', '', { timeout: 1000 })
+  await expect(page.locator('html')).toHaveAttribute('data-loader', 'leaving', { timeout: 1000 })
   await expect(page.getByRole('dialog', { name: words('en')('Welcome.tagline') })).toBeVisible()
 })
 

@@ -6,7 +6,7 @@ const [house, ...fronds] = MARK_PATH.split(/(?=M)/)
 /** Hidden until the start-up script shows it: the mark on sand, its four fronds opening one after another in 2 s. Silent, for the page beneath can be read at once. Spec §2, §9. */
 export function Loader() {
   return (
-    <div id="loader" className="loader" hidden aria-hidden="true" suppressHydrationWarning>
+    <div id="loader" className="loader" aria-hidden="true">
       <svg viewBox="0 0 48 48" width="112" height="112" fill="currentColor">
         <path d={house} />
         {fronds.map((frond) => (

@@ -9,7 +9,7 @@ const setup: StartUpSetup = {
   longest: 4000,
   choiceDelay: 300,
 }
-const loader = () => document.getElementById('loader')!
+const loader = () => document.documentElement.dataset.loader
 const splash = () => document.getElementById('splash') as HTMLDialogElement
 let calm = false
 
@@ -23,7 +23,7 @@ function given({ path = '/', referrer = '', cookie = '', agent = 'Mozilla/5.0 (i
 beforeEach(() => {
   jest.useFakeTimers()
   calm = false
-  document.body.innerHTML = `<img id="seen" width="10"><div id="loader" hidden></div>
+  document.body.innerHTML = `<img id="seen" width="10"><img loading="lazy" width="10">
     <dialog id="splash"><a href="/shop#door">door</a><a href="?lang=ar" hreflang="ar">ar</a></dialog>`
   Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: calm }), configurable: true })
   HTMLDialogElement.prototype.showModal = function show() {
@@ -31,10 +31,13 @@ beforeEach(() => {
   }
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
+    this.dispatchEvent(new Event('close'))
   }
 })
 afterEach(() => {
   jest.useRealTimers()
+  delete document.documentElement.dataset.loader
+  delete document.documentElement.dataset.welcome
 })
 
 describe('who is welcomed', () => {
@@ -58,7 +61,7 @@ describe('who is welcomed', () => {
   test('with every document, when the shop wants it so', async () => {
     given({ path: '/shop?keyword=x', cookie: 'oasisStart=seen', referrer: 'https://www.google.com/' })
     runStartUp({ ...setup, always: true })
-    expect(loader().hidden).toBe(false)
+    expect(loader()).toBe('shown')
     await jest.advanceTimersByTimeAsync(4000)
     expect(splash().open).toBe(true)
   })
@@ -77,19 +80,18 @@ describe('the loader', () => {
   test('goes 2 s after the pictures, and is not there for who asked for less motion', async () => {
     given()
     runStartUp(setup)
-    expect(loader().hidden).toBe(false)
+    expect(loader()).toBe('shown')
     await jest.advanceTimersByTimeAsync(1999)
-    expect(loader().dataset.leaving).toBeUndefined()
+    expect(loader()).toBe('shown')
     await jest.advanceTimersByTimeAsync(1)
-    expect(loader().dataset.leaving).toBe('')
+    expect(loader()).toBe('leaving')
 
-    document.body.innerHTML += '<div id="loader" hidden></div>'
+    delete document.documentElement.dataset.loader
     calm = true
-    loader().remove()
     given()
     splash().open = false
     runStartUp(setup)
-    expect(loader().hidden).toBe(true)
+    expect(loader()).toBeUndefined()
     expect(splash().open).toBe(true)
   })
 
@@ -101,16 +103,16 @@ describe('the loader', () => {
     Object.defineProperty(picture, 'getBoundingClientRect', { value: () => place })
     runStartUp(setup)
     await jest.advanceTimersByTimeAsync(3999)
-    expect(loader().dataset.leaving).toBeUndefined()
+    expect(loader()).toBe('shown')
     await jest.advanceTimersByTimeAsync(1)
-    expect(loader().dataset.leaving).toBe('')
+    expect(loader()).toBe('leaving')
   })
 
   test('goes at the first key', () => {
     given()
     runStartUp(setup)
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
-    expect(loader().dataset.leaving).toBe('')
+    expect(loader()).toBe('leaving')
     expect(splash().open).toBe(true)
   })
 })
@@ -119,11 +121,13 @@ test('a door closes the splash and is gone through 300 ms later', async () => {
   given()
   calm = true
   runStartUp(setup)
+  expect(document.documentElement.dataset.welcome).toBe('')
   const door = splash().querySelector('a')!
   const followed = jest.fn((event: Event) => event.preventDefault())
   door.addEventListener('click', followed)
   door.click()
   expect(splash().open).toBe(false)
+  expect(document.documentElement.dataset.welcome).toBeUndefined()
   await jest.advanceTimersByTimeAsync(299)
   expect(followed).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)

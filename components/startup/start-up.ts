@@ -9,8 +9,9 @@ export interface StartUpSetup {
 }
 
 /**
- * Runs the loader and the welcome splash. It is written into the document as it stands and starts before the first
- * paint, so it may use nothing but its argument and the browser: no imports, no helpers outside it. Spec §2 (Start-up).
+ * Runs the loader and the welcome splash. It is written into the head as it stands and starts before the first paint and
+ * before there is a body, so it may use nothing but its argument and the browser: no imports, no helpers outside it. What it
+ * shows stands on the root element (`data-loader`, `data-welcome`). Spec §2 (Start-up).
  *
  * Who sees it: a shopper who opens the shop, that is whose first document of this browser session is the plain home page,
  * typed, bookmarked or from the home screen. Someone who follows a search result, an advertisement or a link a friend
@@ -20,7 +21,6 @@ export interface StartUpSetup {
  */
 export function runStartUp(setup: StartUpSetup): void {
   const root = document.documentElement
-  const loader = document.getElementById('loader')
   const known = document.cookie.split('; ').find((one) => one.startsWith(`${setup.cookie}=`))
   const remember = (value: string) => {
     document.cookie = `${setup.cookie}=${value}; path=/; samesite=lax`
@@ -28,19 +28,21 @@ export function runStartUp(setup: StartUpSetup): void {
   // Changing the language on the splash opens it again, without the loader.
   const again = known === `${setup.cookie}=again`
   remember('seen')
-  if (!loader || /bot|crawl|spider|slurp|preview|lighthouse/i.test(navigator.userAgent)) return
+  if (/bot|crawl|spider|slurp|preview|lighthouse/i.test(navigator.userAgent)) return
   if (!document.cookie.includes(`${setup.cookie}=seen`)) return
   const elsewhere = document.referrer !== '' && new URL(document.referrer).host !== location.host
   const plain = [...new URLSearchParams(location.search).keys()].every((key) => key === 'lang')
   if (!setup.always && !again && (known !== undefined || elsewhere || !plain)) return
 
   let loading = !again && !matchMedia('(prefers-reduced-motion: reduce)').matches
-  loader.hidden = !loading
+  if (loading) root.dataset.loader = 'shown'
   const hurry = ['keydown', 'pointerdown'] as const
 
   const welcome = () => {
     const splash = document.getElementById('splash')
     if (!(splash instanceof HTMLDialogElement) || splash.open) return
+    root.dataset.welcome = ''
+    splash.addEventListener('close', () => delete root.dataset.welcome, { once: true })
     root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`)
     splash.showModal()
     // The dialog itself is focused: no control of it is what everyone wants.
@@ -57,7 +59,7 @@ export function runStartUp(setup: StartUpSetup): void {
     loading = false
     pictures()
     for (const event of hurry) removeEventListener(event, leave)
-    loader.dataset.leaving = ''
+    root.dataset.loader = 'leaving'
     welcome()
   }
 
@@ -81,7 +83,8 @@ export function runStartUp(setup: StartUpSetup): void {
       pictures()
       return welcome()
     }
-    const waiting = [...document.images].filter((image) => {
+    const eager = document.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])')
+    const waiting = [...eager].filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect()
       return !image.complete && width > 0 && top < innerHeight && bottom > 0
     })

@@ -3,10 +3,16 @@
 import { STARTUP_COOKIE, startUp } from '@/lib/shop-facts'
 import { runStartUp, type StartUpSetup } from './start-up'
 
-/** Starts the loader before the first paint. It runs from the document alone, so the browser is not sent it a second time to hydrate. */
+/**
+ * Starts the loader before the first paint. As a module that nothing waits for, it does not keep the browser from reading on
+ * until the style sheet has come. It runs from the document alone, so the browser is not sent it a second time to hydrate.
+ */
 export function StartUpScript({ always, nonce }: { always: boolean; nonce: string | undefined }) {
   return (
     <script
+      type="module"
+      async
+      blocking="render"
       nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? source(always) : '' }}

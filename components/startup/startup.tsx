@@ -1,4 +1,3 @@
-import { Loader } from './loader'
 import { StartUpPassed } from './startup-passed'
 import { StartUpScript } from './startup-script'
 
@@ -13,14 +12,9 @@ interface Props {
   nonce: string | undefined
 }
 
-/** The loader with the script that runs it, first in the body. Spec §2 (Start-up). */
+/** The script that runs the loader and the welcome, in the head. Spec §2 (Start-up). */
 export function StartUp({ mode, home, nonce }: Props) {
   if (mode === 'off') return null
   if (mode === 'once' && !home) return <StartUpPassed nonce={nonce} />
-  return (
-    <>
-      <Loader />
-      <StartUpScript always={mode === 'always'} nonce={nonce} />
-    </>
-  )
+  return <StartUpScript always={mode === 'always'} nonce={nonce} />
 }
