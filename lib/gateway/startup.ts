@@ -9,6 +9,7 @@ import { openShop } from '@/lib/shop/opening'
 import { warmIndex } from '@/lib/shop/search/live-index'
 import { config } from '@/lib/config'
 import { compressAnswers } from './compress'
+import { nameEarly } from './early-links'
 import { explain, percentLines, say } from './console'
 import { rememberPages } from './page-memory'
 import { numberAnswers } from './page-status'
@@ -39,6 +40,7 @@ export async function startShop(): Promise<void> {
     // Pages of an API host are not kept: nothing says when they change.
     if (inProduction && !apiBaseUrl) rememberPages(shopState)
     compressAnswers()
+    nameEarly()
     if (apiBaseUrl) say(`The shop is open: ${shopUrl}, on ${apiBaseUrl}`)
     else await openOwnShop(shopUrl, stopping)
   } catch (error) {
