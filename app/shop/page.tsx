@@ -20,7 +20,6 @@ import { categoryHref } from '@/lib/routes'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
-import '@/components/shop/shop.css'
 
 type Props = PageProps<'/shop'>
 

@@ -12,7 +12,6 @@ import type { Fils } from '@/lib/contract/money'
 import { formatPrice } from '@/lib/i18n/price'
 import { ColourChoice } from './colour-choice'
 import { useAddToCart } from './use-add-to-cart'
-import './buy-box.css'
 
 interface Props {
   /** `title` in the page's language, `price` in fils. */

@@ -10,7 +10,6 @@ import { PriceLine } from './price-line'
 import { Promises } from './promises'
 import { ShareLinks } from './share-links'
 import { SoldOut } from './sold-out'
-import './details.css'
 
 /** What a buyer needs to know beside the pictures. Spec §2 (Product details). */
 export function Facts({ product, shareUrl }: { product: Product; shareUrl: string }) {

@@ -9,7 +9,6 @@ import { GalleryDots } from './gallery-dots'
 import { GalleryPicture } from './gallery-picture'
 import { GalleryThumbs } from './gallery-thumbs'
 import type { GalleryWords, Picture } from './picture'
-import './details.css'
 
 interface GalleryProps {
   title: string

@@ -3,7 +3,6 @@ import Image from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { shopInfo } from '@/lib/shop-info'
 import { StoreLinks } from './store-links'
-import './app-block.css'
 
 interface Props {
   /** What the telephone shows: a scene, and below it products. */

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { Board } from '@/lib/contract/settings'
-import './boards.css'
 
 /** The owner's board images, four to a block: one large, two small, one wide. Spec §2 (Home). */
 export function Boards({ boards }: { boards: Board[] }) {

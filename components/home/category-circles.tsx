@@ -3,7 +3,6 @@ import Link from 'next/link'
 import { useLocale } from 'next-intl'
 import type { Category } from '@/lib/contract/category'
 import { categoryHref } from '@/lib/routes'
-import './circles.css'
 
 /** Categories as round pictures with their names; on a phone one row to swipe. Spec §2 (Home). */
 export function CategoryCircles({ categories }: { categories: Category[] }) {

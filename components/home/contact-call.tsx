@@ -4,7 +4,6 @@ import { LogoMark } from '@/components/brand/logo-mark'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
-import './contact-call.css'
 
 /** The owner's main image with a call to write to the shop, in an arch. Spec §2 (Home). */
 export function ContactCall({ picture }: { picture: string | null }) {

@@ -8,7 +8,6 @@ import type { HeroSlide } from '@/lib/contract/settings'
 import { shopInfo } from '@/lib/shop-info'
 import { HeroArcade } from './hero-arcade'
 import { HeroSlider } from './hero-slider'
-import './hero.css'
 
 /** The hero: words at the start side, one picture seen through three arches. Words are never in the picture. Spec §2 (Home), §9. */
 export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: string | null }) {

@@ -6,7 +6,6 @@ import { direction } from '@/lib/i18n/language'
 import { carouselSteps } from '@/lib/shop-facts'
 import { CarouselControls } from './carousel-controls'
 import { ProductCard } from './product-card'
-import './carousel.css'
 
 interface Props {
   title: string

@@ -11,7 +11,6 @@ import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 import type { Viewed } from './recent'
 import { readViewed, writeViewed } from './store'
-import './recent.css'
 
 export interface RecentListProps {
   products: Viewed[]
