@@ -1,17 +1,33 @@
 import { getImageProps } from 'next/image'
+import { preload } from 'react-dom'
 import type { HeroSlide } from '@/lib/contract/settings'
 
-/** Where the large picture starts, in px. Spec §9. */
-const LARGE_FROM = 1280
+/** The large picture from 1280 px on, the smaller one below. Spec §9. */
+const FROM = '(min-width: 1280px)'
+const BELOW = 'not all and (min-width: 1280px)'
 
 /** One picture behind the three arches; a smaller one below 1280 px. The first is what the page is waiting for. */
 export function HeroArcade({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const common = { alt: '', width: 1280, height: 939, sizes: '(min-width: 1280px) 666px, 100vw' }
   const { props: large } = getImageProps({ ...common, src: slide.image })
   const { props: small } = getImageProps({ ...common, src: slide.smallImage })
+  if (first) {
+    // Named before the scripts: a phone has few connections, and the picture would wait for one behind them.
+    for (const [picture, media] of [
+      [small, BELOW],
+      [large, FROM],
+    ] as const)
+      preload(picture.src, {
+        as: 'image',
+        imageSrcSet: picture.srcSet,
+        imageSizes: picture.sizes,
+        fetchPriority: 'high',
+        media,
+      })
+  }
   return (
     <picture>
-      <source media={`(min-width: ${LARGE_FROM}px)`} srcSet={large.srcSet} sizes={large.sizes} />
+      <source media={FROM} srcSet={large.srcSet} sizes={large.sizes} />
       <img
         {...small}
         alt=""
