@@ -65,13 +65,13 @@ export default async function HomePage() {
       )}
       <GroupCarousel name="bestSeller" products={groups.bestSeller} />
       {settings.boards.length > 0 && (
-        <PageWidth>
+        <PageWidth later className="[--about:42rem] md:[--about:34rem]">
           <Boards boards={settings.boards} />
         </PageWidth>
       )}
       <GroupCarousel name="accessories" products={groups.accessories} band />
       <GroupCarousel name="feed" products={groups.feed} />
-      <PageWidth>
+      <PageWidth later className="[--about:21rem]">
         <AppBlock
           scene={settings.hero[0]?.smallImage ?? null}
           pictures={groups.newArrival.flatMap(({ images }) => images[0] ?? [])}
@@ -81,7 +81,7 @@ export default async function HomePage() {
       <PageWidth className="empty:hidden">
         <RecentlyViewed />
       </PageWidth>
-      <PageWidth className="grid gap-6 md:gap-10">
+      <PageWidth later className="grid gap-6 [--about:50rem] md:gap-10 md:[--about:39rem] xl:[--about:33rem]">
         <ContactCall picture={settings.mainImage} />
         <ServiceStrip freeShipping={settings.freeShippingNote} />
       </PageWidth>
