@@ -5,8 +5,6 @@ import { bothLanguages, expect, test } from './shop'
 
 /** A page of a list beyond the first is found by its neighbours and stands in no sitemap. */
 const isLaterPage = (address: string) => new URL(address).searchParams.has('page')
-/** A page with more of its reviews on it is the same page: it names the one without. */
-const isSamePage = (address: string) => new URL(address, 'http://shop').searchParams.has('reviews')
 const sorted = (addresses: Iterable<string>) => [...addresses].toSorted()
 
 test('links lead to every page in both languages, and the sitemap names exactly those', async ({
@@ -20,12 +18,13 @@ test('links lead to every page in both languages, and the sitemap names exactly 
   const broken = visited.filter(({ status, location }) => status !== 200 && !(location ?? '').includes('/signin?next='))
   expect(broken.map(({ address, status }) => `${status} ${address}`)).toEqual([])
 
-  const indexed = visited.filter(
-    ({ address, status, html }) => status === 200 && canonicals(head(html)).length > 0 && !isSamePage(address),
-  )
+  const indexed = visited.filter(({ status, html }) => status === 200 && canonicals(head(html)).length > 0)
   const own = new Set(indexed.map((page) => expectOwnAddress(page, origin)))
-  for (const { address, html } of visited.filter((page) => isSamePage(page.address)))
-    expect(own, address).toContain(canonicals(html)[0])
+  // A page with more of its reviews on it is the same page: robots are not led there, and it names the one without.
+  const more = visited.flatMap(({ html }) => html.match(/\/details\/[\w-]+\?reviews=2[^"]*/) ?? []).slice(0, 6)
+  expect(more.length).toBeGreaterThan(0)
+  for (const address of more)
+    expect(own, address).toContain(canonicals((await visit(origin, address.replaceAll('&amp;', '&'))).html)[0])
   const pages = (await publicPages(catalogue)).filter((path) => !/^\/(sign|change|product-details)/.test(path))
   pages.push(...(await catalogue.everything()).map(({ _id }) => `/details/${_id}`))
   for (const path of pages)

@@ -13,9 +13,10 @@ const AT_ONCE = 6
 /** Files and calls, not pages. */
 const notPages = /^\/(_next|api|media|share|feeds|icons)\//
 
-/** Addresses of the same shop that a page links to, without fragments; `lang=en` names the clean address. */
+/** Addresses of the same shop that a page links to for robots, without fragments; `lang=en` names the clean address. */
 export function linksOf(html: string, from: string, origin: string): string[] {
-  return [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].flatMap(([, href = '']) => {
+  return [...html.matchAll(/<a\s[^>]*?href="([^"]+)"[^>]*>/g)].flatMap(([tag, href = '']) => {
+    if (/\srel="[^"]*nofollow/.test(tag)) return []
     const url = new URL(href.replaceAll('&amp;', '&'), new URL(from, origin))
     if (url.origin !== origin || notPages.test(url.pathname)) return []
     if (url.searchParams.get('lang') === 'en') url.searchParams.delete('lang')
