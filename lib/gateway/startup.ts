@@ -11,6 +11,7 @@ import { config } from '@/lib/config'
 import { compressAnswers } from './compress'
 import { nameEarly } from './early-links'
 import { explain, percentLines, say } from './console'
+import { sendMediaFiles } from './media-files'
 import { rememberPages } from './page-memory'
 import { numberAnswers } from './page-status'
 import { notePeers } from './peer'
@@ -38,7 +39,10 @@ export async function startShop(): Promise<void> {
   try {
     const { shopUrl, apiBaseUrl } = config()
     // Pages of an API host are not kept: nothing says when they change.
-    if (inProduction && !apiBaseUrl) rememberPages(shopState)
+    if (inProduction && !apiBaseUrl) {
+      sendMediaFiles()
+      rememberPages(shopState)
+    }
     compressAnswers()
     nameEarly()
     if (apiBaseUrl) say(`The shop is open: ${shopUrl}, on ${apiBaseUrl}`)
