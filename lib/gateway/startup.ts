@@ -9,7 +9,6 @@ import { openShop } from '@/lib/shop/opening'
 import { warmIndex } from '@/lib/shop/search/live-index'
 import { config } from '@/lib/config'
 import { compressAnswers } from './compress'
-import { nameEarly } from './early-links'
 import { explain, percentLines, say } from './console'
 import { sendMediaFiles } from './media-files'
 import { rememberPages } from './page-memory'
@@ -44,7 +43,6 @@ export async function startShop(): Promise<void> {
       rememberPages(shopState)
     }
     compressAnswers()
-    nameEarly()
     if (apiBaseUrl) say(`The shop is open: ${shopUrl}, on ${apiBaseUrl}`)
     else await openOwnShop(shopUrl, stopping)
   } catch (error) {
