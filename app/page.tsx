@@ -65,13 +65,13 @@ export default async function HomePage() {
       )}
       <GroupCarousel name="bestSeller" products={groups.bestSeller} />
       {settings.boards.length > 0 && (
-        <PageWidth later className="[--about:42rem] md:[--about:34rem]">
+        <PageWidth>
           <Boards boards={settings.boards} />
         </PageWidth>
       )}
       <GroupCarousel name="accessories" products={groups.accessories} band />
       <GroupCarousel name="feed" products={groups.feed} />
-      <PageWidth later className="[--about:21rem]">
+      <PageWidth>
         <AppBlock
           scene={settings.hero[0]?.smallImage ?? null}
           pictures={groups.newArrival.flatMap(({ images }) => images[0] ?? [])}
@@ -81,7 +81,7 @@ export default async function HomePage() {
       <PageWidth className="empty:hidden">
         <RecentlyViewed />
       </PageWidth>
-      <PageWidth later className="grid gap-6 [--about:50rem] md:gap-10 md:[--about:39rem] xl:[--about:33rem]">
+      <PageWidth className="grid gap-6 md:gap-10">
         <ContactCall picture={settings.mainImage} />
         <ServiceStrip freeShipping={settings.freeShippingNote} />
       </PageWidth>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoBarriers } from './axe'
-import { awake, bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
+import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
 
 const carousels = ['bestSeller', 'accessories', 'feed', 'newArrival'] as const
 
@@ -161,56 +161,6 @@ test('the hero goes on by itself, with the small picture below 1280 px', async (
   await page.getByRole('button', { name: t('Home.pause') }).click()
   await expect(page.getByRole('button', { name: t('Home.play') })).toBeVisible()
 })
-
-test.describe('on its way', () => {
-  test.use({ welcome: true })
-  test('the page is read to its end before its styles have come', sameEverywhere, async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/*.css', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.locator('footer')).toBeAttached()
-    expect(await page.evaluate(() => document.styleSheets.length)).toBe(0)
-    release()
-    await expect(page.locator('#loader')).toBeVisible()
-  })
-})
-
-test(
-  'what stands further down is laid out after what is seen first, and at once on later pages',
-  sameEverywhere,
-  async ({ open, page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/media/**', async (route) => {
-      await held
-      await route.continue()
-    })
-    await open('en', '/', 'commit')
-    const laidOut = (part: string) =>
-      page.locator(part).evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('footer')).toBeAttached()
-    expect([await laidOut('.app-block'), await laidOut('.contact-call')]).toEqual([false, false])
-    await page.locator('.app-block').scrollIntoViewIfNeeded()
-    await expect.poll(() => laidOut('.app-block')).toBe(true)
-    release()
-    await expect.poll(() => laidOut('.contact-call')).toBe(true)
-    await expect(page.locator('html')).toHaveAttribute('data-whole')
-    await page.goto('/')
-    await awake(page)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: words('en')('Header.offers') })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/offers$/)
-    await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible')
-  },
-)
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/537.36' })

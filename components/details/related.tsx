@@ -7,7 +7,7 @@ export function Related({ products }: { products: Product[] }) {
   const t = useTranslations('Details')
   if (products.length === 0) return null
   return (
-    <div id="related" className="later -mx-(--gutter) mt-16 px-(--gutter)">
+    <div id="related" className="-mx-(--gutter) mt-16 px-(--gutter)">
       <ProductCarousel title={t('related')} products={products} />
     </div>
   )

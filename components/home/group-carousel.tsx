@@ -16,7 +16,7 @@ export function GroupCarousel({ name, products, band }: Props) {
   const t = useTranslations('Home')
   if (products.length === 0) return null
   return (
-    <PageWidth band={band} later>
+    <PageWidth band={band}>
       <ProductCarousel
         title={t(name)}
         note={t(`${name}Note`)}

@@ -34,7 +34,7 @@ export function Footer({ demo = false, year = new Date().getFullYear() }: { demo
   const language = useLocale()
   const { name, tagline } = shopInfo()
   return (
-    <footer className="later mt-16 [--about:64rem] md:mt-22 lg:[--about:31rem]">
+    <footer className="mt-16 md:mt-22">
       <div className="arcade" />
       <div className="bg-palm-900 text-small text-mist">
         <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 pt-11 pb-9 md:pt-14 lg:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
