@@ -12,7 +12,6 @@ import { RouteFocus } from '@/components/layout/route-focus'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { SkipLink } from '@/components/layout/skip-link'
 import { AwaitedPage } from '@/components/page/awaited-page'
-import { LaterParts } from '@/components/page/later-parts'
 import { MissingPictures } from '@/components/page/missing-pictures'
 import { QuickView } from '@/components/quick-view/quick-view'
 import { Loader } from '@/components/startup/loader'
@@ -59,7 +58,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <SkipLink />
           <Header signedIn={signedIn} cart={signedIn ? <HeaderCart /> : undefined} />
           <main id="main" tabIndex={-1}>
-            <LaterParts />
             <AwaitedPage />
             {children}
           </main>

@@ -4,8 +4,6 @@ import { STARTUP_COOKIE } from '@/lib/shop-facts'
 export function StartUpPassed({ nonce }: { nonce: string | undefined }) {
   return (
     <script
-      type="module"
-      async
       nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: `document.cookie='${STARTUP_COOKIE}=seen; path=/; samesite=lax'` }}

@@ -4,15 +4,13 @@ import { STARTUP_COOKIE, startUp } from '@/lib/shop-facts'
 import { runStartUp, type StartUpSetup } from './start-up'
 
 /**
- * Starts the loader before the first paint. As a module that nothing waits for, it does not keep the browser from reading on
- * until the style sheet has come. It runs from the document alone, so the browser is not sent it a second time to hydrate.
+ * Starts the loader before the first paint. A browser waits here for the style sheet before it reads on, and so paints what is
+ * seen first before it has the rest to lay out: as a module that nothing waits for, it made pages 200 to 400 ms later. It runs
+ * from the document alone, so the browser is not sent it a second time to hydrate.
  */
 export function StartUpScript({ always, nonce }: { always: boolean; nonce: string | undefined }) {
   return (
     <script
-      type="module"
-      async
-      blocking="render"
       nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? source(always) : '' }}
