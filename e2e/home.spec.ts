@@ -156,6 +156,15 @@ test('the hero goes on by itself, with the small picture below 1280 px', async (
       picture.querySelector('source')?.srcset.split('/').at(-1)?.split('-')[0],
     ])
   expect(small).not.toBe(large)
+  // Asked for before the scripts, and only the one that is shown.
+  const early = page.locator('head link[rel="preload"][as="image"]')
+  expect(await early.evaluateAll((links) => links.map((link) => link.getAttribute('media')))).toEqual([
+    'not all and (min-width: 1280px)',
+    '(min-width: 1280px)',
+  ])
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(asked.filter((name) => name.includes(String(small)))).not.toEqual([])
+  expect(asked.filter((name) => name.includes(String(large)))).toEqual([])
   const second = page.getByRole('button', { name: t('Home.slide', { number: 2, total }) })
   await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 10_000 })
   await page.getByRole('button', { name: t('Home.pause') }).click()
