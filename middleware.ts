@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { opensDocument } from './lib/document-request'
 import { parseLanguage, requestLanguage } from './lib/i18n/language'
 import { isUnder, privateRoutes, sessionEndedHref, signinHref, visitorRoutes } from './lib/routes'
 import { isIndexableListing } from './lib/seo/facets'
@@ -41,7 +42,11 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
   if (pathname === '/' && !headers.has('rsc')) headers.set(HOME_HEADER, '1')
   const response = NextResponse.next({ request: { headers } })
 
-  if (isDocumentNavigation(request) && parseLanguage(searchParams.get('lang')) && parseLanguage(cookie) !== language) {
+  if (
+    opensDocument((name) => request.headers.get(name)) &&
+    parseLanguage(searchParams.get('lang')) &&
+    parseLanguage(cookie) !== language
+  ) {
     const secure = request.nextUrl.protocol === 'https:'
     response.cookies.set(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', maxAge: YEAR, secure })
   }
@@ -72,7 +77,7 @@ function redirectFor(request: NextRequest, signedIn: boolean): NextResponse | nu
   const { pathname, search } = request.nextUrl
   const here = pathname + search
   const asked = request.cookies.get(SESSION_CHECK_COOKIE)?.value
-  const open = asked !== SESSION_CHECKED && isDocumentNavigation(request)
+  const open = asked !== SESSION_CHECKED && opensDocument((name) => request.headers.get(name))
   if (!signedIn && isUnder(pathname, privateRoutes)) return redirect(request, signinHref(here))
   if (signedIn && isUnder(pathname, visitorRoutes)) {
     const home = redirect(request, '/')
@@ -90,15 +95,6 @@ function redirect(request: NextRequest, path: string): NextResponse {
   const response = NextResponse.redirect(new URL(path, request.url), 307)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
-}
-
-/** The cookie is written when a person opens a page, not when a page is fetched ahead or piecewise. */
-function isDocumentNavigation(request: NextRequest): boolean {
-  const { headers } = request
-  if (headers.has('rsc') || headers.has('next-router-prefetch') || headers.has('sec-purpose') || headers.has('purpose'))
-    return false
-  const destination = headers.get('sec-fetch-dest')
-  return destination ? destination === 'document' : (headers.get('accept') ?? '').includes('text/html')
 }
 
 function isIndexable(pathname: string, params: URLSearchParams): boolean {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { opensDocument } from '@/lib/document-request'
 import { parseLanguage, requestLanguage } from '@/lib/i18n/language'
 import { LANGUAGE_COOKIE, SESSION_CHECK_COOKIE, SESSION_COOKIE, type Language } from '@/lib/shop-facts'
 
@@ -11,11 +12,13 @@ const ORIGIN = 'http://shop'
 export interface PageKey {
   language: Language
   key: string
+  /** The answer sets the language's cookie: the address names another language than the browser remembers. */
+  changesLanguage: boolean
 }
 
 /**
- * What a public page's bytes depend on beside the shop's state: address, language, encoding. Null for whatever is not asked for as
- * a whole page by somebody signed out, and for a change of language, whose answer sets the cookie.
+ * What a public page's bytes and headers depend on beside the shop's state: address, language, encoding, and whether the language
+ * is to be remembered. Null for whatever is not asked for as a whole page by somebody signed out.
  */
 export function pageKey({ method, url, headers }: IncomingMessage): PageKey | null {
   if (method !== 'GET' || !url || OTHERWISE.some((name) => name in headers)) return null
@@ -26,9 +29,14 @@ export function pageKey({ method, url, headers }: IncomingMessage): PageKey | nu
   const asked = new URL(url, ORIGIN).searchParams.get('lang')
   const cookie = cookies.get(LANGUAGE_COOKIE)
   const language = requestLanguage(asked, cookie)
-  if (parseLanguage(asked) && parseLanguage(cookie) !== language) return null
+  const opens = opensDocument((name) => headers[name]?.toString())
+  const changesLanguage = opens && parseLanguage(asked) !== null && parseLanguage(cookie) !== language
   const { host, 'x-forwarded-host': outer, 'x-forwarded-proto': protocol, 'accept-encoding': encoding } = headers
-  return { language, key: [url, language, host, outer, protocol, encoding].join('\n') }
+  return {
+    language,
+    changesLanguage,
+    key: [url, language, changesLanguage, host, outer, protocol, encoding].join('\n'),
+  }
 }
 
 /** The last of each name counts, and what cannot be read does not, as in Next. */

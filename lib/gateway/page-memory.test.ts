@@ -25,6 +25,9 @@ const server = createServer(async (request, response) => {
   if (pathname === '/cart') response.setHeader('Cache-Control', 'private, no-store')
   else response.setHeader('CDN-Cache-Control', 'max-age=60')
   if (pathname === '/greeting') response.setHeader('Set-Cookie', 'a=b')
+  // As the middleware does it.
+  if (searchParams.has('lang') && request.headers['sec-fetch-dest'] && !/i18next=ar/.test(request.headers.cookie ?? ''))
+    response.setHeader('Set-Cookie', 'i18next=ar; Path=/')
   response.write(`<p>${number} `)
   if (pathname === '/broken') return void response.destroy()
   if (pathname === '/sold-meanwhile') state = String(number)
@@ -132,11 +135,11 @@ test('each language and encoding has its own', async () => {
 test.each<[string, string, Record<string, string>]>([
   ['who is signed in', '/shop', { cookie: 'customerToken=abc' }],
   ['who may have been signed in', '/shop', { cookie: 'sessionCheck=%2F' }],
-  ['a change of language, whose answer sets the cookie', '/shop?lang=ar', {}],
   ['a page fetched by the router', '/shop', { rsc: '1' }],
   ['a page fetched ahead', '/shop', { 'sec-purpose': 'prefetch' }],
   ['a private page', '/cart', {}],
   ['a page that sets a cookie', '/greeting', {}],
+  ['a page that sets a cookie beside the language', '/greeting?lang=ar', { accept: 'text/html' }],
   ['a page that is not there', '/missing', {}],
   ['the API', '/api/v1.0/product', {}],
   ['a feed', '/feed', {}],
@@ -149,4 +152,17 @@ test.each<[string, string, Record<string, string>]>([
 
 test('an address that names the language one reads anyway is kept', async () => {
   expect(await timesMade('/shop?lang=ar', { cookie: 'i18next=ar' })).toBe(1)
+})
+
+test('who changes the language gets its cookie with the kept page; robots, and who has it, get none', async () => {
+  const person = { 'sec-fetch-dest': 'document' }
+  expect(await timesMade('/offers?lang=ar', person)).toBe(1)
+  const english = { ...person, cookie: 'i18next=en' }
+  for (const visitor of [person, english])
+    expect((await ask('/offers?lang=ar', visitor)).headers['set-cookie']).toEqual(['i18next=ar; Path=/'])
+  expect(await timesMade('/offers?lang=ar', person, english)).toBe(0)
+  expect(await timesMade('/offers?lang=ar')).toBe(1)
+  expect((await ask('/offers?lang=ar')).headers['set-cookie']).toBeUndefined()
+  expect(await timesMade('/offers?lang=ar', { ...person, cookie: 'i18next=ar' })).toBe(0)
+  expect((await ask('/offers?lang=ar', { ...person, cookie: 'i18next=ar' })).headers['set-cookie']).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { LANGUAGE_COOKIE } from '@/lib/shop-facts'
 import { WorkQueue } from '@/lib/work-queue'
 import { intercept, prepareAnswers } from './intercept'
 import { missedParts } from './missed-parts'
@@ -50,7 +51,11 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
   const packer = new WorkQueue(1)
   let latest = { state: '', since: 0 }
 
-  async function answer({ key, language, sent }: Asked, response: ServerResponse, make: () => void): Promise<void> {
+  async function answer(
+    { key, language, changesLanguage, sent }: Asked,
+    response: ServerResponse,
+    make: () => void,
+  ): Promise<void> {
     const state = await shopState().catch(() => null)
     if (state === null) return make()
     const kept = pages.get(key)
@@ -62,7 +67,7 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
     if (performance.now() - latest.since < steady) return make()
     const missed = missedParts()
     response.once('finish', () => {
-      if (!mayBeKept(response) || response.getHeader('Content-Language') !== language) return
+      if (!mayBeKept(response, changesLanguage) || response.getHeader('Content-Language') !== language) return
       // Perhaps not of this page, but who knows: without it the next one is made anew.
       if (missedParts() !== missed) return
       pages.set(key, { state, headers: { ...response.getHeaders() }, body: Buffer.concat(sent), hits: 0 })
@@ -97,11 +102,13 @@ function send({ headers, body }: Page, response: ServerResponse): void {
   response.end(body)
 }
 
-function mayBeKept(response: ServerResponse): boolean {
+/** No cookie is kept but that of the language, on the page of those who change it. */
+function mayBeKept(response: ServerResponse, changesLanguage: boolean): boolean {
+  const cookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String)
   return (
     response.statusCode === 200 &&
     response.hasHeader('CDN-Cache-Control') &&
-    !response.hasHeader('Set-Cookie') &&
+    cookies.every((cookie) => changesLanguage && cookie.startsWith(`${LANGUAGE_COOKIE}=`)) &&
     String(response.getHeader('Content-Type')).startsWith('text/html')
   )
 }
