@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { opensDocument } from './lib/document-request'
-import { parseLanguage, requestLanguage } from './lib/i18n/language'
+import { changesLanguage, requestLanguage } from './lib/i18n/language'
 import { isUnder, privateRoutes, sessionEndedHref, signinHref, visitorRoutes } from './lib/routes'
 import { isIndexableListing } from './lib/seo/facets'
 import { httpsHeaders, securityHeaders } from './lib/security/headers'
@@ -42,11 +42,7 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
   if (pathname === '/' && !headers.has('rsc')) headers.set(HOME_HEADER, '1')
   const response = NextResponse.next({ request: { headers } })
 
-  if (
-    opensDocument((name) => request.headers.get(name)) &&
-    parseLanguage(searchParams.get('lang')) &&
-    parseLanguage(cookie) !== language
-  ) {
+  if (opens(request) && changesLanguage(searchParams.get('lang'), cookie)) {
     const secure = request.nextUrl.protocol === 'https:'
     response.cookies.set(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', maxAge: YEAR, secure })
   }
@@ -77,7 +73,7 @@ function redirectFor(request: NextRequest, signedIn: boolean): NextResponse | nu
   const { pathname, search } = request.nextUrl
   const here = pathname + search
   const asked = request.cookies.get(SESSION_CHECK_COOKIE)?.value
-  const open = asked !== SESSION_CHECKED && opensDocument((name) => request.headers.get(name))
+  const open = asked !== SESSION_CHECKED && opens(request)
   if (!signedIn && isUnder(pathname, privateRoutes)) return redirect(request, signinHref(here))
   if (signedIn && isUnder(pathname, visitorRoutes)) {
     const home = redirect(request, '/')
@@ -95,6 +91,10 @@ function redirect(request: NextRequest, path: string): NextResponse {
   const response = NextResponse.redirect(new URL(path, request.url), 307)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
+}
+
+function opens({ headers }: NextRequest): boolean {
+  return opensDocument((name) => headers.get(name))
 }
 
 function isIndexable(pathname: string, params: URLSearchParams): boolean {

@@ -3,7 +3,7 @@
  * written. `header` gives a header of the request, in lower case.
  */
 export function opensDocument(header: (name: string) => string | null | undefined): boolean {
-  if (['rsc', 'next-router-prefetch', 'sec-purpose', 'purpose'].some((name) => header(name))) return false
+  if (['rsc', 'next-router-prefetch', 'sec-purpose', 'purpose'].some((name) => header(name) != null)) return false
   const destination = header('sec-fetch-dest')
   return destination ? destination === 'document' : (header('accept') ?? '').includes('text/html')
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { opensDocument } from '@/lib/document-request'
-import { parseLanguage, requestLanguage } from '@/lib/i18n/language'
+import { changesLanguage, requestLanguage } from '@/lib/i18n/language'
 import { LANGUAGE_COOKIE, SESSION_CHECK_COOKIE, SESSION_COOKIE, type Language } from '@/lib/shop-facts'
 
 /** A page is asked for in pieces, ahead of its visit, or only in part. */
@@ -13,7 +13,7 @@ export interface PageKey {
   language: Language
   key: string
   /** The answer sets the language's cookie: the address names another language than the browser remembers. */
-  changesLanguage: boolean
+  setsLanguage: boolean
 }
 
 /**
@@ -29,13 +29,12 @@ export function pageKey({ method, url, headers }: IncomingMessage): PageKey | nu
   const asked = new URL(url, ORIGIN).searchParams.get('lang')
   const cookie = cookies.get(LANGUAGE_COOKIE)
   const language = requestLanguage(asked, cookie)
-  const opens = opensDocument((name) => headers[name]?.toString())
-  const changesLanguage = opens && parseLanguage(asked) !== null && parseLanguage(cookie) !== language
+  const setsLanguage = opensDocument((name) => headers[name]?.toString()) && changesLanguage(asked, cookie)
   const { host, 'x-forwarded-host': outer, 'x-forwarded-proto': protocol, 'accept-encoding': encoding } = headers
   return {
     language,
-    changesLanguage,
-    key: [url, language, changesLanguage, host, outer, protocol, encoding].join('\n'),
+    setsLanguage,
+    key: [url, language, setsLanguage, host, outer, protocol, encoding].join('\n'),
   }
 }
 

@@ -52,7 +52,7 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
   let latest = { state: '', since: 0 }
 
   async function answer(
-    { key, language, changesLanguage, sent }: Asked,
+    { key, language, setsLanguage, sent }: Asked,
     response: ServerResponse,
     make: () => void,
   ): Promise<void> {
@@ -67,7 +67,7 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
     if (performance.now() - latest.since < steady) return make()
     const missed = missedParts()
     response.once('finish', () => {
-      if (!mayBeKept(response, changesLanguage) || response.getHeader('Content-Language') !== language) return
+      if (!mayBeKept(response, setsLanguage) || response.getHeader('Content-Language') !== language) return
       // Perhaps not of this page, but who knows: without it the next one is made anew.
       if (missedParts() !== missed) return
       pages.set(key, { state, headers: { ...response.getHeaders() }, body: Buffer.concat(sent), hits: 0 })
@@ -103,12 +103,12 @@ function send({ headers, body }: Page, response: ServerResponse): void {
 }
 
 /** No cookie is kept but that of the language, on the page of those who change it. */
-function mayBeKept(response: ServerResponse, changesLanguage: boolean): boolean {
+function mayBeKept(response: ServerResponse, setsLanguage: boolean): boolean {
   const cookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String)
   return (
     response.statusCode === 200 &&
     response.hasHeader('CDN-Cache-Control') &&
-    cookies.every((cookie) => changesLanguage && cookie.startsWith(`${LANGUAGE_COOKIE}=`)) &&
+    cookies.every((cookie) => setsLanguage && cookie.startsWith(`${LANGUAGE_COOKIE}=`)) &&
     String(response.getHeader('Content-Type')).startsWith('text/html')
   )
 }

@@ -11,6 +11,12 @@ export function requestLanguage(param: string | null | undefined, cookie: string
   return parseLanguage(param) ?? parseLanguage(cookie) ?? 'en'
 }
 
+/** Whether an address names another language than the browser remembers, which it then does. Spec §1. */
+export function changesLanguage(param: string | null | undefined, cookie: string | null | undefined): boolean {
+  const named = parseLanguage(param)
+  return named !== null && named !== parseLanguage(cookie)
+}
+
 /** Direction of the document. Spec §1. */
 export function direction(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
