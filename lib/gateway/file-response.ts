@@ -1,3 +1,5 @@
+import { mediaFileName, type MediaFile } from '@/lib/media/address'
+
 /** A file that never changes under its address. */
 export interface ImmutableFile {
   body: Buffer
@@ -7,20 +9,33 @@ export interface ImmutableFile {
   name: string
 }
 
-/** Answers GET and HEAD with a file that caches may keep for ever; 304 to who has it. The headers keep a browser from reading anything else into it. */
-export function fileResponse(request: Request, { body, type, etag, name }: ImmutableFile): Response {
+/** A picture's file as `/media/<hash>-<width>.webp` answers with it. */
+export function pictureFile(file: MediaFile, body: Buffer): ImmutableFile {
+  return { body, type: 'image/webp', etag: `${file.hash}-${file.width}`, name: mediaFileName(file) }
+}
+
+/** Answers GET and HEAD with a file that caches may keep for ever; 304 to who has it. */
+export function fileResponse(request: Request, file: ImmutableFile): Response {
+  const { status, headers } = fileHead(request.headers.get('if-none-match'), file)
+  if (status === 304) return new Response(null, { status, headers })
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(file.body), { headers })
+}
+
+/** Status and headers for who has the files with these validators (`If-None-Match`). The headers keep a browser from reading anything else into it. */
+export function fileHead(known: string | null | undefined, { body, type, etag, name }: ImmutableFile) {
   const headers = {
     ...described(type, name),
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: `"${etag}"`,
   }
-  if (hasAlready(request, etag)) return new Response(null, { status: 304, headers })
-  return whole(request, body, headers)
+  if (hasAlready(known, etag)) return { status: 304, headers }
+  return { status: 200, headers: { ...headers, ...lengthOf(body) } }
 }
 
 /** Answers with a file that stands in for the one of this name until that is there: nobody keeps it. */
 export function passingFile(request: Request, { body, type, name }: Omit<ImmutableFile, 'etag'>): Response {
-  return whole(request, body, { ...described(type, name), 'Cache-Control': 'no-store' })
+  const headers = { ...described(type, name), 'Cache-Control': 'no-store', ...lengthOf(body) }
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
 }
 
 /** No such file: not remembered for long, it may come. */
@@ -44,13 +59,11 @@ function described(type: string, name: string) {
   return { ...safety, 'Content-Type': type, 'Content-Disposition': `inline; filename="${name}"` }
 }
 
-function whole(request: Request, body: Buffer, headers: Record<string, string>): Response {
-  const length = { 'Content-Length': String(body.byteLength) }
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers: { ...headers, ...length } })
+function lengthOf(body: Buffer) {
+  return { 'Content-Length': String(body.byteLength) }
 }
 
-function hasAlready(request: Request, etag: string): boolean {
-  const asked = request.headers.get('if-none-match')
-  if (!asked) return false
-  return asked.split(',').some((one) => ['*', `"${etag}"`, `W/"${etag}"`].includes(one.trim()))
+function hasAlready(known: string | null | undefined, etag: string): boolean {
+  if (!known) return false
+  return known.split(',').some((one) => ['*', `"${etag}"`, `W/"${etag}"`].includes(one.trim()))
 }

@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mediaFileName, parseMediaFileName } from '@/lib/media/address'
+import { parseMediaFileName } from '@/lib/media/address'
 import { readMediaFile } from '@/lib/shop/media/store'
-import { fileResponse } from './file-response'
+import { fileHead, pictureFile } from './file-response'
 import { intercept } from './intercept'
 
 /**
@@ -16,15 +15,11 @@ export function sendMediaFiles(): () => void {
     if (!file) return next()
     readMediaFile(file)
       .catch(() => null)
-      .then((body) => (body ? send(request, response, mediaFileName(file), body) : next()))
+      .then((body) => {
+        if (!body) return next()
+        const { status, headers } = fileHead(request.headers['if-none-match'], pictureFile(file, body))
+        response.writeHead(status, headers).end(status === 200 ? body : undefined)
+      })
       .catch(() => response.destroy())
   })
-}
-
-function send(request: IncomingMessage, response: ServerResponse, name: string, body: Buffer): void {
-  const known = request.headers['if-none-match']
-  const asked = new Request(`http://shop/media/${name}`, { headers: known ? { 'if-none-match': known } : {} })
-  const { status, headers } = fileResponse(asked, { body, type: 'image/webp', etag: name.replace(/\.webp$/, ''), name })
-  response.writeHead(status, Object.fromEntries(headers))
-  response.end(status === 200 ? body : undefined)
 }

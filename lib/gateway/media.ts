@@ -1,6 +1,6 @@
 import 'server-only'
 import { parseMediaFileName } from '@/lib/media/address'
-import { fileResponse, laterFile, noFile, passingFile } from './file-response'
+import { fileResponse, laterFile, noFile, passingFile, pictureFile } from './file-response'
 import { source } from './source/chosen'
 
 /** Answers `/media/<hash>-<width>.webp`: 200, 304, 404, or 503 when a drawn picture cannot be made. A quick drawing is kept by nobody. */
@@ -10,7 +10,7 @@ export async function mediaResponse(request: Request, name: string): Promise<Res
   try {
     const shown = await source().showPicture(file.hash, file.width)
     if (!shown) return noFile()
-    const picture = { body: shown.body, type: 'image/webp', etag: `${file.hash}-${file.width}`, name } as const
+    const picture = pictureFile(file, shown.body)
     return shown.final ? fileResponse(request, picture) : passingFile(request, picture)
   } catch (error) {
     console.error(`Picture ${name}:`, error instanceof Error ? error.message : error)
