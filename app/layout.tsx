@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={language} dir={direction(language)} suppressHydrationWarning>
       <head>
-        <StartUp mode={startUp} home={home} nonce={asked.get(NONCE_HEADER) ?? undefined} />
+        <StartUp mode={startUp} welcomes={welcomes} nonce={asked.get(NONCE_HEADER) ?? undefined} />
       </head>
       <body>
         <FontPreload language={language} />

@@ -6,15 +6,15 @@ export type StartUpMode = 'once' | 'always' | 'off'
 
 interface Props {
   mode: StartUpMode
-  /** This document is the home page. */
-  home: boolean
+  /** This document welcomes who opens the shop with it. */
+  welcomes: boolean
   /** Of the answer's Content-Security-Policy. */
   nonce: string | undefined
 }
 
 /** The script that runs the loader and the welcome, in the head. Spec §2 (Start-up). */
-export function StartUp({ mode, home, nonce }: Props) {
+export function StartUp({ mode, welcomes, nonce }: Props) {
   if (mode === 'off') return null
-  if (mode === 'once' && !home) return <StartUpPassed nonce={nonce} />
+  if (!welcomes) return <StartUpPassed nonce={nonce} />
   return <StartUpScript always={mode === 'always'} nonce={nonce} />
 }
