@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 
 /** One answer as it came over the wire. */
@@ -9,12 +10,29 @@ export interface Transfer {
   bytes: number
 }
 
+/** Lines to emulate: the phone's of standards 26 (bytes a second, ms), and the machine's own. */
+export const lines = {
+  phone: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+  open: { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+}
+
 /** What the network carries for a page, as the browser counts it. */
 export class Wire {
   readonly transfers: Transfer[] = []
   private readonly open = new Map<string, { url: string; type: string }>()
+  private readonly underWay = new Map<string, string>()
+  private changed = 0
 
   private constructor(readonly session: CDPSession) {
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      this.underWay.set(requestId, request.url)
+      this.changed = performance.now()
+    })
+    for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
+      session.on(end, ({ requestId }) => {
+        this.underWay.delete(requestId)
+        this.changed = performance.now()
+      })
     session.on('Network.responseReceived', ({ requestId, response, type }) =>
       this.open.set(requestId, { url: response.url, type }),
     )
@@ -39,6 +57,16 @@ export class Wire {
 
   reset(): void {
     this.transfers.length = 0
+  }
+
+  /** Waits until nothing has been on its way for half a second. Throws with what still is after `patience` ms. */
+  async quiet(patience = 60_000): Promise<void> {
+    const since = performance.now()
+    while (this.underWay.size > 0 || performance.now() - this.changed < 500) {
+      if (performance.now() - since > patience)
+        throw new Error(`No quiet; on their way: ${[...this.underWay.values()].join(' ') || 'one after the other'}`)
+      await setTimeout(50)
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from '../chromium'
-import { watchPaint, Wire } from '../wire'
+import { lines, watchPaint, Wire } from '../wire'
 import { startBarePage } from './bare-page'
 import { paintAfterTap } from './tap'
 
@@ -11,7 +11,6 @@ const { values } = parseArgs({ options: { shop: { type: 'string' }, runs: { type
 const shop = new URL(values.shop ?? 'http://127.0.0.1:3000').origin
 const runs = Number(values.runs ?? 5)
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
 function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
@@ -24,7 +23,7 @@ async function onPhone<T>(browser: Browser, slow: boolean, use: (page: Page, wir
     const wire = await Wire.of(page)
     await watchPaint(page)
     if (slow) {
-      await wire.session.send('Network.emulateNetworkConditions', network)
+      await wire.session.send('Network.emulateNetworkConditions', lines.phone)
       await wire.session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     }
     return await use(page, wire)
@@ -37,7 +36,7 @@ async function load(browser: Browser, url: string) {
   return onPhone(browser, true, async (page, wire) => {
     await page.goto(url, { waitUntil: 'load' })
     // The browser's emulated line sometimes loses sight of an answer that has come: then this long after the page has loaded.
-    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+    await wire.quiet(10_000).catch(() => undefined)
     const paint = await page.evaluate(() => window.paint)
     if (!paint) throw new Error('The page noted no paint')
     return { ...paint, requests: wire.transfers.length, kilobytes: wire.bytes() / 1024 }
