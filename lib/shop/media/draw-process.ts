@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { MediaWidth } from '@/lib/media/address'
-import { PICTURES_AT_ONCE, type Errand } from './process-state'
+import type { Errand } from './process-state'
 import { everyWidth } from './reencode'
 import type { MediaFiles } from './store'
 
@@ -57,11 +57,6 @@ export class DrawProcess {
 
   get alive(): boolean {
     return this.#child.connected
-  }
-
-  /** Whether it takes one more picture. */
-  get free(): boolean {
-    return this.alive && this.#jobs.size < PICTURES_AT_ONCE
   }
 
   get idle(): boolean {

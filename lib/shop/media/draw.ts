@@ -1,7 +1,7 @@
 import 'server-only'
 import { mediaFileName, type MediaWidth } from '@/lib/media/address'
 import { DrawProcess } from './draw-process'
-import { mediaState, type Errand, type QuickDrawing } from './process-state'
+import { mediaState, type QuickDrawing, type Studio } from './process-state'
 import { hasMediaFiles, readMediaFile, writeMediaFiles } from './store'
 
 /**
@@ -9,12 +9,12 @@ import { hasMediaFiles, readMediaFile, writeMediaFiles } from './store'
  * waits for none that is drawn ahead. Throws when it cannot be drawn.
  */
 export function drawNow(hash: string, recipe: unknown): Promise<void> {
-  const { drawings, flights } = mediaState()
+  const { asked, flights } = mediaState()
   return (
     flights.get(hash) ??
     fly(
       hash,
-      drawings.asked.queue.run(() => drawAndKeep(hash, recipe, 'asked')),
+      asked.queue.run(() => drawAndKeep(hash, recipe, asked)),
     )
   )
 }
@@ -24,16 +24,16 @@ export function drawNow(hash: string, recipe: unknown): Promise<void> {
  * a page whose pictures are not drawn yet. The picture itself takes its turn.
  */
 export function drawQuickly(hash: string, recipe: unknown, width: MediaWidth): QuickDrawing {
-  const { drawings, quick } = mediaState()
+  const { asked, quick } = mediaState()
   const name = mediaFileName({ hash, width })
   const known = quick.get(name)
   if (known) return known
   const made: QuickDrawing = {
     file: null,
-    drawing: drawings.asked.queue.run(async () => {
+    drawing: asked.queue.run(async () => {
       // The picture itself may stand by the time that its turn has come.
       const stands = await readMediaFile({ hash, width })
-      const file = stands ?? (await painter('asked').draw(recipe, width))[width]
+      const file = stands ?? (await painter(asked).draw(recipe, width))[width]
       return (made.file = Buffer.from(file))
     }),
   }
@@ -46,19 +46,24 @@ export function drawQuickly(hash: string, recipe: unknown, width: MediaWidth): Q
   return made
 }
 
-/** Draws a picture nobody waits for yet, when its turn comes and it is still missing. */
-export function drawAhead(hash: string, recipe: unknown): Promise<void> {
-  const { drawings, flights } = mediaState()
+/** Draws a picture nobody waits for yet, when its turn in that studio comes and it is still missing. */
+export function drawAhead(hash: string, recipe: unknown, studio = anyStudio(hash)): Promise<void> {
+  const { flights } = mediaState()
   // Looked up when the turn comes, not before: who asks meanwhile must not wait in the slow queue.
-  return drawings.ahead.queue.run(async () => {
-    if (!flights.has(hash) && !(await hasMediaFiles(hash))) await fly(hash, drawAndKeep(hash, recipe, 'ahead'))
+  return studio.queue.run(async () => {
+    if (!flights.has(hash) && !(await hasMediaFiles(hash))) await fly(hash, drawAndKeep(hash, recipe, studio))
   })
 }
 
 /** Ends the processes that wait for work. Those at work end with this process. */
 export function stopDrawing(): void {
-  for (const { painters } of Object.values(mediaState().drawings))
-    for (const painter of painters) if (painter.idle) painter.stop()
+  const { asked, ahead } = mediaState()
+  for (const { painter } of [asked, ...ahead]) if (painter?.idle) painter.stop()
+}
+
+function anyStudio(hash: string): Studio {
+  const { ahead, asked } = mediaState()
+  return ahead[parseInt(hash.slice(0, 4), 16) % ahead.length] ?? asked
 }
 
 function fly(hash: string, drawing: Promise<void>): Promise<void> {
@@ -68,17 +73,12 @@ function fly(hash: string, drawing: Promise<void>): Promise<void> {
   return flight
 }
 
-async function drawAndKeep(hash: string, recipe: unknown, errand: Errand): Promise<void> {
-  await writeMediaFiles(hash, await painter(errand).draw(recipe))
+async function drawAndKeep(hash: string, recipe: unknown, studio: Studio): Promise<void> {
+  await writeMediaFiles(hash, await painter(studio).draw(recipe))
 }
 
-/** A process with room for a picture; a new one when there is none. */
-function painter(errand: Errand): DrawProcess {
-  const studio = mediaState().drawings[errand]
-  studio.painters = studio.painters.filter(({ alive }) => alive)
-  const known = studio.painters.find(({ free }) => free)
-  if (known) return known
-  const made = new DrawProcess(errand)
-  studio.painters.push(made)
-  return made
+/** The studio's process; a new one when it has none, or none any more. */
+function painter(studio: Studio): DrawProcess {
+  if (!studio.painter?.alive) studio.painter = new DrawProcess(studio.errand)
+  return studio.painter
 }

@@ -8,7 +8,8 @@ import { listCategories } from '../catalogue/categories'
 import { productGroups } from '../catalogue/groups'
 import { getSettings } from '../catalogue/settings'
 import { drawAhead } from './draw'
-import { drawnAhead } from './process-state'
+import { longest, shareOut, type Missing } from './lots'
+import { mediaState, PICTURES_AT_ONCE, type Studio } from './process-state'
 import { readMedia, recipeOf } from './read'
 import { hasMediaFiles } from './store'
 
@@ -35,22 +36,23 @@ export interface DrawnPictures {
  * be drawn is passed over and reported.
  */
 export async function drawPending({ onProgress, signal }: DrawPendingOptions = {}): Promise<DrawnPictures> {
-  const hashes = await missingPictures()
+  const missing = await missingPictures()
+  const { ahead } = mediaState()
+  const lots = shareOut(missing, ahead.length)
   const result: DrawnPictures = { drawn: 0, errors: [] }
-  const queue = hashes.values()
-  const draw = async () => {
-    for (const hash of queue) {
+  const draw = async (studio: Studio, own: string[]) => {
+    for (let hash; (hash = own.shift() ?? longest(lots).pop());) {
       if (signal?.aborted) return
       try {
-        await drawAhead(hash, await recipeOf(hash))
+        await drawAhead(hash, await recipeOf(hash), studio)
         result.drawn++
       } catch (error) {
         result.errors.push(`${hash}: ${error instanceof Error ? error.message : String(error)}`)
       }
-      onProgress?.(result.drawn + result.errors.length, hashes.length)
+      onProgress?.(result.drawn + result.errors.length, missing.length)
     }
   }
-  await Promise.all(Array.from({ length: drawnAhead }, draw))
+  await Promise.all(lots.flatMap((own, at) => Array.from({ length: PICTURES_AT_ONCE }, () => draw(ahead[at]!, own))))
   return result
 }
 
@@ -67,26 +69,26 @@ export async function drawFirstSight(): Promise<void> {
  * What the home page and the cards of the shop's first page show, then the other cards, scenes and the rest; those with one
  * background together.
  */
-async function missingPictures(): Promise<string[]> {
+async function missingPictures(): Promise<Missing[]> {
   const db = await database()
-  const look = sql`concat_ws(' ', ${media.recipe}->'recipe'->>'scene', ${media.recipe}->'recipe'->>'family',
-    ${media.recipe}->'recipe'->>'palmLight')`
+  const of = (field: string) => sql<string | null>`${media.recipe}->'recipe'->>${field}`
+  const kin = sql<string>`concat_ws(' ', ${of('scene')}, ${of('family')})`
   const rows = await db
-    .select({ hash: media.hash })
+    .select({ hash: media.hash, kin })
     .from(media)
     .where(isNotNull(media.recipe))
-    .orderBy(sql`${media.recipe}->>'kind' = 'scene' desc`, look, asc(media.hash))
+    .orderBy(sql`${media.recipe}->>'kind' = 'scene' desc`, kin, of('palmLight'), asc(media.hash))
   const cards = await db
     .select({ hash: sql<string | null>`${products.images}->>0` })
     .from(products)
     .orderBy(desc(products.rank))
     .limit(CARDS_FIRST)
   const shown = new Set(cards.flatMap(({ hash }) => hash ?? []))
-  const all = new Set(rows.map(({ hash }) => hash))
+  const all = new Map(rows.map(({ hash, kin }) => [hash, kin || hash]))
   const first = [...(await onTheHomePage()), ...[...shown].slice(0, AS_SHOWN)].filter((hash) => all.has(hash))
-  const missing: string[] = []
-  for (const hash of new Set([...first, ...[...all].filter((hash) => shown.has(hash)), ...all]))
-    if (!(await hasMediaFiles(hash))) missing.push(hash)
+  const missing: Missing[] = []
+  for (const hash of new Set([...first, ...[...all.keys()].filter((hash) => shown.has(hash)), ...all.keys()]))
+    if (!(await hasMediaFiles(hash))) missing.push({ hash, kin: all.get(hash) ?? hash })
   return missing
 }
 

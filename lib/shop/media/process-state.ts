@@ -7,9 +7,11 @@ import { WorkQueue } from '@/lib/work-queue'
 /** Pictures somebody waits for, and those drawn ahead: neither waits for the other. */
 export type Errand = 'asked' | 'ahead'
 
-interface Studio {
+/** Where one process draws, which is started when there is work. */
+export interface Studio {
+  errand: Errand
   queue: WorkQueue
-  painters: DrawProcess[]
+  painter: DrawProcess | null
 }
 
 /** What a process that draws takes of the memory, in bytes. */
@@ -27,8 +29,10 @@ export interface QuickDrawing {
 interface MediaState {
   /** Uploads being decoded: each may take 160 MB for a moment. */
   uploads: WorkQueue
-  /** Drawn pictures being made, and the processes that make them. */
-  drawings: Record<Errand, Studio>
+  /** Where the pictures are drawn that somebody waits for. */
+  asked: Studio
+  /** Where the others are: a process for each core up to two. */
+  ahead: Studio[]
   /** Pictures somebody asked for or that are being drawn, by hash. */
   flights: Map<string, Promise<void>>
   /** Quick drawings by file name, until the pictures themselves stand. */
@@ -43,18 +47,18 @@ declare global {
 /** While one picture is encoded, which other threads do, or is written and synced, a process paints the next. */
 export const PICTURES_AT_ONCE = 2
 
-/** So many pictures are drawn ahead at a time, by a process for each core up to two. */
-export const drawnAhead =
-  PICTURES_AT_ONCE * Math.max(1, Math.min(availableParallelism(), 2, Math.floor(freemem() / PAINTER_ROOM)))
+const studiosAhead = Math.max(1, Math.min(availableParallelism(), 2, Math.floor(freemem() / PAINTER_ROOM)))
+
+function studio(errand: Errand): Studio {
+  return { errand, queue: new WorkQueue(PICTURES_AT_ONCE), painter: null }
+}
 
 /** One per process: every bundle of the server has its own copy of this module, and the copies must share their queues. */
 export function mediaState(): MediaState {
   globalThis.oasisMedia ??= {
     uploads: new WorkQueue(2),
-    drawings: {
-      asked: { queue: new WorkQueue(2), painters: [] },
-      ahead: { queue: new WorkQueue(drawnAhead), painters: [] },
-    },
+    asked: studio('asked'),
+    ahead: Array.from({ length: studiosAhead }, () => studio('ahead')),
     flights: new Map(),
     quick: new LRUCache({ max: QUICK_DRAWINGS }),
     shares: new Map(),

@@ -28,7 +28,7 @@ export async function showMedia(hash: string, width: MediaWidth): Promise<ShownP
   if (file) return { body: file, final: true }
   const recipe = await recipeOf(hash)
   if (!recipe) return null
-  const { full } = mediaState().drawings.asked.queue
+  const { full } = mediaState().asked.queue
   const quick = drawQuickly(hash, recipe, width)
   return { body: quick.file ?? (full ? await awaited() : await quick.drawing), final: false }
 }

@@ -39,7 +39,7 @@ async function make(path: string, picture: string | null): Promise<Buffer> {
   const hash = picture && mediaHash(picture)
   // The picture comes first and outside the queue: drawing it needs a place there itself.
   const shown = hash ? await readMedia(hash, 1280) : null
-  const jpeg = await mediaState().drawings.asked.queue.run(() => composeShareImage(shown))
+  const jpeg = await mediaState().asked.queue.run(() => composeShareImage(shown))
   await writeFiles([{ path, data: jpeg }], scratchFolder())
   return jpeg
 }

@@ -7,6 +7,8 @@ interface Taps {
 }
 
 const ONE = 2048
+/** So many columns beside what can be seen have a part in pixels of it. */
+const REACH = 6
 
 /** The part of a resized cut-out that is wanted, in its own pixels. */
 export interface Window {
@@ -90,10 +92,19 @@ function enlargedRows(sprite: Sprite, width: number, height: number, wanted: Win
   const data = new Uint8Array(pixels.buffer)
   const source = new Uint8Array(sprite.data.buffer, sprite.data.byteOffset, sprite.data.length)
   const perPixel = width / sprite.width
+  const extent = extentOf(sprite)
   const row = (y: number): Row | undefined => {
-    blendFourRows(source, sprite.height, stride, down.start[y]!, down.weights.subarray(y * 4, y * 4 + 4), line)
-    const { first, last } = seen(line, sprite.width)
+    const start = down.start[y]!
+    let first = sprite.width
+    let last = -1
+    for (let k = 0; k < 4; k++) {
+      const near = within(start + k, sprite.height)
+      first = Math.min(first, extent.first[near]!)
+      last = Math.max(last, extent.last[near]!)
+    }
     if (first > last) return undefined
+    const columns = { from: Math.max(0, first - REACH), to: Math.min(sprite.width, last + 1 + REACH) }
+    blendFourRows(source, sprite.height, stride, columns, start, down.weights.subarray(y * 4, y * 4 + 4), line)
     // A pixel of the source reaches two of its own widths to both sides.
     const from = Math.max(0, Math.floor((first - 2) * perPixel) - wanted.left)
     const to = Math.min(wanted.width, Math.ceil((last + 3) * perPixel) - wanted.left)
@@ -103,19 +114,21 @@ function enlargedRows(sprite: Sprite, width: number, height: number, wanted: Win
   return { width: wanted.width, height: wanted.height, row }
 }
 
-/** The weighted sum of four rows, 7 bits finer than the source, with room for two repeated pixels at both ends. */
+/** The weighted sum of some columns of four rows, 7 bits finer than the source, with room for two repeated pixels at both ends. */
 function blendFourRows(
   source: Uint8Array,
   height: number,
   stride: number,
+  columns: { from: number; to: number },
   start: number,
   weights: Int32Array,
   line: Int32Array,
 ): void {
-  const row = (k: number) => Math.min(Math.max(start + k, 0), height - 1) * stride
+  const row = (k: number) => within(start + k, height) * stride
   const [row0, row1, row2, row3] = [row(0), row(1), row(2), row(3)]
   const [w0, w1, w2, w3] = [weights[0]!, weights[1]!, weights[2]!, weights[3]!]
-  for (let i = 0; i < stride; i++) {
+  const end = columns.to * 4
+  for (let i = columns.from * 4; i < end; i++) {
     const sum = w0 * source[row0 + i]! + w1 * source[row1 + i]! + w2 * source[row2 + i]! + w3 * source[row3 + i]!
     line[i + 16] = sum >> 4
   }
@@ -125,13 +138,25 @@ function blendFourRows(
   }
 }
 
-/** The first and the last column of the source that can be seen in a blended row; the last is before the first when none can. */
-function seen(line: Int32Array, width: number): { first: number; last: number } {
-  let first = 0
-  let last = width - 1
-  while (first <= last && line[first * 4 + 19] === 0) first++
-  while (last > first && line[last * 4 + 19] === 0) last--
-  return { first, last: first === width ? -1 : last }
+function within(row: number, height: number): number {
+  return Math.min(Math.max(row, 0), height - 1)
+}
+
+/** The first and the last column of each row that can be seen; the last is before the first when none can. */
+function extentOf({ data, width, height }: Sprite): { first: Int32Array; last: Int32Array } {
+  const first = new Int32Array(height).fill(width)
+  const last = new Int32Array(height).fill(-1)
+  for (let y = 0; y < height; y++) {
+    const alpha = y * width * 4 + 3
+    let from = 0
+    while (from < width && data[alpha + from * 4] === 0) from++
+    if (from === width) continue
+    let to = width - 1
+    while (data[alpha + to * 4] === 0) to--
+    first[y] = from
+    last[y] = to
+  }
+  return { first, last }
 }
 
 /** Writes the pixels `from` up to `to` of a row; the colour of what cannot be seen is left as it was. */
