@@ -24,11 +24,13 @@ const server = createServer(async (request, response) => {
   response.setHeader('Content-Language', arabic && pathname !== '/confused' ? 'ar' : 'en')
   if (pathname === '/cart') response.setHeader('Cache-Control', 'private, no-store')
   else response.setHeader('CDN-Cache-Control', 'max-age=60')
-  if (pathname === '/greeting') response.setHeader('Set-Cookie', 'a=b')
+  if (/greeting/.test(pathname)) response.setHeader('Set-Cookie', 'a=b')
   // As the middleware does it.
   if (searchParams.has('lang') && request.headers['sec-fetch-dest'] && !/i18next=ar/.test(request.headers.cookie ?? ''))
     response.setHeader('Set-Cookie', 'i18next=ar; Path=/')
   response.write(`<p>${number} `)
+  if (pathname.startsWith('/slow')) await setTimeout(150)
+  if (pathname === '/stuck') await setTimeout(1600)
   if (pathname === '/broken') return void response.destroy()
   if (pathname === '/sold-meanwhile') state = String(number)
   if (pathname === '/without-offers') noteMissedPart()
@@ -103,6 +105,43 @@ test('a page that is asked for again and again is packed closer, and says the sa
   expect(last.size).toBeLessThan(fresh.size)
   expect([last.headers['content-length'], last.headers['content-encoding']]).toEqual([String(last.size), 'br'])
   expect(last.page).toBe(fresh.page)
+})
+
+/** How often a page is made for so many who ask while the first waits for it. */
+async function madeForMany(path: string, headers: Record<string, string> = {}) {
+  const before = made
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => setTimeout(at * 5).then(() => ask(path, headers).catch(() => null))),
+  )
+  return { times: made - before, pages: new Set(answers.map((answer) => answer?.page)), answers }
+}
+
+test('a page that many ask for at once is made once for all of them', async () => {
+  const { times, pages } = await madeForMany('/slow')
+  expect([times, pages.size]).toEqual([1, 1])
+  // What may not be kept is everybody's own.
+  expect((await madeForMany('/slow-greeting')).times).toBe(8)
+  state = 'sold a moment ago'
+  expect((await madeForMany('/slow')).times).toBe(8)
+})
+
+test('nobody waits long for somebody else’s page: not when they leave, nor when it does not come', async () => {
+  const { port }: AddressInfo = Object(server.address())
+  const left = get({ port, host: '127.0.0.1', path: '/slow-left', headers: { 'accept-encoding': 'br' } })
+  left.on('error', () => undefined)
+  await setTimeout(50)
+  const next = ask('/slow-left')
+  await setTimeout(20)
+  left.destroy()
+  expect((await next).status).toBe(200)
+  const stuck = ask('/stuck')
+  await setTimeout(50)
+  const before = made
+  const [again, third] = [ask('/stuck'), ask('/stuck')]
+  await setTimeout(1200)
+  expect(made).toBe(before + 2)
+  await Promise.all([stuck, again, third])
+  expect(await timesMade('/stuck')).toBe(0)
 })
 
 test('a page made right after a change, which may not show all of it yet, is not sent again', async () => {

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -30,6 +31,9 @@ const [pack, unpack] = [promisify(brotliCompress), promisify(brotliDecompress)]
 /** How old the numbers on a page made now may be, in ms: stock is read once a second, and so is another instance's change noticed. */
 const STEADY = 1000
 
+/** A page that is being made is waited for until this long after it was begun, in ms: who asked first may be slow to take it. */
+const PATIENCE = 1000
+
 interface Asked extends PageKey {
   /** The bytes of the answer so far, as they go over the wire. */
   sent: Buffer[]
@@ -37,9 +41,10 @@ interface Asked extends PageKey {
 
 /**
  * Keeps public pages as they were sent, and sends them again as long as `shopState` says that nothing has changed since: what a
- * visitor sees is never older than what a page made anew would show. Those that are asked for again are packed closer. Only what
- * shared caches may keep is kept. Call before the first request, and before answers are compressed. `steady`: for how long, in ms, nothing must have changed before a page is kept.
- * Gives what ends it (tests). Standards 28.
+ * visitor sees is never older than what a page made anew would show. Many who ask at once have it made once. Those that are asked
+ * for again are packed closer. Only what shared caches may keep is kept. Call before the first request, and before answers are
+ * compressed. `steady`: for how long, in ms, nothing must have changed before a page is kept. Gives what ends it (tests).
+ * Standards 28.
  */
 export function rememberPages(shopState: () => Promise<string>, steady = STEADY): () => void {
   const pages = new LRUCache<string, Page>({
@@ -47,6 +52,8 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
     ttl: KEPT_FOR,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 2000,
   })
+  /** Pages that are being made, until they are kept or it is known that they cannot be. */
+  const underWay = new Map<string, Promise<void>>()
   const asked = new WeakMap<ServerResponse, Asked>()
   const packer = new WorkQueue(1)
   let latest = { state: '', since: 0 }
@@ -58,14 +65,29 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
   ): Promise<void> {
     const state = await shopState().catch(() => null)
     if (state === null) return make()
-    const kept = pages.get(key)
-    if (kept?.state === state) {
+    const sentAgain = () => {
+      const kept = pages.get(key)
+      if (kept?.state !== state) return false
       if (++kept.hits === SOUGHT) void packer.run(() => packCloser(kept)).catch(() => undefined)
-      return send(kept, response)
+      send(kept, response)
+      return true
     }
+    if (sentAgain()) return
     if (latest.state !== state) latest = { state, since: performance.now() }
     if (performance.now() - latest.since < steady) return make()
+    const page = `${state}\n${key}`
+    const other = underWay.get(page)
+    if (other) {
+      await other
+      return sentAgain() ? undefined : make()
+    }
     const missed = missedParts()
+    const over = new Promise<void>((done) => response.once('close', done))
+    const given = Promise.race([over, setTimeout(PATIENCE, undefined, { ref: false })])
+    underWay.set(
+      page,
+      given.finally(() => underWay.delete(page)),
+    )
     response.once('finish', () => {
       if (!mayBeKept(response, setsLanguage) || response.getHeader('Content-Language') !== language) return
       // Perhaps not of this page, but who knows: without it the next one is made anew.
