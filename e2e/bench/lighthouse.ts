@@ -1,14 +1,21 @@
-// Lighthouse on home, shop and product page of a running shop, in both languages:
+// Lighthouse on home, shop and product page of a running shop, in both languages, beside a bare Next page in the same run:
 // `npm run bench:lighthouse -- [--shop http://127.0.0.1:3000] [--runs 3]`.
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Flags } from 'lighthouse'
 import { chromiumArgs, ensureChromium } from '../chromium'
+import { startBarePage } from './bare-page'
 
 const { values } = parseArgs({ options: { shop: { type: 'string' }, runs: { type: 'string' } } })
 const shop = new URL(values.shop ?? 'http://127.0.0.1:3000').origin
 const runs = Number(values.runs ?? 3)
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** Every run is a first visit: the language of the one before would be remembered. */
+const settings: Flags = {
+  onlyCategories: [...kinds],
+  clearStorageTypes: ['cookies', 'cache_storage', 'service_workers', 'file_systems', 'shader_cache'],
+  logLevel: 'error',
+}
 /** Standards 26. */
 const bars = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
@@ -17,15 +24,16 @@ function median(numbers: number[]): number {
 }
 
 const list: { data: { _id: string }[] } = await (await fetch(`${shop}/api/v1.0/product`)).json()
-const pages = ['/', '/shop', `/details/${list.data[0]?._id}`].flatMap((path) => [path, `${path}?lang=ar`])
+const pages = ['/', '/shop', `/details/${list.data[0]?._id}`].flatMap((path) => [shop + path, `${shop + path}?lang=ar`])
+const bare = await startBarePage()
 const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: ['--headless=new', ...chromiumArgs] })
 try {
   console.log(`${'page'.padEnd(18)}${kinds.map((one) => one.padStart(16)).join('')}`)
-  for (const path of pages) {
+  for (const url of [`${bare.origin}/`, ...pages]) {
     const scores: Record<string, number[]> = {}
     const remarks = new Set<string>()
     for (let run = 0; run < runs; run++) {
-      const result = await lighthouse(shop + path, { port: chrome.port, onlyCategories: [...kinds], logLevel: 'error' })
+      const result = await lighthouse(url, { ...settings, port: chrome.port })
       if (!result) throw new Error('Lighthouse gave no result')
       for (const kind of kinds) {
         const category = result.lhr.categories[kind]
@@ -40,10 +48,17 @@ try {
     const cells = kinds.map((kind) => median(scores[kind] ?? []))
     const short = kinds.some((kind, at) => (cells[at] ?? 0) < bars[kind]) ? ' *' : ''
     console.log(
-      path.replace(/[0-9a-f-]{30,}/, 'ID').padEnd(18) + cells.map((one) => String(one).padStart(16)).join('') + short,
+      url
+        .replace(bare.origin, 'bare')
+        .replace(shop, '')
+        .replace(/[0-9a-f-]{30,}/, 'ID')
+        .padEnd(18) +
+        cells.map((one) => String(one).padStart(16)).join('') +
+        short,
     )
     for (const remark of remarks) console.log(`    ${remark}`)
   }
 } finally {
   chrome.kill()
+  await bare.stop()
 }
