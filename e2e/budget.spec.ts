@@ -21,7 +21,8 @@ for (const language of bothLanguages) {
     catalogue,
     baseURL,
   }) => {
-    test.setTimeout(90_000)
+    // Pictures of a new shop may have to be drawn first, on a busy machine.
+    test.setTimeout(180_000)
     const [product] = (await catalogue.products()).data
     const wire = await Wire.of(page)
     await watchPaint(page)
