@@ -49,7 +49,7 @@ export async function startShop(): Promise<void> {
     explain(error)
     process.exit(1)
   }
-  if (inProduction) packStaticFiles(join(/* turbopackIgnore: true */ process.cwd(), '.next', 'static')).catch(explain)
+  if (inProduction) packStaticFiles(join(/* turbopackIgnore: true */ process.cwd(), '.next')).catch(explain)
 }
 
 async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void> {

@@ -1,32 +1,34 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { packStaticFiles } from './static-files'
 
 const script = 'console.log("Alfalfa hay, 20 kg")\n'.repeat(200)
 const server = createServer((_, response) => response.end('from Next'))
+let build: string
 let folder: string
 let stop: () => void
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'oasis-static-'))
-  await mkdir(join(folder, 'chunks'))
+  build = await mkdtemp(join(tmpdir(), 'oasis-static-'))
+  folder = join(build, 'static')
+  await mkdir(join(folder, 'chunks'), { recursive: true })
   await writeFile(join(folder, 'chunks', '0a~[b].js'), script)
   await writeFile(join(folder, 'chunks', 'a.css'), 'body{}')
   await writeFile(join(folder, 'chunks', 'a.webp'), 'picture')
-  stop = await packStaticFiles(folder)
+  stop = await packStaticFiles(build)
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 afterAll(async () => {
   stop()
   server.close()
-  await rm(folder, { recursive: true })
+  await rm(build, { recursive: true })
 })
 
 async function ask(path: string, encoding = 'gzip, deflate, br, zstd', method = 'GET') {
@@ -57,4 +59,18 @@ test.each([
   ['/shop', 'br'],
 ])('%s for %s is Next’s to answer', async (path, encoding) => {
   expect((await ask(path, encoding)).body.toString()).toBe('from Next')
+})
+
+test('what was packed once is kept for the next start, but never believed', async () => {
+  const path = join(build, 'packed', 'chunks', '0a~[b].js.br')
+  const packed = await readFile(path)
+  const { mtimeMs } = await stat(path)
+  ;(await packStaticFiles(build))()
+  expect((await stat(path)).mtimeMs).toBe(mtimeMs)
+  expect(await readdir(join(build, 'packed', 'chunks'))).toEqual(['0a~[b].js.br', 'a.css.br'])
+  for (const wrong of [packed.subarray(0, 20), brotliCompressSync('another script'), Buffer.alloc(0)]) {
+    await writeFile(path, wrong)
+    ;(await packStaticFiles(build))()
+    expect(await readFile(path)).toEqual(packed)
+  }
 })
