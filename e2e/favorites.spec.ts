@@ -75,6 +75,7 @@ for (const language of bothLanguages) {
           .locator('main')
           .getByRole('button', { name: t('Quantity.more') })
           .click()
+        await expect(page.locator('main').getByRole('textbox', { name: t('Quantity.quantity') })).toHaveValue('2')
         await page.locator('.buy-button').click()
         await expect(page.getByText(t('Cart.YouAreNotLogin'))).toBeVisible()
       },
