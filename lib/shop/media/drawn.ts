@@ -84,11 +84,11 @@ async function missingPictures(): Promise<Missing[]> {
     .orderBy(desc(products.rank))
     .limit(CARDS_FIRST)
   const shown = new Set(cards.flatMap(({ hash }) => hash ?? []))
-  const all = new Map(rows.map(({ hash, kin }) => [hash, kin || hash]))
+  const all = new Map(rows.map(({ hash, kin }) => [hash, kin]))
   const first = [...(await onTheHomePage()), ...[...shown].slice(0, AS_SHOWN)].filter((hash) => all.has(hash))
   const missing: Missing[] = []
   for (const hash of new Set([...first, ...[...all.keys()].filter((hash) => shown.has(hash)), ...all.keys()]))
-    if (!(await hasMediaFiles(hash))) missing.push({ hash, kin: all.get(hash) ?? hash })
+    if (!(await hasMediaFiles(hash))) missing.push({ hash, kin: all.get(hash) || hash })
   return missing
 }
 
