@@ -1,6 +1,5 @@
 'use client'
 
-import Image from 'next/image'
 import mishap from '@/components/page/pictures/mishap.webp'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -20,7 +19,7 @@ export default function ErrorPage({ retry }: { error: unknown; retry: () => void
         heading="h1"
         title={words.title}
         text={words.text}
-        mark={<Image src={mishap} alt="" unoptimized className="size-full object-cover" />}
+        picture={mishap.src}
         actions={
           <>
             <Button onClick={retry}>

@@ -12,6 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `${t('metaTitle')} | ${shopInfo().name[language]}`, robots: { index: false } }
 }
 
+/** So many categories to go on from: every page carries this one along. */
+const CATEGORIES = 8
+
 /** The page for every address that leads nowhere, in the language of the visitor, with the categories to go on from. Standards 3, 23. */
 export default async function NotFound() {
   const [t, language, categories] = await Promise.all([
@@ -25,9 +28,9 @@ export default async function NotFound() {
       {categories.length > 0 && (
         <section className="mt-11">
           <SectionHeading title={t('categories')} />
-          {/* Every page carries this one along for the browser, so it is words and no pictures. */}
+          {/* Words and no pictures, for the same reason. */}
           <ul className="flex flex-wrap gap-2.5">
-            {categories.map(({ id, name }) => (
+            {categories.slice(0, CATEGORIES).map(({ id, name }) => (
               <li key={id}>
                 <Link href={categoryHref(id)} prefetch={false} className="button button-quiet button-small">
                   {name[language]}

@@ -7,8 +7,9 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { alert, bag } from '@/components/ui/icons'
 import { Stepper } from '@/components/ui/stepper'
-import { useLanguage, useWords } from '@/components/words/words'
+import { useLanguage } from '@/components/words/words'
 import type { Fils } from '@/lib/contract/money'
+import type { Messages } from '@/lib/i18n/messages'
 import { formatPrice } from '@/lib/i18n/price'
 import { ColourChoice } from './colour-choice'
 import { useAddToCart } from './use-add-to-cart'
@@ -16,6 +17,7 @@ import { useAddToCart } from './use-add-to-cart'
 interface Props {
   /** `title` in the page's language, `price` in fils. */
   product: { id: string; title: string; stock: number; colors: string[]; price: Fils }
+  words: Pick<Messages, 'Buy' | 'Quantity'>
   /** On phones the row with the button is a bar at the foot of the screen, with the price inside. */
   bar?: boolean
   /** Without the heart, where one stands elsewhere. */
@@ -23,13 +25,13 @@ interface Props {
 }
 
 /** Colour, quantity and the way into the cart. Starts at 1 and the first colour, and goes back there after adding. Spec §2, §4, §5. */
-export function BuyBox({ product, bar = false, heartless = false }: Props) {
+export function BuyBox({ product, words: { Buy, Quantity }, bar = false, heartless = false }: Props) {
   const { id, title, stock, colors, price } = product
   const [first] = colors
   const [color, setColor] = useState(first)
   const [quantity, setQuantity] = useState(1)
-  const { add, adding, failure, forget } = useAddToCart(product)
-  const [say, language, failureId] = [useWords(), useLanguage(), useId()]
+  const { add, adding, failure, forget } = useAddToCart(product, Buy.onlyLeft)
+  const [language, failureId] = [useLanguage(), useId()]
 
   async function submit() {
     if (!(await add(quantity, color ?? null))) return
@@ -41,7 +43,7 @@ export function BuyBox({ product, bar = false, heartless = false }: Props) {
   if (stock <= 0) return heart
   return (
     <div className={cx('buy', bar && 'buy-with-bar')}>
-      {first && <ColourChoice colors={colors} chosen={color ?? first} onChoose={setColor} />}
+      {first && <ColourChoice label={Buy.colour} colors={colors} chosen={color ?? first} onChoose={setColor} />}
       <div className="buy-row scripted">
         <Stepper
           value={quantity}
@@ -49,31 +51,26 @@ export function BuyBox({ product, bar = false, heartless = false }: Props) {
             setQuantity(wanted)
             forget()
           }}
-          labels={{
-            quantity: say('Quantity.quantity'),
-            less: say('Quantity.less'),
-            more: say('Quantity.more'),
-            saving: say('Quantity.saving'),
-          }}
+          labels={Quantity}
         />
         <Button
           onClick={() => void submit()}
           busy={adding}
-          busyLabel={say('Buy.adding')}
+          busyLabel={Buy.adding}
           aria-describedby={failure ? failureId : undefined}
           className="buy-button"
         >
           <Icon shape={bag} />
           {bar ? (
             <>
-              <span className="buy-long">{say('Buy.add')}</span>
+              <span className="buy-long">{Buy.add}</span>
               <span className="buy-short">
-                {say('Buy.addShort')}
+                {Buy.addShort}
                 <bdi>{formatPrice(price * quantity, language)}</bdi>
               </span>
             </>
           ) : (
-            say('Buy.add')
+            Buy.add
           )}
         </Button>
         {heart}
@@ -87,7 +84,7 @@ export function BuyBox({ product, bar = false, heartless = false }: Props) {
         </p>
       </div>
       <noscript>
-        <p className="text-date-700">{say('Buy.withoutScripts')}</p>
+        <p className="text-date-700">{Buy.withoutScripts}</p>
       </noscript>
     </div>
   )

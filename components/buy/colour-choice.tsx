@@ -2,10 +2,12 @@
 
 import { useId } from 'react'
 import { Swatch } from '@/components/ui/swatch'
-import { useLanguage, useWords } from '@/components/words/words'
+import { useLanguage } from '@/components/words/words'
 import { colorName } from '@/lib/i18n/color-name'
 
 interface Props {
+  /** What is chosen here: "Colour", in the page's language. */
+  label: string
   /** `#RRGGBB`, at least one. */
   colors: string[]
   chosen: string
@@ -13,12 +15,12 @@ interface Props {
 }
 
 /** One colour of several, each known by its name. */
-export function ColourChoice({ colors, chosen, onChoose }: Props) {
-  const [say, language, name] = [useWords(), useLanguage(), useId()]
+export function ColourChoice({ label, colors, chosen, onChoose }: Props) {
+  const [language, name] = [useLanguage(), useId()]
   return (
     <fieldset className="mb-5 min-w-0">
       <legend className="mb-2.5 text-small">
-        <span className="font-bold text-ink">{say('Buy.colour')}:</span>{' '}
+        <span className="font-bold text-ink">{label}:</span>{' '}
         <span className="scripted text-date-700">{colorName(chosen, language)}</span>
         <noscript>{colors.map((color) => colorName(color, language)).join(language === 'ar' ? '، ' : ', ')}</noscript>
       </legend>

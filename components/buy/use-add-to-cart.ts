@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fill } from '@/components/words/fill'
 import { useWords } from '@/components/words/words'
 import { CallError } from '@/lib/client/call-error'
 import { call } from '@/lib/client/call'
@@ -8,8 +9,11 @@ import { signInHref } from '@/lib/client/intent'
 import { session } from '@/lib/client/session'
 import { notify } from '@/lib/client/toast'
 
-/** Puts a product into the customer's cart, with the toasts of spec §8; what went wrong also stays readable beside the button. */
-export function useAddToCart({ id, stock }: { id: string; stock: number }) {
+/**
+ * Puts a product into the customer's cart, with the toasts of spec §8; what went wrong also stays readable beside the button.
+ * `onlyLeft`: what is said there when so many are not on the shelf, with `{count}`.
+ */
+export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyLeft: string) {
   const say = useWords()
   const [adding, setAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -33,7 +37,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }) {
     setFailure(null)
     if (!session.getState().signedIn) return askToSignIn(quantity, color)
     if (quantity > stock) {
-      return fail(say('Errors.ThereIsNotEnoughQuantity'), say('Buy.onlyLeft', { count: stock }))
+      return fail(say('Errors.ThereIsNotEnoughQuantity'), fill(onlyLeft, { count: stock }))
     }
     setAdding(true)
     try {

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { BuyBox } from '@/components/buy/buy-box'
 import { Badge } from '@/components/ui/badge'
 import { Stars } from '@/components/ui/stars'
@@ -15,6 +15,7 @@ import { SoldOut } from './sold-out'
 export function Facts({ product, shareUrl }: { product: Product; shareUrl: string }) {
   const t = useTranslations('Details')
   const language = useLocale()
+  const { Buy, Quantity } = useMessages()
   const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice } = product
   const title = product.title[language]
   return (
@@ -47,7 +48,7 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
       </div>
       <div className="mt-6">
         {stock === 0 && <SoldOut />}
-        <BuyBox product={{ id, title, stock, colors, price }} bar />
+        <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity }} bar />
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ShareLinks title={title} url={shareUrl} />

@@ -1,4 +1,3 @@
-import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -15,7 +14,7 @@ export function NotFoundRoom() {
       heading="h1"
       title={t('title')}
       text={t('text')}
-      mark={<Image src={lost} alt="" unoptimized className="size-full object-cover" />}
+      picture={lost.src}
       actions={
         <>
           <ButtonLink href="/shop">{t('action')}</ButtonLink>

@@ -19,7 +19,7 @@ export function BadgeIn({ badge, words, className }: Props) {
   return (
     <Badge tone="sale" className={className}>
       <bdi aria-hidden="true" dir="ltr">
-        -{badge.percent}%
+        {`-${badge.percent}%`}
       </bdi>
       <span className="sr-only">{words.percentOff}</span>
     </Badge>

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { BuyBox } from '@/components/buy/buy-box'
 import { Promises } from '@/components/details/promises'
 import { ShareLinks } from '@/components/details/share-links'
@@ -14,6 +14,7 @@ import type { Loaded } from './use-product'
 export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () => void }) {
   const t = useTranslations('Details')
   const language = useLocale()
+  const { Buy, Quantity } = useMessages()
   const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice } = product
   const title = product.title[language]
   const address = new URL(productHref(id), location.origin)
@@ -33,7 +34,7 @@ export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () 
         {product.description[language]}
       </p>
       <div className="mt-5">
-        <BuyBox product={{ id, title, stock, colors, price }} />
+        <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity }} />
       </div>
       <div className="mb-6">
         <Promises cardOnly={category?.carcass ?? false} />

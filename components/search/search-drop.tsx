@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon'
 import { close } from '@/components/ui/icons'
 import { SearchForm } from './search-form'
 import { SearchLead } from './search-lead'
-import { searchWords } from './search-words'
 import './search.css'
 
 const FIELD = 'search-field'
@@ -34,7 +33,7 @@ export function SearchDrop() {
             <Icon shape={close} />
           </button>
         </div>
-        <SearchLead fieldId={FIELD} dropId="search-drop" words={searchWords(useTranslations('Search'))} />
+        <SearchLead fieldId={FIELD} dropId="search-drop" />
       </div>
       <PopoverManners id="search-drop" />
     </div>

@@ -1,28 +1,31 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
+import { fetchWords } from '@/components/words/fetch-words'
+import { useLanguage } from '@/components/words/words'
 import type { PanelProps } from './search-panel'
-import type { SearchWords } from './search-words'
+import { searchWordsFile, type SearchWords } from './search-words'
 
 /** Fetches what answers when someone goes for the search (points at its button, opens it or presses "/"), and not before. */
-export function SearchLead({ fieldId, dropId, words }: { fieldId: string; dropId: string; words: SearchWords }) {
-  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
-  const [field, setField] = useState<HTMLInputElement | null>(null)
+export function SearchLead({ fieldId, dropId }: { fieldId: string; dropId: string }) {
+  const language = useLanguage()
+  const [fetched, setFetched] = useState<(PanelProps & { Panel: ComponentType<PanelProps> }) | null>(null)
 
   useEffect(() => {
     const drop = document.getElementById(dropId)
     const input = document.getElementById(fieldId)
     if (!drop || !(input instanceof HTMLInputElement)) return
     const buttons = [...document.querySelectorAll<HTMLElement>(`[popovertarget="${dropId}"]`)]
-    const load = () =>
-      void import('./search-panel').then(
-        ({ SearchPanel }) => {
-          setField(input)
-          setPanel(() => SearchPanel)
-        },
+    let loading = false
+    const load = () => {
+      if (loading) return
+      loading = true
+      Promise.all([import('./search-panel'), fetchWords<SearchWords>(searchWordsFile(language))]).then(
+        ([{ SearchPanel }, words]) => setFetched({ Panel: SearchPanel, field: input, words }),
         // Not reached: the form still leads to the shop, and the next try may succeed.
-        () => undefined,
+        () => (loading = false),
       )
+    }
     const opening = (event: ToggleEvent) => {
       if (event.newState !== 'open') return
       const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -55,7 +58,7 @@ export function SearchLead({ fieldId, dropId, words }: { fieldId: string; dropId
         button.removeEventListener('focus', load)
       }
     }
-  }, [fieldId, dropId])
+  }, [fieldId, dropId, language])
 
-  return Panel && field ? <Panel field={field} words={words} /> : null
+  return fetched && <fetched.Panel field={fetched.field} words={fetched.words} />
 }

@@ -18,7 +18,9 @@ export function StartUpScript({ always, nonce }: { always: boolean; nonce: strin
   )
 }
 
+/** The script, without its comments and indents: it travels with the page. */
 function source(always: boolean): string {
   const setup: StartUpSetup = { cookie: STARTUP_COOKIE, always, ...startUp }
-  return `(${String(runStartUp)})(${JSON.stringify(setup)})`
+  const code = String(runStartUp).replace(/^ +(\/\/.*)?\n?/gm, '')
+  return `(${code})(${JSON.stringify(setup)})`
 }

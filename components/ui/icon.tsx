@@ -8,13 +8,8 @@ export function Icon({ shape, size = 20, className }: { shape: IconShape; size?:
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={cx('shrink-0', shape.directed && 'rtl:-scale-x-100', className)}
+      className={cx('icon', shape.directed && 'rtl:-scale-x-100', className)}
     >
       {shape.fill && <path d={shape.fill} fill="currentColor" stroke="none" />}
       {shape.stroke && <path d={shape.stroke} />}

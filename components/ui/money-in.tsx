@@ -15,9 +15,9 @@ export function MoneyIn({ fils, small = false, className, language }: MoneyProps
   const unit = <span className={cx('font-medium', size)}>{currency[language]}</span>
   return (
     <bdi className={cx('whitespace-nowrap', className)} dir={language === 'ar' ? 'rtl' : 'ltr'}>
-      {language === 'en' && <>{unit} </>}
-      {formatAmount(fils)}
-      {language === 'ar' && <> {unit}</>}
+      {language === 'en' && unit}
+      {language === 'en' ? ` ${formatAmount(fils)}` : `${formatAmount(fils)} `}
+      {language === 'ar' && unit}
     </bdi>
   )
 }

@@ -25,7 +25,7 @@ export function PriceIn({ price, oldPrice = null, size = 'card', className, lang
       <span
         className={cx(size === 'card' ? 'text-card-price' : 'text-price', oldPrice !== null && 'text-pomegranate-700')}
       >
-        {oldPrice !== null && <span className="sr-only">{words.now} </span>}
+        {oldPrice !== null && <span className="sr-only">{`${words.now} `}</span>}
         <MoneyIn fils={price} language={language} />
       </span>
       {oldPrice !== null && (

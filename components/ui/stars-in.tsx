@@ -22,7 +22,7 @@ export function StarsIn({ value, count, size, className, words }: StarsProps & {
       {value !== null && (
         <span aria-hidden="true" className="text-count whitespace-nowrap text-date-600 rtl:text-[0.9375rem]">
           <bdi>{value.toFixed(1)}</bdi>
-          {count !== undefined && <> ({count})</>}
+          {count !== undefined && ` (${count})`}
         </span>
       )}
     </span>

@@ -1,11 +1,5 @@
 /** The few words that scripts of public pages need: keys of the dictionary, plain or with `{names}`, never plurals. Keep it short. */
 export const browserWords = [
-  'Buy.add',
-  'Buy.adding',
-  'Buy.addShort',
-  'Buy.colour',
-  'Buy.onlyLeft',
-  'Buy.withoutScripts',
   'Cart.AddedSusseccfully',
   'Cart.YouAreNotLogin',
   'Cart.view',
@@ -26,10 +20,6 @@ export const browserWords = [
   'Product.quickView',
   'Product.quickViewOf',
   'Product.soldOut',
-  'Quantity.less',
-  'Quantity.more',
-  'Quantity.quantity',
-  'Quantity.saving',
   'Profile.UpdatedSusseccfully',
   'Toasts.label',
 ] as const
