@@ -53,6 +53,12 @@ describe('who may go where', () => {
       expect(visit(path, { cookies: 'customerToken=x' }).status).toBe(200)
     },
   )
+  test('on the way to sign in and home, the language of the address stays', () => {
+    const next = encodeURIComponent('/profile?tab=orders&lang=ar')
+    expect(visit('/profile?tab=orders&lang=ar').location).toBe(`https://shop.example/signin?next=${next}&lang=ar`)
+    expect(visit('/signin?lang=ar', { cookies: 'customerToken=x' }).location).toBe('https://shop.example/?lang=ar')
+    expect(visit('/cart?lang=fr').location).not.toContain('&lang')
+  })
   test.each(['/signin', '/signup', '/change-password'])('%s sends a customer home', (path) => {
     expect(visit(path, { cookies: 'customerToken=x' })).toMatchObject({
       status: 307,
@@ -72,6 +78,15 @@ describe('robots and caches', () => {
     expect(visit('/shop')).toMatchObject({ cache: 'private, no-cache', cdn: 'max-age=60, stale-while-revalidate=600' })
     expect(visit('/shop', { cookies: 'customerToken=x' })).toMatchObject({ cache: 'private, no-store', cdn: null })
   })
+})
+
+test('a session cookie begins anew with each page that is opened, and not beside its end', () => {
+  const cookies = 'customerToken=x'
+  expect(visit('/profile', { cookies }).cookie).toBe(
+    'customerToken=x; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
+  )
+  expect(visit('/shop', { cookies, headers: { rsc: '1', 'sec-fetch-dest': 'empty' } }).cookie).toBeNull()
+  expect(visit('/session-ended?next=/cart', { cookies }).cookie).toBeNull()
 })
 
 describe('a session cookie that may be worth nothing', () => {

@@ -1,7 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { opensDocument } from './lib/document-request'
-import { changesLanguage, requestLanguage } from './lib/i18n/language'
-import { isUnder, privateRoutes, sessionEndedHref, signinHref, visitorRoutes } from './lib/routes'
+import { sessionCookie } from './lib/gateway/session-cookie'
+import { changesLanguage, parseLanguage, requestLanguage } from './lib/i18n/language'
+import { isUnder, privateRoutes, SESSION_CHECK, sessionEndedHref, signinHref, visitorRoutes } from './lib/routes'
 import { isIndexableListing } from './lib/seo/facets'
 import { httpsHeaders, securityHeaders } from './lib/security/headers'
 import { contentSecurityPolicy, NONCE_HEADER } from './lib/security/policy'
@@ -46,6 +47,10 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
     const secure = request.nextUrl.protocol === 'https:'
     response.cookies.set(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', maxAge: YEAR, secure })
   }
+  // The browser's copy of a session lives on with use, as the server's does.
+  const token = request.cookies.get(SESSION_COOKIE)?.value
+  if (token && opens(request) && pathname !== SESSION_CHECK)
+    response.headers.append('Set-Cookie', sessionCookie(token, request))
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Content-Language', language)
   if (!isIndexable(pathname, searchParams)) response.headers.set('X-Robots-Tag', 'noindex, follow')
@@ -88,7 +93,10 @@ function redirectFor(request: NextRequest, signedIn: boolean): NextResponse | nu
 const shortLived = { path: '/', sameSite: 'lax', httpOnly: true } as const
 
 function redirect(request: NextRequest, path: string): NextResponse {
-  const response = NextResponse.redirect(new URL(path, request.url), 307)
+  const url = new URL(path, request.url)
+  const language = parseLanguage(request.nextUrl.searchParams.get('lang'))
+  if (language) url.searchParams.set('lang', language)
+  const response = NextResponse.redirect(url, 307)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }

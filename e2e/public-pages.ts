@@ -9,6 +9,7 @@ export async function publicPages(catalogue: Catalogue): Promise<string[]> {
     '/',
     '/shop',
     `/shop?category=${category?._id}`,
+    `/shop?category=${category?._id}&subcategory=${category?.subcategories[0]?._id}`,
     '/offers',
     '/categories',
     ...groupNames.map((name) => `/settings-product/${name}`),

@@ -90,14 +90,23 @@ test('what is not there is a 404, in both languages', async ({ request }) => {
     '/shop?page=9999',
     '/shop?category=unknown',
     '/details/%00',
+    '/details/%FF',
+    '/settings-product/%E0%A4%A',
+    '/settings-product/unknown',
     '/shop?category=a%00b',
   ]
   for (const path of paths) {
     for (const language of bothLanguages) {
       const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
       expect(answer.status(), path).toBe(404)
+      expect(answer.headers()['cdn-cache-control'], path).toBeUndefined()
       const html = await answer.text()
-      expect(html, path).toContain(words(language)('NotFound.title'))
+      // In the page itself, not in what scripts make of it.
+      expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), path).toContain(
+        `${words(language)('NotFound.title')}</h1>`,
+      )
+      expect(html, path).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
+      expect(html, path).toContain('rel="stylesheet"')
       expect(found(html, /<title>([^<]+)<\/title>/g), path).toHaveLength(1)
     }
   }
@@ -120,6 +129,8 @@ test('what people typed is never a failure', async ({ request }) => {
     const answer = await request.get(`/shop?${search}`)
     expect([200, 404], search).toContain(answer.status())
   }
+  for (const path of ['/api/v1.0/product/%FF', '/media/%E0%A4%A', '/tiles/%FF/1/1', '/share/%FF.jpg', '/sitemap/%FF'])
+    expect([400, 404], path).toContain((await request.get(path)).status())
 })
 
 test('filters are not for search engines', async ({ request, catalogue }) => {
@@ -138,6 +149,11 @@ test('filters are not for search engines', async ({ request, catalogue }) => {
     expect(canonicals(html), search).toEqual([])
     expect(alternates(html), search).toEqual({})
   }
+  // A subcategory of another category: only the page can tell.
+  const strange = `/shop?category=${first?._id}&subcategory=${second?.subcategories[0]?._id}`
+  const html = head(await (await request.get(strange)).text())
+  expect(canonicals(html)).toEqual([])
+  expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
 })
 
 test('the second address of a product points at the first', async ({ request, catalogue, baseURL }) => {

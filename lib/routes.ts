@@ -38,3 +38,8 @@ export function productHref(id: string): string {
 export function categoryHref(id: string): string {
   return `/shop?category=${encodeURIComponent(id)}`
 }
+
+/** The listing of one subcategory, within its category. */
+export function subcategoryHref(category: string, id: string): string {
+  return `${categoryHref(category)}&subcategory=${encodeURIComponent(id)}`
+}

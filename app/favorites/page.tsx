@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { notFound, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
+import { NotFoundPage } from '@/app/not-found-page'
 import { FavoritesRefresh } from '@/components/favorites/favorites-refresh'
 import { FavoritesToolbar } from '@/components/favorites/favorites-toolbar'
 import { NoFavorites } from '@/components/favorites/no-favorites'
@@ -22,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A customer's favourites: the shop's listing without its sidebar. Spec §2 (Favorites). */
 export default async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
   const state = parseFavorites(toSearchParams(await searchParams))
-  if (!state) notFound()
+  if (!state) return <NotFoundPage />
   const customer = await requireCustomer(favoritesHref(state))
   const [page, t, language] = await Promise.all([
     listFavorites(customer.id, favoritesQuery(state)),

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ShopHeading } from '@/components/shop/shop-heading'
 import { ChosenChips } from '@/components/shop/chosen-chips'
@@ -10,51 +10,64 @@ import { Results } from '@/components/shop/results'
 import { ShopToolbar } from '@/components/shop/shop-toolbar'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ShopError } from '@/lib/contract/error'
-import type { Category } from '@/lib/contract/category'
+import type { Category, Subcategory } from '@/lib/contract/category'
 import { listCategories, listColors, listProducts, priceBounds } from '@/lib/gateway/catalogue'
 import { homePreview } from '@/lib/gateway/previews'
 import { canonicalListing } from '@/lib/listing/canonical'
 import { toSearchParams } from '@/lib/listing/search-params'
 import { parseShopState, type ShopState } from '@/lib/listing/shop-query'
-import { categoryHref } from '@/lib/routes'
+import { categoryHref, subcategoryHref } from '@/lib/routes'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
+import type { Language } from '@/lib/shop-facts'
 
 type Props = PageProps<'/shop'>
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const params = toSearchParams(await searchParams)
-  const { state, page, category } = await readListing(params)
+  const listing = await readListing(params)
+  if (!listing) return notFoundMetadata()
+  const { state, page, shelf } = listing
   const [t, language] = await Promise.all([getTranslations('Meta'), getLocale()])
-  const name = category?.name[language] ?? t('shopTitle')
+  const names = [shelf?.subcategory, shelf?.category].flatMap((one) => one?.name[language] ?? [])
+  const name = names.join(' | ') || t('shopTitle')
+  const isWorthFinding = page.total > 0 && (state.query.subcategories.length === 0 || shelf?.subcategory)
   return pageMetadata({
     language,
-    path: canonicalListing(state, params),
+    path: isWorthFinding ? canonicalListing(state, params) : null,
     title: state.query.page > 1 ? t('pageOf', { title: name, page: String(state.query.page) }) : name,
-    description: category ? t('categoryDescription', { category: name, count: page.total }) : t('shopDescription'),
-    image: category
-      ? { path: shareImageUrl(category.id, category.image), alt: name }
+    description: shelf
+      ? t('categoryDescription', { category: names[0] ?? name, count: page.total })
+      : t('shopDescription'),
+    image: shelf
+      ? { path: shareImageUrl(shelf.category.id, shelf.category.image), alt: name }
       : { path: await homePreview(), alt: t('shareImageAlt') },
   })
 }
 
 export default async function ShopPage({ searchParams }: Props) {
   const params = toSearchParams(await searchParams)
-  const { state, page, categories, category } = await readListing(params)
+  const listing = await readListing(params)
+  if (!listing) return <NotFoundPage />
+  const { state, page, categories, shelf } = listing
   const [colors, bounds, t, language] = await Promise.all([listColors(), priceBounds(), getTranslations(), getLocale()])
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },
     { name: t('Shop.title'), path: '/shop' },
-    ...(category ? [{ name: category.name[language], path: categoryHref(category.id) }] : []),
+    ...(shelf ? crumbsOf(shelf, language) : []),
   ]
   return (
     <div className="page-width pt-4">
       <Breadcrumbs trail={trailOf(crumbs)} />
-      {category && <JsonLd data={graph(breadcrumbList(crumbs, language))} />}
+      {shelf && <JsonLd data={graph(breadcrumbList(crumbs, language))} />}
       <ListingStage view={state.view}>
         <header className="shop-head">
-          <ShopHeading title={category?.name[language] ?? t('Shop.title')} total={page.total} state={state} />
+          <ShopHeading
+            title={(shelf?.subcategory ?? shelf?.category)?.name[language] ?? t('Shop.title')}
+            total={page.total}
+            state={state}
+          />
           <ShopToolbar state={state} />
         </header>
         <FilterPanel state={state} total={page.total} categories={categories} colors={colors} bounds={bounds} />
@@ -67,26 +80,39 @@ export default async function ShopPage({ searchParams }: Props) {
   )
 }
 
-/** Answers the address, or 404 when it names a category or a page that is not. Standards 3. */
+/** Answers the address; null when it names a category or a page that is not. Standards 3. */
 async function readListing(params: URLSearchParams) {
   const state = parseShopState(params)
-  if (!state) notFound()
-  const [page, categories] = await Promise.all([productsOrNotFound(state), listCategories()])
-  if (state.query.page > page.pages) notFound()
-  return { state, page, categories, category: onlyCategory(state, categories) }
+  if (!state) return null
+  const [page, categories] = await Promise.all([productsOf(state), listCategories()])
+  if (!page || state.query.page > page.pages) return null
+  return { state, page, categories, shelf: shelfOf(state, categories) }
 }
 
-async function productsOrNotFound(state: ShopState) {
+async function productsOf({ query }: ShopState) {
   try {
-    return await listProducts(state.query)
+    return await listProducts(query)
   } catch (error) {
-    if (error instanceof ShopError && (error.status === 404 || error.status === 400)) notFound()
+    if (error instanceof ShopError && (error.status === 404 || error.status === 400)) return null
     throw error
   }
 }
 
-/** The category a page is about: exactly one is chosen, and nothing else. */
-function onlyCategory({ query }: ShopState, categories: Category[]): Category | null {
-  if (query.categories.length !== 1) return null
-  return categories.find(({ id }) => id === query.categories[0]) ?? null
+interface Shelf {
+  category: Category
+  subcategory: Subcategory | null
+}
+
+/** What a page is about: its one category, and the only one of its subcategories that is chosen. */
+function shelfOf({ query: { categories: chosen, subcategories } }: ShopState, categories: Category[]): Shelf | null {
+  const category = chosen.length === 1 && categories.find(({ id }) => id === chosen[0])
+  if (!category) return null
+  const subcategory = subcategories.length === 1 && category.subcategories.find(({ id }) => id === subcategories[0])
+  return { category, subcategory: subcategory || null }
+}
+
+function crumbsOf({ category, subcategory }: Shelf, language: Language): Crumb[] {
+  const crumb = { name: category.name[language], path: categoryHref(category.id) }
+  if (!subcategory) return [crumb]
+  return [crumb, { name: subcategory.name[language], path: subcategoryHref(category.id, subcategory.id) }]
 }

@@ -263,6 +263,10 @@ describeOnEngines('accounts', () => {
       ['a neighbour of the shop', { 'sec-fetch-site': 'same-site' }],
       ['an old browser on another site', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
       ['a sandboxed page', { 'sec-fetch-site': '', origin: 'null' }],
+      [
+        'another site, to a shop behind a password',
+        { 'sec-fetch-site': 'cross-site', authorization: 'Basic b2FzaXM=' },
+      ],
     ])('invariant 16: a write from %s is refused', async (_, headers) => {
       const { token } = await newCustomer()
       const from = new Visitor({ host: 'shop.test', ...headers })

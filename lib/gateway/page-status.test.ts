@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { ANSWER_HEADER, numberAnswers, tellFailure } from './page-status'
+import { ANSWER_HEADER, numberAnswers, tellFailure, tellNotFound } from './page-status'
 
 const because = (cause: unknown) => new Error('Failed query: select 1', { cause })
 const failures: Record<string, unknown> = {
@@ -14,6 +14,7 @@ const failures: Record<string, unknown> = {
 }
 const server = createServer((request: IncomingMessage, response) => {
   response.setHeader('CDN-Cache-Control', 'max-age=60')
+  if (request.url === '/nothing') tellNotFound(request.headers[ANSWER_HEADER])
   tellFailure(failures[decodeURIComponent(request.url?.slice(1) ?? '')], request.headers[ANSWER_HEADER])
   response.writeHead(request.headers['x-fine'] ? 200 : 500)
   response.end()
@@ -50,4 +51,9 @@ test.each([
 test('a page that comes although a part of it failed stays as it is', async () => {
   const { status, headers } = await ask('nobody answers', { 'x-fine': '1' })
   expect([status, headers.get('cdn-cache-control')]).toEqual([200, 'max-age=60'])
+})
+
+test('a page that says there is nothing is 404, and no shared cache keeps it', async () => {
+  const { status, headers } = await ask('nothing', { 'x-fine': '1' })
+  expect([status, headers.get('cdn-cache-control')]).toEqual([404, null])
 })

@@ -13,13 +13,21 @@ function answers() {
   return (globalThis.oasisAnswers ??= { last: 0, open: new Map() })
 }
 
-/** Numbers the answers of this process, so that a page which fails can be told from others. Call before the first request. Gives what ends it (tests). */
+/**
+ * Numbers the answers of this process, so that a page which fails or finds nothing can be told from others, and keeps shared
+ * caches to what they may have: what is not there now may be in a minute, and a redirect is for who asked. Call before the first
+ * request. Gives what ends it (tests).
+ */
 export function numberAnswers(): () => void {
   return prepareAnswers((request, response) => {
     const number = String(++answers().last)
     request.headers[ANSWER_HEADER] = number
     answers().open.set(number, response)
     response.once('close', () => answers().open.delete(number))
+    asItBegins(response, (status) => {
+      if (status !== 200 && status !== 304) response.removeHeader('CDN-Cache-Control')
+      return status
+    })
   })
 }
 
@@ -30,16 +38,25 @@ export function numberAnswers(): () => void {
  */
 export function tellFailure(error: unknown, number: unknown): void {
   const response = answers().open.get(String(number))
-  if (!response || response.headersSent) return
+  if (!response) return
   const away = (error instanceof Error && error.name === 'HostAway') || databaseAway(error)
   const retryAfter = error instanceof Error && 'retryAfter' in error ? String(error.retryAfter) : '5'
+  asItBegins(response, (status) => {
+    if (status !== 500) return status
+    if (away) response.setHeader('Retry-After', retryAfter)
+    response.setHeader('Cache-Control', 'private, no-store')
+    return away ? 503 : status
+  })
+}
+
+/** The page that is being made says that there is nothing at its address: 404. */
+export function tellNotFound(number: unknown): void {
+  const response = answers().open.get(String(number))
+  if (response) asItBegins(response, (status) => (status === 200 ? 404 : status))
+}
+
+function asItBegins(response: ServerResponse, change: (status: number) => number): void {
+  if (response.headersSent) return
   const begin = response.writeHead.bind(response)
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    if (status === 500) {
-      if (away) response.setHeader('Retry-After', retryAfter)
-      response.setHeader('Cache-Control', 'private, no-store')
-      response.removeHeader('CDN-Cache-Control')
-    }
-    return Reflect.apply(begin, response, [status === 500 && away ? 503 : status, ...rest])
-  }
+  response.writeHead = (status: number, ...rest: unknown[]) => Reflect.apply(begin, response, [change(status), ...rest])
 }

@@ -1,15 +1,17 @@
 import { config } from '@/lib/config'
 import { ShopError } from '@/lib/contract/error'
+import { bearerToken } from './bearer'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses a write that another website makes a browser send: it would carry the customer's cookie, or sign the browser in as
  * somebody else. The browser says where a request comes from, in Sec-Fetch-Site or else in Origin; a client that says neither is
- * no browser and carries no cookie it does not own. A bearer is proof enough. Throws Forbidden. Invariant 16.
+ * no browser and carries no cookie it does not own. Who brings a bearer's token is known by it, and not by the
+ * cookie; any other `Authorization` proves nothing. Throws Forbidden. Invariant 16.
  */
 export function assertSameSite(request: Request): void {
-  if (SAFE.has(request.method) || request.headers.has('authorization')) return
+  if (SAFE.has(request.method) || bearerToken(request.headers.get('authorization'))) return
   const site = request.headers.get('sec-fetch-site')
   const own = site === null ? isOwnOrigin(request) : site === 'same-origin' || site === 'none'
   if (!own) throw new ShopError('Forbidden', [{ path: '', msg: 'CrossSite' }])

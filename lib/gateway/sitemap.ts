@@ -1,5 +1,5 @@
 import 'server-only'
-import { categoryHref, productHref } from '@/lib/routes'
+import { categoryHref, productHref, subcategoryHref } from '@/lib/routes'
 import { groupNames } from '@/lib/contract/settings'
 import { mediaFile } from '@/lib/media/picture'
 import { sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart, type SitemapEntry } from '@/lib/seo/sitemap-xml'
@@ -50,9 +50,7 @@ async function pages(): Promise<SitemapEntry[]> {
     ...groupNames.map((name) => ({ path: `/settings-product/${name}` })),
     ...categories.flatMap(({ id, image, subcategories }) => [
       { path: categoryHref(id), images: image ? [mediaFile(image, 1280)] : [] },
-      ...subcategories
-        .filter(({ products }) => products !== 0)
-        .map((sub) => ({ path: `${categoryHref(id)}&subcategory=${encodeURIComponent(sub.id)}` })),
+      ...subcategories.filter(({ products }) => products !== 0).map((sub) => ({ path: subcategoryHref(id, sub.id) })),
     ]),
   ]
 }

@@ -17,6 +17,7 @@ import { notePeers } from './peer'
 import { watchServers } from './requests'
 import { packStaticFiles } from './static-files'
 import { stopProperly } from './stopping'
+import { readStrayPercentSigns } from './well-encoded'
 
 declare global {
   var oasisStarted: boolean | undefined
@@ -32,6 +33,7 @@ export async function startShop(): Promise<void> {
   if (globalThis.oasisStarted) return
   globalThis.oasisStarted = true
   watchServers()
+  readStrayPercentSigns()
   notePeers()
   numberAnswers()
   const stopping = stopProperly()

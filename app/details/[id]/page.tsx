@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
 import { Facts } from '@/components/details/facts'
 import { Gallery } from '@/components/details/gallery'
 import { Related } from '@/components/details/related'
@@ -12,7 +12,6 @@ import { pictureName } from '@/components/product/picture-name'
 import { ProductBadge } from '@/components/product/product-badge'
 import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import type { Product } from '@/lib/contract/product'
 import { getProduct, relatedProducts } from '@/lib/gateway/catalogue'
 import { optional } from '@/lib/gateway/optional'
 import { reviewPages, reviewsUpTo } from '@/lib/gateway/reviews'
@@ -31,6 +30,7 @@ const REVIEWS_TOLD = 3
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [product, language] = await Promise.all([readProduct(params), getLocale()])
+  if (!product) return notFoundMetadata()
   return pageMetadata({
     language,
     path: productHref(product.id),
@@ -42,6 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductPage({ params, searchParams }: Props) {
   const product = await readProduct(params)
+  if (!product) return <NotFoundPage />
   const [told, related, t, language] = await Promise.all([
     optional(reviewsUpTo(product.id, reviewPages((await searchParams).reviews)), 'reviews'),
     optional(relatedProducts(product), 'related products'),
@@ -107,8 +108,6 @@ export default async function ProductPage({ params, searchParams }: Props) {
   )
 }
 
-async function readProduct(params: Props['params']): Promise<Product> {
-  const product = await getProduct((await params).id)
-  if (!product) notFound()
-  return product
+async function readProduct(params: Props['params']) {
+  return getProduct((await params).id)
 }

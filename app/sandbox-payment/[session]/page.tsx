@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { NotFoundPage } from '@/app/not-found-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { SandboxOver } from '@/components/sandbox/sandbox-over'
 import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SandboxPaymentPage({ params, searchParams }: Props) {
   const [{ session: id }, { problem }] = await Promise.all([params, searchParams])
   const found = await sandboxPage(id)
-  if (!found) notFound()
+  if (!found) return <NotFoundPage />
   return (
     <>
       <CheckoutHeader current={2} />

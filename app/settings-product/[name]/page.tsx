@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { ProductGrid } from '@/components/product/product-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { groupNames, type GroupName } from '@/lib/contract/settings'
+import { groupNames } from '@/lib/contract/settings'
 import { productGroups } from '@/lib/gateway/catalogue'
 import { homePreview } from '@/lib/gateway/previews'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -17,7 +17,8 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const name = await groupOrNotFound(params)
+  const name = await readGroup(params)
+  if (!name) return notFoundMetadata()
   const [groups, preview, t, language] = await Promise.all([
     productGroups(),
     homePreview(),
@@ -38,7 +39,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function GroupPage({ params }: Props) {
-  const name = await groupOrNotFound(params)
+  const name = await readGroup(params)
+  if (!name) return <NotFoundPage />
   const [groups, t] = await Promise.all([productGroups(), getTranslations()])
   const products = groups[name]
   const title = t(`Group.${name}`)
@@ -63,7 +65,7 @@ export default async function GroupPage({ params }: Props) {
   )
 }
 
-async function groupOrNotFound(params: Props['params']): Promise<GroupName> {
+async function readGroup(params: Props['params']) {
   const { name } = await params
-  return groupNames.find((one) => one === name) ?? notFound()
+  return groupNames.find((one) => one === name)
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { bearerToken } from '@/lib/gateway/bearer'
 import { requestLanguage } from '@/lib/i18n/language'
 import { LANGUAGE_COOKIE, SESSION_COOKIE, type Language } from '@/lib/shop-facts'
 
@@ -10,6 +11,5 @@ export function languageOf(c: Context): Language {
 
 /** The customer's token: the bearer's, else the cookie's; null for none. */
 export function tokenOf(c: Context): string | null {
-  const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  return bearer ?? getCookie(c, SESSION_COOKIE) ?? null
+  return bearerToken(c.req.header('authorization')) ?? getCookie(c, SESSION_COOKIE) ?? null
 }
