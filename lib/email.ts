@@ -1,4 +1,3 @@
-/** Whether a text may be an e-mail address: what is worth refusing before the shop is asked, which knows better. */
-export function looksLikeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-}
+/** An e-mail address as people have them, with the domains of every script (`متجر.امارات`). */
+export const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\w.!#$%&'*+/=?^`{|}~-]+(?<!\.)@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+[\p{L}\p{M}\p{N}-]{2,}$/u

@@ -15,7 +15,7 @@ import { tellTabs } from '@/lib/client/tabs'
 import { notify } from '@/lib/client/toast'
 import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
 import type { Customer } from '@/lib/contract/customer'
-import { looksLikeEmail } from '@/lib/email'
+import { EMAIL } from '@/lib/email'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
 import { sessionEndedHref } from '@/lib/routes'
 import { languages } from '@/lib/shop-facts'
@@ -50,7 +50,7 @@ export function ProfileForm({ customer, choosePassword }: Props) {
     const password = typed(form.current, 'password')
     const fields = {
       username: username ? undefined : t('Errors.UsernameIsRequired'),
-      email: email && !looksLikeEmail(email) ? t('Profile.emailInvalid') : undefined,
+      email: email && !EMAIL.test(email) ? t('Profile.emailInvalid') : undefined,
       password: choosePassword && !password ? t('Errors.PasswordIsRequired') : undefined,
     }
     if (fields.username || fields.email || fields.password) return void fail({ fields })
@@ -84,7 +84,7 @@ export function ProfileForm({ customer, choosePassword }: Props) {
     emptyFields(form.current, ['password'])
     showAvatar(picture)
     tellTabs({ kind: 'profile' })
-    if (language === shown) {
+    if (language === shown || language === customer.language) {
       notify({ kind: 'success', text: t('Profile.UpdatedSusseccfully') })
       return refresh()
     }
@@ -138,7 +138,7 @@ export function ProfileForm({ customer, choosePassword }: Props) {
             </option>
           ))}
         </Select>
-        <Select label={t('Profile.language')} name="language" autoComplete="language" defaultValue={shown}>
+        <Select label={t('Profile.language')} name="language" autoComplete="language" defaultValue={customer.language}>
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
               {t(`Profile.languageNames.${language}`)}

@@ -13,11 +13,14 @@ interface Props {
   /** The order stands. */
   placed: boolean
   actions: ReactNode
+  /** Stands in the circle while the order is not placed. */
   children?: ReactNode
+  /** Follows the text. */
+  note?: ReactNode
 }
 
 /** One wide arch: how the order stands, its code and sum, and the ways on. */
-export function ThankYouCard({ title, text, order, placed, actions, children }: Props) {
+export function ThankYouCard({ title, text, order, placed, actions, children, note }: Props) {
   const t = useTranslations('ThankYou')
   return (
     <div className="mx-auto max-w-160 rounded-t-[20rem] rounded-b-hero bg-white px-6 pt-14 pb-10 text-center shadow-e1 md:px-14">
@@ -31,6 +34,7 @@ export function ThankYouCard({ title, text, order, placed, actions, children }: 
       </span>
       <h1 className="mt-5 text-h1 text-balance text-palm-950">{title}</h1>
       <p className="mx-auto mt-3 max-w-105 text-date-700">{text}</p>
+      {note}
       {order && (
         <dl className="mx-auto mt-7 flex max-w-105 flex-wrap items-baseline justify-between gap-x-6 gap-y-2 rounded-card bg-sand-100 px-6 py-4">
           <dt className="font-semibold text-palm-950">{t('order', { code: order.code })}</dt>

@@ -52,8 +52,15 @@ export function Thanks({ order, customerId, session }: Props) {
     )
   if (order.payment === 'awaiting')
     return (
-      <ThankYouCard title={t('waitingTitle')} text={t('waitingText')} order={order} placed={false} actions={ways}>
-        {session && <PaymentWait sessionId={session} />}
+      <ThankYouCard
+        title={t('waitingTitle')}
+        text={t('waitingText')}
+        order={order}
+        placed={false}
+        actions={ways}
+        note={session && <PaymentWait sessionId={session} words={{ late: t('lateText'), again: t('askAgain') }} />}
+      >
+        <Icon shape={card} size={28} />
       </ThankYouCard>
     )
   if (returned.includes(order.payment))

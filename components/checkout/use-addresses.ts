@@ -12,12 +12,13 @@ export function useAddresses(served: SavedAddress[]) {
 
   async function forget(address: SavedAddress): Promise<void> {
     const before = addresses
-    setAddresses(before.filter(({ _id }) => _id !== address._id))
+    setAddresses((now) => now.filter(({ _id }) => _id !== address._id))
     try {
       await call('deleteAddress', { params: { id: address._id } })
       notify({ kind: 'removed', text: t('Checkout.addressDeleted') })
     } catch (thrown) {
-      setAddresses(before)
+      // At its place again, among those that have not gone meanwhile.
+      setAddresses((now) => before.filter((one) => one._id === address._id || now.includes(one)))
       const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
       notify({ kind: 'error', text: errorText(thrown, words) })
     }

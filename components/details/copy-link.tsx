@@ -8,8 +8,16 @@ import { notify } from '@/lib/client/toast'
 /** How long the button wears its tick, in ms. */
 const SHOWN = 5000
 
+interface Props {
+  url: string
+  label: string
+  done: string
+  /** Said when the browser lets nothing be copied: names the address. */
+  failed: string
+}
+
 /** Copies an address, also where the clipboard API is missing (http, old browsers), and says so. Spec §8 (LinkCopiedToClipboard). */
-export function CopyLink({ url, label, done }: { url: string; label: string; done: string }) {
+export function CopyLink({ url, label, done, failed }: Props) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -18,7 +26,7 @@ export function CopyLink({ url, label, done }: { url: string; label: string; don
   }, [copied])
 
   async function press() {
-    if (!(await copy(url))) return
+    if (!(await copy(url))) return notify({ kind: 'error', text: failed })
     setCopied(true)
     notify({ kind: 'success', text: done })
   }

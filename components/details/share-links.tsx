@@ -30,7 +30,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         </a>
       </li>
       <li>
-        <CopyLink url={url} label={t('copyLink')} done={t('LinkCopiedToClipboard')} />
+        <CopyLink url={url} label={t('copyLink')} done={t('LinkCopiedToClipboard')} failed={t('copyFailed', { url })} />
       </li>
     </ul>
   )

@@ -7,7 +7,7 @@ import './awaited-page.css'
 /** How long the page left stays before places for the next one are shown, in ms: a product mostly stands by then, and its picture glides there. */
 const PATIENCE = { list: 200, product: 1000 }
 /** Pages whose places are known. Spec §9. */
-const known = /^\/(offers|categories|shop|settings-product\/\w+|details\/[\w-]+)$/
+const known = /^\/(|offers|categories|shop|settings-product\/\w+|(product-)?details\/[\w-]+)$/
 
 /**
  * While one of the catalogue's pages is on its way: places for what it will hold. The server answers whole pages, so this is
@@ -26,7 +26,7 @@ export function AwaitedPage() {
         return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const leaves = known.test(link.pathname) && link.pathname !== location.pathname
-      setAsked(leaves ? { from: location.pathname, to: link.pathname } : null)
+      setAsked(leaves ? { from: location.pathname, to: link.pathname + link.search } : null)
     }
     const forget = () => setAsked(null)
     document.addEventListener('click', follow)
@@ -41,7 +41,7 @@ export function AwaitedPage() {
   useEffect(() => {
     if (!waiting) return
     let over = false
-    const patience = asked.to.startsWith('/details/') ? PATIENCE.product : PATIENCE.list
+    const patience = isProduct(asked.to) ? PATIENCE.product : PATIENCE.list
     const timer = setTimeout(() => {
       void import('./page-places').then(({ PagePlaces }) => {
         if (!over) setShown({ Places: PagePlaces, top: headerEnd() })
@@ -60,6 +60,11 @@ export function AwaitedPage() {
       <shown.Places page={asked.to} />
     </div>
   )
+}
+
+/** Whether a path is that of a product. */
+export function isProduct(path: string): boolean {
+  return /^\/(product-)?details\//.test(path)
 }
 
 /** Where the header ends on the screen, in px. */

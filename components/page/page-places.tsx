@@ -6,19 +6,24 @@ import { ListingSkeleton } from '@/components/shop/listing-skeleton'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useWords } from '@/components/words/words'
 import { placeholders } from '@/lib/shop-facts'
+import { isProduct } from './awaited-page'
 import { CategoryPlaces } from './category-places'
+import { HomePlaces } from './home-places'
 import { OfferPlaces } from './offer-places'
 import { ProductPlaces } from './product-places'
 
-/** Places of final size for a page of the catalogue: 8 offers, 16 categories, 12 products, or one. Spec §9. */
+/** Places of final size for a page of the catalogue, `page` being its path and query: home's, 8 offers, 16 categories, 12 products (5 as a list), or one. Spec §9. */
 export function PagePlaces({ page }: { page: string }) {
   const say = useWords()
+  const [path = '/', query] = page.split('?')
   return (
     <>
       <p role="status" className="sr-only">
         {say('Kit.loading')}
       </p>
-      {page.startsWith('/details/') ? (
+      {path === '/' ? (
+        <HomePlaces />
+      ) : isProduct(path) ? (
         <div aria-hidden="true" className="page-width pt-4 pb-16 max-lg:pt-0">
           <Skeleton className="mt-2 mb-2 h-4 w-60 max-lg:hidden" />
           <ProductPlaces />
@@ -28,21 +33,21 @@ export function PagePlaces({ page }: { page: string }) {
           <Skeleton className="mt-2 h-4 w-40" />
           <Skeleton className="mt-5 h-10 w-64" />
           <Skeleton className="mt-3 mb-8 h-4 w-80 max-w-full" />
-          <Places page={page} />
+          <Places path={path} list={new URLSearchParams(query).get('view') === 'list'} />
         </div>
       )}
     </>
   )
 }
 
-function Places({ page }: { page: string }) {
-  if (page === '/offers') return <OfferPlaces />
-  if (page === '/categories') return <CategoryPlaces />
-  if (page === '/shop')
+function Places({ path, list }: { path: string; list: boolean }) {
+  if (path === '/offers') return <OfferPlaces />
+  if (path === '/categories') return <CategoryPlaces />
+  if (path === '/shop')
     return (
       <div className="wide:grid wide:grid-cols-[15.75rem_minmax(0,1fr)] wide:gap-9">
         <Skeleton className="h-160 w-full rounded-panel max-wide:hidden" />
-        <ListingSkeleton view="grid" />
+        <ListingSkeleton view={list ? 'list' : 'grid'} />
       </div>
     )
   return (

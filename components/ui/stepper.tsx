@@ -44,7 +44,7 @@ export function Stepper({ value, onChange, labels, saving = false, size = 'mediu
           inputMode="numeric"
           autoComplete="off"
           size={3}
-          maxLength={4}
+          maxLength={7}
           dir="ltr"
           value={draft ?? value}
           disabled={saving}

@@ -25,7 +25,7 @@ describe('intent', () => {
     'cart.p1',
     'cart.p1.0',
     'cart.p1.-1',
-    'cart.p1.99999',
+    'cart.p1.99999999',
     'cart.p1.1.red"',
     'cart.p1.1.red.x',
     'order.p1.1',

@@ -18,7 +18,7 @@ export function parseIntent(text: string | string[] | null | undefined): Intent 
   const [kind, productId = '', quantity = '', color = null, ...more] = (typeof text === 'string' ? text : '').split('.')
   if (!ID.test(productId) || more.length > 0) return null
   if (kind === 'favorite') return quantity ? null : { kind, productId }
-  if (kind !== 'cart' || !/^[1-9]\d{0,3}$/.test(quantity) || (color !== null && !COLOR.test(color))) return null
+  if (kind !== 'cart' || !/^[1-9]\d{0,6}$/.test(quantity) || (color !== null && !COLOR.test(color))) return null
   return { kind, productId, quantity: Number(quantity), color }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL } from '@/lib/email'
 import { Phone, text } from './fields'
 
 /** Wire shape of the signed-in customer. Never a password. Spec §3. */
@@ -39,10 +40,10 @@ export const SigninBody = z.object({ phone: Phone, password: text(128).min(1) })
 export const SignupBody = z.object({ username: text(100).trim().min(1), phone: Phone, password: text(128).min(1) })
 export const VerificationBody = z.object({ phone: Phone, whatsappCode: z.string().regex(/^\d{6}$/) })
 export const SendPasswordBody = z.object({ phone: Phone })
-export const EmailBody = z.object({ email: z.email().max(254) })
+export const EmailBody = z.object({ email: z.email({ pattern: EMAIL }).max(254) })
 export const ProfileBody = z.object({
   username: text(100).trim().min(1, 'UsernameIsRequired'),
-  email: z.email().max(254).or(z.literal('')),
+  email: z.email({ pattern: EMAIL }).max(254).or(z.literal('')),
   password: text(128).optional(),
   gender: z.enum(['male', 'female', '']),
   language: z.enum(['en', 'ar']),

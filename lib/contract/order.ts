@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL } from '@/lib/email'
 import { AddressBody, type DeliveryAddress } from './address'
 import type { Bilingual } from './bilingual'
 import { CartLineWire } from './cart'
@@ -116,7 +117,7 @@ export function encodeOrder(order: Order, message: string): z.infer<typeof Order
 const Common = z.object({
   cart: z.array(z.unknown()).max(500).optional(),
   finaltotal: z.number().min(0).max(20_000_000),
-  email: z.email('YouShouldEnterEmail').max(254),
+  email: z.email({ pattern: EMAIL, error: 'YouShouldEnterEmail' }).max(254),
   phone: Phone.optional(),
   withHeader: z.boolean().optional(),
   pieceCount: z.number().int().min(1).max(1000).optional(),

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '@/lib/email'
+import { EMAIL } from '@/lib/email'
 import type { CheckoutDraft } from './draft'
 
 /** Where something is missing, and its message: keys of the dictionary's `Checkout`. */
@@ -21,7 +21,7 @@ export function problemsOf(draft: CheckoutDraft, addressIds: string[]): Problem[
   if (!saved && !draft.writing) problems.push({ field: 'saved', message: 'SelectOrCreateNewAddress' })
   const email = draft.email.trim()
   if (!email) problems.push({ field: 'email', message: 'YouShouldEnterEmail' })
-  else if (!looksLikeEmail(email)) problems.push({ field: 'email', message: 'InvalidEmail' })
+  else if (!EMAIL.test(email)) problems.push({ field: 'email', message: 'InvalidEmail' })
   if (draft.writing) {
     const { firstName, address, city } = draft.address
     if (!firstName.trim()) problems.push({ field: 'firstName', message: 'FirstNameIsRequired' })

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { renderIn } from '@/components/testing/in-language'
+import { PaymentWait } from './payment-wait'
+
+const refresh = jest.fn()
+const router: AppRouterInstance = Object({ refresh })
+
+let state = 'awaiting'
+let asked = 0
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  ;[state, asked] = ['awaiting', 0]
+  global.fetch = async () => {
+    asked++
+    throw new TypeError('no network')
+  }
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('after a minute and a half it says that the payment takes long, and asks when told to', async () => {
+  renderIn(
+    'ar',
+    <AppRouterContext value={router}>
+      <PaymentWait sessionId="s" words={{ late: 'long', again: 'now' }} />
+    </AppRouterContext>,
+  )
+  for (let turn = 0; turn < 8; turn++) {
+    expect(screen.queryByText('long')).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(30_000))
+  }
+  expect(asked).toBe(8)
+  fireEvent.click(screen.getByRole('button', { name: 'now' }))
+  expect(screen.queryByText('long')).toBeNull()
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(asked).toBe(9)
+  expect(screen.getByText('long')).toBeTruthy()
+  await act(() => jest.advanceTimersByTimeAsync(300_000))
+  expect(asked).toBe(9)
+  expect(refresh).not.toHaveBeenCalled()
+})
