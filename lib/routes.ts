@@ -35,6 +35,11 @@ export function productHref(id: string): string {
   return `/details/${id}`
 }
 
+/** Whether a path is that of a product's page, in either of its forms. Spec §2. */
+export function isProductPath(path: string): boolean {
+  return /^\/(product-)?details\//.test(path)
+}
+
 export function categoryHref(id: string): string {
   return `/shop?category=${encodeURIComponent(id)}`
 }

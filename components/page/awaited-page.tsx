@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, type ComponentType } from 'react'
+import { isProductPath } from '@/lib/routes'
 import './awaited-page.css'
 
 /** How long the page left stays before places for the next one are shown, in ms: a product mostly stands by then, and its picture glides there. */
@@ -41,7 +42,7 @@ export function AwaitedPage() {
   useEffect(() => {
     if (!waiting) return
     let over = false
-    const patience = isProduct(asked.to) ? PATIENCE.product : PATIENCE.list
+    const patience = isProductPath(asked.to) ? PATIENCE.product : PATIENCE.list
     const timer = setTimeout(() => {
       void import('./page-places').then(({ PagePlaces }) => {
         if (!over) setShown({ Places: PagePlaces, top: headerEnd() })
@@ -60,11 +61,6 @@ export function AwaitedPage() {
       <shown.Places page={asked.to} />
     </div>
   )
-}
-
-/** Whether a path is that of a product. */
-export function isProduct(path: string): boolean {
-  return /^\/(product-)?details\//.test(path)
 }
 
 /** Where the header ends on the screen, in px. */

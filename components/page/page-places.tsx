@@ -5,8 +5,8 @@ import { ProductGridFrame } from '@/components/product/product-grid-frame'
 import { ListingSkeleton } from '@/components/shop/listing-skeleton'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useWords } from '@/components/words/words'
+import { isProductPath } from '@/lib/routes'
 import { placeholders } from '@/lib/shop-facts'
-import { isProduct } from './awaited-page'
 import { CategoryPlaces } from './category-places'
 import { HomePlaces } from './home-places'
 import { OfferPlaces } from './offer-places'
@@ -23,7 +23,7 @@ export function PagePlaces({ page }: { page: string }) {
       </p>
       {path === '/' ? (
         <HomePlaces />
-      ) : isProduct(path) ? (
+      ) : isProductPath(path) ? (
         <div aria-hidden="true" className="page-width pt-4 pb-16 max-lg:pt-0">
           <Skeleton className="mt-2 mb-2 h-4 w-60 max-lg:hidden" />
           <ProductPlaces />
