@@ -200,6 +200,7 @@ test(
     expect((await context.request.post(`${API_BASE}/customer/add-address`, { data: saved })).status()).toBe(200)
     await page.goto('/demo')
     await awake(page)
+    await expect(page.getByText(`Villa 7، ${t('City.dubai')}`)).toBeVisible()
     await page.getByRole('button', { name: t('Checkout.deleteAddress', { name: 'Maryam' }) }).click()
     await page
       .getByRole('dialog')

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Swatch } from '@/components/ui/swatch'
 import { useLanguage } from '@/components/words/words'
 import { colorName } from '@/lib/i18n/color-name'
+import { comma } from '@/lib/i18n/comma'
 
 interface Props {
   /** What is chosen here: "Colour", in the page's language. */
@@ -22,7 +23,7 @@ export function ColourChoice({ label, colors, chosen, onChoose }: Props) {
       <legend className="mb-2.5 text-small">
         <span className="font-bold text-ink">{label}:</span>{' '}
         <span className="scripted text-date-700">{colorName(chosen, language)}</span>
-        <noscript>{colors.map((color) => colorName(color, language)).join(language === 'ar' ? '، ' : ', ')}</noscript>
+        <noscript>{colors.map((color) => colorName(color, language)).join(comma(language))}</noscript>
       </legend>
       <div className="-ms-0.5 flex flex-wrap gap-1.5">
         {colors.map((color) => (

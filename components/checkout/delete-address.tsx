@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { SavedAddress } from '@/lib/client/checkout/place'
+import { comma } from '@/lib/i18n/comma'
 
 interface Props {
   /** The address in question; null while there is no question. */
@@ -13,6 +14,7 @@ interface Props {
 /** Asks before an address is forgotten. */
 export function DeleteAddress({ address, onClose, onDelete }: Props) {
   const t = useTranslations()
+  const language = useLocale()
   return (
     <Dialog
       open={address !== null}
@@ -30,7 +32,7 @@ export function DeleteAddress({ address, onClose, onDelete }: Props) {
           <p className="text-date-700">
             {t('Checkout.deleteText', {
               name: address.firstName,
-              address: `${address.address}, ${t(`City.${address.city}`)}`,
+              address: address.address + comma(language) + t(`City.${address.city}`),
             })}
           </p>
           <div className="flex flex-wrap gap-2.5">

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
 import { trash } from '@/components/ui/icons'
 import type { SavedAddress } from '@/lib/client/checkout/place'
+import { comma } from '@/lib/i18n/comma'
 
 interface Props {
   addresses: SavedAddress[]
@@ -15,6 +16,7 @@ interface Props {
 /** The addresses a customer keeps, one to choose; each can be deleted. Spec §2. */
 export function SavedAddresses({ addresses, chosen, onChoose, onDelete, error }: Props) {
   const t = useTranslations()
+  const between = comma(useLocale())
   return (
     <div
       role="radiogroup"
@@ -32,7 +34,9 @@ export function SavedAddresses({ addresses, chosen, onChoose, onDelete, error }:
             title={<bdi>{one.firstName}</bdi>}
             note={
               <>
-                <bdi>{one.address}</bdi>, {t(`City.${one.city}`)}
+                <bdi>{one.address}</bdi>
+                {between}
+                {t(`City.${one.city}`)}
               </>
             }
             className="h-full [&>label]:h-full [&>label]:pe-14"

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Image from 'next/image'
 import { ShopMap } from '@/components/contact/shop-map'
+import { comma } from '@/lib/i18n/comma'
 import { shopInfo } from '@/lib/shop-info'
 
 /** Where the shop is and how to reach it, on a map that is loaded when it comes near; until then, and without one, on a drawn one. Spec §2 (Footer). */
@@ -8,7 +9,6 @@ export function FooterVisit() {
   const t = useTranslations('Footer')
   const language = useLocale()
   const { address, city, phone, phoneShown, email, map } = shopInfo()
-  const comma = language === 'ar' ? '، ' : ', '
   return (
     <div className="footer-visit col-span-full max-w-100 lg:col-auto">
       <h2 className="mb-3 font-bold text-cream">{t('visit')}</h2>
@@ -30,7 +30,7 @@ export function FooterVisit() {
       </ShopMap>
       <address className="mt-3.5 not-italic">
         {address[language]}
-        {comma}
+        {comma(language)}
         {city[language]} ·{' '}
         <a href={`tel:${phone}`} className="inline-block whitespace-nowrap hover:text-cream hover:underline">
           <bdi dir="ltr">{phoneShown}</bdi>

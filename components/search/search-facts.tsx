@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { fill } from '@/components/words/fill'
 import type { ProductWire } from '@/lib/contract/product'
 import { colorName } from '@/lib/i18n/color-name'
+import { comma } from '@/lib/i18n/comma'
 import { filledStars } from '@/lib/i18n/rating'
 import type { Language } from '@/lib/shop-facts'
 import type { SearchWords } from './search-words'
@@ -34,7 +35,7 @@ export function SearchFacts({
       )}
       {colors.length > 0 && (
         <span className="inline-flex items-center gap-1.5">
-          <span className="sr-only">{fill(words.colours, { names: names.join(', ') })}</span>
+          <span className="sr-only">{fill(words.colours, { names: names.join(comma(language)) })}</span>
           {colors.slice(0, COLOURS).map((color) => (
             <span key={color} className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
           ))}

@@ -1,5 +1,6 @@
 import { config } from '@/lib/config'
 import { colorName } from '@/lib/i18n/color-name'
+import { comma } from '@/lib/i18n/comma'
 import { direction } from '@/lib/i18n/language'
 import { formatPrice } from '@/lib/i18n/price'
 import type { Language } from '@/lib/shop-facts'
@@ -45,8 +46,8 @@ function totals({ order, language }: OrderLetter, t: Words): [label: string, amo
   ]
 }
 
-function delivery({ order }: OrderLetter, t: Words): string {
-  return `${order.firstName}, ${order.address}, ${t(`cities.${order.city}`)}`
+function delivery({ order, language }: OrderLetter, t: Words): string {
+  return [order.firstName, order.address, t(`cities.${order.city}`)].join(comma(language))
 }
 
 function plainText(letter: OrderLetter, t: Words): string {

@@ -1,0 +1,6 @@
+import type { Language } from '@/lib/shop-facts'
+
+/** What stands between the parts of an address or the words of a list, with its space. */
+export function comma(language: Language): string {
+  return language === 'ar' ? '، ' : ', '
+}
