@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
+import basket from '@/components/page/pictures/basket.webp'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Icon } from '@/components/ui/icon'
-import { bag } from '@/components/ui/icons'
 
 /** CartIsEmpty, and the way to the shop. Spec §2, §8. */
 export function EmptyCart({ onLeave, heading = 'h2' }: { onLeave?: () => void; heading?: 'h1' | 'h2' }) {
@@ -12,7 +11,7 @@ export function EmptyCart({ onLeave, heading = 'h2' }: { onLeave?: () => void; h
       heading={heading}
       title={t('CartIsEmpty')}
       text={t('emptyText')}
-      mark={<Icon shape={bag} size={56} />}
+      picture={basket.src}
       actions={
         <ButtonLink href="/shop" onClick={onLeave}>
           {t('GoToShopping')}

@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useCart } from '@/components/cart/use-cart'
+import basket from '@/components/page/pictures/basket.webp'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
-import { alert, bag, info, lock } from '@/components/ui/icons'
+import { alert, info, lock } from '@/components/ui/icons'
 import type { Cart } from '@/lib/client/cart'
 import { draftStore, freshDraft } from '@/lib/client/checkout/draft'
 import type { SavedAddress } from '@/lib/client/checkout/place'
@@ -61,7 +62,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
         heading="h1"
         title={t('emptyTitle')}
         text={t('emptyText')}
-        mark={<Icon shape={bag} size={56} />}
+        picture={basket.src}
         actions={<ButtonLink href="/">{t('emptyAction')}</ButtonLink>}
       />
     )

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
+import Image from 'next/image'
 import type { ReactNode } from 'react'
+import scene from '@/components/startup/pictures/splash.webp'
 import { Icon } from '@/components/ui/icon'
 import { check } from '@/components/ui/icons'
 import { Money } from '@/components/ui/money'
@@ -19,15 +21,25 @@ interface Props {
   note?: ReactNode
 }
 
-/** One wide arch: how the order stands, its code and sum, and the ways on. */
+/** One wide arch, with the dunes once the order stands: how it stands, its code and sum, and the ways on. */
 export function ThankYouCard({ title, text, order, placed, actions, children, note }: Props) {
   const t = useTranslations('ThankYou')
   return (
-    <div className="mx-auto max-w-160 rounded-t-[20rem] rounded-b-hero bg-white px-6 pt-14 pb-10 text-center shadow-e1 md:px-14">
+    <div
+      className={cx(
+        'mx-auto max-w-160 overflow-hidden rounded-t-[20rem] rounded-b-hero bg-white px-6 pb-10 text-center shadow-e1 md:px-14',
+        !placed && 'pt-14',
+      )}
+    >
+      {placed && (
+        <div className="-mx-6 md:-mx-14">
+          <Image src={scene} alt="" unoptimized className="aspect-[640/380] w-full object-cover object-[50%_54.5%]" />
+        </div>
+      )}
       <span
         className={cx(
-          'mx-auto grid size-16 place-items-center rounded-full',
-          placed ? 'bg-palm-100 text-palm-700' : 'bg-saffron-100 text-saffron-600',
+          'relative mx-auto grid size-16 place-items-center rounded-full',
+          placed ? '-mt-8 bg-palm-100 text-palm-700 ring-6 ring-white' : 'bg-saffron-100 text-saffron-600',
         )}
       >
         {placed ? <Icon shape={check} size={30} /> : children}
