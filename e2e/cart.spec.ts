@@ -37,7 +37,11 @@ for (const { language, width } of [
     await line.getByRole('button', { name: t('Quantity.more') }).click()
     await line.getByRole('button', { name: t('Quantity.more') }).click()
     await expect(line.getByRole('textbox')).toHaveValue('3')
-    await expect(page.getByText(t('Cart.UpdatedQuantitySuccessfully'))).toBeVisible()
+    const said = page.locator('[data-sonner-toast]').filter({ hasText: t('Cart.UpdatedQuantitySuccessfully') })
+    await expect(said).toBeVisible()
+    const pay = await drawer.getByRole('link', { name: t('Cart.pay') }).boundingBox()
+    const edge = async () => ((box) => (box ? box.y + box.height : Infinity))(await said.boundingBox())
+    await expect.poll(edge, 'the toast stands above what it must not hide').toBeLessThan(pay?.y ?? 0)
     expect(await onServer()).toEqual([
       [first._id, 3],
       [second._id, 1],

@@ -8,6 +8,7 @@ import { lock, truck } from '@/components/ui/icons'
 import { pieces } from '@/lib/client/cart'
 import { timeToOrder } from '@/lib/i18n/same-day'
 import type { Language } from '@/lib/shop-facts'
+import { aboveFoot } from './above-foot'
 import { Amount } from './amount'
 import { CartFailure } from './cart-failure'
 import { CartSums } from './cart-sums'
@@ -64,7 +65,10 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
                 <LineRow key={shown.key} shown={shown} onLeave={onClose} />
               ))}
             </ul>
-            <div className="sticky bottom-0 flex flex-col gap-3 border-t border-sand-200 bg-white px-6 pt-5 pb-6">
+            <div
+              ref={aboveFoot}
+              className="bottom-0 flex flex-col gap-3 border-t border-sand-200 bg-white px-6 pt-5 pb-6 [@media(height>=30rem)]:sticky"
+            >
               <CartSums cart={cart} ahead={ahead} />
               <PayLink blocked={blocked} onLeave={onClose}>
                 <Icon shape={lock} size={20} />

@@ -18,7 +18,7 @@ const READ_AND_ACT = 9_000
 /** On wider screens. The toaster's own width is a variable of its style. */
 const width: CSSProperties & { '--width': string } = { '--width': '26rem' }
 
-/** Shows the toasts that wait and those to come: at the foot of the phone above the buy bar, at the block and inline end of wider screens. */
+/** Shows the toasts that wait and those to come: at the foot of the phone, at the block and inline end of wider screens, above what `--buy-bar` leaves room for: the bar to buy, the foot of the cart. */
 export function Toaster({ language, label }: { language: Language; label: string }) {
   const [host] = useState(createToastHost)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Toaster({ language, label }: { language: Language; label: string
       style={width}
       dir={dir}
       position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
-      offset={24}
+      offset={{ bottom: 'calc(var(--buy-bar, 0px) + 1.5rem)', left: 24, right: 24 }}
       mobileOffset={{ bottom: 'calc(var(--buy-bar, 0px) + 1rem)', left: 16, right: 16 }}
       gap={12}
     />,
