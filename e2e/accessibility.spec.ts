@@ -1,6 +1,6 @@
 import { expectNoBarriers } from './axe'
 import { publicPages } from './public-pages'
-import { bothLanguages, expect, sameEverywhere, test, widths } from './shop'
+import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
 import { sidewaysScroll } from './sideways'
 
 /** One page of each kind. Home, details, the list view and every open state are looked at where their journeys are. */
@@ -40,3 +40,20 @@ for (const language of bothLanguages) {
     }
   })
 }
+
+test("what is chosen is seen in the reader's own colours", sameEverywhere, async ({ open, page, catalogue }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const t = words('en')
+  await open('en', '/')
+  await expect(page.locator('.hero .frond')).toBeHidden()
+  await open('en', '/shop')
+  await expect(page.getByRole('link', { name: t('Shop.grid') })).toHaveCSS('outline-style', 'solid')
+  await expect(page.getByRole('link', { name: t('Shop.list') })).toHaveCSS('outline-style', 'none')
+  await expect(page.locator('main .stars').first()).toHaveCSS('forced-color-adjust', 'none')
+  const coloured = (await catalogue.everything()).find(({ colors, stock }) => colors.length > 1 && stock > 0)
+  await open('en', `/product-details/${coloured?._id}`)
+  const swatches = page.locator('.buy .swatch')
+  await expect(swatches.nth(0)).toHaveCSS('outline-style', 'solid')
+  await expect(swatches.nth(1)).toHaveCSS('outline-style', 'none')
+  await expect(swatches.nth(1).locator('.swatch-dot')).toHaveCSS('forced-color-adjust', 'none')
+})
