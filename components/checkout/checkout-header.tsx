@@ -21,13 +21,13 @@ export function CheckoutHeader({ current = 1 }: { current?: number }) {
           <Logo className="text-[2.25rem] xl:text-[2.5625rem]" />
         </IntentLink>
         <nav aria-label={t('steps')} className="max-md:order-last max-md:w-full">
-          <ol className="rtl:text-base flex items-center justify-center gap-2.5 text-small">
+          <ol className="rtl:text-base flex items-center justify-center gap-1.5 text-small min-[24rem]:gap-2.5">
             {steps.map((step, at) => (
               <li
                 key={step}
                 aria-current={at === current ? 'step' : undefined}
                 className={cx(
-                  'flex items-center gap-2.5',
+                  'flex min-w-0 items-center gap-1.5 whitespace-nowrap min-[24rem]:gap-2.5',
                   at > 0 && 'before:h-px before:w-5 before:bg-sand-300 md:before:w-11',
                   at > current && 'text-date-600',
                 )}
@@ -35,7 +35,7 @@ export function CheckoutHeader({ current = 1 }: { current?: number }) {
                 <span
                   aria-hidden="true"
                   className={cx(
-                    'grid size-7.5 place-items-center rounded-full text-badge',
+                    'grid size-7.5 shrink-0 place-items-center rounded-full text-badge',
                     at < current && 'bg-palm-700 text-white',
                     at === current && 'bg-saffron-500 text-ink',
                     at > current && 'bg-sand-200 text-date-700',

@@ -109,9 +109,9 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
           event.preventDefault()
           submit()
         }}
-        className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25.5rem] xl:gap-10"
+        className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25.5rem] xl:gap-10"
       >
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <ContactStep
             email={draft.email}
             onEmail={(email) => change({ email })}

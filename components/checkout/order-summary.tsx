@@ -56,7 +56,7 @@ function SummaryLine({ line: { product, quantity, color, total } }: { line: Cart
         </bdi>
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium text-ink">
+        <span className="block font-medium text-ink">
           <CutWords text={title} max={cut.summaryTitle} language={language} />
         </span>
         <span className="sr-only">{t('Checkout.quantityOf', { count: String(quantity) })}</span>

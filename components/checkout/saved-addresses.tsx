@@ -22,7 +22,7 @@ export function SavedAddresses({ addresses, chosen, onChoose, onDelete, error }:
       role="radiogroup"
       aria-label={t('Checkout.savedAddresses')}
       aria-describedby={error ? 'saved-error' : undefined}
-      className="grid gap-3 md:grid-cols-2"
+      className="grid grid-cols-1 gap-3 md:grid-cols-2"
     >
       {addresses.map((one) => (
         <div key={one._id} className="relative">
@@ -39,7 +39,7 @@ export function SavedAddresses({ addresses, chosen, onChoose, onDelete, error }:
                 {t(`City.${one.city}`)}
               </>
             }
-            className="h-full [&>label]:h-full [&>label]:pe-14"
+            className="h-full [&>label]:h-full min-[15rem]:[&>label]:pe-14"
           />
           <button
             type="button"

@@ -7,7 +7,7 @@ export function CartCount({ count }: { count: number }) {
     <bdi
       aria-hidden="true"
       dir="ltr"
-      className="absolute -inset-e-0.5 -top-0.5 grid h-5.5 min-w-5.5 place-items-center rounded-full border-2 border-sand-50 bg-saffron-500 px-1 text-[0.75rem] leading-none font-bold text-ink"
+      className="absolute -inset-e-0.5 -top-0.5 grid h-[1.8333em] min-w-[1.8333em] place-items-center rounded-full border-2 border-sand-50 bg-saffron-500 px-1 text-[0.75em] leading-none font-bold text-ink"
     >
       {count > CART_COUNT_MAX ? `+${CART_COUNT_MAX}` : count}
     </bdi>

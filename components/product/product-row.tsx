@@ -24,7 +24,7 @@ export function ProductRow({ product, actions, eager, heading: Heading = 'h3' }:
   const language = useLocale()
   const title = product.title[language]
   return (
-    <article className="card relative isolate grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 border-b border-sand-200 pb-5 sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 lg:grid-cols-[12.5rem_1fr_auto]">
+    <article className="card relative isolate grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-sand-200 pb-5 sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 lg:grid-cols-[12.5rem_1fr_auto]">
       <div className="relative row-span-2 lg:row-span-1">
         <ProductPicture images={product.images} title={title} sizes="(min-width: 576px) 200px, 112px" eager={eager} />
         <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 max-sm:inset-s-1.5 max-sm:top-1.5" />
@@ -44,7 +44,7 @@ export function ProductRow({ product, actions, eager, heading: Heading = 'h3' }:
           <StockBadge stock={product.stock} />
         </span>
       </div>
-      <div className="flex items-center justify-between gap-3 lg:flex-col lg:items-end lg:self-center">
+      <div className="flex flex-wrap items-center justify-between gap-3 lg:flex-col lg:items-end lg:self-center">
         <Price price={product.price} oldPrice={product.oldPrice} className="lg:flex-col-reverse lg:items-end" />
         {actions && <div className="relative z-1 flex flex-none items-center gap-2">{actions}</div>}
       </div>

@@ -22,7 +22,7 @@ export function EmptyState({ title, text, picture, mark, actions, offline = fals
     <div className="mx-auto flex max-w-100 flex-col items-center px-4 py-7 text-center">
       <span
         className={cx(
-          'grid h-42 w-46 place-items-center overflow-hidden rounded-[92px_92px_22px_22px] bg-sand-200 text-sand-400',
+          'grid h-42 w-46 max-w-full place-items-center overflow-hidden rounded-[92px_92px_22px_22px] bg-sand-200 text-sand-400',
           offline && 'saturate-25',
         )}
       >
