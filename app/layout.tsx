@@ -6,6 +6,7 @@ import { FontPreload } from '@/components/brand/font-preload'
 import { HeaderCart } from '@/components/cart/header-cart'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { LanguageWatch } from '@/components/layout/language-watch'
 import { NavigationProgress } from '@/components/layout/navigation-progress'
 import { OfflineHelp } from '@/components/layout/offline-help'
 import { RouteFocus } from '@/components/layout/route-focus'
@@ -67,6 +68,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <MissingPictures />
           <Toasts />
           {welcomes && <Splash carcassesHref={carcasses ? categoryHref(carcasses.id) : null} />}
+          <LanguageWatch />
           <SessionWatch signedIn={signedIn} />
           <RouteFocus />
           <OfflineHelp />

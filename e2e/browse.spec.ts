@@ -72,6 +72,30 @@ test('the language toggle keeps the place, and the choice stays', sameEverywhere
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
+test(
+  'a language chosen in one tab is that of the next page in the other, whole',
+  sameEverywhere,
+  async ({ open, page, context }) => {
+    await open('en', '/shop')
+    const inArabic = words('ar')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const other = await context.newPage()
+    await other.goto('/about?lang=ar')
+    await other.close()
+
+    await page
+      .locator('header')
+      .getByRole('link', { name: words('en')('Header.offers'), exact: true })
+      .click()
+    await expect(page).toHaveURL(/\/offers$/)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(
+      page.locator('header').getByRole('link', { name: inArabic('Header.offers'), exact: true }),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inArabic('Header.offers'))
+  },
+)
+
 test.describe('looking ahead', () => {
   test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
