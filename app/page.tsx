@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { whole } from '@/app/whole'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { AppBlock } from '@/components/home/app-block'
 import { Boards } from '@/components/home/boards'
@@ -32,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-export default async function HomePage() {
+async function HomePage() {
   const [settings, groups, categories, t, language] = await Promise.all([
     getSettings(),
     productGroups(),
@@ -88,3 +89,5 @@ export default async function HomePage() {
     </div>
   )
 }
+
+export default whole(HomePage)

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { API_BASE } from '@/lib/contract/addresses'
+import { failureWords } from '@/lib/i18n/failure-words'
 import { BROWSER_ENCODINGS, fetchRaw } from './bench/http'
 import { awake, bothLanguages, expect, test, words } from './shop'
 
@@ -140,6 +141,9 @@ test('a slow host, a failing one, one that stalls, and a session that is over', 
   const unseen = await request.get('/shop?category=102&lang=ar')
   expect(unseen.status()).toBe(503)
   expect(unseen.headers()['retry-after']).toBe('5')
+  const said = (await unseen.text()).replaceAll(/<script[^]*?<\/script>/g, '')
+  expect(said).toContain(`${failureWords.ar.title}</h1>`)
+  expect(said).toMatch(/<html lang="ar" dir="rtl"[^]*<footer/)
   expect(Date.now() - begun).toBeLessThan(20_000)
   expect((await request.get('/healthz')).status()).toBe(200)
   await turn(referenceHost, { tokensOver: true })

@@ -16,15 +16,15 @@ for (const language of bothLanguages) {
 
     test('places for the page that is on its way', sameEverywhere, async ({ open }) => {
       const page = await open(language, '/about')
-      const footer = page.locator('footer')
       const places = page.locator('[data-awaited] ul > li')
       for (const [href, count] of [
         ['/offers', placeholders.offers],
         ['/categories', placeholders.categories],
         ['/settings-product/feed', placeholders.group],
+        ['/', placeholders.homeCategories + placeholders.homeCards],
       ] as const) {
         const release = await holdPages(page)
-        await footer.locator(`a[href="${href}"]`).first().click()
+        await page.locator(`a[href="${href}"]`).filter({ visible: true }).last().click()
         await expect(places, href).toHaveCount(count)
         await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
         release()

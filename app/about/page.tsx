@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { whole } from '@/app/whole'
 import { ArchRow } from '@/components/about/arch-row'
 import { Figures } from '@/components/about/figures'
 import { OfferStrip } from '@/components/about/offer-strip'
@@ -17,7 +18,7 @@ export function generateMetadata() {
   return plainMetadata('About', '/about')
 }
 
-export default async function AboutPage() {
+async function AboutPage() {
   const [stats, categories, t] = await Promise.all([
     optional(getStats(), 'figures'),
     optional(listCategories(), 'categories'),
@@ -56,3 +57,5 @@ export default async function AboutPage() {
     </>
   )
 }
+
+export default whole(AboutPage)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { whole } from '@/app/whole'
 import { CartView } from '@/components/cart/cart-view'
 import { PageWords } from '@/components/words/page-words'
 import { servedCart } from '@/lib/gateway/cart'
@@ -11,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The cart's page. Spec §2. */
-export default async function CartPage() {
+async function CartPage() {
   const customer = await requireCustomer('/cart')
   return (
     <div className="page-width pt-7 pb-16">
@@ -21,3 +22,5 @@ export default async function CartPage() {
     </div>
   )
 }
+
+export default whole(CartPage)

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { whole } from '@/app/whole'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { CategoryGrid } from '@/components/categories/category-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -10,7 +11,7 @@ export function generateMetadata() {
   return plainMetadata('Categories', '/categories')
 }
 
-export default async function CategoriesPage() {
+async function CategoriesPage() {
   const [categories, t] = await Promise.all([listCategories(), getTranslations()])
   return (
     <div className="page-width pt-4 pb-16">
@@ -29,3 +30,5 @@ export default async function CategoriesPage() {
     </div>
   )
 }
+
+export default whole(CategoriesPage)

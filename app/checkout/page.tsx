@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { whole } from '@/app/whole'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
@@ -12,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Asks to complete the form and to pick how to pay. Spec §2. */
-export default async function CheckoutInfoPage() {
+async function CheckoutInfoPage() {
   await requireCustomer('/checkout')
   const t = await getTranslations('Checkout')
   return (
@@ -34,3 +35,5 @@ export default async function CheckoutInfoPage() {
     </div>
   )
 }
+
+export default whole(CheckoutInfoPage)

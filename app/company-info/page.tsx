@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { whole } from '@/app/whole'
 import { Figures } from '@/components/about/figures'
 import { ServiceList } from '@/components/about/service-list'
 import { PageBanner } from '@/components/page/page-banner'
@@ -20,7 +21,7 @@ export function generateMetadata() {
   return plainMetadata('Company', '/company-info')
 }
 
-export default async function CompanyPage() {
+async function CompanyPage() {
   const [settings, categories, t, language] = await Promise.all([
     optional(getSettings(), 'settings'),
     optional(listCategories(), 'categories'),
@@ -78,3 +79,5 @@ export default async function CompanyPage() {
     </>
   )
 }
+
+export default whole(CompanyPage)

@@ -1,5 +1,6 @@
 import Image from 'next/image'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { whole } from '@/app/whole'
 import { ContactButtons } from '@/components/contact/contact-buttons'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactVisit } from '@/components/contact/contact-visit'
@@ -16,7 +17,7 @@ export function generateMetadata() {
   return plainMetadata('Contact', '/contact')
 }
 
-export default async function ContactPage() {
+async function ContactPage() {
   const [settings, preview, t, language] = await Promise.all([
     optional(getSettings(), 'settings'),
     homePreview(),
@@ -76,3 +77,5 @@ export default async function ContactPage() {
     </>
   )
 }
+
+export default whole(ContactPage)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { whole } from '@/app/whole'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { PageWords } from '@/components/words/page-words'
@@ -12,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The checkout. Spec §2. */
-export default async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
+async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
   const cancelled = (await searchParams).payment === 'cancelled'
   const customer = await requireCustomer('/demo')
   const { cart, addresses, cards } = await checkoutOf(customer.id)
@@ -33,3 +34,5 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/demo'>)
     </>
   )
 }
+
+export default whole(CheckoutPage)

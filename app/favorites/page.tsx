@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { NotFoundPage } from '@/app/not-found-page'
+import { whole } from '@/app/whole'
 import { FavoritesRefresh } from '@/components/favorites/favorites-refresh'
 import { FavoritesToolbar } from '@/components/favorites/favorites-toolbar'
 import { NoFavorites } from '@/components/favorites/no-favorites'
@@ -21,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** A customer's favourites: the shop's listing without its sidebar. Spec §2 (Favorites). */
-export default async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
+async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
   const state = parseFavorites(toSearchParams(await searchParams))
   if (!state) return <NotFoundPage />
   const customer = await requireCustomer(favoritesHref(state))
@@ -71,3 +72,5 @@ export default async function FavoritesPage({ searchParams }: PageProps<'/favori
     </div>
   )
 }
+
+export default whole(FavoritesPage)

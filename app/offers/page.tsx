@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { whole, wholeHead } from '@/app/whole'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { OfferCard } from '@/components/offers/offer-card'
 import { PageBanner } from '@/components/page/page-banner'
@@ -12,7 +13,7 @@ import { shareImageUrl } from '@/lib/seo/share-image-url'
 /** How many cards, from the first, are seen without scrolling. */
 const EAGER = 3
 
-export async function generateMetadata(): Promise<Metadata> {
+async function head(): Promise<Metadata> {
   const [offers, t, language] = await Promise.all([listOffers(), getTranslations(), getLocale()])
   const first = offers[0]
   return pageMetadata({
@@ -27,7 +28,9 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-export default async function OffersPage() {
+export const generateMetadata = wholeHead(head)
+
+async function OffersPage() {
   const [offers, t] = await Promise.all([listOffers(), getTranslations()])
   const picture = offers.find(({ images }) => images.length > 0)?.images[0]
   return (
@@ -59,3 +62,5 @@ export default async function OffersPage() {
     </>
   )
 }
+
+export default whole(OffersPage)

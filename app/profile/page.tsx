@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { whole } from '@/app/whole'
 import { ProfileForm } from '@/components/account/profile-form'
 import { ProfileHead } from '@/components/account/profile-head'
 import { ProfileTabs } from '@/components/account/profile-tabs'
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The customer's own page: who one is, and one's orders. Spec §2 (Profile). */
-export default async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
+async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
   const tab = (await searchParams).tab === 'orders' ? 'orders' : 'edit'
   const customer = await requireCustomer(tab === 'orders' ? '/profile?tab=orders' : '/profile')
   return (
@@ -42,3 +43,5 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
     </div>
   )
 }
+
+export default whole(ProfilePage)

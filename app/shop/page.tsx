@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
+import { whole, wholeHead } from '@/app/whole'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ShopHeading } from '@/components/shop/shop-heading'
 import { ChosenChips } from '@/components/shop/chosen-chips'
@@ -24,7 +25,7 @@ import type { Language } from '@/lib/shop-facts'
 
 type Props = PageProps<'/shop'>
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+async function head({ searchParams }: Props): Promise<Metadata> {
   const params = toSearchParams(await searchParams)
   const listing = await readListing(params)
   if (!listing) return notFoundMetadata()
@@ -46,7 +47,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-export default async function ShopPage({ searchParams }: Props) {
+export const generateMetadata = wholeHead(head)
+
+async function ShopPage({ searchParams }: Props) {
   const params = toSearchParams(await searchParams)
   const listing = await readListing(params)
   if (!listing) return <NotFoundPage />
@@ -79,6 +82,8 @@ export default async function ShopPage({ searchParams }: Props) {
     </div>
   )
 }
+
+export default whole(ShopPage)
 
 /** Answers the address; null when it names a category or a page that is not. Standards 3. */
 async function readListing(params: URLSearchParams) {

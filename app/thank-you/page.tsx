@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { whole } from '@/app/whole'
 import { Thanks } from '@/components/checkout/thanks'
 import { requireCustomer } from '@/lib/gateway/customer'
 import { orderToThankFor } from '@/lib/gateway/order'
@@ -16,7 +17,7 @@ function first(value: string | string[] | undefined): string | null {
 }
 
 /** The success page. Spec §2. */
-export default async function ThankYouPage({ searchParams }: Props) {
+async function ThankYouPage({ searchParams }: Props) {
   const asked = await searchParams
   const [session, order] = [first(asked.session_id), first(asked.order)]
   const back = new URLSearchParams({ ...(session && { session_id: session }), ...(order && { order }) })
@@ -31,3 +32,5 @@ export default async function ThankYouPage({ searchParams }: Props) {
     </div>
   )
 }
+
+export default whole(ThankYouPage)

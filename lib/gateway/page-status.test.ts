@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { ANSWER_HEADER, numberAnswers, tellFailure, tellNotFound } from './page-status'
+import { ANSWER_HEADER, isDocument, numberAnswers, tellFailure, tellNotFound } from './page-status'
 
 const because = (cause: unknown) => new Error('Failed query: select 1', { cause })
 const failures: Record<string, unknown> = {
@@ -15,7 +15,9 @@ const failures: Record<string, unknown> = {
 const server = createServer((request: IncomingMessage, response) => {
   response.setHeader('CDN-Cache-Control', 'max-age=60')
   if (request.url === '/nothing') tellNotFound(request.headers[ANSWER_HEADER])
-  tellFailure(failures[decodeURIComponent(request.url?.slice(1) ?? '')], request.headers[ANSWER_HEADER])
+  const failure = failures[decodeURIComponent(request.url?.slice(1) ?? '')]
+  if (failure) tellFailure(failure, request.headers[ANSWER_HEADER], request.headers['x-says-so'] ? 200 : 500)
+  if (request.url === '/document') response.setHeader('x-document', String(isDocument(request.headers[ANSWER_HEADER])))
   response.writeHead(request.headers['x-fine'] ? 200 : 500)
   response.end()
 })
@@ -43,9 +45,17 @@ test.each([
   ['a query is wrong', 500, null],
   ['the page is wrong', 500, null],
 ])('when %s a page is %i, and kept nowhere', async (failure, status, retryAfter) => {
-  const { status: told, headers } = await ask(failure)
-  expect([told, headers.get('retry-after')]).toEqual([status, retryAfter])
-  expect([headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual(['private, no-store', null])
+  const saysSo = { 'x-says-so': '1', 'x-fine': '1' }
+  for (const made of [undefined, saysSo]) {
+    const { status: told, headers } = await ask(failure, made)
+    expect([told, headers.get('retry-after')]).toEqual([status, retryAfter])
+    expect([headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual(['private, no-store', null])
+  }
+})
+
+test('a document is told from a page that is fetched into one', async () => {
+  expect((await ask('document')).headers.get('x-document')).toBe('true')
+  expect((await ask('document', { rsc: '1' })).headers.get('x-document')).toBe('false')
 })
 
 test('a page that comes although a part of it failed stays as it is', async () => {

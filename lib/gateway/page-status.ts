@@ -6,7 +6,13 @@ import { prepareAnswers } from './intercept'
 export const ANSWER_HEADER = 'x-shop-answer'
 
 declare global {
-  var oasisAnswers: { last: number; open: Map<string, ServerResponse> } | undefined
+  var oasisAnswers: { last: number; open: Map<string, Answer> } | undefined
+}
+
+interface Answer {
+  response: ServerResponse
+  /** Not a page that is fetched into a standing document. */
+  isDocument: boolean
 }
 
 function answers() {
@@ -22,7 +28,7 @@ export function numberAnswers(): () => void {
   return prepareAnswers((request, response) => {
     const number = String(++answers().last)
     request.headers[ANSWER_HEADER] = number
-    answers().open.set(number, response)
+    answers().open.set(number, { response, isDocument: request.headers.rsc === undefined })
     response.once('close', () => answers().open.delete(number))
     asItBegins(response, (status) => {
       if (status !== 200 && status !== 304) response.removeHeader('CDN-Cache-Control')
@@ -34,25 +40,31 @@ export function numberAnswers(): () => void {
 /**
  * A page that fails because the API host or the database is away is 503 with a time to come back, not 500: search engines then
  * keep what they have. Next knows no such status, so it is put in as the answer begins. No cache may keep a page that failed,
- * whatever the reason. Whoever failed is known by name: each bundle of the server has its own copy of the class.
+ * whatever the reason. Whoever failed is known by name: each bundle of the server has its own copy of the class. `made`: what the
+ * answer would be otherwise; 200 when the page says so itself.
  */
-export function tellFailure(error: unknown, number: unknown): void {
-  const response = answers().open.get(String(number))
+export function tellFailure(error: unknown, number: unknown, made: 200 | 500 = 500): void {
+  const response = answers().open.get(String(number))?.response
   if (!response) return
   const away = (error instanceof Error && error.name === 'HostAway') || databaseAway(error)
   const retryAfter = error instanceof Error && 'retryAfter' in error ? String(error.retryAfter) : '5'
   asItBegins(response, (status) => {
-    if (status !== 500) return status
+    if (status !== made) return status
     if (away) response.setHeader('Retry-After', retryAfter)
     response.setHeader('Cache-Control', 'private, no-store')
-    return away ? 503 : status
+    return away ? 503 : 500
   })
 }
 
 /** The page that is being made says that there is nothing at its address: 404. */
 export function tellNotFound(number: unknown): void {
-  const response = answers().open.get(String(number))
+  const response = answers().open.get(String(number))?.response
   if (response) asItBegins(response, (status) => (status === 200 ? 404 : status))
+}
+
+/** Whether the answer is a document, which has to say all by itself, and not a page that is fetched into one. */
+export function isDocument(number: unknown): boolean {
+  return answers().open.get(String(number))?.isDocument ?? false
 }
 
 function asItBegins(response: ServerResponse, change: (status: number) => number): void {

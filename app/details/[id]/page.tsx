@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
+import { whole, wholeHead } from '@/app/whole'
 import { Facts } from '@/components/details/facts'
 import { Gallery } from '@/components/details/gallery'
 import { Related } from '@/components/details/related'
@@ -28,7 +29,7 @@ type Props = PageProps<'/details/[id]'>
 /** Reviews that search engines are told, those with words first. */
 const REVIEWS_TOLD = 3
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+async function head({ params }: Props): Promise<Metadata> {
   const [product, language] = await Promise.all([readProduct(params), getLocale()])
   if (!product) return notFoundMetadata()
   return pageMetadata({
@@ -40,7 +41,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-export default async function ProductPage({ params, searchParams }: Props) {
+export const generateMetadata = wholeHead(head)
+
+async function ProductPage({ params, searchParams }: Props) {
   const product = await readProduct(params)
   if (!product) return <NotFoundPage />
   const [told, related, t, language] = await Promise.all([
@@ -107,6 +110,8 @@ export default async function ProductPage({ params, searchParams }: Props) {
     </div>
   )
 }
+
+export default whole(ProductPage)
 
 async function readProduct(params: Props['params']) {
   return getProduct((await params).id)

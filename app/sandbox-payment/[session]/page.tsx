@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NotFoundPage } from '@/app/not-found-page'
+import { whole } from '@/app/whole'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { SandboxOver } from '@/components/sandbox/sandbox-over'
 import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
@@ -14,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The demo's stand-in for the card provider's page: no card, no money. */
-export default async function SandboxPaymentPage({ params, searchParams }: Props) {
+async function SandboxPaymentPage({ params, searchParams }: Props) {
   const [{ session: id }, { problem }] = await Promise.all([params, searchParams])
   const found = await sandboxPage(id)
   if (!found) return <NotFoundPage />
@@ -35,3 +36,5 @@ export default async function SandboxPaymentPage({ params, searchParams }: Props
     </>
   )
 }
+
+export default whole(SandboxPaymentPage)

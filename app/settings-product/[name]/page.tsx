@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
+import { whole, wholeHead } from '@/app/whole'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { ProductGrid } from '@/components/product/product-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -16,7 +17,7 @@ interface Props {
   params: Promise<{ name: string }>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+async function head({ params }: Props): Promise<Metadata> {
   const name = await readGroup(params)
   if (!name) return notFoundMetadata()
   const [groups, preview, t, language] = await Promise.all([
@@ -38,7 +39,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-export default async function GroupPage({ params }: Props) {
+export const generateMetadata = wholeHead(head)
+
+async function GroupPage({ params }: Props) {
   const name = await readGroup(params)
   if (!name) return <NotFoundPage />
   const [groups, t] = await Promise.all([productGroups(), getTranslations()])
@@ -64,6 +67,8 @@ export default async function GroupPage({ params }: Props) {
     </div>
   )
 }
+
+export default whole(GroupPage)
 
 async function readGroup(params: Props['params']) {
   const { name } = await params
