@@ -32,11 +32,11 @@ describeOnEngines('card orders', () => {
   let product: string
   let customer: { id: string; token: string }
 
-  const call = async (path: string, body?: unknown, token = customer.token) => {
+  const call = async (path: string, body?: unknown, token = customer.token, given: Record<string, string> = {}) => {
     const response = await api.fetch(
       new Request(`http://shop.test${API_BASE}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...given },
         body: body === undefined ? undefined : JSON.stringify(body),
         redirect: 'manual',
       }),
@@ -44,11 +44,12 @@ describeOnEngines('card orders', () => {
     const answer = response.status === 303 ? {} : Object(await response.json())
     return { status: response.status, location: response.headers.get('location'), ...answer }
   }
-  const order = (given: object = {}, token?: string) =>
+  const order = (given: object = {}, key?: string) =>
     call(
       '/stripe/create-checkout-session',
       { finaltotal: PRICE / 100, email: 's@example.com', address, payment: true, ...given },
-      token,
+      undefined,
+      key === undefined ? {} : { 'idempotency-key': key },
     )
   const send = async ({ payload, signature }: { payload: string; signature?: string }) => {
     const headers: Record<string, string> = signature === undefined ? {} : { 'stripe-signature': signature }
@@ -111,6 +112,34 @@ describeOnEngines('card orders', () => {
       const pages = await Promise.all(Array.from({ length: 20 }, () => order()))
       expect(new Set(pages.map(({ url }) => url)).size).toBe(1)
       expect([await stock(), (await rows()).length]).toEqual([4, 1])
+    })
+
+    test('invariant 3: an Idempotency-Key names one card order, whatever the cart holds by now', async () => {
+      const first = await order({}, 'k1')
+      expect((await order({ email: 'other@example.com' }, 'k1')).status).toBe(422)
+      expect((await order({}, 'x'.repeat(300))).status).toBe(400)
+      expect(stripe.session(first.sessionId).status).toBe('open')
+      await addToCart(customer.id, { productId: product, color: null }, 1)
+      expect(await order({}, 'k1')).toEqual(first)
+      await tell('checkout.session.completed', stripe.pay(first.sessionId))
+      expect(await cart()).toBe(1)
+      const again = await Promise.all(Array.from({ length: 5 }, () => order({}, 'k1')))
+      expect(new Set(again.map(({ url }) => url))).toEqual(new Set([`/thank-you?session_id=${first.sessionId}`]))
+      expect([await stock(), (await rows()).length]).toEqual([4, 1])
+    })
+
+    test('invariant 3: a key whose order was given up unpaid, or never got a card page, orders once more', async () => {
+      const first = await order({}, 'k2')
+      expect(await order()).toEqual(first)
+      await call(`/stripe/cancelled?order=${(await row())?.id}`)
+      const second = await order({}, 'k2')
+      expect([second.status, second.sessionId === first.sessionId]).toEqual([200, false])
+      expect(await order({}, 'k2')).toEqual(second)
+      await sweepPayments({ now: later() })
+      stripe.faults.push({ status: 400 })
+      expect((await order({}, 'k3')).status).toBe(502)
+      expect((await order({}, 'k3')).status).toBe(200)
+      expect([await stock(), (await rows()).filter(({ payment }) => payment === 'awaiting').length]).toEqual([4, 1])
     })
 
     test('give way to the same cart with other details, and to cash', async () => {

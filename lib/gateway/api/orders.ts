@@ -6,10 +6,10 @@ import { encodeOrder, type Order } from '@/lib/contract/order'
 import { loadMessages } from '@/lib/i18n/messages'
 import type { Language } from '@/lib/shop-facts'
 import { customerOrders } from '@/lib/shop/orders/customer-orders'
-import { requestKey } from '@/lib/shop/orders/idempotency'
 import { messageKey } from '@/lib/shop/orders/message'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import type { OrderRequest } from '@/lib/shop/orders/request'
+import { requestKey } from '@/lib/shop/orders/request-key'
 import { createCardOrder } from '@/lib/shop/payments/card-order'
 import { confirmPayment } from '@/lib/shop/payments/confirm'
 import type { Answers } from './answer'
@@ -49,8 +49,10 @@ export const orderAnswers = {
     const key = requestKey(request.headers.get('idempotency-key'), body)
     return { data: await onWire(await placeCashOrder(customerId, requestOf(body, body, language), key), language) }
   },
-  createCardSession: async ({ body, language, customerId }) =>
-    createCardOrder(customerId, requestOf(body, body.address, body.selectLang ?? language)),
+  createCardSession: async ({ body, language, request, customerId }) => {
+    const key = requestKey(request.headers.get('idempotency-key'), body)
+    return createCardOrder(customerId, requestOf(body, body.address, body.selectLang ?? language), key)
+  },
   confirmPayment: async (asked) => {
     const order = await confirmPayment(asked.customerId, asked.body.sessionId)
     return { data: await onWire(order, asked.language) }

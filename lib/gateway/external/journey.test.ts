@@ -193,6 +193,48 @@ test('an order is sent once: two clicks, a lost answer, a second try', async () 
   expect(host.book.orderPosts - before).toBe(3)
 })
 
+test('an Idempotency-Key names one order, by cash or by card', async () => {
+  const { visitor } = await newCustomer()
+  const fill = () => visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1041', color: null })
+  const send = (body: object, key: string, path: '/order' | '/stripe/create-checkout-session' = '/order') =>
+    visitor.ask(`POST ${path}`, body, { headers: { 'idempotency-key': key } })
+  await fill()
+  const before = host.book.orders.length
+  const cash = await cashOrder(visitor)
+  const first = await send(cash, 'a')
+  expect(first.status).toBe(200)
+  // The same goods stand in the cart again, and yet it is the same request.
+  await fill()
+  expect((await send(cash, 'a')).body).toEqual(first.body)
+  expect((await send({ ...cash, email: 'other@example.com' }, 'a')).status).toBe(422)
+  expect((await send(cash, 'x'.repeat(300))).status).toBe(400)
+  expect(host.book.orders.length - before).toBe(1)
+
+  host.switches.cardUrl = true
+  const { finaltotal, email, phone } = cash
+  const card = { finaltotal, email, phone, address, payment: true }
+  const asked = await Promise.all([1, 2].map(() => send(card, 'b', '/stripe/create-checkout-session')))
+  const page = answered('createCardSession', await send(card, 'b', '/stripe/create-checkout-session'))
+  expect(asked.map(({ body }) => body)).toEqual([page, page])
+  expect((await send({ ...card, pieceCount: 2 }, 'b', '/stripe/create-checkout-session')).status).toBe(422)
+  expect((await send(card, 'a', '/stripe/create-checkout-session')).status).toBe(422)
+  expect(host.book.orders.length - before).toBe(2)
+
+  const stranger = await newCustomer()
+  expect((await stranger.visitor.ask('POST /order', cash, { headers: { 'idempotency-key': 'a' } })).status).toBe(409)
+  host.switches.tokensOver = true
+  expect((await send(cash, 'a')).status).toBe(401)
+})
+
+test('a key whose order came to nothing may be used again', async () => {
+  const { visitor } = await newCustomer()
+  const send = (body: object) => visitor.ask('POST /order', body, { headers: { 'idempotency-key': 'c' } })
+  await visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1041', color: null })
+  const cash = await cashOrder(visitor)
+  expect((await send({ ...cash, finaltotal: 1 })).status).toBe(409)
+  expect((await send(cash)).status).toBe(200)
+})
+
 test('carcasses are paid by card; the card page is told by its address, or by session and key', async () => {
   const { visitor } = await newCustomer()
   await visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1121', color: null })

@@ -1,5 +1,8 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { ShopError } from '@/lib/contract/error'
+import type { RequestKey } from '@/lib/shop/orders/request-key'
+import { profile, tokenKey } from './customers'
 
 /** An order whose fate nobody knows: it was sent, and no answer came. */
 export interface Doubt {
@@ -11,10 +14,18 @@ export interface Doubt {
 
 /** How long a doubt is remembered, ms. */
 const REMEMBERED = 60 * 60_000
+/** How long an answer is kept under its `Idempotency-Key`, ms. */
+const KEPT = 24 * 60 * 60_000
+
+interface Kept {
+  bodyHash: string
+  answer: Promise<unknown>
+}
 
 interface Desk {
   running: Map<string, Promise<unknown>>
   doubts: LRUCache<string, Doubt>
+  answers: LRUCache<string, Kept>
 }
 
 declare global {
@@ -22,7 +33,11 @@ declare global {
 }
 
 function desk(): Desk {
-  return (globalThis.oasisOrderDesk ??= { running: new Map(), doubts: new LRUCache({ max: 5000, ttl: REMEMBERED }) })
+  return (globalThis.oasisOrderDesk ??= {
+    running: new Map(),
+    doubts: new LRUCache({ max: 5000, ttl: REMEMBERED }),
+    answers: new LRUCache({ max: 5000, ttl: KEPT }),
+  })
 }
 
 /** Orders of one customer that come at the same time are one order. */
@@ -34,6 +49,31 @@ export function atOnce<T>(key: string, order: () => Promise<T>): Promise<T> {
   const placing = order().finally(() => running.delete(key))
   running.set(key, placing)
   return placing
+}
+
+/**
+ * Orders once under the key a client gave its request, if it gave one: the same request again has the same answer, but for one
+ * that failed. Kept in this process alone. Throws IdempotencyKeyReused when something else was asked under the key.
+ */
+export async function underKey<T>(token: string, key: RequestKey | null, order: () => Promise<T>): Promise<T> {
+  if (!key) return order()
+  const { answers } = desk()
+  const name = `${tokenKey(token)} ${key.key}`
+  const kept = answers.get(name)
+  if (kept) {
+    // What is kept is for the bearer alone, and only the host knows whether the token still holds.
+    await profile(token)
+    if (kept.bodyHash !== key.bodyHash) throw new ShopError('IdempotencyKeyReused')
+    // The same body is the same call, so the answer has the type of `order`.
+    return kept.answer as Promise<T>
+  }
+  const answer = order()
+  const entry = { bodyHash: key.bodyHash, answer }
+  answers.set(name, entry)
+  return answer.catch((error: unknown) => {
+    if (answers.peek(name) === entry) answers.delete(name)
+    throw error
+  })
 }
 
 /** The doubt an earlier try left behind, if any. */

@@ -1,10 +1,12 @@
 import 'server-only'
+import type { z } from 'zod'
 import { config } from '@/lib/config'
 import { ShopError } from '@/lib/contract/error'
 import { toAed } from '@/lib/contract/money'
-import { encodeOrder, type Order } from '@/lib/contract/order'
+import { encodeOrder, type CardOrderBody, type Order } from '@/lib/contract/order'
 import { loadMessages } from '@/lib/i18n/messages'
 import { messageKey } from '@/lib/shop/orders/message'
+import { requestKey, type RequestKey } from '@/lib/shop/orders/request-key'
 import type { Language } from '@/lib/shop-facts'
 import type { Answers } from '../api/answer'
 import { bearer } from './bearer'
@@ -12,7 +14,7 @@ import { outdateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { ask } from './http/ask'
 import { HostAway } from './http/host-away'
-import { atOnce } from './once'
+import { atOnce, underKey } from './once'
 import { assertSameCart, cartToOrder, ordersOf, paid, placeCashOrder } from './place-order'
 import { readOrder, type HostOrder } from './reading/order'
 import { readOwnRating, readOwnRatings, type OwnRating } from './reading/rating'
@@ -38,6 +40,32 @@ export async function confirmPayment(token: string, sessionId: string): Promise<
   return { ...found.order, payment: 'paid' }
 }
 
+type CardOrder = z.output<typeof CardOrderBody>
+
+/** Has the host open a card session for the cart it holds. Throws PaymentConnection, PaymentUnavailable, CartChanged, CartIsEmpty. */
+async function openCardSession(token: string, body: CardOrder, language: Language) {
+  const { stripePublishableKey: publishableKey } = config()
+  const { cart, lines } = await cartToOrder(token)
+  assertSameCart(cart, body.finaltotal)
+  const { withHeader, pieceCount, ...rest } = body
+  const carcass = cart.carcass ? { withHeader: withHeader ?? true, pieceCount: pieceCount ?? 1 } : {}
+  const order = { ...rest, ...carcass, cart: lines, finaltotal: toAed(cart.total), payment: true }
+  const answer = await ask('createCardSession', { token, language, body: order }).catch((error: unknown) => {
+    throw error instanceof HostAway ? new ShopError('PaymentConnection', [], { cause: error }) : error
+  })
+  const fields = fieldsOf(answer)
+  const told = fields?.sessionId === undefined && fields?.url === undefined ? fieldsOf(fields?.data) : fields
+  const [sessionId, url] = [textOf(told?.sessionId ?? told?.id), textOf(told?.url)]
+  if (/^https?:\/\//.test(url)) return { sessionId, url }
+  if (!sessionId) new Reading('createCardSession').puzzled('sessionId', 'is missing')
+  if (!sessionId || !publishableKey) throw new ShopError('PaymentUnavailable')
+  return { sessionId, publishableKey }
+}
+
+function keyOf({ request, body }: { request: Request; body: unknown }): RequestKey | null {
+  return requestKey(request.headers.get('idempotency-key'), body)
+}
+
 export async function ratingsOf(token: string): Promise<OwnRating[]> {
   return readOwnRatings(await ask('listMyRatings', { token }), new Reading('listMyRatings'))
 }
@@ -54,29 +82,16 @@ export const orderAnswers = {
   },
   placeCashOrder: async (asked) => {
     const { body, language } = asked
-    return { data: await onWire(await placeCashOrder(bearer(asked), body, language), language) }
+    const token = bearer(asked)
+    const order = await underKey(token, keyOf(asked), () => placeCashOrder(token, body, language))
+    return { data: await onWire(order, language) }
   },
   createCardSession: async (asked) => {
     const { body, language } = asked
     const token = bearer(asked)
-    const { stripePublishableKey: publishableKey } = config()
-    return atOnce(`card ${tokenKey(token)}`, async () => {
-      const { cart, lines } = await cartToOrder(token)
-      assertSameCart(cart, body.finaltotal)
-      const { withHeader, pieceCount, ...rest } = body
-      const carcass = cart.carcass ? { withHeader: withHeader ?? true, pieceCount: pieceCount ?? 1 } : {}
-      const order = { ...rest, ...carcass, cart: lines, finaltotal: toAed(cart.total), payment: true }
-      const answer = await ask('createCardSession', { token, language, body: order }).catch((error: unknown) => {
-        throw error instanceof HostAway ? new ShopError('PaymentConnection', [], { cause: error }) : error
-      })
-      const fields = fieldsOf(answer)
-      const told = fields?.sessionId === undefined && fields?.url === undefined ? fieldsOf(fields?.data) : fields
-      const [sessionId, url] = [textOf(told?.sessionId ?? told?.id), textOf(told?.url)]
-      if (/^https?:\/\//.test(url)) return { sessionId, url }
-      if (!sessionId) new Reading('createCardSession').puzzled('sessionId', 'is missing')
-      if (!sessionId || !publishableKey) throw new ShopError('PaymentUnavailable')
-      return { sessionId, publishableKey }
-    })
+    return underKey(token, keyOf(asked), () =>
+      atOnce(`card ${tokenKey(token)}`, () => openCardSession(token, body, language)),
+    )
   },
   confirmPayment: async (asked) => {
     const order = await confirmPayment(bearer(asked), asked.body.sessionId)

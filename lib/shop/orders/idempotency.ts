@@ -1,27 +1,13 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { ShopError } from '@/lib/contract/error'
 import type { Tx } from '@/lib/db/database'
 import { idempotencyKeys } from '@/lib/db/schema'
-
-/** A client's own name for a request, and a fingerprint of what it asked. */
-export interface RequestKey {
-  key: string
-  bodyHash: string
-}
+import type { RequestKey } from './request-key'
 
 /** How long an answer is kept under its key. */
 const KEPT = sql`interval '24 hours'`
-
-/** The key of a request from its `Idempotency-Key` header; null without one. Throws BadRequest for one that is no plain text. */
-export function requestKey(header: string | null, body: unknown): RequestKey | null {
-  if (header === null) return null
-  if (!/^[\x20-\x7e]{1,255}$/.test(header))
-    throw new ShopError('BadRequest', [{ path: 'Idempotency-Key', msg: 'InvalidValue' }])
-  return { key: header, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') }
-}
 
 /** The order that was answered under this key before; null for none. Throws IdempotencyKeyReused when something else was asked under it. */
 export async function answeredOrder(tx: Tx, customerId: string, { key, bodyHash }: RequestKey): Promise<string | null> {

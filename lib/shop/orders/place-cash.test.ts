@@ -8,8 +8,8 @@ import { addToCart, clearCart } from '../cart/edit'
 import { addCategory, addProduct } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
 import { customerOrders } from './customer-orders'
-import { requestKey } from './idempotency'
 import { placeCashOrder } from './place-cash'
+import { requestKey } from './request-key'
 import { orderRequest } from './testing/request'
 
 const words = (en: string) => ({ en, ar: `${en} ع` })

@@ -10,10 +10,11 @@ import { lockCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { giveUpPayment } from '../payments/give-up'
 import { awaitingOrders, orderOfCart } from './awaiting'
-import { answeredOrder, keepAnswer, type RequestKey } from './idempotency'
+import { answeredOrder, keepAnswer } from './idempotency'
 import { confirmOrder } from './notices'
 import { findOrder, withLines } from './order'
 import { isRepeat, type OrderRequest } from './request'
+import type { RequestKey } from './request-key'
 import { writeOrder } from './write-order'
 
 type Outcome = { order: Order; fresh: boolean } | { unpaid: string[] }

@@ -9,8 +9,10 @@ import { readCart } from '../cart/cart'
 import { lockCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { awaitingOrders, orderOfCart } from '../orders/awaiting'
+import { answeredOrder, keepAnswer } from '../orders/idempotency'
 import { findOrder, withLines, type OrderRow } from '../orders/order'
 import { isRepeat, type OrderRequest } from '../orders/request'
+import type { RequestKey } from '../orders/request-key'
 import { writeOrder } from '../orders/write-order'
 import type { CardProvider, CardSession } from './card-session'
 import { giveUpPayment } from './give-up'
@@ -42,10 +44,14 @@ type Held =
  * Orders the customer's cart by card: its goods are held for half an hour, and the answer says where to pay. The same request
  * again leads to the same page. Throws as `placeCashOrder` does, and the payment errors of spec §8; then nothing stays held.
  */
-export async function createCardOrder(customerId: string, request: OrderRequest): Promise<CardPage> {
+export async function createCardOrder(
+  customerId: string,
+  request: OrderRequest,
+  key: RequestKey | null = null,
+): Promise<CardPage> {
   const provider = await newProvider()
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const held = await transaction((tx) => hold(tx, customerId, request))
+    const held = await transaction((tx) => hold(tx, customerId, request, key))
     if ('paid' in held) return pageAfter(held.paid.stripeSessionId ?? '')
     if ('stale' in held) {
       for (const id of held.stale) await giveUpPayment(id, 'customer')
@@ -60,8 +66,29 @@ export async function createCardOrder(customerId: string, request: OrderRequest)
   throw new ShopError('Conflict')
 }
 
-async function hold(tx: Tx, customerId: string, request: OrderRequest): Promise<Held> {
+async function hold(tx: Tx, customerId: string, request: OrderRequest, key: RequestKey | null): Promise<Held> {
   const cartVersion = await lockCart(tx, customerId)
+  const named = key && (await heldUnder(tx, customerId, key))
+  if (named) return named
+  const held = await holdCart(tx, { customerId, cartVersion, request })
+  if (key && !('stale' in held)) await keepAnswer(tx, customerId, key, 'paid' in held ? held.paid.id : held.row.id)
+  return held
+}
+
+/** What this key stands for since an earlier request. An order that was given up unpaid is none: the key may order once more. */
+async function heldUnder(tx: Tx, customerId: string, key: RequestKey): Promise<Held | null> {
+  const id = await answeredOrder(tx, customerId, key)
+  const [row] = id ? await tx.select().from(orders).where(eq(orders.id, id)) : []
+  if (!row || row.payment === 'expired' || row.payment === 'failed') return null
+  if (row.payment !== 'awaiting') return { paid: row }
+  const [order] = await withLines(tx, [row])
+  return order && isOpen(row) ? { order, row, fresh: false } : { stale: [row.id] }
+}
+
+async function holdCart(
+  tx: Tx,
+  { customerId, cartVersion, request }: { customerId: string; cartVersion: number; request: OrderRequest },
+): Promise<Held> {
   const waiting = await awaitingOrders(tx, customerId)
   if (waiting.length > 0) {
     const [order] = await withLines(tx, waiting)
