@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL } from '@/lib/email'
+import { EMAIL } from './email'
 import { Phone, text } from './fields'
 
 /** Wire shape of the signed-in customer. Never a password. Spec §3. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { EMAIL } from '@/lib/email'
 import { AddressBody, type DeliveryAddress } from './address'
 import type { Bilingual } from './bilingual'
 import { CartLineWire } from './cart'
+import { EMAIL } from './email'
 import { Phone, text } from './fields'
 import { toAed, type Fils } from './money'
 

@@ -1,4 +1,4 @@
-import { EMAIL } from '@/lib/email'
+import { EMAIL } from '@/lib/contract/email'
 import type { CheckoutDraft } from './draft'
 
 /** Where something is missing, and its message: keys of the dictionary's `Checkout`. */
