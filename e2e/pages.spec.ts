@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { OFFERS_PER_PAGE } from '@/lib/contract/list'
 import { groupNames } from '@/lib/contract/settings'
 import { AWAITED_PICTURE } from '@/lib/media/address'
 import { placeholders } from '@/lib/shop-facts'
@@ -61,7 +62,7 @@ for (const language of bothLanguages) {
       const { data } = await (await request.get('/api/v1.0/settings/offers')).json()
       const page = await open(language, '/offers')
       const cards = page.locator('main article')
-      await expect(cards).toHaveCount(data.offers.length)
+      await expect(cards).toHaveCount(Math.min(OFFERS_PER_PAGE, data.offers.length))
       for (const [index, offer] of data.offers.slice(0, 6).entries()) {
         const card = cards.nth(index)
         const percent = Math.round(((offer.oldPrice - offer.newPrice) / offer.oldPrice) * 100)
@@ -70,8 +71,31 @@ for (const language of bothLanguages) {
         const link = card.getByRole('link', { name: t('Offers.viewDetailsOf', { title }) })
         await expect(link).toHaveAttribute('href', `/details/${offer._id}`)
       }
-      const many = data.offers.findIndex((offer: { colors: string[] }) => offer.colors.length > 3)
+      const shown = data.offers.slice(0, OFFERS_PER_PAGE)
+      const many = shown.findIndex((offer: { colors: string[] }) => offer.colors.length > 3)
       if (many >= 0) await expect(cards.nth(many)).toContainText(`+${data.offers[many].colors.length - 3}`)
+    })
+
+    test('every offer is on one of the pages that lead to each other', async ({ open, request }) => {
+      const { data, results } = await (await request.get('/api/v1.0/settings/offers')).json()
+      expect(data.offers).toHaveLength(results)
+      const page = await open(language, '/offers')
+      const next = page.getByRole('link', { name: t('Pagination.next') })
+      const listed: string[] = []
+      const pages = Math.ceil(results / OFFERS_PER_PAGE)
+      for (let number = 1; number <= pages; number++) {
+        if (number > 1) await next.click()
+        await expect(page).toHaveURL(number > 1 ? new RegExp(`/offers\\?page=${number}$`) : /\/offers$/)
+        const ids = data.offers.slice((number - 1) * OFFERS_PER_PAGE, number * OFFERS_PER_PAGE)
+        const links = page.locator('main article h2 a')
+        await expect(links).toHaveCount(ids.length)
+        await expect(links.first()).toHaveAttribute('href', `/details/${ids[0]._id}`)
+        for (const link of await links.all()) listed.push((await link.getAttribute('href')) ?? '')
+      }
+      expect(listed).toEqual(data.offers.map(({ _id }: { _id: string }) => `/details/${_id}`))
+      await expect(next).toHaveCount(0)
+      for (const wrong of [String(pages + 1), '0', 'x'])
+        expect((await request.get(`/offers?page=${wrong}`)).status(), wrong).toBe(404)
     })
 
     test('groups and categories lead on; an unknown group does not exist', async ({ open, catalogue, request }) => {

@@ -40,6 +40,11 @@ export function isProductPath(path: string): boolean {
   return /^\/(product-)?details\//.test(path)
 }
 
+/** A page of the offers, from 1. */
+export function offersHref(page: number): string {
+  return page > 1 ? `/offers?page=${page}` : '/offers'
+}
+
 export function categoryHref(id: string): string {
   return `/shop?category=${encodeURIComponent(id)}`
 }

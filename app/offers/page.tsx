@@ -1,25 +1,36 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
 import { whole, wholeHead } from '@/app/whole'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { OfferCard } from '@/components/offers/offer-card'
 import { PageBanner } from '@/components/page/page-banner'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
+import { OFFERS_PER_PAGE } from '@/lib/contract/list'
 import { listOffers } from '@/lib/gateway/catalogue'
+import { pageNumber } from '@/lib/listing/page-number'
+import { toSearchParams } from '@/lib/listing/search-params'
+import { offersHref } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 
 /** How many cards, from the first, are seen without scrolling. */
 const EAGER = 3
 
-async function head(): Promise<Metadata> {
-  const [offers, t, language] = await Promise.all([listOffers(), getTranslations(), getLocale()])
-  const first = offers[0]
+type Props = PageProps<'/offers'>
+
+async function head({ searchParams }: Props): Promise<Metadata> {
+  const page = await readOffers(searchParams)
+  if (!page) return notFoundMetadata()
+  const [greatest, t, language] = await Promise.all([listOffers(1, 1), getTranslations(), getLocale()])
+  const first = greatest.items[0]
+  const title = t('Offers.metaTitle')
   return pageMetadata({
     language,
-    path: '/offers',
-    title: t('Offers.metaTitle'),
+    path: offersHref(page.page),
+    title: page.page > 1 ? t('Meta.pageOf', { title, page: String(page.page) }) : title,
     description: t('Offers.metaDescription'),
     image: {
       path: shareImageUrl('offers', first?.images[0] ?? null),
@@ -30,9 +41,10 @@ async function head(): Promise<Metadata> {
 
 export const generateMetadata = wholeHead(head)
 
-async function OffersPage() {
-  const [offers, t] = await Promise.all([listOffers(), getTranslations()])
-  const picture = offers.find(({ images }) => images.length > 0)?.images[0]
+async function OffersPage({ searchParams }: Props) {
+  const [page, t] = await Promise.all([readOffers(searchParams), getTranslations()])
+  if (!page) return <NotFoundPage />
+  const picture = page.items.find(({ images }) => images.length > 0)?.images[0]
   return (
     <>
       <PageBanner
@@ -42,7 +54,7 @@ async function OffersPage() {
         picture={picture}
       />
       <div className="page-width py-8 md:py-11">
-        {offers.length === 0 ? (
+        {page.items.length === 0 ? (
           <EmptyState
             title={t('Offers.emptyTitle')}
             text={t('Offers.emptyText')}
@@ -50,13 +62,16 @@ async function OffersPage() {
             actions={<ButtonLink href="/shop">{t('Offers.emptyAction')}</ButtonLink>}
           />
         ) : (
-          <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-            {offers.map((product, index) => (
-              <li key={product.id}>
-                <OfferCard product={product} eager={index < EAGER} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="grid gap-x-5 gap-y-9 pb-9 sm:grid-cols-2 lg:grid-cols-3">
+              {page.items.map((product, index) => (
+                <li key={product.id}>
+                  <OfferCard product={product} eager={index < EAGER} />
+                </li>
+              ))}
+            </ul>
+            <Pagination page={page.page} pages={page.pages} hrefFor={offersHref} />
+          </>
         )}
       </div>
     </>
@@ -64,3 +79,10 @@ async function OffersPage() {
 }
 
 export default whole(OffersPage)
+
+/** The page of offers an address names; null when there is none. Standards 3. */
+async function readOffers(searchParams: Props['searchParams']) {
+  const number = pageNumber(toSearchParams(await searchParams))
+  const page = number === null ? null : await listOffers(number, OFFERS_PER_PAGE)
+  return page && page.page <= page.pages ? page : null
+}

@@ -1,10 +1,11 @@
-import { PAGE_SIZE } from '@/lib/contract/list'
+import { OFFERS_PER_PAGE, PAGE_SIZE } from '@/lib/contract/list'
 import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
 import { listCategories } from '@/lib/shop/catalogue/categories'
 import { productGroups } from '@/lib/shop/catalogue/groups'
 import { listProducts } from '@/lib/shop/catalogue/list'
+import { listOffers } from '@/lib/shop/catalogue/offers'
 import { getProduct, relatedProducts } from '@/lib/shop/catalogue/product'
-import { listColors, listOffers, priceBounds } from '@/lib/shop/catalogue/shelf-facts'
+import { listColors, priceBounds } from '@/lib/shop/catalogue/shelf-facts'
 import { brandHeads, brandTails, flavours, qualities, shelves } from '@/lib/shop/catalogue/synthetic-words'
 
 export interface Question {
@@ -109,7 +110,7 @@ export async function questions(): Promise<Question[]> {
     list('keyword within prices', (round) => ({ keyword: at(english, round), ...price(round) })),
     { kind: 'product', ask: (round) => getProduct(at(shown, round).id) },
     { kind: 'related products', ask: (round) => relatedProducts(at(shown, round)) },
-    { kind: 'offers', ask: listOffers },
+    { kind: 'offers', ask: (round) => listOffers(1 + (round % 20), OFFERS_PER_PAGE) },
     { kind: 'groups', ask: productGroups },
     { kind: 'colours', ask: listColors },
     { kind: 'price bounds', ask: priceBounds },

@@ -15,7 +15,7 @@ import {
   SignupBody,
   VerificationBody,
 } from './customer'
-import { Id } from './fields'
+import { Id, PageNumber } from './fields'
 import { dataWire, listWire } from './list'
 import { CardOrderBody, CardSessionWire, CashOrderBody, ConfirmPaymentBody, OrderWire } from './order'
 import { ProductQueryWire, ProductWire } from './product'
@@ -86,8 +86,9 @@ export const calls = {
   listOffers: {
     ...callAddresses.listOffers,
     access: 'public',
-    summary: 'Discounted products',
-    output: dataWire(z.object({ offers: z.array(ProductWire) })),
+    summary: 'Discounted products, the greatest discount first, 500 at a time',
+    query: z.object({ page: PageNumber.optional() }),
+    output: listWire(ProductWire).extend({ data: z.object({ offers: z.array(ProductWire) }) }),
   },
   listProductGroups: {
     ...callAddresses.listProductGroups,

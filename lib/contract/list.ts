@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 /** Products on a page of a list. Spec §9 (12 placeholders on the grid). */
 export const PAGE_SIZE = 12
+/** Offers on a page of theirs: whole rows of two and of three. */
+export const OFFERS_PER_PAGE = 24
 
 /** Wire shape of any paged list: `results` counts all that match, not only this page. Spec §3. */
 export function listWire<T extends z.ZodType>(item: T) {

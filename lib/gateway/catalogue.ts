@@ -12,7 +12,7 @@ export const findCategories = cache<Source['findCategories']>((keyword) => sourc
 export const getCategory = cache<Source['getCategory']>((id) => source().getCategory(id))
 export const listColors = cache<Source['listColors']>(() => source().listColors())
 export const priceBounds = cache<Source['priceBounds']>(() => source().priceBounds())
-export const listOffers = cache<Source['listOffers']>(() => source().listOffers())
+export const listOffers = cache<Source['listOffers']>((page, size) => source().listOffers(page, size))
 export const getStats = cache<Source['getStats']>(() => source().getStats())
 export const getSettings = cache<Source['getSettings']>(() => source().getSettings())
 export const productGroups = cache<Source['productGroups']>(() => source().productGroups())

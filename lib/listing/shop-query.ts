@@ -1,6 +1,7 @@
 import { fromAed, toAed, type Fils } from '@/lib/contract/money'
 import { everyProduct, KEYWORD_MAX, type ProductQuery } from '@/lib/contract/product-query'
 import { latinDigits } from '@/lib/i18n/digits'
+import { pageNumber } from './page-number'
 
 export type View = 'grid' | 'list'
 
@@ -16,8 +17,8 @@ const PRICE_MAX = 10_000_000
 
 /** Reads the address. Null when it names a page that cannot be (not a number, below 1): such an address is a 404. Unreadable filters count as not set. */
 export function parseShopState(params: URLSearchParams): ShopState | null {
-  const page = params.get('page') ?? '1'
-  if (!/^[1-9]\d{0,5}$/.test(page)) return null
+  const page = pageNumber(params)
+  if (page === null) return null
   const rating = /^[1-5]$/.test(latinDigits(params.get('rating') ?? ''))
     ? Number(latinDigits(params.get('rating') ?? ''))
     : null
@@ -27,7 +28,7 @@ export function parseShopState(params: URLSearchParams): ShopState | null {
     view: params.get('view') === 'list' ? 'list' : 'grid',
     query: {
       ...everyProduct,
-      page: Number(page),
+      page,
       keyword: keyword(params.get('keyword')),
       categories: ids(params.getAll('category')),
       subcategories: ids(params.getAll('subcategory')),

@@ -30,6 +30,9 @@ async function markedGroups(token: string | null): Promise<ProductGroups> {
   }
 }
 
+/** Spec §7 knows no pages of offers: a shop of ordinary size answers with all of them. */
+const OFFERS_PER_ANSWER = 500
+
 /** The public reads of the catalogue. Spec §7. */
 export const catalogueAnswers = {
   listProducts: async ({ query, token }) => {
@@ -53,9 +56,11 @@ export const catalogueAnswers = {
   getSettings: async ({ token }) => ({
     data: encodeSettings(await catalogue.getSettings(), await markedGroups(token)),
   }),
-  listOffers: async ({ token }) => ({
-    data: { offers: (await markFavorites(token, await catalogue.listOffers())).map(encodeProduct) },
-  }),
+  listOffers: async ({ query, token }) => {
+    const page = await catalogue.listOffers(query.page ?? 1, OFFERS_PER_ANSWER)
+    const { data, ...counts } = encodeList({ ...page, items: await markFavorites(token, page.items) }, encodeProduct)
+    return { data: { offers: data }, ...counts }
+  },
   listProductGroups: async ({ token }) => ({ data: encodeProductGroups(await markedGroups(token)) }),
   getStats: async () => ({ data: await catalogue.getStats() }),
   listReviews: async ({ query }) => {

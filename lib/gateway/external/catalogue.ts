@@ -101,11 +101,14 @@ export async function listColors(): Promise<string[]> {
   }
 }
 
-export function listOffers(): Promise<Product[]> {
-  return kept('listOffers', async () => {
+/** A page of the offers, which a host gives all at once. */
+export async function listOffers(page: number, size: number): Promise<Page<Product>> {
+  const all = await kept('listOffers', async () => {
     const data = dataOf(await ask('listOffers'))
     return readProducts(fieldsOf(data)?.offers ?? data, new Reading('listOffers'), 'data.offers')
   })
+  const items = all.slice((page - 1) * size, page * size)
+  return { items, total: all.length, page, pages: Math.max(1, Math.ceil(all.length / size)) }
 }
 
 export function getStats(): Promise<Stats> {

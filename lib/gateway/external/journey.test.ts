@@ -85,6 +85,12 @@ test('the catalogue of an awkward host has the shape of the contract, without an
     answered('listReviews', await visitor.ask('GET /rating?product=1002')),
   ]
   expect(JSON.stringify(all)).not.toMatch(/base64,|[A-Za-z0-9+/]{100}|169\.254|uploads/)
+  const { data, ...counts } = answered('listOffers', await visitor.ask('GET /settings/offers'))
+  expect(counts).toEqual({
+    results: data.offers.length,
+    paginationResult: { currentPage: 1, numberOfPage: 1 },
+  })
+  expect(answered('listOffers', await visitor.ask('GET /settings/offers?page=2')).data.offers).toEqual([])
   expect((await visitor.ask('GET /product/9999')).status).toBe(404)
   expect((await visitor.ask('GET /product/unreadable')).status).toBe(404)
   expect((await visitor.ask('GET /product?category=9999')).status).toBe(404)

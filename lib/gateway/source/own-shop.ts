@@ -11,6 +11,7 @@ import { getCart } from '@/lib/shop/cart/cart'
 import * as categories from '@/lib/shop/catalogue/categories'
 import { productGroups } from '@/lib/shop/catalogue/groups'
 import { listProducts } from '@/lib/shop/catalogue/list'
+import { listOffers } from '@/lib/shop/catalogue/offers'
 import * as product from '@/lib/shop/catalogue/product'
 import { listReviews } from '@/lib/shop/catalogue/reviews'
 import { getSettings } from '@/lib/shop/catalogue/settings'
@@ -41,7 +42,7 @@ export const ownShop: Source = {
   getCategory: categories.getCategory,
   listColors: shelf.listColors,
   priceBounds: shelf.priceBounds,
-  listOffers: shelf.listOffers,
+  listOffers,
   getStats: shelf.getStats,
   getSettings,
   productGroups,

@@ -58,7 +58,7 @@ export interface Source {
   listColors(): Promise<string[]>
   /** Zeros when nobody knows. */
   priceBounds(): Promise<{ min: Fils; max: Fils }>
-  listOffers(): Promise<Product[]>
+  listOffers(page: number, size: number): Promise<Page<Product>>
   getStats(): Promise<Stats>
   getSettings(): Promise<Settings>
   productGroups(): Promise<ProductGroups>

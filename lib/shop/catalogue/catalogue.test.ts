@@ -7,7 +7,8 @@ import { productGroups } from './groups'
 import { getProduct, relatedProducts } from './product'
 import { listReviews } from './reviews'
 import { getSettings, writeSettings } from './settings'
-import { getStats, listColors, listOffers, priceBounds } from './shelf-facts'
+import { listOffers } from './offers'
+import { getStats, listColors, priceBounds } from './shelf-facts'
 import { addCategory, addProduct, addProducts, addRatings, type TestCategory } from './testing/fixture'
 import { bumpCatalogue } from './version'
 
@@ -20,7 +21,7 @@ describeOnEngines('catalogue', () => {
     expect(await productGroups()).toEqual({ bestSeller: [], carcasses: [], accessories: [], feed: [], newArrival: [] })
     expect(await getSettings()).toEqual({ hero: [], boards: [], mainImage: null, freeShippingNote: true })
     expect(await listColors()).toEqual([])
-    expect(await listOffers()).toEqual([])
+    expect(await listOffers(1, 24)).toEqual({ items: [], total: 0, page: 1, pages: 1 })
     expect(await priceBounds()).toEqual({ min: 0, max: 0 })
     expect(await getStats()).toEqual({ products: 0, categories: 0, customers: 0 })
     expect(await getProduct('no-such')).toBeNull()
@@ -102,10 +103,24 @@ describeOnEngines('catalogue', () => {
       { title: words('Third'), price: 200_000, oldPrice: 300_000, colors: ['#111111', '#222222'] },
       { title: words('Hidden'), price: 1, oldPrice: 100_000, colors: ['#333333'], visible: false },
     ])
-    const offers = await listOffers()
-    expect(offers.slice(0, 2).map(({ id }) => id)).toEqual([half, third])
+    const offers = await listOffers(1, 2)
+    expect(offers.items.map(({ id }) => id)).toEqual([half, third])
     expect(await listColors()).toEqual(['#111111', '#222222', '#FFFFFF'])
     expect(await priceBounds()).toEqual({ min: 50, max: 200_000 })
+  })
+
+  test('every discounted product stands on one page of the offers', async () => {
+    const before = (await listOffers(1, 1)).total
+    const added = await addProducts(
+      Array.from({ length: 70 }, (_, at) => ({ title: words(`Offer ${at}`), price: 900, oldPrice: 1000 })),
+    )
+    const { total, pages } = await listOffers(1, 24)
+    expect([total, pages]).toEqual([before + 70, Math.ceil((before + 70) / 24)])
+    const all = await Promise.all(Array.from({ length: pages }, (_, at) => listOffers(at + 1, 24)))
+    const ids = all.flatMap(({ items }) => items.map(({ id }) => id))
+    expect(ids).toHaveLength(total)
+    expect(new Set(ids)).toEqual(new Set([...ids, ...added]))
+    expect(await listOffers(pages + 1, 24)).toEqual({ items: [], total, page: pages + 1, pages })
   })
 
   test('groups keep their order and leave out the hidden', async () => {

@@ -1,17 +1,12 @@
 import 'server-only'
-import { and, asc, count, desc, eq, gt, isNotNull, max, min, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, max, min, sql } from 'drizzle-orm'
 import type { Fils } from '@/lib/contract/money'
-import type { Product } from '@/lib/contract/product'
 import type { Stats } from '@/lib/contract/settings'
 import { database } from '@/lib/db/database'
 import { customers, productColors, products } from '@/lib/db/schema'
 import { productIndex } from '../search/live-index'
 import { shelves } from './categories'
 import { remember } from './memory'
-import { productsByIds } from './rows'
-import { withStock } from './stock'
-
-const OFFERS = 60
 
 /** Every colour a visible product can be bought in, the most frequent first. */
 export function listColors(): Promise<string[]> {
@@ -45,21 +40,6 @@ export function priceBounds(): Promise<{ min: Fils; max: Fils }> {
       .where(eq(products.visible, true))
     return { min: row?.min ?? 0, max: row?.max ?? 0 }
   })
-}
-
-/** Discounted products, the greatest discount first, 60 at most. Spec §2 (Offers). */
-export async function listOffers(): Promise<Product[]> {
-  const offers = await remember('offers', async () => {
-    const db = await database()
-    const rows = await db
-      .select({ id: products.id })
-      .from(products)
-      .where(and(eq(products.visible, true), isNotNull(products.oldPrice), gt(products.oldPrice, products.price)))
-      .orderBy(sql`${products.price}::float8 / ${products.oldPrice}`, asc(products.id))
-      .limit(OFFERS)
-    return productsByIds(rows.map(({ id }) => id))
-  })
-  return withStock(offers)
 }
 
 /** Figures of the about page. Spec §2 (About). */

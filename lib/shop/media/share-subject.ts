@@ -2,8 +2,8 @@ import 'server-only'
 import type { ShareName } from '@/lib/media/share-name'
 import { getCategory } from '../catalogue/categories'
 import { productGroups } from '../catalogue/groups'
+import { listOffers } from '../catalogue/offers'
 import { getProduct } from '../catalogue/product'
-import { listOffers } from '../catalogue/shelf-facts'
 
 /** What a share image shows: the address of a picture, null for none. */
 export interface ShareSubject {
@@ -21,6 +21,6 @@ export async function shareSubject(name: ShareName): Promise<ShareSubject | null
 
 /** The picture of a page's share image: of the first best seller, or of the greatest discount. */
 export async function pagePicture(page: 'home' | 'offers'): Promise<string | null> {
-  const products = page === 'home' ? (await productGroups()).bestSeller : await listOffers()
+  const products = page === 'home' ? (await productGroups()).bestSeller : (await listOffers(1, 1)).items
   return products[0]?.images[0] ?? null
 }
