@@ -3,8 +3,6 @@ import { crawl, visit, type Visited } from './crawler'
 import { publicPages } from './public-pages'
 import { bothLanguages, expect, test } from './shop'
 
-/** A page of a list beyond the first is found by its neighbours and stands in no sitemap. */
-const isLaterPage = (address: string) => new URL(address).searchParams.has('page')
 const sorted = (addresses: Iterable<string>) => [...addresses].toSorted()
 
 test('links lead to every page in both languages, and the sitemap names exactly those', async ({
@@ -35,10 +33,22 @@ test('links lead to every page in both languages, and the sitemap names exactly 
   // A category's filters lead to its subcategories, as a form and not as links: they are known from here alone.
   const alone = named.filter((address) => !own.has(address))
   expect(alone.filter((address) => !address.includes('&subcategory='))).toEqual([])
-  for (const address of alone.slice(0, 4)) expectOwnAddress(await visit(origin, address.slice(origin.length)), origin)
-  expect(sorted(named.filter((address) => own.has(address)))).toEqual(
-    sorted([...own].filter((address) => !isLaterPage(address))),
-  )
+  for (const address of alone) expectOwnAddress(await visit(origin, address.slice(origin.length)), origin)
+  expect(sorted(named.filter((address) => own.has(address)))).toEqual(sorted(own))
+  // Every list with more than one page is there whole, and ends there.
+  const lists = new Map<string, string[]>()
+  for (const address of named) {
+    const list = withPage(address, null)
+    lists.set(list, [...(lists.get(list) ?? []), address])
+  }
+  const long = [...lists].filter(([, addresses]) => addresses.length > 1)
+  expect(long.map(([list]) => list)).toEqual(expect.arrayContaining([absolute('/shop', 'en'), absolute('/shop', 'ar')]))
+  for (const [list, addresses] of long) {
+    const pages = addresses.map((_, at) => withPage(list, at === 0 ? null : at + 1))
+    expect(addresses.map((address) => withPage(address, new URL(address).searchParams.get('page')))).toEqual(pages)
+    const beyond = withPage(list, addresses.length + 1)
+    expect((await visit(origin, beyond.slice(origin.length))).status, beyond).toBe(404)
+  }
 
   function absolute(path: string, language: 'en' | 'ar'): string {
     const url = new URL(path, origin)
@@ -46,6 +56,14 @@ test('links lead to every page in both languages, and the sitemap names exactly 
     return url.toString()
   }
 })
+
+/** The address of another page of the same list. */
+function withPage(address: string, page: number | string | null): string {
+  const url = new URL(address)
+  url.searchParams.delete('page')
+  if (page !== null) url.searchParams.append('page', String(page))
+  return url.toString()
+}
 
 /** The page's one canonical address, which has to be the one it was reached by. */
 function expectOwnAddress({ address, html }: Visited, origin: string): string {

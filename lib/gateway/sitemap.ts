@@ -1,56 +1,67 @@
 import 'server-only'
-import { categoryHref, productHref, subcategoryHref } from '@/lib/routes'
-import { groupNames } from '@/lib/contract/settings'
+import { productHref } from '@/lib/routes'
 import { mediaFile } from '@/lib/media/picture'
 import { sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart, type SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { noFile } from './file-response'
+import { sitemapPages } from './sitemap-pages'
 import { source } from './source/chosen'
 import { streamed } from './staff/stream'
 
 /**
- * Products in one file. Each stands there in both languages with its alternates and pictures, about 2 KB each: 10 000
- * products are 20 000 addresses and some 40 MB of the 50 000 and 50 MB that search engines take.
+ * Pages in one file, products or others. Each product stands there in both languages with its alternates and pictures, about 2 KB
+ * each: 10 000 products are 20 000 addresses and some 40 MB of the 50 000 and 50 MB that search engines take.
  */
-const PRODUCTS_PER_FILE = 10_000
-const plainPages = ['/', '/shop', '/offers', '/categories', '/about', '/company-info', '/contact']
+const PER_FILE = 10_000
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' }
 
+/** What stands in one file: pages that are no product, and products behind a place in the catalogue. */
+interface Part {
+  pages: SitemapEntry[]
+  products: { after: string | null } | null
+}
+
 /** `/sitemap.xml`: every canonical address, or the list of the files that hold them. Standards 5. */
-export async function sitemapResponse(): Promise<Response> {
-  const starts = await source().stretches(PRODUCTS_PER_FILE)
-  if (starts.length === 1) return new Response(streamed(shard(null, true)), { headers })
-  return new Response(sitemapIndex(starts.map((_, index) => `/sitemap/${index + 1}.xml`)), { headers })
+export async function sitemapResponse(perFile = PER_FILE): Promise<Response> {
+  const [first, ...others] = await parts(perFile)
+  if (first && others.length === 0) return partResponse(first, perFile)
+  const paths = [first, ...others].map((_, index) => `/sitemap/${index + 1}.xml`)
+  return new Response(sitemapIndex(paths), { headers })
 }
 
-/** `/sitemap/<number>.xml`, counted from 1; the first also names the pages that are no product. 404 beyond the last. */
-export async function sitemapFileResponse(file: string): Promise<Response> {
+/** `/sitemap/<number>.xml`, counted from 1. 404 beyond the last. */
+export async function sitemapFileResponse(file: string, perFile = PER_FILE): Promise<Response> {
   const number = Number(/^([1-9]\d{0,5})\.xml$/.exec(file)?.[1])
-  const start = (await source().stretches(PRODUCTS_PER_FILE))[number - 1]
-  if (start === undefined) return noFile()
-  return new Response(streamed(shard(start, number === 1)), { headers })
+  const part = (await parts(perFile))[number - 1]
+  return part ? partResponse(part, perFile) : noFile()
 }
 
-async function* shard(start: string | null, withPages: boolean): AsyncGenerator<string> {
-  yield sitemapStart
-  if (withPages) yield (await pages()).map(sitemapEntry).join('')
-  for await (const products of source().walkProductPages(start, PRODUCTS_PER_FILE))
-    yield products
-      .map(({ id, images, updatedAt }) =>
-        sitemapEntry({ path: productHref(id), images: images.map((image) => mediaFile(image, 1280)), updatedAt }),
-      )
-      .join('')
-  yield sitemapEnd
-}
-
-/** All but the products. A subcategory with nothing on it is not worth a visit. */
-async function pages(): Promise<SitemapEntry[]> {
-  const categories = await source().listCategories()
+/** Everything in one file while that is small enough. */
+async function parts(perFile: number): Promise<Part[]> {
+  const [starts, pages] = await Promise.all([source().stretches(perFile), sitemapPages()])
+  if (starts.length === 1 && pages.length <= perFile) return [{ pages, products: { after: null } }]
+  const files = Math.ceil(pages.length / perFile)
   return [
-    ...plainPages.map((path) => ({ path })),
-    ...groupNames.map((name) => ({ path: `/settings-product/${name}` })),
-    ...categories.flatMap(({ id, image, subcategories }) => [
-      { path: categoryHref(id), images: image ? [mediaFile(image, 1280)] : [] },
-      ...subcategories.filter(({ products }) => products !== 0).map((sub) => ({ path: subcategoryHref(id, sub.id) })),
-    ]),
+    ...Array.from({ length: files }, (_, at) => ({
+      pages: pages.slice(at * perFile, (at + 1) * perFile),
+      products: null,
+    })),
+    ...starts.map((after) => ({ pages: [], products: { after } })),
   ]
+}
+
+function partResponse(part: Part, perFile: number): Response {
+  return new Response(streamed(written(part, perFile)), { headers })
+}
+
+async function* written({ pages, products }: Part, perFile: number): AsyncGenerator<string> {
+  yield sitemapStart
+  yield pages.map(sitemapEntry).join('')
+  if (products)
+    for await (const some of source().walkProductPages(products.after, perFile))
+      yield some
+        .map(({ id, images, updatedAt }) =>
+          sitemapEntry({ path: productHref(id), images: images.map((image) => mediaFile(image, 1280)), updatedAt }),
+        )
+        .join('')
+  yield sitemapEnd
 }

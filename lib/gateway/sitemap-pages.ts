@@ -1,0 +1,48 @@
+import 'server-only'
+import { OFFERS_PER_PAGE } from '@/lib/contract/list'
+import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { groupNames } from '@/lib/contract/settings'
+import { shopHref } from '@/lib/listing/shop-query'
+import { mediaFile } from '@/lib/media/picture'
+import { offersHref } from '@/lib/routes'
+import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import { source } from './source/chosen'
+
+const plainPages = ['/', '/categories', '/about', '/company-info', '/contact']
+
+/** Every page for search engines that is not one product's: the lists with all their pages, none of them empty. Standards 4, 5. */
+export async function sitemapPages(): Promise<SitemapEntry[]> {
+  const offers = await source().listOffers(1, OFFERS_PER_PAGE)
+  return [
+    ...[...plainPages, ...groupNames.map((name) => `/settings-product/${name}`)].map((path) => ({ path })),
+    ...numbers(offers.pages).map((page) => ({ path: offersHref(page) })),
+    ...(await listing({})),
+    ...(await shelves()),
+  ]
+}
+
+/** The lists of categories and of their subcategories. */
+async function shelves(): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = []
+  for (const { id, image, subcategories, products } of await source().listCategories()) {
+    if (products === 0) continue
+    const [first, ...others] = await listing({ categories: [id] })
+    if (first) entries.push({ ...first, images: image ? [mediaFile(image, 1280)] : [] }, ...others)
+    for (const sub of subcategories.filter((one) => one.products !== 0))
+      entries.push(...(await listing({ categories: [id], subcategories: [sub.id] })))
+  }
+  return entries
+}
+
+/** A list's pages, by the addresses that are canonical for them. When they last changed is not known: goods come and go. */
+async function listing(asked: Partial<ProductQuery>): Promise<SitemapEntry[]> {
+  const query = { ...everyProduct, ...asked }
+  const { total, pages } = await source().listProducts(query)
+  if (total === 0) return []
+  return numbers(pages).map((page) => ({ path: shopHref({ query: { ...query, page }, rating: null, view: 'grid' }) }))
+}
+
+/** From 1. */
+function numbers(pages: number): number[] {
+  return Array.from({ length: pages }, (_, at) => at + 1)
+}

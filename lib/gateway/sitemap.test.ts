@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { addCategory, addProducts } from '@/lib/shop/catalogue/testing/fixture'
+import { sitemapFileResponse, sitemapResponse } from './sitemap'
+
+const words = (en: string) => ({ en, ar: `${en} ع` })
+
+/** Paths of the clean addresses, each of which has to stand there in Arabic too. */
+function paths(xml: string): string[] {
+  const all = [...xml.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path = '']) =>
+    path.replaceAll('&amp;', '&'),
+  )
+  const clean = all.filter((path) => !path.includes('lang='))
+  expect(all).toEqual(clean.flatMap((path) => [path, path + (path.includes('?') ? '&' : '?') + 'lang=ar']))
+  return clean
+}
+
+describeOnEngines('the sitemap', () => {
+  let dogs: Awaited<ReturnType<typeof addCategory>>
+  let empty: Awaited<ReturnType<typeof addCategory>>
+  let ids: string[]
+
+  beforeAll(async () => {
+    dogs = await addCategory(words('Dogs'), { subcategories: [words('Food'), words('Toys')] })
+    empty = await addCategory(words('Empty'))
+    const [food] = dogs.subcategories
+    ids = await addProducts([
+      ...Array.from({ length: 24 }, (_, at) => ({ title: words(`Food ${at}`), category: dogs, subcategory: food })),
+      { title: words('Lead'), category: dogs, price: 900, oldPrice: 1000 },
+      { title: words('Loose') },
+      { title: words('Hidden'), category: dogs, visible: false },
+    ])
+  })
+
+  test('names every page of every list once, and none that is empty or beyond the last', async () => {
+    const named = paths(await (await sitemapResponse()).text())
+    const category = `/shop?category=${dogs.id}`
+    const food = `${category}&subcategory=${dogs.subcategories[0]?.id}`
+    expect(named.filter((path) => path.startsWith('/shop'))).toEqual([
+      '/shop',
+      '/shop?page=2',
+      '/shop?page=3',
+      category,
+      `${category}&page=2`,
+      `${category}&page=3`,
+      food,
+      `${food}&page=2`,
+    ])
+    expect(named.filter((path) => path.startsWith('/offers'))).toEqual(['/offers'])
+    expect(named.filter((path) => path.startsWith('/details/')).toSorted()).toEqual(
+      ids
+        .slice(0, 26)
+        .map((id) => `/details/${id}`)
+        .toSorted(),
+    )
+    expect(named.join()).not.toContain(empty.id)
+    expect(new Set(named).size).toBe(named.length)
+  })
+
+  test('is cut into files when it is too long for one, without losing a page', async () => {
+    const whole = paths(await (await sitemapResponse()).text())
+    const index = await (await sitemapResponse(7)).text()
+    const files = [...index.matchAll(/<loc>http:\/\/localhost:3000\/sitemap\/(.*?)<\/loc>/g)].map(
+      ([, file = '']) => file,
+    )
+    const parts = await Promise.all(files.map(async (file) => paths(await (await sitemapFileResponse(file, 7)).text())))
+    expect(parts.every((part) => part.length > 0 && part.length <= 7)).toBe(true)
+    expect(parts.flat()).toEqual(whole)
+    expect((await sitemapFileResponse(`${files.length + 1}.xml`, 7)).status).toBe(404)
+    expect((await sitemapFileResponse('1.xml')).status).toBe(200)
+    expect((await sitemapFileResponse('2.xml')).status).toBe(404)
+  })
+})
