@@ -3,7 +3,8 @@ import Link from 'next/link'
 import { useLocale } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { leaf } from '@/components/ui/icons'
-import type { CartLine } from '@/lib/client/cart-line'
+import { titleOf, type CartLine } from '@/lib/client/cart-line'
+import { foreign } from '@/lib/i18n/foreign'
 
 interface Props {
   product: CartLine['product']
@@ -12,14 +13,16 @@ interface Props {
 
 /** The picture of a cart line; leads to `/product-details/{id}`. Spec §2. */
 export function LinePicture({ product, onLeave }: Props) {
-  const title = useLocale() === 'ar' ? product.titleAr : product.titleEn
+  const language = useLocale()
+  const title = titleOf({ product })
   const [first] = product.imagesBase64
   return (
     <Link
       href={`/product-details/${product._id}`}
       prefetch={false}
       onClick={onLeave}
-      aria-label={title}
+      aria-label={title[language]}
+      {...foreign(title, language)}
       className="grid size-23 shrink-0 place-items-center overflow-hidden rounded-thumb bg-sand-200 text-sand-400"
     >
       {first ? (

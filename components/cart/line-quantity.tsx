@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Stepper } from '@/components/ui/stepper'
-import type { ShownLine } from '@/lib/client/cart-line'
+import { titleOf, type ShownLine } from '@/lib/client/cart-line'
 import { useLineActions } from './use-line-actions'
 
 /** The pieces of a line, saved a second after the last change; of what ran out there is nothing to choose. Spec §4. */
 export function LineQuantity({ shown }: { shown: ShownLine }) {
   const { line, quantity, saving, ranOut } = shown
   const t = useTranslations()
-  const title = useLocale() === 'ar' ? line.product.titleAr : line.product.titleEn
+  const title = titleOf(line)[useLocale()]
   const { change } = useLineActions()
   if (ranOut)
     return (

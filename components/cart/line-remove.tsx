@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { trash } from '@/components/ui/icons'
-import type { ShownLine } from '@/lib/client/cart-line'
+import { titleOf, type ShownLine } from '@/lib/client/cart-line'
 import { useLineActions } from './use-line-actions'
 
 /** Hands the focus to the next line, before this one goes. */
@@ -19,7 +19,7 @@ function passFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
 /** Takes a line out of the cart; the toast can undo it. */
 export function LineRemove({ shown: { line, saving } }: { shown: ShownLine }) {
   const t = useTranslations('Cart')
-  const title = useLocale() === 'ar' ? line.product.titleAr : line.product.titleEn
+  const title = titleOf(line)[useLocale()]
   const { remove } = useLineActions()
   return (
     <button

@@ -1,8 +1,9 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { CutWords } from '@/components/product/cut-words'
-import type { ShownLine } from '@/lib/client/cart-line'
+import { titleOf, type ShownLine } from '@/lib/client/cart-line'
 import { colorName } from '@/lib/i18n/color-name'
+import { foreign } from '@/lib/i18n/foreign'
 import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 
@@ -12,7 +13,7 @@ export function LineWords({ shown, onLeave }: { shown: ShownLine; onLeave?: () =
   const t = useTranslations('Cart')
   const language = useLocale()
   const { product, color } = line
-  const title = language === 'ar' ? product.titleAr : product.titleEn
+  const title = titleOf(line)
   const name = color && colorName(color, language)
   return (
     <div className="min-w-0">
@@ -20,7 +21,8 @@ export function LineWords({ shown, onLeave }: { shown: ShownLine; onLeave?: () =
         href={productHref(product._id)}
         prefetch={false}
         onClick={onLeave}
-        aria-label={title}
+        aria-label={title[language]}
+        {...foreign(title, language)}
         className="block text-card text-ink hover:underline hover:decoration-saffron-400 hover:decoration-2 hover:underline-offset-4"
       >
         <CutWords text={title} max={cut.cardTitle} language={language} />

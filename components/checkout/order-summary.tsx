@@ -6,7 +6,7 @@ import { CartSums } from '@/components/cart/cart-sums'
 import { CutWords } from '@/components/product/cut-words'
 import { TextLink } from '@/components/ui/text-link'
 import type { Cart } from '@/lib/client/cart'
-import type { CartLine } from '@/lib/client/cart-line'
+import { titleOf, type CartLine } from '@/lib/client/cart-line'
 import { colorName } from '@/lib/i18n/color-name'
 import { cut } from '@/lib/shop-facts'
 
@@ -35,10 +35,10 @@ export function OrderSummary({ cart, children }: { cart: Cart; children: ReactNo
   )
 }
 
-function SummaryLine({ line: { product, quantity, color, total } }: { line: CartLine }) {
+function SummaryLine({ line }: { line: CartLine }) {
+  const { product, quantity, color, total } = line
   const t = useTranslations()
   const language = useLocale()
-  const title = language === 'ar' ? product.titleAr : product.titleEn
   const [first] = product.imagesBase64
   return (
     <li className="flex items-center gap-3.5 border-b border-sand-200 py-3 last:border-0">
@@ -57,7 +57,7 @@ function SummaryLine({ line: { product, quantity, color, total } }: { line: Cart
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-medium text-ink">
-          <CutWords text={title} max={cut.summaryTitle} language={language} />
+          <CutWords text={titleOf(line)} max={cut.summaryTitle} language={language} />
         </span>
         <span className="sr-only">{t('Checkout.quantityOf', { count: String(quantity) })}</span>
         {color && <span className="block text-small text-date-600">{colorName(color, language)}</span>}

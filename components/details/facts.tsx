@@ -5,6 +5,7 @@ import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import type { Product } from '@/lib/contract/product'
 import { cutText } from '@/lib/i18n/cut'
+import { foreign } from '@/lib/i18n/foreign'
 import { cut } from '@/lib/shop-facts'
 import { PriceLine } from './price-line'
 import { Promises } from './promises'
@@ -27,7 +28,7 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
           <StockBadge stock={stock} />
         </span>
       </p>
-      <h1 className="mt-4 text-product" title={title}>
+      <h1 className="mt-4 text-product" title={title} {...foreign(product.title, language)}>
         <bdi>{cutText(title, cut.detailsTitle, language).shown}</bdi>
       </h1>
       {averageRating !== null && (
@@ -39,7 +40,7 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
         </p>
       )}
       <PriceLine price={price} oldPrice={oldPrice} />
-      <div className="mt-5 max-w-prose text-date-700" dir="auto">
+      <div className="mt-5 max-w-prose text-date-700" dir="auto" {...foreign(product.description, language)}>
         {product.description[language].split('\n').map((line, index) => (
           <p key={index} className="mt-2 first:mt-0">
             {line}

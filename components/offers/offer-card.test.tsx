@@ -52,6 +52,18 @@ test('both links lead to the product, each with its name', () => {
   expect(screen.getByRole('link', { name: `View details: ${product.title.en}` }).textContent).toBe('View details')
 })
 
+test('title and description say each which language they are in when nobody has translated them', () => {
+  const { title, description } = product
+  renderIn('ar', <OfferCard product={{ ...product, title: { en: title.en, ar: title.en } }} />)
+  expect(screen.getByRole('link', { name: title.en }).getAttribute('lang')).toBe('en')
+  expect(screen.getByText((_, one) => one?.textContent === description.ar, { selector: 'p' }).innerHTML).not.toContain(
+    'lang=',
+  )
+  const half = { ...product, id: 'p2', description: { en: description.en, ar: description.en } }
+  const { container } = renderIn('ar', <OfferCard product={half} />)
+  expect(container.querySelector('p bdi[lang=en]')?.textContent).toBe(description.en)
+})
+
 test('an Arabic card is Arabic', () => {
   const { container } = renderIn('ar', <OfferCard product={product} />)
   expect(container.textContent).toContain('عرض التفاصيل')

@@ -8,6 +8,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { Price } from '@/components/ui/price'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/lib/contract/product'
+import { foreign } from '@/lib/i18n/foreign'
 import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 
@@ -19,12 +20,14 @@ export function OfferCard({ product, eager }: { product: Product; eager?: boolea
   const t = useTranslations('Offers')
   const language = useLocale()
   const title = product.title[language]
+  const lang = foreign(product.title, language)
   return (
     <article className="card relative isolate flex h-full min-w-0 flex-col">
       <div className="relative">
         <ProductPicture
           images={product.images}
           title={title}
+          {...lang}
           sizes="(min-width: 900px) 440px, (min-width: 576px) 50vw, 100vw"
           eager={eager}
           className="aspect-4/3 [&>img]:object-[50%_80%]"
@@ -33,8 +36,8 @@ export function OfferCard({ product, eager }: { product: Product; eager?: boolea
       </div>
       <div className="mt-3.5 flex flex-1 flex-col items-start gap-1.5 px-1">
         <h2 className="text-card text-pretty text-ink">
-          <IntentLink href={productHref(product.id)} aria-label={title} className="card-link">
-            <CutWords text={title} max={cut.offerTitle} language={language} />
+          <IntentLink href={productHref(product.id)} aria-label={title} {...lang} className="card-link">
+            <CutWords text={product.title} max={cut.offerTitle} language={language} />
           </IntentLink>
         </h2>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -43,7 +46,7 @@ export function OfferCard({ product, eager }: { product: Product; eager?: boolea
         </div>
         <Price price={product.price} oldPrice={product.oldPrice} />
         <p className="mb-3 text-small text-date-700">
-          <CutWords text={product.description[language]} max={cut.offerDescription} language={language} />
+          <CutWords text={product.description} max={cut.offerDescription} language={language} />
         </p>
         <ButtonLink
           href={productHref(product.id)}

@@ -8,6 +8,7 @@ import { Money } from '@/components/ui/money'
 import { Stars } from '@/components/ui/stars'
 import type { OrderLine as Line } from '@/lib/contract/order'
 import { colorName } from '@/lib/i18n/color-name'
+import { foreign } from '@/lib/i18n/foreign'
 import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 import { AddRating } from './add-rating'
@@ -42,16 +43,17 @@ export function OrderLine({ line, stars, rateIn }: Props) {
             href={productHref(productId)}
             prefetch={false}
             aria-label={words}
+            {...foreign(title, language)}
             className="text-card text-ink hover:underline hover:decoration-saffron-500 hover:decoration-2 hover:underline-offset-4"
           >
-            <CutWords text={words} max={cut.orderItemTitle} language={language} />
+            <CutWords text={title} max={cut.orderItemTitle} language={language} />
           </Link>
           <span className="font-bold">
             <Money fils={total} />
           </span>
         </div>
         <p className="mt-0.5 text-small text-date-600">
-          <CutWords text={description[language]} max={cut.listDescription} language={language} />
+          <CutWords text={description} max={cut.listDescription} language={language} />
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small text-date-700">
           <span>{t('quantity', { count: String(quantity) })}</span>

@@ -44,7 +44,7 @@ const gridSizes = '(min-width: 1500px) 272px, (min-width: 1200px) 22vw, (min-wid
 
 /** A card as the browser makes it too: pages carry its facts instead of a second copy of its markup. See `ProductCard`. */
 export function CardFace({ facts, morph, heading: Heading = 'h3', sizes = gridSizes, ...look }: Props) {
-  const { id, title, shown = title.length, price, oldPrice, badge } = facts
+  const { id, title, lang, shown = title.length, price, oldPrice, badge } = facts
   const [meant, setMeant] = useState(look.meant ?? false)
   const language = useLanguage()
   const say = useWords()
@@ -67,6 +67,7 @@ export function CardFace({ facts, morph, heading: Heading = 'h3', sizes = gridSi
           <ProductPicture
             images={meant ? facts.images : facts.images.slice(0, 1)}
             title={title}
+            lang={lang}
             sizes={sizes}
             eager={look.eager}
             preload={look.preload}
@@ -81,8 +82,14 @@ export function CardFace({ facts, morph, heading: Heading = 'h3', sizes = gridSi
       <div className="mt-3.5 flex flex-col gap-0.5 px-1">
         {facts.category && <p className="truncate text-count text-date-600">{facts.category}</p>}
         <Heading className="text-card text-pretty text-ink">
-          <IntentLink href={productHref(id)} transitionTypes={gliding} aria-label={title} className="card-link">
-            <CutIn cut={{ shown: title.slice(0, shown), rest: title.slice(shown) }} />
+          <IntentLink
+            href={productHref(id)}
+            transitionTypes={gliding}
+            aria-label={title}
+            lang={lang}
+            className="card-link"
+          >
+            <CutIn cut={{ shown: title.slice(0, shown), rest: title.slice(shown) }} lang={lang} />
           </IntentLink>
         </Heading>
         <StarsIn value={facts.rating} count={facts.ratings} words={facts.rated} />

@@ -1,6 +1,7 @@
 import type { Fils } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import { cutText } from '@/lib/i18n/cut'
+import { foreign } from '@/lib/i18n/foreign'
 import { cut, type Language } from '@/lib/shop-facts'
 import { badgeOf, type CardBadge } from './badge-of'
 
@@ -8,6 +9,8 @@ import { badgeOf, type CardBadge } from './badge-of'
 export interface CardFacts {
   id: string
   title: string
+  /** When the title is not in the page's language. */
+  lang?: Language
   /** How much of the title the eye sees, in characters; undefined for all of it. */
   shown?: number
   /** The first is shown, the second when someone looks closer. */
@@ -28,6 +31,7 @@ export function cardFacts(product: Product, language: Language, rated: string): 
   return {
     id: product.id,
     title,
+    ...foreign(product.title, language),
     shown: rest ? shown.length : undefined,
     images: product.images.slice(0, 2),
     category: product.category?.name[language],

@@ -43,6 +43,15 @@ test('Arabic cards are Arabic', () => {
   expect(container.textContent).not.toMatch(/[a-z]/i)
 })
 
+test('a title nobody has translated says which language it is in', () => {
+  const english = 'Leather Bell Collar, hand stitched'
+  const { container } = renderIn('ar', <ProductCard product={{ ...product, title: { en: english, ar: english } }} />)
+  expect(screen.getByRole('link', { name: english }).getAttribute('lang')).toBe('en')
+  expect(container.querySelector('bdi[lang=en]')?.textContent).toBe(english)
+  renderIn('ar', <ProductCard product={product} />)
+  expect(screen.getByRole('link', { name: product.title.ar }).hasAttribute('lang')).toBe(false)
+})
+
 test('the eye is a link until something better stands there', () => {
   renderIn('en', <ProductCard product={product} />)
   expect(

@@ -1,10 +1,13 @@
 import Image from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
+import type { Language } from '@/lib/shop-facts'
 
 interface Props {
   /** The first is shown, the second on hover. */
   images: string[]
   title: string
+  /** The title's language, when it is not the page's. */
+  lang?: Language
   /** What `next/image` wants to know: the width it is shown at. */
   sizes: string
   /** For the pictures that are seen first. */
@@ -18,6 +21,7 @@ interface Props {
 export function ProductPicture({
   images: [first, second],
   title,
+  lang,
   sizes,
   eager = false,
   preload = false,
@@ -29,6 +33,7 @@ export function ProductPicture({
         <Image
           src={first}
           alt={title}
+          {...(lang && { lang })}
           width={640}
           height={640}
           sizes={sizes}

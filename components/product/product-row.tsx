@@ -5,6 +5,7 @@ import { Price } from '@/components/ui/price'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import type { Product } from '@/lib/contract/product'
+import { foreign } from '@/lib/i18n/foreign'
 import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 import { CutWords } from './cut-words'
@@ -23,22 +24,29 @@ interface Props {
 export function ProductRow({ product, actions, eager, heading: Heading = 'h3' }: Props) {
   const language = useLocale()
   const title = product.title[language]
+  const lang = foreign(product.title, language)
   return (
     <article className="card relative isolate grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-sand-200 pb-5 sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 lg:grid-cols-[12.5rem_1fr_auto]">
       <div className="relative row-span-2 lg:row-span-1">
-        <ProductPicture images={product.images} title={title} sizes="(min-width: 576px) 200px, 112px" eager={eager} />
+        <ProductPicture
+          images={product.images}
+          title={title}
+          {...lang}
+          sizes="(min-width: 576px) 200px, 112px"
+          eager={eager}
+        />
         <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 max-sm:inset-s-1.5 max-sm:top-1.5" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1.5 lg:self-center">
         {product.category && <p className="text-count text-date-600">{product.category.name[language]}</p>}
         <Heading className="text-h3">
-          <IntentLink href={productHref(product.id)} aria-label={title} className="card-link">
-            <CutWords text={title} max={cut.listTitle} language={language} />
+          <IntentLink href={productHref(product.id)} aria-label={title} {...lang} className="card-link">
+            <CutWords text={product.title} max={cut.listTitle} language={language} />
           </IntentLink>
         </Heading>
         <Stars value={product.averageRating} count={product.ratingsCount} />
         <p className="max-w-[62ch] text-small text-date-700 max-sm:hidden">
-          <CutWords text={product.description[language]} max={cut.listDescription} language={language} />
+          <CutWords text={product.description} max={cut.listDescription} language={language} />
         </p>
         <span className="mt-1 max-sm:hidden">
           <StockBadge stock={product.stock} />

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Price } from '@/components/ui/price'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
+import { foreign } from '@/lib/i18n/foreign'
 import { productHref } from '@/lib/routes'
 import { ShowDetails } from './show-details'
 import type { Loaded } from './use-product'
@@ -30,7 +31,7 @@ export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () 
         {ratingsCount > 0 && t('reviews', { count: ratingsCount })}
       </p>
       <Price price={price} oldPrice={oldPrice} size="details" className="mt-4" />
-      <p dir="auto" className="mt-4 text-date-700">
+      <p dir="auto" {...foreign(product.description, language)} className="mt-4 text-date-700">
         {product.description[language]}
       </p>
       <div className="mt-5">

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { cutText } from '@/lib/i18n/cut'
+import { foreign } from '@/lib/i18n/foreign'
 import { cut } from '@/lib/shop-facts'
 import { Failure } from './failure'
 import type { Known } from './known'
@@ -50,7 +51,7 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
       <div className="quick-grid">
         <Pictures key={known.id} title={title} first={known.picture} images={product?.images ?? null} />
         <div className="quick-facts">
-          <h2 id={TITLE} title={title} className="quick-title">
+          <h2 id={TITLE} title={title} {...(product && foreign(product.title, language))} className="quick-title">
             <bdi>{cutText(title, cut.detailsTitle, language).shown}</bdi>
           </h2>
           {product ? (

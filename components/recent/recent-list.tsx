@@ -7,6 +7,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { useLanguage } from '@/components/words/words'
 import { notify } from '@/lib/client/toast'
 import { cutText } from '@/lib/i18n/cut'
+import { foreign } from '@/lib/i18n/foreign'
 import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 import type { Viewed } from './recent'
@@ -53,7 +54,12 @@ export function RecentList({ products, words }: RecentListProps) {
               )}
             </div>
             <p className="mt-2.5 px-0.5 text-small font-medium">
-              <IntentLink href={productHref(id)} aria-label={title[language]} className="card-link">
+              <IntentLink
+                href={productHref(id)}
+                aria-label={title[language]}
+                {...foreign(title, language)}
+                className="card-link"
+              >
                 <bdi>{cutText(title[language], cut.cardTitle, language).shown}</bdi>
               </IntentLink>
             </p>

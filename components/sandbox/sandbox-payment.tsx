@@ -8,6 +8,7 @@ import { lock } from '@/components/ui/icons'
 import { Money } from '@/components/ui/money'
 import type { Order } from '@/lib/contract/order'
 import { cutText } from '@/lib/i18n/cut'
+import { foreign } from '@/lib/i18n/foreign'
 import { cut } from '@/lib/shop-facts'
 
 interface Props {
@@ -47,7 +48,10 @@ export function SandboxPayment({ session, order, problem }: Props) {
           {order.lines.map((line) => (
             <li key={line.id} className="flex justify-between gap-4">
               <span className="min-w-0">
-                <bdi>{line.quantity}</bdi> × {cutText(line.title[language], cut.orderItemTitle, language).shown}
+                <bdi>{line.quantity}</bdi> ×{' '}
+                <bdi {...foreign(line.title, language)}>
+                  {cutText(line.title[language], cut.orderItemTitle, language).shown}
+                </bdi>
               </span>
               <Money fils={line.total} small />
             </li>

@@ -1,9 +1,11 @@
+import type { Bilingual } from '@/lib/contract/bilingual'
 import { cutText } from '@/lib/i18n/cut'
+import { foreign } from '@/lib/i18n/foreign'
 import type { Language } from '@/lib/shop-facts'
 import { highlight } from './highlight'
 
 interface Props {
-  text: string
+  text: Bilingual
   keyword: string
   /** Characters shown; the rest is there for those who listen. Spec §9. */
   max: number
@@ -12,8 +14,8 @@ interface Props {
 
 /** A text cut short, with what was searched for in bold. */
 export function Marked({ text, keyword, max, language }: Props) {
-  const { shown, rest } = cutText(text, max, language)
-  return (
+  const { shown, rest } = cutText(text[language], max, language)
+  const words = (
     <>
       <span className={rest ? 'cut' : undefined}>
         {highlight(shown, keyword).map(({ text: piece, found }, index) =>
@@ -29,4 +31,6 @@ export function Marked({ text, keyword, max, language }: Props) {
       {rest && <span className="sr-only">{rest}</span>}
     </>
   )
+  const { lang } = foreign(text, language)
+  return lang ? <bdi lang={lang}>{words}</bdi> : words
 }

@@ -22,7 +22,6 @@ interface Props {
 
 /** One result: picture, title, prices, stars, colours and description in a line, all of it one link. Spec §2, §9. */
 export function SearchResult({ id, product, keyword, active, language, words, onFollow }: Props) {
-  const arabic = language === 'ar'
   const [picture] = product.imagesBase64
   const marked = { keyword, language }
   return (
@@ -44,13 +43,13 @@ export function SearchResult({ id, product, keyword, active, language, words, on
       </span>
       <span className="grid min-w-0 content-center gap-0.5">
         <span className="text-card">
-          <Marked text={arabic ? product.titleAr : product.titleEn} max={cut.cardTitle} {...marked} />
+          <Marked text={{ en: product.titleEn, ar: product.titleAr }} max={cut.cardTitle} {...marked} />
         </span>
         <SearchPrice price={product.newPrice} oldPrice={product.oldPrice} language={language} words={words} />
         <SearchFacts product={product} language={language} words={words} />
         <span className="text-small text-date-600">
           <Marked
-            text={arabic ? product.descriptionAr : product.descriptionEn}
+            text={{ en: product.descriptionEn, ar: product.descriptionAr }}
             max={cut.searchDescription}
             {...marked}
           />

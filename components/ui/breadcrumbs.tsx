@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
+import type { Language } from '@/lib/shop-facts'
 import { Icon } from './icon'
 import { chevronEnd } from './icons'
 import { IntentLink } from './intent-link'
 
 /** The way back up. The last one is this page and has no address. */
-export function Breadcrumbs({ trail }: { trail: { name: string; href?: string }[] }) {
+export function Breadcrumbs({ trail }: { trail: { name: string; href?: string; lang?: Language }[] }) {
   const t = useTranslations('Kit')
   return (
     <nav aria-label={t('breadcrumbs')}>
       <ol className="flex flex-wrap items-center gap-x-2.5 text-small text-date-600">
-        {trail.map(({ name, href }, index) => (
+        {trail.map(({ name, href, lang }, index) => (
           <Fragment key={href ?? name}>
             {index > 0 && (
               <li aria-hidden="true">
@@ -26,7 +27,7 @@ export function Breadcrumbs({ trail }: { trail: { name: string; href?: string }[
                   {name}
                 </IntentLink>
               ) : (
-                <span aria-current="page" className="font-medium text-palm-950">
+                <span aria-current="page" {...(lang && { lang })} className="font-medium text-palm-950">
                   {name}
                 </span>
               )}

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Cart } from './cart'
 
 /** A line as the server tells it. */
@@ -15,6 +16,11 @@ export interface ShownLine {
   ranOut: boolean
   /** More than there are, but there are some. */
   tooMany: boolean
+}
+
+/** The title of a line's product, in both languages. */
+export function titleOf({ product }: Pick<CartLine, 'product'>): Bilingual {
+  return { en: product.titleEn, ar: product.titleAr }
 }
 
 /** What tells a line from the others: the product and its colour. */

@@ -18,11 +18,13 @@ import { absoluteFile, absoluteUrl } from './urls'
 export interface Crumb {
   name: string
   path: string
+  /** When the name is not in the page's language. */
+  lang?: Language
 }
 
 /** Breadcrumbs as people see them: the last is this page and leads nowhere. */
-export function trailOf(crumbs: Crumb[]): { name: string; href?: string }[] {
-  return crumbs.map(({ name, path }, index) => (index < crumbs.length - 1 ? { name, href: path } : { name }))
+export function trailOf(crumbs: Crumb[]): { name: string; href?: string; lang?: Language }[] {
+  return crumbs.map(({ path, ...crumb }, index) => (index < crumbs.length - 1 ? { ...crumb, href: path } : crumb))
 }
 
 function price(fils: number): string {

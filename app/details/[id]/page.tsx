@@ -17,6 +17,7 @@ import { getProduct, relatedProducts } from '@/lib/gateway/catalogue'
 import { optional } from '@/lib/gateway/optional'
 import { reviewPages, reviewsUpTo } from '@/lib/gateway/reviews'
 import { mediaFile } from '@/lib/media/picture'
+import { foreign } from '@/lib/i18n/foreign'
 import { categoryHref, productHref } from '@/lib/routes'
 import { breadcrumbList, graph, productSchema, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata, previewText } from '@/lib/seo/page-metadata'
@@ -58,7 +59,7 @@ async function ProductPage({ params, searchParams }: Props) {
     { name: t('Common.home'), path: '/' },
     { name: t('Shop.title'), path: '/shop' },
     ...(product.category ? [{ name: product.category.name[language], path: categoryHref(product.category.id) }] : []),
-    { name: title, path: productHref(product.id) },
+    { name: title, path: productHref(product.id), ...foreign(product.title, language) },
   ]
   const pictures = product.images.map((src, index) => ({
     src,
