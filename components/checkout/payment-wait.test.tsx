@@ -8,12 +8,11 @@ import { PaymentWait } from './payment-wait'
 const refresh = jest.fn()
 const router: AppRouterInstance = Object({ refresh })
 
-let state = 'awaiting'
 let asked = 0
 
 beforeEach(() => {
   jest.useFakeTimers()
-  ;[state, asked] = ['awaiting', 0]
+  asked = 0
   global.fetch = async () => {
     asked++
     throw new TypeError('no network')
