@@ -1,14 +1,16 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { transaction } from '@/lib/db/database'
-import { productGroups as groups, settings } from '@/lib/db/schema'
+import { inArray } from 'drizzle-orm'
+import { database, transaction } from '@/lib/db/database'
+import { productGroups as groups, products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { findCategories, listCategories } from './categories'
 import { productGroups } from './groups'
+import { listOffers } from './offers'
 import { getProduct, relatedProducts } from './product'
 import { listReviews } from './reviews'
 import { getSettings, writeSettings } from './settings'
-import { listOffers } from './offers'
 import { getStats, listColors, priceBounds } from './shelf-facts'
+import { forgetStock } from './stock'
 import { addCategory, addProduct, addProducts, addRatings, type TestCategory } from './testing/fixture'
 import { bumpCatalogue } from './version'
 
@@ -211,6 +213,33 @@ describeOnEngines('related products', () => {
     expect(related).toHaveLength(10)
     expect(related.slice(0, 2).map((one) => one.id)).toEqual([rest[1], rest[0]])
     expect(related.slice(2).every(({ title }) => title.en.startsWith('Other'))).toBe(true)
+  })
+
+  test('follow what sells out and comes back, though the catalogue stays as it was', async () => {
+    const shelf = await addCategory(words('Horses'))
+    const [id = '', ...rest] = await addProducts(
+      Array.from({ length: 13 }, (_, at) => ({ title: words(`Saddle ${at}`), category: shelf })),
+    )
+    const related = async () => {
+      const product = await getProduct(id)
+      return product ? relatedProducts(product) : []
+    }
+    const setStock = async (ids: string[], stock: number) => {
+      await (await database()).update(products).set({ stock }).where(inArray(products.id, ids))
+      await forgetStock(ids)
+    }
+    const before = (await related()).map((one) => one.id)
+    const gone = before.slice(0, 2)
+    await setStock(gone, 0)
+    const after = await related()
+    expect(after.map(({ stock }) => stock > 0)).toEqual(Array.from({ length: 10 }, () => true))
+    expect(after.filter((one) => gone.includes(one.id))).toEqual([])
+    await setStock(rest, 0)
+    expect((await related()).every(({ stock, category: on }) => stock === 0 && on?.id === shelf.id)).toBe(true)
+    await setStock(rest.slice(5, 6), 1)
+    expect((await related())[0]?.id).toBe(rest[5])
+    await setStock(rest, 5)
+    expect((await related()).map((one) => one.id)).toEqual(before)
   })
 
   test('are the neighbours in the list, so that all are reached', async () => {

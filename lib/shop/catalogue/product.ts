@@ -9,6 +9,8 @@ import { productsByIds } from './rows'
 import { withStock } from './stock'
 
 const RELATED = 10
+/** How many are remembered: the stock of now chooses among them, and whoever sold out since makes way. */
+const CANDIDATES = 15
 
 /** A product on the shelf, or null. Spec §2 (Product details). */
 export async function getProduct(id: string): Promise<Product | null> {
@@ -22,7 +24,10 @@ export async function getProduct(id: string): Promise<Product | null> {
  * list, so that every product is some product's neighbour. Spec §2.
  */
 export async function relatedProducts(product: Product): Promise<Product[]> {
-  return withStock(await remember(`related:${product.id}`, async () => productsByIds(await relatedIds(product))))
+  const known = await remember(`related:${product.id}`, async () => productsByIds(await relatedIds(product)))
+  const place = ({ category, stock }: Product) =>
+    (product.category && category?.id !== product.category.id ? 2 : 0) + (stock > 0 ? 0 : 1)
+  return (await withStock(known)).toSorted((one, other) => place(one) - place(other)).slice(0, RELATED)
 }
 
 async function relatedIds(product: Product): Promise<string[]> {
@@ -34,11 +39,11 @@ async function relatedIds(product: Product): Promise<string[]> {
   const found = new Set<string>()
   for (const condition of wanted.filter((one) => one !== undefined)) {
     for (const side of [after(product.id, place), upTo(product.id, place)]) {
-      if (found.size >= RELATED) break
+      if (found.size >= CANDIDATES) break
       for (const id of await firstIds(and(condition, side, ne(products.id, product.id)))) found.add(id)
     }
   }
-  return [...found].slice(0, RELATED)
+  return [...found].slice(0, CANDIDATES)
 }
 
 async function placeOf(id: string): Promise<number | null> {
@@ -62,6 +67,6 @@ async function firstIds(condition: SQL | undefined): Promise<string[]> {
     .from(products)
     .where(and(eq(products.visible, true), condition))
     .orderBy(desc(products.rank), asc(products.id))
-    .limit(RELATED)
+    .limit(CANDIDATES)
   return rows.map(({ id }) => id)
 }
