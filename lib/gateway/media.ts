@@ -1,4 +1,5 @@
 import 'server-only'
+import { log } from '@/lib/log'
 import { parseMediaFileName } from '@/lib/media/address'
 import { fileResponse, laterFile, noFile, passingFile, pictureFile } from './file-response'
 import { source } from './source/chosen'
@@ -13,7 +14,7 @@ export async function mediaResponse(request: Request, name: string): Promise<Res
     const picture = pictureFile(file, shown.body)
     return shown.final ? fileResponse(request, picture) : passingFile(request, picture)
   } catch (error) {
-    console.error(`Picture ${name}:`, error instanceof Error ? error.message : error)
+    log().error({ err: error, file: name }, 'A picture could not be made')
     return laterFile()
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { shareImageUrl } from '@/lib/seo/share-image-url'
+import { log } from '@/lib/log'
 import { fileResponse, laterFile, noFile } from './file-response'
 import { source } from './source/chosen'
 
@@ -11,14 +11,9 @@ export async function shareResponse(request: Request, file: string): Promise<Res
     if ('movedTo' in image) return moved(`/share/${image.movedTo}`)
     return fileResponse(request, { body: image.jpeg, type: 'image/jpeg', etag: file.replace('.jpg', ''), name: file })
   } catch (error) {
-    console.error(`Share image ${file}:`, error instanceof Error ? error.message : error)
+    log().error({ err: error, file }, 'A share image could not be made')
     return laterFile()
   }
-}
-
-/** Path of today's share image of `home` or `offers`, whose picture follows the catalogue. */
-export async function sharePath(name: 'home' | 'offers'): Promise<string> {
-  return shareImageUrl(name, await source().pagePicture(name))
 }
 
 function moved(location: string): Response {

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { log } from '@/lib/log'
 import { stopDrawing } from '@/lib/shop/media/draw'
 import { readMedia } from '@/lib/shop/media/read'
 import { keepRecipe } from '@/lib/shop/media/testing/keep-recipe'
@@ -94,7 +95,7 @@ describeOnEngines('/media', () => {
   })
 
   test('a drawn picture that cannot be made is 503 with a time to come back', async () => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const complaint = jest.spyOn(log(), 'error').mockImplementation(() => {})
     const hash = 'bad0'.repeat(16)
     await (
       await database()

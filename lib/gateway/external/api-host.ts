@@ -9,7 +9,7 @@ import { ask } from './http/ask'
 import { confirmPayment, orderAnswers, ratingsOf } from './order-answers'
 import { readPicture } from './pictures/read'
 import { ordersOf } from './place-order'
-import { pagePicture, readShareImage } from './share'
+import { readShareImage } from './share'
 
 /** The owner's API host, spoken to as spec §7 has it. There is no database here. */
 export const apiHost: Source = {
@@ -37,7 +37,6 @@ export const apiHost: Source = {
     return body && { body, final: true }
   },
   readShareImage,
-  pagePicture,
 
   // Whether the token is good, the host's answer to the call itself tells.
   customerOf: async (asked) => (bearer(asked), ''),

@@ -24,7 +24,6 @@ import { listFavorites } from '@/lib/shop/favorites/list'
 import { probeDatabase } from '@/lib/shop/health'
 import { showMedia } from '@/lib/shop/media/read'
 import { readShareImage } from '@/lib/shop/media/share'
-import { pagePicture } from '@/lib/shop/media/share-subject'
 import { customerOrders } from '@/lib/shop/orders/customer-orders'
 import { confirmPayment } from '@/lib/shop/payments/confirm'
 import { cardPayments } from '@/lib/shop/payments/provider'
@@ -54,7 +53,6 @@ export const ownShop: Source = {
 
   showPicture: showMedia,
   readShareImage,
-  pagePicture,
 
   customerOf,
   findCustomer: async (token) => {

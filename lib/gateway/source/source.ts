@@ -10,7 +10,6 @@ import type { ProductQuery } from '@/lib/contract/product-query'
 import type { Review } from '@/lib/contract/rating'
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import type { MediaWidth } from '@/lib/media/address'
-import type { ShareName } from '@/lib/media/share-name'
 import type { ShownPicture } from '@/lib/shop/media/read'
 import type { Answers } from '../api/answer'
 
@@ -74,8 +73,6 @@ export interface Source {
   showPicture(hash: string, width: MediaWidth): Promise<ShownPicture | null>
   /** The share image with this file name, the name of today's, or null for none. */
   readShareImage(file: string): Promise<{ jpeg: Buffer } | { movedTo: string } | null>
-  /** The address of the picture that stands for `home` or `offers`. */
-  pagePicture(name: ShareName & ('home' | 'offers')): Promise<string | null>
 
   /** Id of the bearer; may be empty where only the answer to the call itself will tell. Throws YouAreNotLogin. */
   customerOf(asked: { token: string | null }): Promise<string>

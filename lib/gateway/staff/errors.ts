@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/contract/error'
+import { log } from '@/lib/log'
 
 /** The command line speaks English; a field's own sentence comes first. */
 const sentences: Partial<Record<ErrorCode, string>> = {
@@ -45,6 +46,6 @@ function errorBody(code: ErrorCode, errors: ErrorBody['errors'] = []): ErrorBody
 function faultOf(thrown: unknown): { code: ErrorCode; fields: ErrorBody['errors'] } {
   if (thrown instanceof HTTPException && thrown.status === 413) return { code: 'PayloadTooLarge', fields: [] }
   if (thrown instanceof HTTPException && thrown.status < 500) return { code: 'BadRequest', fields: [] }
-  console.error('A staff call failed', thrown)
+  log().error({ err: thrown }, 'A staff call failed')
   return { code: 'SomethingWentWrong', fields: [] }
 }

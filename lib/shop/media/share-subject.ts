@@ -20,7 +20,7 @@ export async function shareSubject(name: ShareName): Promise<ShareSubject | null
 }
 
 /** The picture of a page's share image: of the first best seller, or of the greatest discount. */
-export async function pagePicture(page: 'home' | 'offers'): Promise<string | null> {
+async function pagePicture(page: 'home' | 'offers'): Promise<string | null> {
   const products = page === 'home' ? (await productGroups()).bestSeller : (await listOffers(1, 1)).items
   return products[0]?.images[0] ?? null
 }
