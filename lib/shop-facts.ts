@@ -34,9 +34,8 @@ export const cut = {
 export const THUMBNAILS_SHOWN = 3
 /** Scroll in px after which the header turns active. Spec §9. */
 export const HEADER_ACTIVE_AFTER = 100
-/** Hero slider: time per slide and length of the cross-fade, in ms. Spec §9. */
+/** Hero slider: time per slide, in ms; its cross-fade of 500 ms is in hero.css. Spec §9. */
 export const HERO_INTERVAL = 4000
-export const HERO_FADE = 500
 /** Cards of a carousel side by side up to a width of the window in px; `CAROUSEL_SLIDES` above the last. Spec §9. */
 export const carouselSteps = [
   { upTo: 700, slides: 2 },

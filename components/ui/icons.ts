@@ -24,7 +24,6 @@ export const user: IconShape = {
 export const menu: IconShape = { stroke: 'M4 7h16M4 12h16M4 17h10', directed: true }
 export const close: IconShape = { stroke: 'm6.5 6.5 11 11M17.5 6.5l-11 11' }
 export const chevronDown: IconShape = { stroke: 'm5.5 9 6.5 6.5L18.5 9' }
-export const chevronUp: IconShape = { stroke: 'm5.5 15 6.5-6.5 6.5 6.5' }
 export const chevronEnd: IconShape = { stroke: 'm9.5 6 6 6-6 6', directed: true }
 export const chevronStart: IconShape = { stroke: 'm14.5 6-6 6 6 6', directed: true }
 export const arrowEnd: IconShape = { stroke: 'M4.5 12h15M13.5 6l6 6-6 6', directed: true }
@@ -136,10 +135,6 @@ export const signOut: IconShape = {
   directed: true,
 }
 export const box: IconShape = { stroke: 'M12 3.6 4.4 7.8v8.4l7.6 4.2 7.6-4.2V7.8ZM4.4 7.8 12 12l7.6-4.2M12 12v8.4' }
-export const globe: IconShape = {
-  stroke:
-    'M12 3.8a8.2 8.2 0 1 0 0 16.4 8.2 8.2 0 0 0 0-16.4M3.8 12h16.4M12 3.8c2.4 2.3 3.6 5 3.6 8.2s-1.2 5.9-3.6 8.2c-2.4-2.3-3.6-5-3.6-8.2s1.2-5.9 3.6-8.2',
-}
 export const device: IconShape = {
   stroke:
     'M8.5 3h7A1.5 1.5 0 0 1 17 4.5v15a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19.5v-15A1.5 1.5 0 0 1 8.5 3ZM10.8 18h2.4',

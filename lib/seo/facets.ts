@@ -10,8 +10,3 @@ export function isIndexableListing(params: URLSearchParams): boolean {
   const subcategories = params.getAll('subcategory').length
   return categories <= 1 && subcategories <= categories
 }
-
-/** Removes what marks where a visitor came from. */
-export function withoutTracking(params: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...params].filter(([key]) => !tracking.test(key)))
-}

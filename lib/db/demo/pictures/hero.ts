@@ -1,15 +1,10 @@
 import { composeView } from './compose'
 import { boardPictures } from './board-pictures'
-import { openPicture, type Picture } from './raster'
-import { sceneSizes, type SceneSize } from './scene-list'
+import type { Picture } from './raster'
+import { sceneSizes } from './scene-list'
 import { composeWide, type WideScene } from './wide-scene'
 import { heroScenes } from './wide-scenes-hero'
 import { pageScenes } from './wide-scenes-page'
-
-/** A scene of the demo shop that draws itself, as PNG. */
-export interface DemoScene extends SceneSize {
-  render(): Promise<Buffer>
-}
 
 /** Scenes that are painted as a whole, by name. */
 export const wideScenes: Readonly<Record<string, WideScene>> = { ...heroScenes, ...pageScenes }
@@ -17,15 +12,6 @@ export const wideScenes: Readonly<Record<string, WideScene>> = { ...heroScenes, 
 /** What the arcade shows of a hero slide: its small version shows nothing else. */
 const ARCADE = { x: 45, y: 0, width: 1410, height: 1100 }
 const SMALL = /-small$/
-
-/** Every hero slide, board picture and full-page scene of the demo shop. */
-export const demoScenes: readonly DemoScene[] = sceneSizes.map((size) => ({
-  ...size,
-  render: async () =>
-    openPicture(await composeScene(size.name))
-      .png({ compressionLevel: 3 })
-      .toBuffer(),
-}))
 
 /** Draws a scene by name as raw pixels. Throws for a name that `sceneSizes` does not have. */
 export async function composeScene(name: string): Promise<Picture> {
