@@ -82,7 +82,13 @@ for (const language of bothLanguages) {
         .getByText(t('Search.noneTitle', { keyword: 'qqzzxx' }))
         .last(),
     ).toBeVisible()
+    await expect(drop(page).getByRole('status')).toHaveText(t('Search.noneTitle', { keyword: 'qqzzxx' }))
     await expectNoBarriers(page, 'search, nothing')
+    await page.context().setOffline(true)
+    await field.fill('qqzzxxy')
+    await expect(drop(page).getByText(t('Search.offline'))).toBeVisible()
+    await expect(drop(page).getByText(t('Search.noneText')), 'nothing was asked').toBeHidden()
+    await page.context().setOffline(false)
 
     await page.route('**/api/v1.0/product?**', (route) => route.fulfill({ status: 429, json: { message: 'no' } }))
     await field.fill(await catalogue.word(language))

@@ -52,7 +52,7 @@ export function SearchPanel({ field, words }: PanelProps) {
   const optionIds = results.map((_, index) => `${LIST}-${index}`)
   const active = useCombobox({ field, listId: LIST, optionIds })
   const total = answer.data?.results ?? 0
-  const none = asks && !busy && answer.isSuccess && total === 0
+  const none = asks && !busy && !offline && answer.isSuccess && total === 0
 
   return (
     <div className="search-body" aria-busy={busy || undefined}>
@@ -62,7 +62,7 @@ export function SearchPanel({ field, words }: PanelProps) {
           : results.length > 0
             ? fill(words.found, { count: total })
             : none
-              ? words.noneTitle
+              ? fill(words.noneTitle, { keyword: settled })
               : ''}
       </p>
       {!asks && <SearchStart words={words} language={language} />}
