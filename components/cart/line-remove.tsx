@@ -25,13 +25,14 @@ export function LineRemove({ shown: { line, saving } }: { shown: ShownLine }) {
     <button
       type="button"
       data-remove-line
-      disabled={saving}
+      aria-disabled={saving || undefined}
       aria-label={t('removeOf', { title })}
       onClick={(event) => {
+        if (saving) return
         passFocus(event)
         remove(line)
       }}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-date-600 hover:bg-sand-100 hover:text-pomegranate-700 disabled:opacity-50"
+      className="grid size-11 shrink-0 place-items-center rounded-full text-date-600 hover:bg-sand-100 hover:text-pomegranate-700 aria-disabled:opacity-50"
     >
       <Icon shape={trash} size={20} />
     </button>

@@ -20,9 +20,14 @@ test('plus adds one, minus takes one', () => {
   expect(onChange.mock.calls).toEqual([[5], [3]])
 })
 
-test('minus rests at 1', () => {
-  show(1)
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true)
+test('minus rests at 1, and keeps the focus', () => {
+  const { onChange } = show(1)
+  const less = screen.getByRole('button', { name: 'One less' })
+  less.focus()
+  fireEvent.click(less)
+  expect(onChange).not.toHaveBeenCalled()
+  expect(less.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(less)
 })
 
 test('a typed number counts when the field is left, Arabic digits too', () => {
@@ -42,8 +47,14 @@ test.each(['', '0', 'abc'])('"%s" goes back to the value before', (text) => {
   expect(field.value).toBe('3')
 })
 
-test('while saving nothing can be changed and the word stands beside', () => {
-  show(2, true)
+test('while saving nothing can be changed, nothing loses the focus, and the word stands beside', () => {
+  const { onChange, field } = show(2, true)
   expect(screen.getByRole('status').textContent).toBe('Saving…')
-  for (const button of screen.getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true)
+  expect(field.readOnly).toBe(true)
+  for (const button of screen.getAllByRole<HTMLButtonElement>('button')) {
+    button.focus()
+    fireEvent.click(button)
+    expect([button.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', button])
+  }
+  expect(onChange).not.toHaveBeenCalled()
 })

@@ -13,14 +13,18 @@ interface Props {
   /** Words: of the whole, of its buttons, and what stands beside it while `saving`. */
   labels: { quantity: string; less: string; more: string; saving: string }
   saving?: boolean
+  /** Id of what is wrong with it. */
+  describedBy?: string
   /** 52 or, in cart lines, 44 px tall. */
   size?: 'medium' | 'small'
 }
 
-/** Chooses a quantity: whole numbers from 1, no upper bound (the shelf answers when it is added). Spec §4, §5. */
-export function Stepper({ value, onChange, labels, saving = false, size = 'medium' }: Props) {
+/** Chooses a quantity: whole numbers from 1, no upper bound (the shelf answers when it is added). What rests keeps the focus, so that the keyboard goes on from there. Spec §4, §5. */
+export function Stepper({ value, onChange, labels, saving = false, describedBy, size = 'medium' }: Props) {
   /** What is being typed; null when the field shows `value`. */
   const [draft, setDraft] = useState<string | null>(null)
+
+  const rests = saving || value <= 1
 
   function commit() {
     const typed = Number(draft)
@@ -34,8 +38,8 @@ export function Stepper({ value, onChange, labels, saving = false, size = 'mediu
         <button
           type="button"
           aria-label={labels.less}
-          disabled={saving || value <= 1}
-          onClick={() => onChange(value - 1)}
+          aria-disabled={rests || undefined}
+          onClick={() => rests || onChange(value - 1)}
         >
           <Icon shape={minus} />
         </button>
@@ -47,12 +51,18 @@ export function Stepper({ value, onChange, labels, saving = false, size = 'mediu
           maxLength={7}
           dir="ltr"
           value={draft ?? value}
-          disabled={saving}
+          readOnly={saving}
+          aria-describedby={describedBy}
           onChange={(event) => setDraft(latinDigits(event.target.value).replace(/\D/g, ''))}
           onBlur={commit}
           onKeyDown={(event) => event.key === 'Enter' && commit()}
         />
-        <button type="button" aria-label={labels.more} disabled={saving} onClick={() => onChange(value + 1)}>
+        <button
+          type="button"
+          aria-label={labels.more}
+          aria-disabled={saving || undefined}
+          onClick={() => saving || onChange(value + 1)}
+        >
           <Icon shape={plus} />
         </button>
       </div>
