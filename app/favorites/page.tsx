@@ -42,7 +42,9 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
       <FavoritesRefresh served={page.items.map(({ id }) => id)} total={state.keyword ? null : page.total} />
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-h1">{t('title')}</h1>
+          <h1 tabIndex={-1} className="text-h1 outline-none">
+            {t('title')}
+          </h1>
           <p role="status" className="mt-1 text-date-600">
             {t('count', { count: page.total })}
           </p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { favorites } from '@/lib/client/favorites'
 
 interface Props {
@@ -11,20 +11,37 @@ interface Props {
   total: number | null
 }
 
-/** Fetches the list anew whenever a favourite was added or removed, here or in another tab. Spec §4 (Favourite). */
+/** Fetches the list anew whenever a favourite was added or removed, here or in another tab; the focus of a heart that goes with its card is handed on. Spec §4 (Favourite). */
 export function FavoritesRefresh({ served, total }: Props) {
   const { refresh } = useRouter()
+  /** Which heart had the focus before the list was fetched anew; -1: none. */
+  const focused = useRef(-1)
   useEffect(
     () =>
       favorites.subscribe(({ known }, { known: before }) => {
         if (!known || known === before) return
         // A heart may have been taken off before the browser knew of any.
         const same = before ? sameIds(known, before) : (total ?? known.size) === known.size
-        if (!same || served.some((id) => !known.has(id))) refresh()
+        if (same && served.every((id) => known.has(id))) return
+        focused.current = hearts().findIndex((heart) => heart === document.activeElement)
+        refresh()
       }),
     [refresh, served, total],
   )
+  useEffect(() => {
+    const at = focused.current
+    focused.current = -1
+    if (at < 0 || document.activeElement !== document.body) return
+    const left = hearts()
+    const next = left[at] ?? left.at(-1) ?? document.querySelector<HTMLElement>('#main h1')
+    next?.focus()
+  }, [served])
   return null
+}
+
+/** The hearts of the list. */
+function hearts(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('#main [aria-pressed]')]
 }
 
 function sameIds(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
