@@ -191,6 +191,7 @@ for (const language of bothLanguages) {
       backDoors,
     }) => {
       complaints.expectRefusal('updateProfile', 400)
+      complaints.expectRefusal('updateProfile', 413)
       const { customer } = await shop.signedIn({ language })
       await open(language, '/profile')
       await expectNoBarriers(page, '/profile')
@@ -213,6 +214,14 @@ for (const language of bothLanguages) {
       await expect(page.getByLabel(t('Profile.password'))).toHaveValue('')
       await expect(username).toHaveValue('Maryam Al Ketbi')
       await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+      const message = t('Errors.PayloadTooLarge')
+      await page.route('**/customer/profile*', (route) => route.fulfill({ status: 413, json: { message } }), {
+        times: 1,
+      })
+      await save.click()
+      const refused = page.getByRole('alert').filter({ hasText: message })
+      await expect(refused).toBeFocused()
+      await expect(refused).toBeInViewport()
       await save.click()
       await expect(page.getByText(t('Profile.UpdatedSusseccfully'))).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maryam Al Ketbi')

@@ -4,7 +4,7 @@ import { alert } from '@/components/ui/icons'
 /** What is wrong with a form as a whole; the place is there before the words are, so that they are read out. */
 export function FormFailure({ text }: { text?: string }) {
   return (
-    <div role="alert" className="empty:absolute">
+    <div role="alert" tabIndex={-1} className="outline-none empty:absolute">
       {text && (
         <p className="flex items-start gap-2.5 rounded-field bg-pomegranate-100 px-4 py-3 text-small font-nav text-pomegranate-700">
           <Icon shape={alert} size={20} className="mt-px" />

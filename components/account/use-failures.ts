@@ -10,13 +10,16 @@ export interface Failures {
 }
 const none: Failures = { fields: {} }
 
-/** Says what is wrong with a form, at the fields where it can, and puts the focus there. Spec §8; standards 14. */
+/** Says what is wrong with a form, at the fields where it can, and puts the focus there; else on what is said of the whole. Spec §8; standards 14. */
 export function useFailures(form: RefObject<HTMLFormElement | null>) {
   const t = useTranslations()
   const [failures, setFailures] = useState<Failures>(none)
 
   useEffect(() => {
-    if (failures !== none) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (failures === none) return
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    const place = field ?? form.current?.querySelector<HTMLElement>('[role=alert]:not(:empty)')
+    place?.focus()
   }, [failures, form])
 
   /** Takes a server's refusal apart: what concerns one of `names` goes to that field. */
