@@ -91,6 +91,31 @@ for (const language of bothLanguages) {
     })
   })
 
+  test(`a filter far down never leaves its few results out of sight (${language})`, async ({
+    open,
+    page,
+    catalogue,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 700 })
+    const asked = (color: string) => color.slice(1).toLowerCase()
+    const count = new Map<string, number>()
+    for (const color of (await catalogue.everything()).flatMap(({ colors }) => colors))
+      count.set(asked(color), (count.get(asked(color)) ?? 0) + 1)
+    await open(language, '/shop')
+    const offered = await page
+      .locator('#filters input[name=colors]:visible')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value') ?? ''))
+    const [rarest] = offered.toSorted((one, other) => (count.get(one) ?? 0) - (count.get(other) ?? 0))
+    const colour = page.locator(`#filters input[name=colors][value="${rarest}"]`)
+    await colour.scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollBy(0, innerHeight / 2))
+    await colour.check({ force: true })
+    await expect(page).toHaveURL(/colors=/)
+    await expect(page.locator('#results article').first()).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(colour, 'who goes by keys goes on from there').toBeFocused()
+  })
+
   test(`the sheet holds the page while it is open, and the sidebar's categories keep their order (${language})`, async ({
     open,
     page,

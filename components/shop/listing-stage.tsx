@@ -25,10 +25,14 @@ export function ListingStage({ view, children }: { view: View; children: ReactNo
   // What was pressed may be gone with the old answer: whoever goes by keys goes on at the new one.
   useEffect(() => {
     if (!pending) return
+    const place = stage.current
     return () => {
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
-          document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
+        const results = document.getElementById(RESULTS_ID)
+        if (document.activeElement === document.body) results?.focus({ preventScroll: true })
+        // Fewer than before: they may have ended above what is seen.
+        if (results && results.getBoundingClientRect().bottom < innerHeight / 2)
+          place?.scrollIntoView({ block: 'start' })
       })
     }
   }, [pending])
