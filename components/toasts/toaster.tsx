@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { ToastLook } from '@/components/ui/toast-look'
@@ -18,9 +18,11 @@ const READ_AND_ACT = 9_000
 /** On wider screens. The toaster's own width is a variable of its style. */
 const width: CSSProperties & { '--width': string } = { '--width': '26rem' }
 
-/** Shows the toasts that wait and those to come: at the foot of the phone, at the block and inline end of wider screens, above what `--buy-bar` leaves room for: the bar to buy, the foot of the cart. */
+/** Shows the toasts that wait and those to come, one a subject: at the foot of the phone, at the block and inline end of wider screens, above what `--buy-bar` leaves room for: the bar to buy, the foot of the cart. */
 export function Toaster({ language, label }: { language: Language; label: string }) {
   const [host] = useState(createToastHost)
+  /** The newest toast of each subject. */
+  const newest = useRef(new Map<string, string | number>())
   useEffect(() => {
     // The live region has to stand before something appears in it.
     const frame = requestAnimationFrame(show)
@@ -32,7 +34,14 @@ export function Toaster({ language, label }: { language: Language; label: string
     function show() {
       for (const one of takeToasts()) {
         host.place()
-        sonner.custom((id) => <Shown toast={one} id={id} />, { duration: one.action ? READ_AND_ACT : READ })
+        const subject = one.subject ?? one.text
+        const before = newest.current.get(subject)
+        if (before !== undefined) sonner.dismiss(before)
+        const duration = one.action ? READ_AND_ACT : READ
+        newest.current.set(
+          subject,
+          sonner.custom((id) => <Shown toast={one} id={id} />, { duration }),
+        )
       }
     }
   }, [host])

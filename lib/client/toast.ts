@@ -7,6 +7,8 @@ export interface Toast {
   text: string
   /** One way on: a link, or something to do. */
   action?: { label: string; href?: string; onClick?: () => void }
+  /** What it is about, when not just its words: it takes the place of the one before about the same. */
+  subject?: string
 }
 
 /** Toasts nobody has shown yet. The part of the page that shows them is loaded with the first one. */

@@ -14,19 +14,20 @@ type Say = (key: `Favorites.${Word}` | 'Errors.fallback' | 'Errors.offline' | 'H
 export async function wishFavorite(id: string, favorite: boolean, say: Say): Promise<void> {
   if (!session.getState().signedIn) return askToSignIn(id, say)
   want(id, favorite)
+  const subject = `favorite ${id}`
   try {
     const { saveFavorite } = await import('./favorites-live')
     const saved = await saveFavorite(id)
-    if (saved === true) notify({ kind: 'success', text: say('Favorites.AddedSusseccfully') })
+    if (saved === true) notify({ kind: 'success', text: say('Favorites.AddedSusseccfully'), subject })
     if (saved === false) {
       const undo = { label: say('Favorites.undo'), onClick: () => void wishFavorite(id, true, say) }
-      notify({ kind: 'removed', text: say('Favorites.RemovedSusseccfully'), action: undo })
+      notify({ kind: 'removed', text: say('Favorites.RemovedSusseccfully'), action: undo, subject })
     }
   } catch (thrown) {
     want(id, null)
     if (thrown instanceof CallError && thrown.status === 401) return askToSignIn(id, say)
     const words = { offline: say('Errors.offline'), fallback: say('Errors.fallback') }
-    notify({ kind: 'error', text: errorText(thrown, words) })
+    notify({ kind: 'error', text: errorText(thrown, words), subject })
   }
 }
 
