@@ -17,6 +17,7 @@ import { useAddToCart } from './use-add-to-cart'
 interface Props {
   /** `title` in the page's language, `price` in fils. */
   product: { id: string; title: string; stock: number; colors: string[]; price: Fils }
+  /** `Buy.onlyLeft` counts the stock already. */
   words: Pick<Messages, 'Buy' | 'Quantity'>
   /** On phones the row with the button is a bar at the foot of the screen, with the price inside. */
   bar?: boolean

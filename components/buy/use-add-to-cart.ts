@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { fill } from '@/components/words/fill'
 import { useWords } from '@/components/words/words'
 import { CallError } from '@/lib/client/call-error'
 import { call } from '@/lib/client/call'
@@ -11,7 +10,7 @@ import { notify } from '@/lib/client/toast'
 
 /**
  * Puts a product into the customer's cart, with the toasts of spec §8; what went wrong also stays readable beside the button.
- * `onlyLeft`: what is said there when so many are not on the shelf, with `{count}`.
+ * `onlyLeft`: what is said there when so many are not on the shelf.
  */
 export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyLeft: string) {
   const say = useWords()
@@ -37,7 +36,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     setFailure(null)
     if (!session.getState().signedIn) return askToSignIn(quantity, color)
     if (quantity > stock) {
-      return fail(say('Errors.ThereIsNotEnoughQuantity'), fill(onlyLeft, { count: stock }))
+      return fail(say('Errors.ThereIsNotEnoughQuantity'), onlyLeft)
     }
     setAdding(true)
     try {

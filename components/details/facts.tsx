@@ -14,11 +14,12 @@ import { SoldOut } from './sold-out'
 
 /** What a buyer needs to know beside the pictures. Spec §2 (Product details). */
 export function Facts({ product, shareUrl }: { product: Product; shareUrl: string }) {
-  const t = useTranslations('Details')
+  const t = useTranslations()
   const language = useLocale()
-  const { Buy, Quantity } = useMessages()
+  const words = useMessages()
   const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice } = product
   const title = product.title[language]
+  const Buy = { ...words.Buy, onlyLeft: t('Buy.onlyLeft', { count: stock }) }
   return (
     <div className="facts">
       <p className="flex flex-wrap gap-2">
@@ -35,7 +36,7 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
         <p className="mt-3 flex items-center gap-3">
           <Stars value={averageRating} />
           <a href="#reviews" className="text-small text-date-600 underline decoration-sand-300 underline-offset-4">
-            {t('reviews', { count: ratingsCount })}
+            {t('Details.reviews', { count: ratingsCount })}
           </a>
         </p>
       )}
@@ -49,7 +50,7 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
       </div>
       <div className="mt-6">
         {stock === 0 && <SoldOut />}
-        <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity }} bar />
+        <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} bar />
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ShareLinks title={title} url={shareUrl} />

@@ -13,11 +13,12 @@ import type { Loaded } from './use-product'
 
 /** Everything beside the pictures once the shop has answered. Spec §2 (Quick-view modal). */
 export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () => void }) {
-  const t = useTranslations('Details')
+  const t = useTranslations()
   const language = useLocale()
-  const { Buy, Quantity } = useMessages()
+  const words = useMessages()
   const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice } = product
   const title = product.title[language]
+  const Buy = { ...words.Buy, onlyLeft: t('Buy.onlyLeft', { count: stock }) }
   const address = new URL(productHref(id), location.origin)
   if (language === 'ar') address.searchParams.set('lang', language)
   return (
@@ -28,14 +29,14 @@ export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () 
       </p>
       <p className="mt-3 flex min-h-6 flex-wrap items-center gap-x-2 text-small text-date-600">
         <Stars value={averageRating} />
-        {ratingsCount > 0 && t('reviews', { count: ratingsCount })}
+        {ratingsCount > 0 && t('Details.reviews', { count: ratingsCount })}
       </p>
       <Price price={price} oldPrice={oldPrice} size="details" className="mt-4" />
       <p dir="auto" {...foreign(product.description, language)} className="mt-4 text-date-700">
         {product.description[language]}
       </p>
       <div className="mt-5">
-        <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity }} />
+        <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} />
       </div>
       <div className="mb-6">
         <Promises cardOnly={category?.carcass ?? false} />
