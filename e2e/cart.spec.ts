@@ -1,7 +1,7 @@
 import { API_BASE } from '@/lib/contract/addresses'
 import { CartWire } from '@/lib/contract/cart'
 import { expectNoBarriers } from './axe'
-import { awake, expect, sameEverywhere, test } from './shop'
+import { awake, expect, own, sameEverywhere, test } from './shop'
 
 for (const { language, width } of [
   { language: 'en', width: 390 },
@@ -22,10 +22,9 @@ for (const { language, width } of [
     const [first, second] = await catalogue.plenty()
     const title = (product = first) => (language === 'ar' ? product.titleAr : product.titleEn)
     const { t } = await shop.signedIn({ language, cart: [first._id, second._id] })
-    const onServer = async () =>
-      CartWire.parse(await (await context.request.get(`${API_BASE}/customer/get-cart`)).json()).data.map(
-        ({ product, quantity }) => [product._id, quantity],
-      )
+    const linesOnServer = async () =>
+      CartWire.parse(await (await context.request.get(`${API_BASE}/customer/get-cart`)).json()).data
+    const onServer = async () => (await linesOnServer()).map((one) => [one.product._id, one.quantity])
 
     await open(language, '/about')
     await page.getByRole('link', { name: t('Cart.open', { count: 2 }) }).click()
@@ -42,6 +41,7 @@ for (const { language, width } of [
     const pay = await drawer.getByRole('link', { name: t('Cart.pay') }).boundingBox()
     const edge = async () => ((box) => (box ? box.y + box.height : Infinity))(await said.boundingBox())
     await expect.poll(edge, 'the toast stands above what it must not hide').toBeLessThan(pay?.y ?? 0)
+    await expect(line.getByRole('button', { name: t('Quantity.more') })).toBeFocused()
     expect(await onServer()).toEqual([
       [first._id, 3],
       [second._id, 1],
@@ -64,8 +64,18 @@ for (const { language, width } of [
     complaints.expectRefusal('changeCart', 409)
     await quantity.fill('٩٩٩٩')
     await quantity.press('Enter')
-    await expect(page.getByText(backDoors.said('ThereIsNotEnoughQuantity', language))).toBeVisible()
+    const toast = page
+      .locator('[data-sonner-toast]')
+      .filter({ hasText: backDoors.said('ThereIsNotEnoughQuantity', language) })
+    await expect(toast).toBeVisible()
     await expect(quantity).toHaveValue('3')
+    const count = (await linesOnServer()).find((one) => one.product._id === first._id)?.product.stock ?? 0
+    await expect(quantity).toHaveAccessibleDescription(t('Cart.notSoMany', { count }))
+    await quantity.fill('9999')
+    await quantity.press('Enter')
+    await expect(quantity).toHaveAccessibleDescription(t('Cart.tooMany', { count }))
+    await expect(quantity).toHaveAccessibleDescription(t('Cart.notSoMany', { count }))
+    await expect(toast, 'one of a kind').toHaveCount(1)
 
     for (const product of [first, second])
       await page.getByRole('button', { name: t('Cart.removeOf', { title: title(product) }) }).click()
@@ -75,6 +85,22 @@ for (const { language, width } of [
     await expect(page).toHaveURL(/\/shop$/)
   })
 }
+
+const places = own('where a line that is put back stands is up to whoever keeps the cart')
+test('a line that is put back stands where it stood', places, async ({ shop, catalogue, open, page }) => {
+  const [first, second] = await catalogue.plenty()
+  const { t } = await shop.signedIn({ language: 'ar', cart: [first._id, second._id] })
+  await open('ar', '/cart')
+  const rows = page.locator('main tbody tr')
+  const remove = { name: t('Cart.removeOf', { title: first.titleAr }) }
+  await page.getByRole('button', remove).click()
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: t('Cart.undo'), exact: true }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first().getByRole('button', remove)).toBeVisible()
+  await page.reload()
+  await expect(rows.first().getByRole('button', remove)).toBeVisible()
+})
 
 test('two tabs agree, and a quantity left unsaved is saved on the way out', async ({
   shop,
@@ -146,8 +172,10 @@ test('what the server refuses goes back to what it was', sameEverywhere, async (
   await page.route('**/customer/{change,remove}-cart*', (route) => route.abort())
   await page.getByRole('button', { name: t('Quantity.more') }).click()
   await expect(page.getByRole('textbox')).toHaveValue('2')
-  await expect(page.getByText(t('Errors.offline'))).toBeVisible()
+  const toasts = page.getByRole('region', { name: t('Toasts.label') })
+  await expect(toasts.getByText(t('Errors.offline'))).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveValue('1')
+  await expect(page.getByRole('textbox')).toHaveAccessibleDescription(t('Errors.offline'))
   await page.getByRole('button', { name: t('Cart.removeOf', { title: product.titleEn }) }).click()
   await expect(page.getByRole('textbox')).toHaveValue('1')
 })

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useId } from 'react'
 import type { ShownLine } from '@/lib/client/cart-line'
 import { Amount } from './amount'
 import { LinePicture } from './line-picture'
@@ -10,12 +11,13 @@ import { LineWords } from './line-words'
 export function CartTableRow({ shown }: { shown: ShownLine }) {
   const { line, quantity, ranOut } = shown
   const t = useTranslations('Cart')
+  const noteId = useId()
   return (
     <tr>
       <td className="cart-product">
         <div className="flex items-center gap-4">
           <LinePicture product={line.product} />
-          <LineWords shown={shown} />
+          <LineWords shown={shown} noteId={noteId} />
         </div>
       </td>
       <td className="cart-price">
@@ -23,7 +25,7 @@ export function CartTableRow({ shown }: { shown: ShownLine }) {
         <Amount aed={line.product.newPrice} />
       </td>
       <td className="cart-quantity">
-        <LineQuantity shown={shown} />
+        <LineQuantity shown={shown} noteId={noteId} />
       </td>
       <td className="cart-total">
         <Amount aed={line.total} stale={quantity !== line.quantity || ranOut} className="font-price text-ink" />

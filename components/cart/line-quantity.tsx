@@ -1,14 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import { Stepper } from '@/components/ui/stepper'
+import { noteRefusal } from '@/lib/client/cart-edits'
 import { titleOf, type ShownLine } from '@/lib/client/cart-line'
 import { useLineActions } from './use-line-actions'
 
-/** The pieces of a line, saved a second after the last change; of what ran out there is nothing to choose. Spec §4. */
-export function LineQuantity({ shown }: { shown: ShownLine }) {
-  const { line, quantity, saving, ranOut } = shown
+/** The pieces of a line, saved a second after the last change; of what ran out there is nothing to choose. `noteId`: of what `LineWords` says of it. Spec §4. */
+export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: string }) {
+  const { key, line, quantity, saving, ranOut, tooMany, refusal } = shown
   const t = useTranslations()
   const title = titleOf(line)[useLocale()]
   const { change } = useLineActions()
+  useEffect(() => () => noteRefusal(key, null), [key])
   if (ranOut)
     return (
       <span className="rtl:text-base inline-flex min-h-9 items-center rounded-full bg-sand-200 px-3.5 text-small font-nav text-date-700">
@@ -20,6 +23,7 @@ export function LineQuantity({ shown }: { shown: ShownLine }) {
       value={quantity}
       onChange={(wanted) => change(line, wanted)}
       saving={saving}
+      describedBy={tooMany || refusal ? noteId : undefined}
       size="small"
       labels={{
         quantity: t('Cart.quantityOf', { title }),

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ShownLine } from '@/lib/client/cart-line'
 import { Amount } from './amount'
 import { LinePicture } from './line-picture'
@@ -8,18 +9,19 @@ import { LineWords } from './line-words'
 /** A line of the drawer: picture, words, quantity, sum. */
 export function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => void }) {
   const { line, quantity, ranOut } = shown
+  const noteId = useId()
   return (
     <li className="flex gap-4 border-b border-sand-200 py-5 last:border-0">
       <LinePicture product={line.product} onLeave={onLeave} />
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-3">
         <div className="flex items-start justify-between gap-2">
-          <LineWords shown={shown} onLeave={onLeave} />
+          <LineWords shown={shown} noteId={noteId} onLeave={onLeave} />
           <span className="-me-2.5 -mt-2">
             <LineRemove shown={shown} />
           </span>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <LineQuantity shown={shown} />
+          <LineQuantity shown={shown} noteId={noteId} />
           <Amount
             aed={line.total}
             stale={quantity !== line.quantity || ranOut}

@@ -7,9 +7,16 @@ import { foreign } from '@/lib/i18n/foreign'
 import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 
-/** Title, chosen colour and, when it ran out, what to do. Spec §2, §9; standards 22. */
-export function LineWords({ shown, onLeave }: { shown: ShownLine; onLeave?: () => void }) {
-  const { line, ranOut, tooMany } = shown
+interface Props {
+  shown: ShownLine
+  /** Id of what is wrong with the line. */
+  noteId: string
+  onLeave?: () => void
+}
+
+/** Title, chosen colour and what is wrong: it ran out, there are not so many, its change was refused. Spec §2, §9; standards 15, 22. */
+export function LineWords({ shown, noteId, onLeave }: Props) {
+  const { line, ranOut, tooMany, refusal } = shown
   const t = useTranslations('Cart')
   const language = useLocale()
   const { product, color } = line
@@ -34,9 +41,9 @@ export function LineWords({ shown, onLeave }: { shown: ShownLine; onLeave?: () =
           <span aria-hidden="true">{name}</span>
         </p>
       )}
-      {(ranOut || tooMany) && (
-        <p className="rtl:text-base mt-0.5 text-small font-nav text-pomegranate-700">
-          {ranOut ? t('ranOut') : t('tooMany', { count: product.stock })}
+      {(ranOut || tooMany || refusal) && (
+        <p id={noteId} className="rtl:text-base mt-0.5 text-small font-nav text-pomegranate-700">
+          {ranOut ? t('ranOut') : tooMany ? t('tooMany', { count: product.stock }) : refusal}
         </p>
       )}
     </div>

@@ -20,12 +20,14 @@ interface ShownCart {
 export function useCart(served: Cart | null = null): ShownCart {
   const known = cart((state) => state.cart) ?? served
   const failed = cart((state) => state.failed)
-  const { wishes, saving } = cartEdits()
+  const { wishes, saving, refusals } = cartEdits()
   useEffect(() => {
     if (served && !cart.getState().cart) cart.setState({ cart: served })
     followCart()
   }, [served])
-  const lines = known ? shownLines(known, wishes, saving) : []
+  const lines: ShownLine[] = known
+    ? shownLines(known, wishes, saving).map((line) => ({ ...line, refusal: refusals.get(line.key) }))
+    : []
   return {
     cart: known,
     lines,

@@ -1,35 +1,47 @@
 import { useTranslations } from 'next-intl'
 import { CallError } from '@/lib/client/call-error'
-import { putBack, removeLine, setQuantity, type Outcome } from '@/lib/client/cart-edits'
-import type { CartLine } from '@/lib/client/cart-line'
+import { cart } from '@/lib/client/cart'
+import { currentPlace, noteRefusal, putBack, removeLine, setQuantity, type Outcome } from '@/lib/client/cart-edits'
+import { lineKey, type CartLine } from '@/lib/client/cart-line'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { notify } from '@/lib/client/toast'
 
-/** What can be done to a line of the cart, with the toasts of spec §8. */
+/** What can be done to a line of the cart, with the toasts of spec §8; why a change was taken back also stays readable beside the line. */
 export function useLineActions() {
   const t = useTranslations()
 
-  function failed(thrown: unknown): void {
+  function failed(line: CartLine, thrown: unknown, wanted = 0): void {
+    const subject = lineKey(line)
     if (thrown instanceof CallError && thrown.status === 401) {
       const href = signInHref(location.pathname + location.search)
       return notify({ kind: 'signIn', text: t('Cart.YouAreNotLogin'), action: { label: t('Header.signIn'), href } })
     }
     const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
-    notify({ kind: 'error', text: errorText(thrown, words) })
+    const text = errorText(thrown, words)
+    const stock = stockOf(subject) ?? line.product.stock
+    const tooMany = thrown instanceof CallError && thrown.refused && stock > 0 && wanted > stock
+    noteRefusal(subject, tooMany ? t('Cart.notSoMany', { count: stock }) : text)
+    notify({ kind: 'error', text, subject })
   }
 
   function change(line: CartLine, quantity: number): void {
-    const saved = () => notify({ kind: 'success', text: t('Cart.UpdatedQuantitySuccessfully') })
-    setQuantity(line, quantity, { saved, failed })
+    const said = { kind: 'success', text: t('Cart.UpdatedQuantitySuccessfully'), subject: lineKey(line) } as const
+    setQuantity(line, quantity, { saved: () => notify(said), failed: (thrown) => failed(line, thrown, quantity) })
   }
 
   function remove(line: CartLine): void {
-    const silent: Outcome = { saved: () => undefined, failed }
-    const undo = { label: t('Cart.undo'), onClick: () => void putBack(line, silent) }
-    const saved = () => notify({ kind: 'removed', text: t('Cart.RemovedSusseccfully'), action: undo })
-    void removeLine(line, { saved, failed })
+    const place = currentPlace(line)
+    const silent: Outcome = { saved: () => undefined, failed: (thrown) => failed(line, thrown) }
+    const undo = { label: t('Cart.undo'), onClick: () => void putBack(line, place, silent) }
+    const said = { kind: 'removed', text: t('Cart.RemovedSusseccfully'), action: undo, subject: lineKey(line) } as const
+    void removeLine(line, { ...silent, saved: () => notify(said) })
   }
 
   return { change, remove }
+}
+
+/** Pieces there are, as the server has just told it. */
+function stockOf(key: string): number | undefined {
+  return cart.getState().cart?.data.find((line) => lineKey(line) === key)?.product.stock
 }

@@ -4,15 +4,17 @@ import { QUANTITY_SAVE_DELAY } from '@/lib/shop-facts'
 import { call } from './call'
 import { CallError } from './call-error'
 import { cart, showCart, type Cart } from './cart'
-import { lineKey, type CartLine, type Wishes } from './cart-line'
+import { lineKey, placeOf, type CartLine, type Wishes } from './cart-line'
 
 interface Edits {
   wishes: Wishes
   saving: ReadonlySet<string>
+  /** By line, why its last change was taken back. */
+  refusals: ReadonlyMap<string, string>
 }
 
 /** What the customer wants of the cart and the server has not yet answered. */
-export const cartEdits = create<Edits>(() => ({ wishes: new Map(), saving: new Set() }))
+export const cartEdits = create<Edits>(() => ({ wishes: new Map(), saving: new Set(), refusals: new Map() }))
 
 /** How a change ended: for toasts. */
 export interface Outcome {
@@ -38,6 +40,16 @@ function markSaving(key: string, on: boolean): void {
   })
 }
 
+/** Keeps why a change of a line was taken back, to be read beside it; null when that is over. */
+export function noteRefusal(key: string, text: string | null): void {
+  const { refusals } = cartEdits.getState()
+  if (text === null && !refusals.has(key)) return
+  const next = new Map(refusals)
+  if (text === null) next.delete(key)
+  else next.set(key, text)
+  cartEdits.setState({ refusals: next })
+}
+
 let last: Promise<unknown> = Promise.resolve()
 
 /** One change after the other, so that the newest cart is also the last to arrive. */
@@ -55,6 +67,7 @@ export function setQuantity(line: CartLine, quantity: number, outcome: Outcome):
   const key = lineKey(line)
   clearTimeout(waiting.get(key)?.timer)
   waiting.delete(key)
+  noteRefusal(key, null)
   wish(key, quantity)
   const save = () => {
     waiting.delete(key)
@@ -82,6 +95,7 @@ async function saveQuantity(key: string, line: CartLine, quantity: number, { sav
 /** Takes a line out: gone at once for the eye, back when the server says no. */
 export async function removeLine(line: CartLine, { saved, failed }: Outcome): Promise<void> {
   const key = lineKey(line)
+  noteRefusal(key, null)
   clearTimeout(waiting.get(key)?.timer)
   waiting.delete(key)
   wish(key, 0)
@@ -96,9 +110,14 @@ export async function removeLine(line: CartLine, { saved, failed }: Outcome): Pr
   }
 }
 
-/** Puts a line back that was taken out. */
-export async function putBack(line: CartLine, { saved, failed }: Outcome): Promise<void> {
-  const body = { quantity: line.quantity, productId: line.product._id, color: line.color }
+/** Lines before this one, for `putBack`. */
+export function currentPlace(line: CartLine): number {
+  return placeOf(cart.getState().cart ?? { data: [] }, cartEdits.getState().wishes, line)
+}
+
+/** Puts a line back that was taken out, after `place` others. */
+export async function putBack(line: CartLine, place: number, { saved, failed }: Outcome): Promise<void> {
+  const body = { quantity: line.quantity, productId: line.product._id, color: line.color, place }
   try {
     await send(() => call('addCart', { body }))
     saved()

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isAhead, lineKey, shownLines, type CartLine } from './cart-line'
+import { isAhead, lineKey, placeOf, shownLines, type CartLine } from './cart-line'
 
 function line(id: string, quantity: number, stock: number, color: string | null = null): CartLine {
   const product = {
@@ -48,4 +48,10 @@ test('what ran out stays and says so; too many is another thing', () => {
     [false, true],
     [false, false],
   ])
+})
+
+test('the place of a line is counted among those that stay', () => {
+  expect(cart.data.map((one) => placeOf(cart, new Map(), one))).toEqual([0, 1, 2])
+  expect(placeOf(cart, new Map([[lineKey(hay), 0]]), red)).toBe(1)
+  expect(placeOf(cart, new Map([[lineKey(red), 0]]), red)).toBe(2)
 })

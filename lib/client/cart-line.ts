@@ -16,6 +16,8 @@ export interface ShownLine {
   ranOut: boolean
   /** More than there are, but there are some. */
   tooMany: boolean
+  /** Why its last change was taken back. */
+  refusal?: string
 }
 
 /** The title of a line's product, in both languages. */
@@ -42,6 +44,12 @@ export function shownLines(cart: Pick<Cart, 'data'>, wishes: Wishes, saving: Rea
       { key, line, quantity, saving: saving.has(key), ranOut: stock === 0, tooMany: stock > 0 && quantity > stock },
     ]
   })
+}
+
+/** How many lines stand before a line, without those that are on their way out. */
+export function placeOf(cart: Pick<Cart, 'data'>, wishes: Wishes, line: CartLine): number {
+  const keys = cart.data.map(lineKey).filter((key) => wishes.get(key) !== 0 || key === lineKey(line))
+  return Math.max(0, keys.indexOf(lineKey(line)))
 }
 
 /** Whether something on the page is not yet what the server says: sums are then those of before. */

@@ -90,8 +90,13 @@ export function encodeCart(cart: Cart): CartWire {
   }
 }
 
-/** Body of `POST /customer/add-cart`. Spec §3. */
-export const AddCartBody = z.object({ quantity: Quantity, productId: Id, color: Colour.default(null) })
+/** Body of `POST /customer/add-cart`. Spec §3. `place` is ours: how many lines a new one comes after, when one that was taken out is put back. */
+export const AddCartBody = z.object({
+  quantity: Quantity,
+  productId: Id,
+  color: Colour.default(null),
+  place: z.number().int().min(0).max(1_000_000).optional(),
+})
 /** Body of `PUT /customer/change-cart`. */
 export const ChangeCartBody = z.object({ newQuantity: Quantity, productId: Id, color: Colour.default(null) })
 /** Body of `DELETE /customer/remove-cart`. */

@@ -7,7 +7,8 @@ import type { Answers } from './answer'
 /** The cart; every change answers with the whole cart as it then is. Spec §7. */
 export const cartAnswers = {
   getCart: async (asked) => encodeCart(await getCart(asked.customerId)),
-  addCart: async (asked) => encodeCart(await addToCart(asked.customerId, asked.body, asked.body.quantity)),
+  addCart: async (asked) =>
+    encodeCart(await addToCart(asked.customerId, asked.body, asked.body.quantity, asked.body.place)),
   changeCart: async (asked) => encodeCart(await changeCart(asked.customerId, asked.body, asked.body.newQuantity)),
   removeCart: async (asked) => encodeCart(await removeFromCart(asked.customerId, asked.body)),
   clearCart: async (asked) => encodeCart(await clearCart(asked.customerId)),

@@ -70,7 +70,8 @@ export const cartAnswers = {
     return said(asked.language, 'favoriteRemoved')
   },
   getCart: async (asked) => encodeCart(await cartOf(bearer(asked))),
-  addCart: (asked) => changeCart('addCart', asked),
+  addCart: ({ token, language, body: { productId, quantity, color } }) =>
+    changeCart('addCart', { token, language, body: { productId, quantity, color } }),
   changeCart: (asked) => changeCart('changeCart', asked),
   removeCart: (asked) => changeCart('removeCart', asked),
   clearCart: ({ token, language }) => changeCart('clearCart', { token, language }),

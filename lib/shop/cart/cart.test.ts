@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { CartWire, encodeCart } from '@/lib/contract/cart'
+import { CartWire, encodeCart, type Cart } from '@/lib/contract/cart'
 import { database } from '@/lib/db/database'
 import { cartLines, carts, products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -55,6 +55,27 @@ describeOnEngines('the cart', () => {
       finalTotal: 0,
       carcass: false,
     })
+  })
+
+  test('puts a line that was taken out back where it was', async () => {
+    const [green, dark] = [
+      { productId: collar, color: '#155E66' },
+      { productId: collar, color: '#21160F' },
+    ]
+    const keys = [green, dark, plain(lamb)]
+    for (const key of keys) await addToCart(customer, key, 1)
+    const order = ({ lines }: Cart) => lines.map(({ productId, color }) => ({ productId, color }))
+    for (const [place, key] of [...keys, ...keys].entries()) {
+      await removeFromCart(customer, key)
+      expect(order(await addToCart(customer, key, 1, place % keys.length))).toEqual(keys)
+    }
+    for (const key of [green, dark]) await removeFromCart(customer, key)
+    await addToCart(customer, dark, 1, 0)
+    expect(order(await addToCart(customer, green, 1, 0))).toEqual(keys)
+    // One that is there already stays where it is; a place that is not there is the last.
+    expect(order(await addToCart(customer, green, 1, 2))).toEqual(keys)
+    await removeFromCart(customer, green)
+    expect(order(await addToCart(customer, green, 1, 9))).toEqual([dark, plain(lamb), green])
   })
 
   test('adds up lines by product and colour', async () => {

@@ -25,13 +25,20 @@ async function editCart(customerId: string, edit: Edit): Promise<Cart> {
   })
 }
 
-/** Adds pieces to the cart. Throws ProductNotFound, ThereIsNotEnoughQuantity, BadRequest for a colour it does not come in. Spec §5. */
-export function addToCart(customerId: string, key: LineKey, quantity: number): Promise<Cart> {
+/** Adds pieces to the cart: to their line, or as a new one, last or after `place` others. Throws ProductNotFound, ThereIsNotEnoughQuantity, BadRequest for a colour it does not come in. Spec §5. */
+export function addToCart(customerId: string, key: LineKey, quantity: number, place?: number): Promise<Cart> {
   return editCart(customerId, async (tx) => {
     await assertOffered(tx, key)
     await tx
       .insert(cartLines)
-      .values({ id: uuidv7(), customerId, productId: key.productId, color: keyColor(key), quantity })
+      .values({
+        id: uuidv7(),
+        customerId,
+        productId: key.productId,
+        color: keyColor(key),
+        quantity,
+        createdAt: place === undefined ? undefined : momentOf(customerId, place),
+      })
       .onConflictDoUpdate({
         target: [cartLines.customerId, cartLines.productId, cartLines.color],
         set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
@@ -68,6 +75,15 @@ export function clearCart(customerId: string): Promise<Cart> {
     const gone = await tx.delete(cartLines).where(eq(cartLines.customerId, customerId)).returning({ id: cartLines.id })
     return gone.length > 0
   })
+}
+
+/** When a line must have been made to come after so many others: lines stand in the order they were made. */
+function momentOf(customerId: string, place: number) {
+  return sql`coalesce((
+    select ${cartLines.createdAt} - interval '1 microsecond' from ${cartLines}
+    where ${cartLines.customerId} = ${customerId}
+    order by ${cartLines.createdAt}, ${cartLines.id} offset ${place} limit 1
+  ), now())`
 }
 
 /** Colours are kept in capitals; none is the empty text. */
