@@ -75,7 +75,13 @@ for (const { language, width } of [
     await test.step('a failure keeps it all; two quick clicks order once', async () => {
       await page.route(`**${API_BASE}/order?*`, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
       await order.click()
-      await expect(page.getByRole('alert').filter({ hasText: t('Checkout.SomethingWentWrong') })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: t('Checkout.SomethingWentWrong') })).toBeFocused()
+      const refusal = { errors: [{ path: 'address', msg: '?!' }] }
+      await page.route(`**${API_BASE}/order?*`, (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 })
+      await order.click()
+      await expect(field('address')).toBeFocused()
+      await expect(field('address')).toHaveAccessibleDescription('?!')
+      await field('address').fill('Villa 7, Street 12')
       await expect(field('note')).toHaveValue('Green gate')
       await order.dblclick()
       await expect(page).toHaveURL(/\/thank-you\?order=/)

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { plus } from '@/components/ui/icons'
 import type { CheckoutDraft, NewAddress as Address } from '@/lib/client/checkout/draft'
 import type { SavedAddress } from '@/lib/client/checkout/place'
-import type { Problem } from '@/lib/client/checkout/problems'
+import type { FieldErrors } from '@/lib/client/checkout/problems'
 import { FieldError } from './field-error'
 import { NewAddress } from './new-address'
 import { SavedAddresses } from './saved-addresses'
@@ -16,7 +16,7 @@ interface Props {
   onDraft: (change: Partial<CheckoutDraft>) => void
   onAddress: (change: Partial<Address>) => void
   onDelete: (address: SavedAddress) => void
-  errors: Partial<Record<Problem['field'], string>>
+  errors: FieldErrors
 }
 
 /** Where it goes: a saved address, or a new one, never both. Spec §4. */

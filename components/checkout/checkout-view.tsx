@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCart } from '@/components/cart/use-cart'
 import basket from '@/components/page/pictures/basket.webp'
 import { Button } from '@/components/ui/button'
@@ -12,7 +12,7 @@ import { alert, info, lock } from '@/components/ui/icons'
 import type { Cart } from '@/lib/client/cart'
 import { draftStore, freshDraft } from '@/lib/client/checkout/draft'
 import type { SavedAddress } from '@/lib/client/checkout/place'
-import { problemsOf, type Problem } from '@/lib/client/checkout/problems'
+import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { notify } from '@/lib/client/toast'
 import { AddressStep } from './address-step'
 import { CarcassStep } from './carcass-step'
@@ -33,13 +33,15 @@ interface Props {
   cancelled: boolean
 }
 
-/** Where the focus goes for each problem. */
-const fieldIds: Record<Problem['field'], string> = {
-  saved: 'checkout-new-address',
+/** Where the focus goes for each problem, in the order of the page. */
+const fieldIds: Record<CheckoutField, string> = {
   email: 'checkout-email',
+  saved: 'checkout-new-address',
   firstName: 'checkout-firstName',
-  address: 'checkout-address',
   city: 'checkout-city',
+  address: 'checkout-address',
+  link: 'checkout-link',
+  note: 'checkout-note',
   payment: 'checkout-payment',
 }
 
@@ -54,7 +56,13 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const [asked, setAsked] = useState(false)
   const [doomed, setDoomed] = useState<SavedAddress | null>(null)
   const { place, placing, failure, setFailure } = usePlaceOrder(customer)
+  const alertPlace = useRef<HTMLParagraphElement>(null)
   useEffect(() => void useDraft.persist.rehydrate(), [useDraft])
+  useEffect(() => {
+    if (failure?.text) return alertPlace.current?.focus()
+    const refused = Object.entries(fieldIds).find(([field]) => failure && field in failure.fields)
+    if (refused) document.getElementById(refused[1])?.focus()
+  }, [failure])
 
   if (!cart || (cart.data.length === 0 && !placing))
     return (
@@ -69,9 +77,10 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
 
   const payment = cart.carcass && draft.payment === 'cash' ? null : draft.payment
   const problems = problemsOf({ ...draft, payment }, ids)
-  const errors: Partial<Record<Problem['field'], string>> = asked
-    ? Object.fromEntries(problems.map(({ field, message }) => [field, t(message)]))
-    : {}
+  const errors: FieldErrors = {
+    ...failure?.fields,
+    ...(asked && Object.fromEntries(problems.map(({ field, message }) => [field, t(message)]))),
+  }
 
   function change(part: Partial<typeof draft>) {
     setFailure(null)
@@ -87,7 +96,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
       document.getElementById(fieldIds[first.field])?.focus()
       return
     }
-    if (blocked) return setFailure(t('blocked'))
+    if (blocked) return setFailure({ fields: {}, text: t('blocked') })
     const saved = draft.writing ? null : (addresses.find(({ _id }) => _id === draft.addressId) ?? null)
     void place({ draft: { ...draft, payment }, cart, saved })
   }
@@ -137,15 +146,20 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
           />
         </div>
         <OrderSummary cart={cart}>
-          <p role="alert" className="rtl:text-base flex items-start gap-2 text-small text-pomegranate-700 empty:hidden">
-            {failure && (
+          <p
+            ref={alertPlace}
+            role="alert"
+            tabIndex={-1}
+            className="rtl:text-base flex items-start gap-2 text-small text-pomegranate-700 outline-none empty:hidden"
+          >
+            {failure?.text && (
               <>
                 <Icon shape={alert} size={18} className="mt-0.5" />
-                {failure}
+                {failure.text}
               </>
             )}
           </p>
-          <Button type="submit" size="large" busy={placing} busyLabel={t('loading')} disabled={placing}>
+          <Button type="submit" size="large" busy={placing} busyLabel={t('loading')}>
             <Icon shape={lock} size={20} />
             {payment === 'card' ? t('continueToPayment') : t('continue')}
           </Button>

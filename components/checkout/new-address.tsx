@@ -3,14 +3,14 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import type { NewAddress as Address } from '@/lib/client/checkout/draft'
-import type { Problem } from '@/lib/client/checkout/problems'
+import type { FieldErrors } from '@/lib/client/checkout/problems'
 import { cities } from '@/lib/contract/cities'
 import { PlaceField } from './place-field'
 
 interface Props {
   address: Address
   onChange: (change: Partial<Address>) => void
-  errors: Partial<Record<Problem['field'], string>>
+  errors: FieldErrors
   /** Leads back to the saved ones; absent when there are none. */
   onUseSaved?: () => void
 }
@@ -67,9 +67,11 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
           maxLength={500}
           className="md:col-span-2"
         />
-        <PlaceField link={address.link} onLink={(link) => onChange({ link })} />
+        <PlaceField link={address.link} onLink={(link) => onChange({ link })} error={errors.link} />
         <TextArea
+          id="checkout-note"
           label={t('Checkout.note')}
+          error={errors.note}
           placeholder={t('Checkout.notePlaceholder')}
           rows={2}
           value={address.note}

@@ -16,10 +16,11 @@ const MapPicker = dynamic(() => import('./map-picker').then(({ MapPicker }) => M
 interface Props {
   link: string
   onLink: (link: string) => void
+  error: string | undefined
 }
 
 /** A link to the place: pasted, picked on a map, or where the device is. None is needed to order. Spec §2, §9. */
-export function PlaceField({ link, onLink }: Props) {
+export function PlaceField({ link, onLink, error }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
   const [finding, setFinding] = useState(false)
@@ -60,7 +61,7 @@ export function PlaceField({ link, onLink }: Props) {
         inputMode="url"
         label={t('Checkout.link')}
         hint={t('Checkout.linkHint')}
-        error={failure ?? undefined}
+        error={failure ?? error}
         value={link}
         onChange={(event) => onLink(event.target.value)}
         maxLength={2000}

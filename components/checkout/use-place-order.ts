@@ -6,10 +6,17 @@ import { CallError } from '@/lib/client/call-error'
 import { showCart, type Cart } from '@/lib/client/cart'
 import { forgetDraft, type CheckoutDraft } from '@/lib/client/checkout/draft'
 import { newAddressFields, placeOrder, type SavedAddress } from '@/lib/client/checkout/place'
+import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { notify } from '@/lib/client/toast'
 import { toCardPage } from '@/lib/client/checkout/card-page'
+
+/** Why no order was placed: said at the fields it concerns, else as a whole. */
+export interface Failure {
+  fields: FieldErrors
+  text?: string
+}
 
 interface Given {
   draft: CheckoutDraft
@@ -23,7 +30,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
   const language = useLocale()
   const router = useRouter()
   const [placing, setPlacing] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const running = useRef(false)
 
   // Back from the card page, out of the browser's memory: the button works again.
@@ -56,7 +63,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     } catch (thrown) {
       running.current = false
       setPlacing(false)
-      await explain(thrown)
+      await explain(thrown, draft)
     }
   }
 
@@ -70,7 +77,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     }
   }
 
-  async function explain(thrown: unknown): Promise<void> {
+  async function explain(thrown: unknown, draft: CheckoutDraft): Promise<void> {
     if (thrown instanceof CallError && thrown.status === 401) {
       const action = { label: t('Header.signIn'), href: signInHref('/demo') }
       return notify({ kind: 'signIn', text: t('Cart.YouAreNotLogin'), action })
@@ -78,7 +85,8 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     // Somebody else bought the last one, or a price changed: show the cart as it is now.
     if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)
     const text = errorText(thrown, words())
-    setFailure(text)
+    const fields = refusedFields(thrown, draft)
+    setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })
     notify({ kind: 'error', text })
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { emptyAddress, freshDraft, type CheckoutDraft } from './draft'
-import { problemsOf } from './problems'
+import { CallError } from '../call-error'
+import { problemsOf, refusedFields } from './problems'
 
 const messages = (draft: CheckoutDraft, ids: string[] = []) => problemsOf(draft, ids).map(({ message }) => message)
 
@@ -45,4 +46,22 @@ test('lets a complete order pass', () => {
   expect(messages({ ...freshDraft('huda@example.ae', ['home']), payment: 'cash' }, ['home'])).toEqual([])
   const address = { ...emptyAddress, firstName: 'Huda', address: 'Villa 14', city: 'alain' } as const
   expect(messages({ ...freshDraft('huda@example.ae', []), address, payment: 'card' })).toEqual([])
+})
+
+test('what the server refuses is said at the field it names, when that is on the page', () => {
+  const errors = [
+    { path: 'email', msg: 'No such e-mail' },
+    { path: 'address.city', msg: 'Not there' },
+    { path: 'appartement', msg: 'Too long' },
+    { path: 'finaltotal', msg: 'Not that' },
+  ]
+  const refused = new CallError(400, { errors })
+  expect(refusedFields(refused, { writing: true })).toEqual({
+    email: 'No such e-mail',
+    city: 'Not there',
+    note: 'Too long',
+  })
+  expect(refusedFields(refused, { writing: false })).toEqual({ email: 'No such e-mail' })
+  expect(refusedFields(new CallError(409, { errors }), { writing: true })).toEqual({})
+  expect(refusedFields(new Error('else'), { writing: true })).toEqual({})
 })

@@ -1,4 +1,5 @@
 import { EMAIL } from '@/lib/contract/email'
+import { CallError } from '../call-error'
 import type { CheckoutDraft } from './draft'
 
 /** Where something is missing, and its message: keys of the dictionary's `Checkout`. */
@@ -12,6 +13,31 @@ export interface Problem {
     | 'AddressIsRequired'
     | 'CityIsRequired'
     | 'YouShouldSelectPaymentType'
+}
+
+/** A field of the checkout that something may be said of. */
+export type CheckoutField = Problem['field'] | 'link' | 'note'
+/** What is wrong with fields, in the page's language. */
+export type FieldErrors = Partial<Record<CheckoutField, string>>
+
+/** What the wire calls the fields one types in. */
+const wireNames = new Map<string, CheckoutField>([
+  ['email', 'email'],
+  ['firstName', 'firstName'],
+  ['address', 'address'],
+  ['city', 'city'],
+  ['link', 'link'],
+  ['appartement', 'note'],
+])
+
+/** What the server refused of the fields shown; an address that was saved before is none of them. */
+export function refusedFields(thrown: unknown, { writing }: Pick<CheckoutDraft, 'writing'>): FieldErrors {
+  if (!(thrown instanceof CallError) || thrown.status !== 400) return {}
+  const named = thrown.errors.flatMap(({ path, msg }) => {
+    const field = wireNames.get(path.replace(/^address\./, ''))
+    return field && (writing || field === 'email') ? [[field, msg] as const] : []
+  })
+  return Object.fromEntries(named)
 }
 
 /** Everything that stands in the way of an order, in the order the specification checks it; the toast names the first. Spec §5. */
