@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { TextArea } from '@/components/ui/text-area'
 import { call } from '@/lib/client/call'
 import { errorText } from '@/lib/client/error-text'
+import { keepRating, keptRating, type RatingDraft } from '@/lib/client/rating-draft'
 import { notify } from '@/lib/client/toast'
 import { mediaFile } from '@/lib/media/picture'
 import { StarChoice } from './star-choice'
@@ -22,14 +23,20 @@ interface Props {
 
 const COMMENT_MAX = 2000
 
-/** Stars and, if one likes, a comment. Spec §2 (Rating modal), §5. */
+/** Stars and, if one likes, a comment; kept until it is sent. Spec §2 (Rating modal), §5. */
 export function RatingForm({ titleId, product, orderId, onDone }: Props) {
   const t = useTranslations()
   const { refresh } = useRouter()
-  const [rating, setRating] = useState(0)
-  const [comment, setComment] = useState('')
+  const [draft, setDraft] = useState(() => keptRating(orderId, product.id))
+  const { rating, comment } = draft
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+
+  function write(part: Partial<RatingDraft>) {
+    const written = { ...draft, ...part }
+    setDraft(written)
+    keepRating(orderId, product.id, written)
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -41,6 +48,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
       await call('addRating', {
         body: { product: product.id, order: orderId, rating, ...(words && { comment: words }) },
       })
+      keepRating(orderId, product.id, null)
       notify({ kind: 'success', text: t('Rating.success') })
       onDone()
       refresh()
@@ -71,7 +79,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
           <bdi>{product.title}</bdi>
         </p>
       </div>
-      <StarChoice value={rating} onChoose={setRating} />
+      <StarChoice value={rating} onChoose={(stars) => write({ rating: stars })} />
       <TextArea
         label={t('Rating.comment')}
         hint={t('Rating.commentHint')}
@@ -79,7 +87,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
         dir="auto"
         maxLength={COMMENT_MAX}
         value={comment}
-        onChange={({ target }) => setComment(target.value)}
+        onChange={({ target }) => write({ comment: target.value })}
       />
       <FormFailure text={failure} />
       <div className="flex flex-wrap justify-end gap-2.5">
