@@ -16,7 +16,7 @@ export class SandboxDesk implements CardDesk {
   }
 
   async decline(): Promise<void> {
-    await this.page.getByLabel(this.t('Sandbox.number')).fill('4000 0000 0000 0002')
+    await this.page.getByLabel(this.t('Sandbox.number')).fill('٤٠٠٠ ۰۰۰۰ 0000 ٠٠٠٢')
     await this.press('pay')
     await expect(this.page.getByText(this.t('Sandbox.declined'))).toBeVisible()
   }

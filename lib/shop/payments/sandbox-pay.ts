@@ -2,6 +2,7 @@ import 'server-only'
 import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
 import { database } from '@/lib/db/database'
+import { latinDigits } from '@/lib/i18n/digits'
 import { findOrder } from '../orders/order'
 import type { CardSession } from './card-session'
 import { finalizePaidOrder } from './finalize'
@@ -28,7 +29,7 @@ export async function sandboxPayment(sessionId: string): Promise<{ session: Card
 export async function payInSandbox(sessionId: string, card: string): Promise<SandboxOutcome> {
   const { session } = await sandboxPayment(sessionId)
   if (session.state !== 'open') return 'over'
-  const digits = card.replace(/\D/g, '')
+  const digits = latinDigits(card).replace(/\D/g, '')
   if (digits === sandboxCards.declines) return 'declined'
   if (digits !== sandboxCards.pays) return 'unknown card'
   await finalizePaidOrder({ ...session, state: 'complete', paid: true, url: null }, { actor: 'card' })
