@@ -36,6 +36,20 @@ for (const language of bothLanguages) {
         await expect(place).toHaveText(t('Details.picture', { number: first, total }))
         await gallery.getByRole('button', { name: t('Details.zoomIn') }).click()
         await expect(gallery.getByRole('button', { name: t('Details.zoomOut') })).toBeVisible()
+        const closer = gallery.locator('.swiper-slide-zoomed img')
+        const side = async (edge: 'left' | 'top') =>
+          closer.evaluate((picture, name) => picture.getBoundingClientRect()[name], edge)
+        for (const [key, edge, way] of [
+          ['ArrowRight', 'left', -1],
+          ['ArrowLeft', 'left', 1],
+          ['ArrowDown', 'top', -1],
+          ['ArrowUp', 'top', 1],
+        ] as const) {
+          const before = await side(edge)
+          await page.keyboard.press(key)
+          await expect.poll(async () => Math.sign(Math.round((await side(edge)) - before)), key).toBe(way)
+        }
+        await expect(place, 'the same picture').toHaveText(t('Details.picture', { number: first, total }))
         await gallery.getByRole('button', { name: t('Details.picture', { number: 1, total }) }).click()
         await expect(place).toHaveText(t('Details.picture', { number: 1, total }))
         await expectNoBarriers(page, 'gallery')

@@ -1,7 +1,7 @@
 'use client'
 
 import Image from 'next/image'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Keyboard, Zoom } from 'swiper/modules'
 import { Swiper, SwiperSlide, type SwiperClass } from 'swiper/react'
 import 'swiper/css'
@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon'
 import { chevronEnd, chevronStart, close, minus, plus } from '@/components/ui/icons'
 import { keepWidth } from '@/components/ui/keep-width'
 import { GalleryStrip } from './gallery-strip'
+import { panByKey } from './pan'
 import type { GalleryWords, Picture } from './picture'
 import './gallery-modal.css'
 
@@ -27,7 +28,7 @@ const CLOSER = 2.5
 /** Time of a slide, in ms. */
 const SLIDE = 320
 
-/** All pictures of a product, large: swipe, arrow keys, pinch, double tap. A native dialog: focus goes in, stays, comes back. Spec §2. */
+/** All pictures of a product, large: swipe, arrow keys (which go about in a picture that is looked at closer), pinch, double tap. A native dialog: focus goes in, stays, comes back. Spec §2. */
 export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
   const [swiper, setSwiper] = useState<SwiperClass | null>(null)
@@ -43,6 +44,20 @@ export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps
     }
     setDialog(element)
   }, [])
+
+  useEffect(() => {
+    if (!swiper || !zoomed) return
+    const pan = (event: KeyboardEvent) => {
+      const slide = swiper.slides[swiper.activeIndex]
+      if (slide && !event.altKey && panByKey(event.key, slide, swiper.zoom.scale)) event.preventDefault()
+    }
+    swiper.keyboard.disable()
+    document.addEventListener('keydown', pan)
+    return () => {
+      document.removeEventListener('keydown', pan)
+      if (!swiper.destroyed) swiper.keyboard.enable()
+    }
+  }, [swiper, zoomed])
 
   const round = 'button button-paper button-small button-round'
   return (
