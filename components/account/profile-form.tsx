@@ -69,7 +69,7 @@ export function ProfileForm({ customer, choosePassword }: Props) {
         body,
         image: image.current && (await shrinkPicture(image.current)),
       })
-      saved(data.imageBase64, data.language)
+      saved(data.imageBase64, body.language)
     } catch (thrown) {
       emptyRefused(form.current, ['password'], thrown)
       if (thrown instanceof CallError && thrown.status === 401) location.assign(sessionEndedHref('/profile'))
@@ -138,7 +138,12 @@ export function ProfileForm({ customer, choosePassword }: Props) {
             </option>
           ))}
         </Select>
-        <Select label={t('Profile.language')} name="language" autoComplete="language" defaultValue={customer.language}>
+        <Select
+          label={t('Profile.language')}
+          name="language"
+          autoComplete="language"
+          defaultValue={customer.language ?? shown}
+        >
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
               {t(`Profile.languageNames.${language}`)}

@@ -8,7 +8,8 @@ export const CustomerWire = z.object({
   username: z.string(),
   email: z.string(),
   gender: z.enum(['male', 'female', '']),
-  language: z.enum(['en', 'ar']),
+  /** Null when nobody knows: spec §3 has none, and an API host may keep none. */
+  language: z.enum(['en', 'ar']).nullable(),
   imageBase64: z.string().nullable(),
   phone: z.string(),
 })

@@ -66,7 +66,13 @@ async function newHash(customerId: string, password: string): Promise<string | n
 async function passwordChanged(tx: Tx, { id, phone, language }: Customer, token: string): Promise<void> {
   await endOtherSessions(tx, id, token)
   await tx.delete(sentPasswords).where(eq(sentPasswords.customerId, id))
-  await enqueue(tx, { channel: 'whatsapp', to: phone, template: 'password-changed', language, payload: {} })
+  await enqueue(tx, {
+    channel: 'whatsapp',
+    to: phone,
+    template: 'password-changed',
+    language: language ?? 'en',
+    payload: {},
+  })
 }
 
 /** Sets the e-mail address, as it is asked for before ordering. Throws YouAreNotLogin. */

@@ -13,13 +13,14 @@ export function readCustomer(answer: unknown, reading: Reading): Customer | null
     reading.puzzled('data._id', 'is missing')
     return null
   }
+  const language = textOf(fields.language)
   const gender = textOf(fields.gender).toLowerCase()
   return {
     id,
     username: textOf(fields.username) || textOf(fields.name),
     email: textOf(fields.email),
     gender: gender === 'male' || gender === 'female' ? gender : '',
-    language: textOf(fields.language) === 'ar' ? 'ar' : 'en',
+    language: language === 'ar' || language === 'en' ? language : null,
     image: pictureAddress(fields.imageBase64 ?? fields.image, reading, 'imageBase64'),
     phone: textOf(fields.phone).replace(/^\+/, ''),
   }
