@@ -123,7 +123,7 @@ const Common = z.object({
   pieceCount: z.number().int().min(1).max(1000).optional(),
 })
 
-/** Body of `POST /order` (cash on delivery). Spec §3. What the server knows itself is only compared. */
+/** Body of `POST /order` (cash on delivery). Spec §3. Of what the server knows itself only `finaltotal` is compared; the rest is not looked at. */
 export const CashOrderBody = Common.extend({
   customer: text(64).optional(),
   subtotal: z.number().min(0).optional(),

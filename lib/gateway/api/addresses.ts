@@ -1,8 +1,8 @@
 import 'server-only'
 import { decodeAddress, encodeAddress } from '@/lib/contract/address'
-import { loadMessages } from '@/lib/i18n/messages'
 import { addAddress, deleteAddress, listAddresses } from '@/lib/shop/addresses/addresses'
 import type { Answers } from './answer'
+import { said } from './said'
 
 /** Saved addresses. Spec §7. */
 export const addressAnswers = {
@@ -12,6 +12,6 @@ export const addressAnswers = {
   }),
   deleteAddress: async (asked) => {
     await deleteAddress(asked.customerId, asked.params.id)
-    return { message: (await loadMessages(asked.language)).Answers.addressRemoved }
+    return said(asked.language, 'addressRemoved')
   },
 } satisfies Answers

@@ -1,7 +1,5 @@
 import 'server-only'
 import { encodeCustomer } from '@/lib/contract/customer'
-import { loadMessages, type Messages } from '@/lib/i18n/messages'
-import type { Language } from '@/lib/shop-facts'
 import { profileOf, updateEmail, updateProfile } from '@/lib/shop/customers/profile'
 import { sendPassword } from '@/lib/shop/customers/send-password'
 import { signIn } from '@/lib/shop/customers/sign-in'
@@ -12,11 +10,7 @@ import { clientAddress } from '../peer'
 import { readCookie } from '../read-cookie'
 import { noSessionCookie, noSignupCookie, sessionCookie, signupCookie, SIGNUP_COOKIE } from '../session-cookie'
 import type { Answers } from './answer'
-import { customerOf } from './customer-of'
-
-async function said(language: Language, key: keyof Messages['Answers']) {
-  return { message: (await loadMessages(language)).Answers[key] }
-}
+import { said } from './said'
 
 async function bytesOf(image: File | null): Promise<Uint8Array | null> {
   return image && new Uint8Array(await image.arrayBuffer())
@@ -52,7 +46,7 @@ export const authAnswers = {
     data: encodeCustomer(await updateProfile(token ?? '', body, await bytesOf(image))),
   }),
   updateEmail: async (asked) => ({
-    data: encodeCustomer(await updateEmail(await customerOf(asked), asked.body.email)),
+    data: encodeCustomer(await updateEmail(asked.customerId, asked.body.email)),
   }),
   sendPassword: async ({ body, language, request }) => {
     await sendPassword({ ...body, language, address: clientAddress(request) })

@@ -1,10 +1,9 @@
 import 'server-only'
 import { encodeCustomer, type Customer } from '@/lib/contract/customer'
 import { ShopError } from '@/lib/contract/error'
-import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { log } from '@/lib/log'
-import type { Language } from '@/lib/shop-facts'
 import type { Answers } from '../api/answer'
+import { said } from '../api/said'
 import { clientAddress } from '../peer'
 import { noSessionCookie, sessionCookie } from '../session-cookie'
 import { bearer } from './bearer'
@@ -14,10 +13,6 @@ import { HostAway } from './http/host-away'
 import { readCustomer, readToken } from './reading/customer'
 import { Reading } from './reading/reading'
 import { dataOf } from './reading/values'
-
-async function said(language: Language, key: keyof Messages['Answers']) {
-  return { message: (await loadMessages(language)).Answers[key] }
-}
 
 /** The session that a host opens: its token becomes our cookie. Spec §4. */
 async function opened(answer: unknown, call: 'signin' | 'verifyCode', request: Request, headers: Headers) {

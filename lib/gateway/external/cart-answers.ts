@@ -3,9 +3,9 @@ import { encodeAddress, decodeAddress, type Address, type DeliveryAddress } from
 import { encodeCart, type Cart } from '@/lib/contract/cart'
 import { encodeList } from '@/lib/contract/list'
 import { decodeProductQuery, encodeProduct } from '@/lib/contract/product'
-import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import type { Language } from '@/lib/shop-facts'
 import type { Answers } from '../api/answer'
+import { said } from '../api/said'
 import { bearer } from './bearer'
 import { forgetFavorites, listFavorites } from './customers'
 import { ask } from './http/ask'
@@ -14,10 +14,6 @@ import { readAddress, readAddresses } from './reading/address'
 import { readCart } from './reading/cart'
 import { Reading } from './reading/reading'
 import { dataOf } from './reading/values'
-
-async function said(language: Language, key: keyof Messages['Answers']) {
-  return { message: (await loadMessages(language)).Answers[key] }
-}
 
 /** The bearer's cart, never from memory. */
 export async function cartOf(token: string): Promise<Cart> {
