@@ -1,18 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { call } from '@/lib/client/call'
-import { showCart } from '@/lib/client/cart'
-import { forgetDraft } from '@/lib/client/checkout/draft'
+import { afterOrder } from '@/lib/client/checkout/after-order'
 
-/** Once an order stands: what was typed is forgotten, and the cart is fetched anew. */
+/** Forgets the draft of an order that stands, and fetches the cart anew. */
 export function OrderPlaced({ customerId }: { customerId: string }) {
-  useEffect(() => {
-    forgetDraft(customerId)
-    void call('getCart').then(
-      (fresh) => showCart(fresh, true),
-      () => undefined,
-    )
-  }, [customerId])
+  useEffect(() => afterOrder(customerId), [customerId])
   return null
 }

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { showCart, type Cart } from '@/lib/client/cart'
-import { forgetDraft, type CheckoutDraft } from '@/lib/client/checkout/draft'
+import { afterOrder } from '@/lib/client/checkout/after-order'
+import type { CheckoutDraft } from '@/lib/client/checkout/draft'
 import { newAddressFields, placeOrder, type SavedAddress } from '@/lib/client/checkout/place'
 import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
 import { errorText } from '@/lib/client/error-text'
@@ -54,11 +55,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
       if (!saved) await keepAddress(draft)
       if (placed.kind === 'pay') return await toCardPage(placed)
       notify({ kind: 'success', text: t('Checkout.CreatedSuccessfullyCOD') })
-      forgetDraft(customer.id)
-      void call('getCart').then(
-        (fresh) => showCart(fresh, true),
-        () => undefined,
-      )
+      afterOrder(customer.id)
       router.push(`/thank-you?order=${placed.id}`)
     } catch (thrown) {
       running.current = false
