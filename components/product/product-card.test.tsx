@@ -48,7 +48,7 @@ test('a title nobody has translated says which language it is in', () => {
   const { container } = renderIn('ar', <ProductCard product={{ ...product, title: { en: english, ar: english } }} />)
   expect(screen.getByRole('link', { name: english }).getAttribute('lang')).toBe('en')
   expect(container.querySelector('bdi[lang=en]')?.textContent).toBe(english)
-  renderIn('ar', <ProductCard product={product} />)
+  renderIn('ar', <ProductCard product={{ ...product, id: 'p2' }} />)
   expect(screen.getByRole('link', { name: product.title.ar }).hasAttribute('lang')).toBe(false)
 })
 
