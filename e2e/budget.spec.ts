@@ -54,6 +54,8 @@ for (const language of bothLanguages) {
       for (const kind of ['html', 'script', 'style', 'font', 'picture'] as const)
         expect.soft(measured[kind], `${path} ${kind}`).toBeLessThanOrEqual(budget[kind])
       expect.soft(all, `${path} all`).toBeLessThanOrEqual(budget.all)
+      const sheets = wire.transfers.filter(({ type }) => type === 'Stylesheet')
+      expect.soft(sheets.length, `${path} has one style sheet: what keeps it from being painted`).toBe(1)
       expect.soft(files, `${path} files`).toBeLessThanOrEqual(FILES)
       expect(measured.html, 'HTML is compressed').toBeGreaterThan(KB)
     }

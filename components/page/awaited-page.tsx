@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, type ComponentType } from 'react'
 import { isProductPath } from '@/lib/routes'
-import './awaited-page.css'
 
 /** How long the page left stays before places for the next one are shown, in ms: a product mostly stands by then, and its picture glides there. */
 const PATIENCE = { list: 200, product: 1000 }

@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react'
 import { AWAITED_PICTURE } from '@/lib/media/address'
-import './missing-pictures.css'
 
 /** How long a picture that is being drawn is waited for before it is asked for again, in ms, and how often. */
 const AGAIN_AFTER = 1200

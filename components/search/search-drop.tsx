@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon'
 import { close } from '@/components/ui/icons'
 import { SearchForm } from './search-form'
 import { SearchLead } from './search-lead'
-import './search.css'
 
 const FIELD = 'search-field'
 

@@ -10,7 +10,6 @@ import animals from './pictures/door-animals.webp'
 import carcasses from './pictures/door-carcasses.webp'
 import { SplashDoor } from './splash-door'
 import { SplashScene } from './splash-scene'
-import './startup.css'
 
 /** The welcome: two doors, a way past them, the other language. Closed until the start-up script opens it. Spec §2 (Welcome splash). */
 export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
