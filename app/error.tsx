@@ -1,8 +1,10 @@
 'use client'
 
 import { Failure } from '@/components/page/failure'
+import { Button } from '@/components/ui/button'
+import { useLanguage } from '@/components/words/words'
 
-/** A page that could not be made in the browser: say so, and offer to try again. Standards 23. */
+/** A page that could not be made in a standing document: say so there, and offer to try again. Standards 23. */
 export default function ErrorPage({ retry }: { error: unknown; retry: () => void }) {
-  return <Failure retry={retry} />
+  return <Failure language={useLanguage()} again={(words) => <Button onClick={retry}>{words}</Button>} />
 }

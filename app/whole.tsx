@@ -3,6 +3,7 @@ import { getLocale } from 'next-intl/server'
 import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Failure } from '@/components/page/failure'
+import { ButtonLink } from '@/components/ui/button-link'
 import { answerFailure, makesDocument } from '@/lib/gateway/failure'
 import { failureWords } from '@/lib/i18n/failure-words'
 import { shopInfo } from '@/lib/shop-info'
@@ -19,7 +20,8 @@ export function whole<Props>(page: (props: Props) => ReactNode | Promise<ReactNo
       unstable_rethrow(error)
       if (!(await makesDocument())) throw error
       await answerFailure(error)
-      return <Failure />
+      // This very address once more.
+      return <Failure language={await getLocale()} again={(words) => <ButtonLink href="">{words}</ButtonLink>} />
     }
   }
 }

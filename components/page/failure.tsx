@@ -1,24 +1,22 @@
-'use client'
-
-import { Button } from '@/components/ui/button'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { phone, refresh } from '@/components/ui/icons'
-import { useLanguage } from '@/components/words/words'
 import { failureWords } from '@/lib/i18n/failure-words'
+import type { Language } from '@/lib/shop-facts'
 import { shopInfo } from '@/lib/shop-info'
 import mishap from './pictures/mishap.webp'
 
-/** A page that could not be made: says so, and offers to try again, with `retry` or by asking for this very address. */
-export function Failure({ retry }: { retry?: () => void }) {
-  const words = failureWords[useLanguage()]
-  const again = (
-    <>
-      <Icon shape={refresh} />
-      {words.retry}
-    </>
-  )
+interface Props {
+  language: Language
+  /** What tries again, around its words. */
+  again: (words: ReactNode) => ReactNode
+}
+
+/** A page that could not be made: says so, and offers to try again. Standards 23. */
+export function Failure({ language, again }: Props) {
+  const words = failureWords[language]
   return (
     <div className="page-width py-9 md:py-16">
       <EmptyState
@@ -28,7 +26,12 @@ export function Failure({ retry }: { retry?: () => void }) {
         picture={mishap.src}
         actions={
           <>
-            {retry ? <Button onClick={retry}>{again}</Button> : <ButtonLink href="">{again}</ButtonLink>}
+            {again(
+              <>
+                <Icon shape={refresh} />
+                {words.retry}
+              </>,
+            )}
             <ButtonLink href={`tel:${shopInfo().phone}`} look="quiet">
               <Icon shape={phone} />
               {words.call}
