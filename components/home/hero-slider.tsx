@@ -14,8 +14,12 @@ interface HeroSliderProps {
   texts: ReactNode[]
 }
 
+/** How long before a slide its picture is fetched, in ms. */
+const AHEAD = HERO_INTERVAL / 2
+
 /** Shows one slide after another; rests under the pointer, with focus inside, when paused, after a choice, and under reduced motion. Spec §9; standards 13. */
 export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
+  /** `furthest`: the last slide whose picture is there. */
   const [{ current, furthest }, setPlace] = useState({ current: 0, furthest: 0 })
   const [chosen, setChosen] = useState<boolean | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -27,10 +31,16 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
 
   useEffect(() => {
     if (!playing || resting) return
+    const ahead = setTimeout(() => {
+      setPlace((place) => ({ ...place, furthest: Math.max(place.furthest, current + 1) }))
+    }, HERO_INTERVAL - AHEAD)
     const timer = setInterval(() => {
       if (!document.hidden) show((current + 1) % count)
     }, HERO_INTERVAL)
-    return () => clearInterval(timer)
+    return () => {
+      clearTimeout(ahead)
+      clearInterval(timer)
+    }
   }, [playing, resting, count, current])
 
   const moving = playing && !resting
@@ -73,7 +83,7 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
       <div className="hero-arcade" dir="ltr" aria-hidden>
         {pictures.map((picture, index) => (
           <div key={index} className="hero-slide" data-current={index === current}>
-            {index <= furthest + (still && chosen === null ? 0 : 1) && picture}
+            {index <= furthest && picture}
           </div>
         ))}
       </div>
