@@ -67,4 +67,15 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit')
   process.kill(-child.pid, 'SIGTERM')
   await gone
+  // Who was started first may be gone before the server itself has closed its data.
+  while (isThere(-child.pid)) await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+/** Whether there is such a process, or any of a group (a negative number). */
+function isThere(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch {
+    return false
+  }
 }
