@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import { productHref } from '@/lib/routes'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
@@ -70,7 +71,7 @@ for (const language of bothLanguages) {
           .getByRole('button', { name: t('Favorites.toggle', { title }) })
           .last()
           .click()
-        await expect(page.getByText(t('Favorites.YouAreNotLogin'))).toBeVisible()
+        await settled(page, t('Favorites.YouAreNotLogin'))
       },
       async () => {
         await page
@@ -79,7 +80,7 @@ for (const language of bothLanguages) {
           .click()
         await expect(page.locator('main').getByRole('textbox', { name: t('Quantity.quantity') })).toHaveValue('2')
         await page.locator('.buy-button').click()
-        await expect(page.getByText(t('Cart.YouAreNotLogin'))).toBeVisible()
+        await settled(page, t('Cart.YouAreNotLogin'))
       },
     ]
     // The last wish is followed: to the cart in one language, to the favourites in the other.
@@ -140,3 +141,10 @@ test('two tabs agree', async ({ shop, catalogue, page, context }) => {
   await page.getByRole('button', { name }).first().click()
   await expect(other.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true')
 })
+
+/** Waits until a toast has come to rest: what it moves over on its way cannot be pressed. */
+async function settled(page: Page, text: string): Promise<void> {
+  const toast = page.locator('[data-sonner-toast][data-mounted="true"]').filter({ hasText: text })
+  await expect(toast).toBeVisible()
+  await toast.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
+}

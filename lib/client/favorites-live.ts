@@ -28,7 +28,13 @@ export function followFavorites(): void {
     if (data) favorites.setState({ known: new Set(data) })
   })
   hearTabs((news) => {
-    if (news.kind === 'favorite') learn(news.id, news.favorite)
+    if (news.kind !== 'favorite') return
+    learn(news.id, news.favorite)
+    // The first list that is on its way may have been written before: another one, for a first one is not asked for twice.
+    if (!favorites.getState().known)
+      void queryClient
+        .cancelQueries({ queryKey: queryKeys.favorites })
+        .then(() => queryClient.invalidateQueries({ queryKey: queryKeys.favorites }))
   })
   addEventListener('pageshow', (event) => {
     if (event.persisted) void queryClient.invalidateQueries({ queryKey: queryKeys.favorites })
@@ -41,7 +47,7 @@ function learn(id: string, favorite: boolean): void {
   const ids = new Set(known)
   if (favorite) ids.add(id)
   else ids.delete(id)
-  // Before the first list is here there is nothing to add to; the list will know.
+  // Before the first list is here there is nothing to add to.
   if (known) favorites.setState({ known: ids })
   queryClient.setQueryData<string[]>(queryKeys.favorites, (old) => old && [...ids])
 }
