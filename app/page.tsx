@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { whole } from '@/app/whole'
+import { withErrorPage } from '@/app/with-error-page'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { AppBlock } from '@/components/home/app-block'
 import { Boards } from '@/components/home/boards'
@@ -90,4 +90,4 @@ async function HomePage() {
   )
 }
 
-export default whole(HomePage)
+export default withErrorPage(HomePage)

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { whole } from '@/app/whole'
+import { withErrorPage } from '@/app/with-error-page'
 import { ArchRow } from '@/components/about/arch-row'
 import { Figures } from '@/components/about/figures'
 import { OfferStrip } from '@/components/about/offer-strip'
@@ -58,4 +58,4 @@ async function AboutPage() {
   )
 }
 
-export default whole(AboutPage)
+export default withErrorPage(AboutPage)

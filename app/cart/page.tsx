@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { whole } from '@/app/whole'
+import { withErrorPage } from '@/app/with-error-page'
 import { CartView } from '@/components/cart/cart-view'
 import { PageWords } from '@/components/words/page-words'
 import { servedCart } from '@/lib/gateway/cart'
@@ -23,4 +23,4 @@ async function CartPage() {
   )
 }
 
-export default whole(CartPage)
+export default withErrorPage(CartPage)

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { whole } from '@/app/whole'
+import { withErrorPage } from '@/app/with-error-page'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { CategoryGrid } from '@/components/categories/category-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -31,4 +31,4 @@ async function CategoriesPage() {
   )
 }
 
-export default whole(CategoriesPage)
+export default withErrorPage(CategoriesPage)

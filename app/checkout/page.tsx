@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { whole } from '@/app/whole'
+import { withErrorPage } from '@/app/with-error-page'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
@@ -36,4 +36,4 @@ async function CheckoutInfoPage() {
   )
 }
 
-export default whole(CheckoutInfoPage)
+export default withErrorPage(CheckoutInfoPage)

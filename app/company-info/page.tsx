@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { whole } from '@/app/whole'
+import { withErrorPage } from '@/app/with-error-page'
 import { Figures } from '@/components/about/figures'
 import { ServiceList } from '@/components/about/service-list'
 import { PageBanner } from '@/components/page/page-banner'
@@ -80,4 +80,4 @@ async function CompanyPage() {
   )
 }
 
-export default whole(CompanyPage)
+export default withErrorPage(CompanyPage)

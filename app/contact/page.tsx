@@ -1,6 +1,6 @@
 import Image from 'next/image'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { whole } from '@/app/whole'
+import { withErrorPage } from '@/app/with-error-page'
 import { ContactButtons } from '@/components/contact/contact-buttons'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactVisit } from '@/components/contact/contact-visit'
@@ -78,4 +78,4 @@ async function ContactPage() {
   )
 }
 
-export default whole(ContactPage)
+export default withErrorPage(ContactPage)

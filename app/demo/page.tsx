@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { whole } from '@/app/whole'
+import { withErrorPage } from '@/app/with-error-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { PageWords } from '@/components/words/page-words'
@@ -35,4 +35,4 @@ async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
   )
 }
 
-export default whole(CheckoutPage)
+export default withErrorPage(CheckoutPage)

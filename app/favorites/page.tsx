@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { NotFoundPage } from '@/app/not-found-page'
-import { whole } from '@/app/whole'
+import { withErrorPage } from '@/app/with-error-page'
 import { FavoritesRefresh } from '@/components/favorites/favorites-refresh'
 import { FavoritesToolbar } from '@/components/favorites/favorites-toolbar'
 import { NoFavorites } from '@/components/favorites/no-favorites'
@@ -75,4 +75,4 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
   )
 }
 
-export default whole(FavoritesPage)
+export default withErrorPage(FavoritesPage)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
-import { whole, wholeHead } from '@/app/whole'
+import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { OfferCard } from '@/components/offers/offer-card'
 import { PageBanner } from '@/components/page/page-banner'
@@ -39,7 +39,7 @@ async function head({ searchParams }: Props): Promise<Metadata> {
   })
 }
 
-export const generateMetadata = wholeHead(head)
+export const generateMetadata = withErrorMetadata(head)
 
 async function OffersPage({ searchParams }: Props) {
   const [page, t] = await Promise.all([readOffers(searchParams), getTranslations()])
@@ -78,7 +78,7 @@ async function OffersPage({ searchParams }: Props) {
   )
 }
 
-export default whole(OffersPage)
+export default withErrorPage(OffersPage)
 
 /** The page of offers an address names; null when there is none. Standards 3. */
 async function readOffers(searchParams: Props['searchParams']) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { whole } from '@/app/whole'
+import { withErrorPage } from '@/app/with-error-page'
 import { ProfileForm } from '@/components/account/profile-form'
 import { ProfileHead } from '@/components/account/profile-head'
 import { ProfileTabs } from '@/components/account/profile-tabs'
@@ -44,4 +44,4 @@ async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
   )
 }
 
-export default whole(ProfilePage)
+export default withErrorPage(ProfilePage)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
-import { whole, wholeHead } from '@/app/whole'
+import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ShopHeading } from '@/components/shop/shop-heading'
 import { ChosenChips } from '@/components/shop/chosen-chips'
@@ -11,17 +11,15 @@ import { Results } from '@/components/shop/results'
 import { ShopToolbar } from '@/components/shop/shop-toolbar'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ShopError } from '@/lib/contract/error'
-import type { Category, Subcategory } from '@/lib/contract/category'
 import { listCategories, listColors, listProducts, priceBounds } from '@/lib/gateway/catalogue'
 import { homePreview } from '@/lib/gateway/previews'
 import { canonicalListing } from '@/lib/listing/canonical'
 import { toSearchParams } from '@/lib/listing/search-params'
+import { shelfCrumbs, shelfOf } from '@/lib/listing/shelf'
 import { parseShopState, type ShopState } from '@/lib/listing/shop-query'
-import { categoryHref, subcategoryHref } from '@/lib/routes'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
-import type { Language } from '@/lib/shop-facts'
 
 type Props = PageProps<'/shop'>
 
@@ -47,7 +45,7 @@ async function head({ searchParams }: Props): Promise<Metadata> {
   })
 }
 
-export const generateMetadata = wholeHead(head)
+export const generateMetadata = withErrorMetadata(head)
 
 async function ShopPage({ searchParams }: Props) {
   const params = toSearchParams(await searchParams)
@@ -58,7 +56,7 @@ async function ShopPage({ searchParams }: Props) {
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },
     { name: t('Shop.title'), path: '/shop' },
-    ...(shelf ? crumbsOf(shelf, language) : []),
+    ...(shelf ? shelfCrumbs(shelf, language) : []),
   ]
   return (
     <div className="page-width pt-4">
@@ -83,7 +81,7 @@ async function ShopPage({ searchParams }: Props) {
   )
 }
 
-export default whole(ShopPage)
+export default withErrorPage(ShopPage)
 
 /** Answers the address; null when it names a category or a page that is not. Standards 3. */
 async function readListing(params: URLSearchParams) {
@@ -91,7 +89,7 @@ async function readListing(params: URLSearchParams) {
   if (!state) return null
   const [page, categories] = await Promise.all([productsOf(state), listCategories()])
   if (!page || state.query.page > page.pages) return null
-  return { state, page, categories, shelf: shelfOf(state, categories) }
+  return { state, page, categories, shelf: shelfOf(state.query, categories) }
 }
 
 async function productsOf({ query }: ShopState) {
@@ -101,23 +99,4 @@ async function productsOf({ query }: ShopState) {
     if (error instanceof ShopError && (error.status === 404 || error.status === 400)) return null
     throw error
   }
-}
-
-interface Shelf {
-  category: Category
-  subcategory: Subcategory | null
-}
-
-/** What a page is about: its one category, and the only one of its subcategories that is chosen. */
-function shelfOf({ query: { categories: chosen, subcategories } }: ShopState, categories: Category[]): Shelf | null {
-  const category = chosen.length === 1 && categories.find(({ id }) => id === chosen[0])
-  if (!category) return null
-  const subcategory = subcategories.length === 1 && category.subcategories.find(({ id }) => id === subcategories[0])
-  return { category, subcategory: subcategory || null }
-}
-
-function crumbsOf({ category, subcategory }: Shelf, language: Language): Crumb[] {
-  const crumb = { name: category.name[language], path: categoryHref(category.id) }
-  if (!subcategory) return [crumb]
-  return [crumb, { name: subcategory.name[language], path: subcategoryHref(category.id, subcategory.id) }]
 }

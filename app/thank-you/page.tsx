@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { whole } from '@/app/whole'
+import { withErrorPage } from '@/app/with-error-page'
 import { Thanks } from '@/components/checkout/thanks'
 import { requireCustomer } from '@/lib/gateway/customer'
 import { orderToThankFor } from '@/lib/gateway/order'
@@ -33,4 +33,4 @@ async function ThankYouPage({ searchParams }: Props) {
   )
 }
 
-export default whole(ThankYouPage)
+export default withErrorPage(ThankYouPage)

@@ -14,7 +14,7 @@ import { notify } from '@/lib/client/toast'
 import { toCardPage } from '@/lib/client/checkout/card-page'
 
 /** Why no order was placed: said at the fields it concerns, else as a whole. */
-export interface Failure {
+export interface RefusedOrder {
   fields: FieldErrors
   text?: string
 }
@@ -31,7 +31,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
   const language = useLocale()
   const router = useRouter()
   const [placing, setPlacing] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<RefusedOrder | null>(null)
   const running = useRef(false)
 
   // Back from the card page, out of the browser's memory: the button works again.

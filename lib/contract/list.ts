@@ -5,6 +5,11 @@ export const PAGE_SIZE = 12
 /** Offers on a page of theirs: whole rows of two and of three. */
 export const OFFERS_PER_PAGE = 24
 
+/** How many pages a list of so many has: an empty one has one. */
+export function pageCount(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size))
+}
+
 /** Wire shape of any paged list: `results` counts all that match, not only this page. Spec §3. */
 export function listWire<T extends z.ZodType>(item: T) {
   return z.object({

@@ -6,8 +6,11 @@ import { shopHref } from '@/lib/listing/shop-query'
 import { mediaFile } from '@/lib/media/picture'
 import { offersHref } from '@/lib/routes'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import { WorkQueue } from '@/lib/work-queue'
 import { source } from './source/chosen'
 
+/** Lists asked for at a time: an API host takes its time for each. */
+const lists = new WorkQueue(6)
 const plainPages = ['/', '/categories', '/about', '/company-info', '/contact']
 
 /** Every page for search engines that is not one product's: the lists with all their pages, none of them empty. Standards 4, 5. */
@@ -23,21 +26,22 @@ export async function sitemapPages(): Promise<SitemapEntry[]> {
 
 /** The lists of categories and of their subcategories. */
 async function shelves(): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = []
-  for (const { id, image, subcategories, products } of await source().listCategories()) {
-    if (products === 0) continue
-    const [first, ...others] = await listing({ categories: [id] })
-    if (first) entries.push({ ...first, images: image ? [mediaFile(image, 1280)] : [] }, ...others)
-    for (const sub of subcategories.filter((one) => one.products !== 0))
-      entries.push(...(await listing({ categories: [id], subcategories: [sub.id] })))
-  }
-  return entries
+  const categories = (await source().listCategories()).filter(({ products }) => products !== 0)
+  const entries = categories.flatMap(({ id, image, subcategories }) => [
+    listing({ categories: [id] }).then(([first, ...others]) =>
+      first ? [{ ...first, images: image ? [mediaFile(image, 1280)] : [] }, ...others] : [],
+    ),
+    ...subcategories
+      .filter(({ products }) => products !== 0)
+      .map((sub) => listing({ categories: [id], subcategories: [sub.id] })),
+  ])
+  return (await Promise.all(entries)).flat()
 }
 
 /** A list's pages, by the addresses that are canonical for them. When they last changed is not known: goods come and go. */
 async function listing(asked: Partial<ProductQuery>): Promise<SitemapEntry[]> {
   const query = { ...everyProduct, ...asked }
-  const { total, pages } = await source().listProducts(query)
+  const { total, pages } = await lists.run(() => source().listProducts(query))
   if (total === 0) return []
   return numbers(pages).map((page) => ({ path: shopHref({ query: { ...query, page }, rating: null, view: 'grid' }) }))
 }

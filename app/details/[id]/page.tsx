@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
-import { whole, wholeHead } from '@/app/whole'
+import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { Facts } from '@/components/details/facts'
 import { Gallery } from '@/components/details/gallery'
 import { Related } from '@/components/details/related'
@@ -42,7 +42,7 @@ async function head({ params }: Props): Promise<Metadata> {
   })
 }
 
-export const generateMetadata = wholeHead(head)
+export const generateMetadata = withErrorMetadata(head)
 
 async function ProductPage({ params, searchParams }: Props) {
   const product = await readProduct(params)
@@ -112,7 +112,7 @@ async function ProductPage({ params, searchParams }: Props) {
   )
 }
 
-export default whole(ProductPage)
+export default withErrorPage(ProductPage)
 
 async function readProduct(params: Props['params']) {
   return getProduct((await params).id)

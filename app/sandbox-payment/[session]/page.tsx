@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NotFoundPage } from '@/app/not-found-page'
-import { whole } from '@/app/whole'
+import { withErrorPage } from '@/app/with-error-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { SandboxOver } from '@/components/sandbox/sandbox-over'
 import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
@@ -37,4 +37,4 @@ async function SandboxPaymentPage({ params, searchParams }: Props) {
   )
 }
 
-export default whole(SandboxPaymentPage)
+export default withErrorPage(SandboxPaymentPage)

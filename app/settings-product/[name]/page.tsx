@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
-import { whole, wholeHead } from '@/app/whole'
+import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { ProductGrid } from '@/components/product/product-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -39,7 +39,7 @@ async function head({ params }: Props): Promise<Metadata> {
   })
 }
 
-export const generateMetadata = wholeHead(head)
+export const generateMetadata = withErrorMetadata(head)
 
 async function GroupPage({ params }: Props) {
   const name = await readGroup(params)
@@ -68,7 +68,7 @@ async function GroupPage({ params }: Props) {
   )
 }
 
-export default whole(GroupPage)
+export default withErrorPage(GroupPage)
 
 async function readGroup(params: Props['params']) {
   const { name } = await params

@@ -46,11 +46,11 @@ export const orderAnswers = {
   },
   placeCashOrder: async (asked) => {
     const { body, language, request, customerId } = asked
-    const key = requestKey(request.headers.get('idempotency-key'), body)
+    const key = requestKey(request, body)
     return { data: await onWire(await placeCashOrder(customerId, requestOf(body, body, language), key), language) }
   },
   createCardSession: async ({ body, language, request, customerId }) => {
-    const key = requestKey(request.headers.get('idempotency-key'), body)
+    const key = requestKey(request, body)
     return createCardOrder(customerId, requestOf(body, body.address, body.selectLang ?? language), key)
   },
   confirmPayment: async (asked) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Category } from '@/lib/contract/category'
 import { ShopError } from '@/lib/contract/error'
 import { Id } from '@/lib/contract/fields'
-import { PAGE_SIZE, type Page } from '@/lib/contract/list'
+import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
 import type { Review } from '@/lib/contract/rating'
@@ -108,7 +108,7 @@ export async function listOffers(page: number, size: number): Promise<Page<Produ
     return readProducts(fieldsOf(data)?.offers ?? data, new Reading('listOffers'), 'data.offers')
   })
   const items = all.slice((page - 1) * size, page * size)
-  return { items, total: all.length, page, pages: Math.max(1, Math.ceil(all.length / size)) }
+  return { items, total: all.length, page, pages: pageCount(all.length, size) }
 }
 
 export function getStats(): Promise<Stats> {

@@ -6,7 +6,7 @@ import { toAed } from '@/lib/contract/money'
 import { encodeOrder, type CardOrderBody, type Order } from '@/lib/contract/order'
 import { loadMessages } from '@/lib/i18n/messages'
 import { messageKey } from '@/lib/shop/orders/message'
-import { requestKey, type RequestKey } from '@/lib/shop/orders/request-key'
+import { requestKey } from '@/lib/shop/orders/request-key'
 import type { Language } from '@/lib/shop-facts'
 import type { Answers } from '../api/answer'
 import { bearer } from './bearer'
@@ -62,10 +62,6 @@ async function openCardSession(token: string, body: CardOrder, language: Languag
   return { sessionId, publishableKey }
 }
 
-function keyOf({ request, body }: { request: Request; body: unknown }): RequestKey | null {
-  return requestKey(request.headers.get('idempotency-key'), body)
-}
-
 export async function ratingsOf(token: string): Promise<OwnRating[]> {
   return readOwnRatings(await ask('listMyRatings', { token }), new Reading('listMyRatings'))
 }
@@ -83,13 +79,13 @@ export const orderAnswers = {
   placeCashOrder: async (asked) => {
     const { body, language } = asked
     const token = bearer(asked)
-    const order = await underKey(token, keyOf(asked), () => placeCashOrder(token, body, language))
+    const order = await underKey(token, requestKey(asked.request, asked.body), () => placeCashOrder(token, body, language))
     return { data: await onWire(order, language) }
   },
   createCardSession: async (asked) => {
     const { body, language } = asked
     const token = bearer(asked)
-    return underKey(token, keyOf(asked), () =>
+    return underKey(token, requestKey(asked.request, asked.body), () =>
       atOnce(`card ${tokenKey(token)}`, () => openCardSession(token, body, language)),
     )
   },

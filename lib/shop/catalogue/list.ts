@@ -1,5 +1,5 @@
 import 'server-only'
-import { PAGE_SIZE, type Page } from '@/lib/contract/list'
+import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
 import { productIndex } from '../search/live-index'
@@ -32,7 +32,7 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
     }
     const index = await productIndex()
     const { ids, total } = index ? findProducts(index, question, categories) : await readSlice(question, categories)
-    return { items: await productsByIds(ids), total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) }
+    return { items: await productsByIds(ids), total, page, pages: pageCount(total, PAGE_SIZE) }
   })
   return { ...found, items: await withStock(found.items) }
 }

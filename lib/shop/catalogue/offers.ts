@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import type { Page } from '@/lib/contract/list'
+import { pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
@@ -13,7 +13,7 @@ const discounted = and(eq(products.visible, true), isNotNull(products.oldPrice),
 /** A page of the discounted products, `size` at a time, the greatest discount first. Beyond the last page there are none. Spec §2 (Offers). */
 export async function listOffers(page: number, size: number): Promise<Page<Product>> {
   const total = await countOffers()
-  const pages = Math.max(1, Math.ceil(total / size))
+  const pages = pageCount(total, size)
   if (page > pages) return { items: [], total, page, pages }
   const items = await remember(`offers:${page}:${size}`, async () => {
     const db = await database()

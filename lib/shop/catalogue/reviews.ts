@@ -1,6 +1,6 @@
 import 'server-only'
 import { asc, count, eq, sql } from 'drizzle-orm'
-import { PAGE_SIZE, type Page } from '@/lib/contract/list'
+import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import { maskAuthor, type Review } from '@/lib/contract/rating'
 import { database } from '@/lib/db/database'
 import { customers, ratings } from '@/lib/db/schema'
@@ -27,6 +27,6 @@ export function listReviews(productId: string, page: number): Promise<Page<Revie
       createdAt: one.createdAt.toISOString(),
       author: maskAuthor(one.author),
     }))
-    return { items, total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) }
+    return { items, total, page, pages: pageCount(total, PAGE_SIZE) }
   })
 }

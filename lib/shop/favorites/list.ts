@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
-import { PAGE_SIZE, type Page } from '@/lib/contract/list'
+import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
 import { database } from '@/lib/db/database'
@@ -23,7 +23,7 @@ export async function listFavorites(customerId: string, query: ProductQuery): Pr
   const where = sql`${eq(favorites.customerId, customerId)} and ${filterCondition(filters, categories)}`
   const { ids, total } = keyword.trim() === '' ? await slice(where, page) : await search(where, keyword, page)
   const items = (await productsByIds(ids)).map((product) => ({ ...product, isFavorite: true }))
-  return { items, total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) }
+  return { items, total, page, pages: pageCount(total, PAGE_SIZE) }
 }
 
 interface Found {

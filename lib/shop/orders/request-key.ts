@@ -7,10 +7,11 @@ export interface RequestKey {
   bodyHash: string
 }
 
-/** The key of a request from its `Idempotency-Key` header; null without one. Throws BadRequest for one that is no plain text. */
-export function requestKey(header: string | null, body: unknown): RequestKey | null {
-  if (header === null) return null
-  if (!/^[\x20-\x7e]{1,255}$/.test(header))
+/** The key of a request, from its `Idempotency-Key` header; null without one. Throws BadRequest for one that is no plain text. */
+export function requestKey({ headers }: Request, body: unknown): RequestKey | null {
+  const key = headers.get('idempotency-key')
+  if (key === null) return null
+  if (!/^[\x20-\x7e]{1,255}$/.test(key))
     throw new ShopError('BadRequest', [{ path: 'Idempotency-Key', msg: 'InvalidValue' }])
-  return { key: header, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') }
+  return { key, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') }
 }

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Page } from '@/lib/contract/list'
+import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Reading } from './reading'
 import { fieldsOf, listOf, numberOf } from './values'
 
@@ -25,7 +25,7 @@ export function readPage<T>(
     'paginationResult.numberOfPage',
   )
   if (pages === null) {
-    const whole = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
+    const whole = pageCount(items.length, PAGE_SIZE)
     const from = (asked - 1) * PAGE_SIZE
     return { items: items.slice(from, from + PAGE_SIZE), total: items.length, page: asked, pages: whole }
   }

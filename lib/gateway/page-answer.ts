@@ -1,0 +1,27 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { log } from '@/lib/log'
+import { ANSWER_HEADER, isDocument, tellFailure, tellNotFound } from './page-status'
+
+/** Whether the page that is being made is a document of its own. */
+export async function makesDocument(): Promise<boolean> {
+  return isDocument(await answerNumber())
+}
+
+/**
+ * Makes the answer to the page that is being made a 404. Next's own `notFound()` throws the page away, and what it sends instead
+ * has no words until scripts run. Standards 1, 3.
+ */
+export async function answerNotFound(): Promise<void> {
+  tellNotFound(await answerNumber())
+}
+
+/** Gives the answer to the page that is being made the status of a failure, and logs why: the page itself says it to the reader. */
+export async function answerFailure(error: unknown): Promise<void> {
+  tellFailure(error, await answerNumber(), 200)
+  log().error({ err: error }, 'A page could not be made')
+}
+
+async function answerNumber(): Promise<string | null> {
+  return (await headers()).get(ANSWER_HEADER)
+}
