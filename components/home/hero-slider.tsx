@@ -86,6 +86,9 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
             {index <= furthest && picture}
           </div>
         ))}
+        <span className="hero-arch" />
+        <span className="hero-arch" />
+        <span className="hero-arch" />
       </div>
     </div>
   )
