@@ -15,6 +15,7 @@ import { requireCustomer } from '@/lib/gateway/customer'
 import { listFavorites } from '@/lib/gateway/favorites'
 import { favoritesHref, favoritesQuery, parseFavorites } from '@/lib/listing/favorites-query'
 import { toSearchParams } from '@/lib/listing/search-params'
+import { fetchPriority } from '@/lib/media/fetch-priority'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Favorites')
@@ -53,13 +54,13 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
       </header>
       {empty && <NoFavorites searched={state.keyword !== ''} />}
       {!empty && state.view === 'grid' && (
-        <ProductGrid wide products={page.items} eager={4} heart={(product) => toggle(product, 'card')} />
+        <ProductGrid wide products={page.items} seen={4} heart={(product) => toggle(product, 'card')} />
       )}
       {!empty && state.view === 'list' && (
         <ul className="grid gap-5">
           {page.items.map((product, index) => (
             <li key={product.id}>
-              <ProductRow product={product} eager={index < 2} heading="h2" actions={toggle(product, 'wide')} />
+              <ProductRow product={product} fetchPriority={fetchPriority(index, 2)} heading="h2" actions={toggle(product, 'wide')} />
             </li>
           ))}
         </ul>

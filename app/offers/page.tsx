@@ -12,12 +12,13 @@ import { OFFERS_PER_PAGE } from '@/lib/contract/list'
 import { listOffers } from '@/lib/gateway/catalogue'
 import { pageNumber } from '@/lib/listing/page-number'
 import { toSearchParams } from '@/lib/listing/search-params'
+import { fetchPriority } from '@/lib/media/fetch-priority'
 import { offersHref } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 
 /** How many cards, from the first, are seen without scrolling. */
-const EAGER = 3
+const SEEN = 3
 
 type Props = PageProps<'/offers'>
 
@@ -66,7 +67,7 @@ async function OffersPage({ searchParams }: Props) {
             <ul className="grid gap-x-5 gap-y-9 pb-9 sm:grid-cols-2 lg:grid-cols-3">
               {page.items.map((product, index) => (
                 <li key={product.id}>
-                  <OfferCard product={product} eager={index < EAGER} />
+                  <OfferCard product={product} fetchPriority={fetchPriority(index, SEEN)} />
                 </li>
               ))}
             </ul>

@@ -3,10 +3,11 @@ import Image from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { Category } from '@/lib/contract/category'
+import { fetchPriority } from '@/lib/media/fetch-priority'
 import { categoryHref } from '@/lib/routes'
 
 /** How many pictures, from the first, are seen without scrolling. */
-const EAGER = 10
+const SEEN = 10
 
 /** Every category as a round picture with its name: five across, three on phones. Spec §2 (Categories). */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
@@ -27,7 +28,8 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
                   width={320}
                   height={320}
                   sizes="(min-width: 700px) 190px, 30vw"
-                  loading={index < EAGER ? 'eager' : 'lazy'}
+                  loading={index < SEEN ? 'eager' : 'lazy'}
+                  fetchPriority={fetchPriority(index, SEEN)}
                   className="size-full rounded-full object-cover"
                 />
               ) : (

@@ -9,6 +9,7 @@ import { Price } from '@/components/ui/price'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/lib/contract/product'
 import { foreign } from '@/lib/i18n/foreign'
+import type { FetchPriority } from '@/lib/media/fetch-priority'
 import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 
@@ -16,7 +17,7 @@ import { cut } from '@/lib/shop-facts'
 const COLOURS_SHOWN = 3
 
 /** A discounted product, wider than a card of the shop and with more to say. Spec §2 (Offers), §9. */
-export function OfferCard({ product, eager }: { product: Product; eager?: boolean }) {
+export function OfferCard({ product, fetchPriority }: { product: Product; fetchPriority?: FetchPriority }) {
   const t = useTranslations('Offers')
   const language = useLocale()
   const title = product.title[language]
@@ -29,7 +30,7 @@ export function OfferCard({ product, eager }: { product: Product; eager?: boolea
           title={title}
           {...lang}
           sizes="(min-width: 900px) 440px, (min-width: 576px) 50vw, 100vw"
-          eager={eager}
+          fetchPriority={fetchPriority}
           className="aspect-4/3 [&>img]:object-[50%_80%]"
         />
         <ProductBadge product={product} className="absolute inset-s-3 top-3" />

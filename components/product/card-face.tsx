@@ -8,6 +8,7 @@ import { PriceIn } from '@/components/ui/price-in'
 import { StarsIn } from '@/components/ui/stars-in'
 import { useLanguage, useWords } from '@/components/words/words'
 import { formatPrice } from '@/lib/i18n/price'
+import type { FetchPriority } from '@/lib/media/fetch-priority'
 import { productHref } from '@/lib/routes'
 import { BadgeIn } from './badge-in'
 import type { CardFacts } from './card-facts'
@@ -23,8 +24,7 @@ export interface CardLook {
   quickView?: ReactNode
   /** Width the picture is shown at; the shop's grid unless said. */
   sizes?: string
-  eager?: boolean
-  preload?: boolean
+  fetchPriority?: FetchPriority
   heading?: 'h2' | 'h3'
   /** Whether the second picture is there before someone looks closer. */
   meant?: boolean
@@ -69,8 +69,7 @@ export function CardFace({ facts, morph, heading: Heading = 'h3', sizes = gridSi
             title={title}
             lang={lang}
             sizes={sizes}
-            eager={look.eager}
-            preload={look.preload}
+            fetchPriority={look.fetchPriority}
           />
         </Morph>
         <BadgeIn badge={badge} words={badgeWords} className="absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3" />

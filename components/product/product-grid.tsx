@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '@/lib/contract/product'
+import { fetchPriority } from '@/lib/media/fetch-priority'
 import { ProductCard } from './product-card'
 import { ProductGridFrame } from './product-grid-frame'
 
@@ -8,7 +9,7 @@ interface Props {
   /** No sidebar beside it: one column more. */
   wide?: boolean
   /** How many pictures, from the first, are seen without scrolling. */
-  eager?: number
+  seen?: number
   /** Of each card: h2 below the page's h1, h3 below a section's h2. */
   heading?: 'h2' | 'h3'
   /** What stands on each card: see `ProductCard`. */
@@ -17,14 +18,14 @@ interface Props {
 }
 
 /** Products as cards. Spec §2 (Shop, Favorites, Settings-product). */
-export function ProductGrid({ products, wide, eager = 0, heading = 'h2', heart, quickView }: Props) {
+export function ProductGrid({ products, wide, seen = 0, heading = 'h2', heart, quickView }: Props) {
   return (
     <ProductGridFrame wide={wide}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
-            eager={index < eager}
+            fetchPriority={fetchPriority(index, seen)}
             heading={heading}
             heart={heart?.(product)}
             quickView={quickView?.(product)}

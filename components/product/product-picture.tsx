@@ -1,5 +1,6 @@
 import Image from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
+import type { FetchPriority } from '@/lib/media/fetch-priority'
 import type { Language } from '@/lib/shop-facts'
 
 interface Props {
@@ -11,9 +12,7 @@ interface Props {
   /** What `next/image` wants to know: the width it is shown at. */
   sizes: string
   /** For the pictures that are seen first. */
-  eager?: boolean
-  /** For the one picture that is likely the page's largest. */
-  preload?: boolean
+  fetchPriority?: FetchPriority
   className?: string
 }
 
@@ -23,8 +22,7 @@ export function ProductPicture({
   title,
   lang,
   sizes,
-  eager = false,
-  preload = false,
+  fetchPriority,
   className,
 }: Props) {
   return (
@@ -37,8 +35,8 @@ export function ProductPicture({
           width={640}
           height={640}
           sizes={sizes}
-          loading={eager && !preload ? 'eager' : undefined}
-          preload={preload}
+          loading={fetchPriority && 'eager'}
+          fetchPriority={fetchPriority}
         />
       ) : (
         <LogoMark size={72} className="place-self-center text-sand-400" />

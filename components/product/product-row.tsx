@@ -6,6 +6,7 @@ import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import type { Product } from '@/lib/contract/product'
 import { foreign } from '@/lib/i18n/foreign'
+import type { FetchPriority } from '@/lib/media/fetch-priority'
 import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 import { CutWords } from './cut-words'
@@ -16,12 +17,12 @@ interface Props {
   product: Product
   /** Below the price: buttons. */
   actions?: ReactNode
-  eager?: boolean
+  fetchPriority?: FetchPriority
   heading?: 'h2' | 'h3'
 }
 
 /** A product in the list view: picture at the start, facts in the middle, price and actions at the end. Spec §2, §9. */
-export function ProductRow({ product, actions, eager, heading: Heading = 'h3' }: Props) {
+export function ProductRow({ product, actions, fetchPriority, heading: Heading = 'h3' }: Props) {
   const language = useLocale()
   const title = product.title[language]
   const lang = foreign(product.title, language)
@@ -33,7 +34,7 @@ export function ProductRow({ product, actions, eager, heading: Heading = 'h3' }:
           title={title}
           {...lang}
           sizes="(min-width: 576px) 200px, 112px"
-          eager={eager}
+          fetchPriority={fetchPriority}
         />
         <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 max-sm:inset-s-1.5 max-sm:top-1.5" />
       </div>

@@ -5,6 +5,7 @@ import { Pagination } from '@/components/ui/pagination'
 import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { shopHref, type ShopState } from '@/lib/listing/shop-query'
+import { fetchPriority } from '@/lib/media/fetch-priority'
 import { NoResults } from './no-results'
 import { ResultsStage } from './results-stage'
 import { RowActions } from './row-actions'
@@ -31,12 +32,12 @@ export function Results({ state, page }: { state: ShopState; page: Page<Product>
 }
 
 function Products({ state, products }: { state: ShopState; products: Product[] }) {
-  if (state.view === 'grid') return <ProductGrid products={products} eager={4} />
+  if (state.view === 'grid') return <ProductGrid products={products} seen={4} />
   return (
     <ul className="grid gap-5">
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductRow product={product} eager={index < 2} heading="h2" actions={<RowActions product={product} />} />
+          <ProductRow product={product} fetchPriority={fetchPriority(index, 2)} heading="h2" actions={<RowActions product={product} />} />
         </li>
       ))}
     </ul>

@@ -62,7 +62,7 @@ async function GroupPage({ params }: Props) {
           actions={<ButtonLink href="/shop">{t('Group.emptyAction')}</ButtonLink>}
         />
       ) : (
-        <ProductGrid products={products} wide eager={5} />
+        <ProductGrid products={products} wide seen={5} />
       )}
     </div>
   )
