@@ -3,11 +3,32 @@ import { expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { PriceRange } from './price-range'
 
+const words = { from: 'From', to: 'To', between: 'to' }
+
 test('price fields keep numbers only, Arabic digits as Latin ones', () => {
-  render(<PriceRange from="" to="" max={2500} words={{ from: 'From', to: 'To', between: 'to' }} />)
+  render(<PriceRange from="" to="" max={2500} words={words} />)
   const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' })
   fireEvent.change(from, { target: { value: 'about ٢٥٠ AED' } })
   expect(from.value).toBe('250')
   fireEvent.change(from, { target: { value: 'abc' } })
   expect(from.value).toBe('')
+})
+
+test('the handles go from price to price, say it, and leave no bound at their ends', () => {
+  render(<PriceRange from="" to="" max={2500} words={words} />)
+  const [from, to] = ['From', 'To'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }))
+  const [low, high] = ['From', 'To'].map((name) => screen.getByRole<HTMLInputElement>('slider', { name }))
+  if (!from || !to || !low || !high) throw new Error('a field is missing')
+  fireEvent.change(low, { target: { value: '12' } })
+  fireEvent.change(high, { target: { value: '14' } })
+  expect([from.value, to.value]).toEqual(['200', '300'])
+  expect(low.getAttribute('aria-valuetext')).toBe('AED 200.00')
+  fireEvent.change(low, { target: { value: '20' } })
+  expect(from.value).toBe('250')
+  fireEvent.change(low, { target: { value: '0' } })
+  fireEvent.change(high, { target: { value: high.max } })
+  expect([from.value, to.value]).toEqual(['', ''])
+  expect(high.getAttribute('aria-valuetext')).toBe('AED 2,500.00')
+  fireEvent.change(from, { target: { value: '26' } })
+  expect(low.value).toBe('3')
 })

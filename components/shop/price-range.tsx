@@ -1,6 +1,10 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { useLanguage } from '@/components/words/words'
+import { fromAed } from '@/lib/contract/money'
+import { formatPrice } from '@/lib/i18n/price'
+import { nearestStop, priceStops } from '@/lib/listing/price-scale'
 import { typedPrice } from '@/lib/listing/typed-price'
 
 interface PriceRangeProps {
@@ -10,20 +14,6 @@ interface PriceRangeProps {
   /** The dearest product, in whole AED: the end of the scale. 0 when nobody knows: no scale then. */
   max: number
   words: { from: string; to: string; between: string }
-}
-
-const STEPS = 100
-
-/** Place on the scale (0 to 100) of a price; the scale is finer at its cheap end, where most products are. */
-function place(price: number, max: number): number {
-  return Math.round(Math.sqrt(Math.min(price, max) / Math.max(max, 1)) * STEPS)
-}
-
-/** Price of a place on the scale, rounded to a number people would type. */
-function priceAt(step: number, max: number): number {
-  const price = (step / STEPS) ** 2 * max
-  const unit = price < 100 ? 5 : price < 1000 ? 50 : price < 10_000 ? 500 : 1000
-  return Math.round(price / unit) * unit
 }
 
 /** Two price fields, and one line with two handles that writes into them. The fields alone are what the form sends. */
@@ -36,12 +26,12 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
     setTyped({ from, to })
   }
 
-  const low = typed.from === '' ? 0 : place(Number(typed.from) || 0, max)
-  const high = typed.to === '' ? STEPS : place(Number(typed.to) || max, max)
-
-  function slide(next: { from: string; to: string }) {
-    setTyped(next)
-  }
+  const language = useLanguage()
+  const stops = useMemo(() => priceStops(max), [max])
+  const end = Math.max(1, stops.length - 1)
+  const low = typed.from === '' ? 0 : nearestStop(stops, Number(typed.from) || 0)
+  const high = typed.to === '' ? end : nearestStop(stops, Number(typed.to) || max)
+  const price = (stop: number) => formatPrice(fromAed(stops[stop] ?? max), language)
 
   /** The form listens to its fields: tell it once the handle is let go. */
   function settle() {
@@ -84,18 +74,19 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
         <span className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-sand-200" />
         <span
           className="absolute top-2.5 h-1 rounded-full bg-palm-700"
-          style={{ insetInlineStart: `${low}%`, insetInlineEnd: `${100 - high}%` }}
+          style={{ insetInlineStart: `${(low / end) * 100}%`, insetInlineEnd: `${100 - (high / end) * 100}%` }}
         />
         <input
           type="range"
           className={handle}
           aria-label={words.from}
+          aria-valuetext={price(low)}
           min={0}
-          max={STEPS}
+          max={end}
           value={low}
           onChange={(event) => {
-            const price = priceAt(Math.min(Number(event.target.value), high - 1), max)
-            slide({ ...typed, from: price > 0 ? String(price) : '' })
+            const stop = Math.min(Number(event.target.value), high - 1)
+            setTyped({ ...typed, from: stop > 0 ? String(stops[stop]) : '' })
           }}
           onPointerUp={settle}
           onKeyUp={settle}
@@ -104,12 +95,13 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
           type="range"
           className={handle}
           aria-label={words.to}
+          aria-valuetext={price(high)}
           min={0}
-          max={STEPS}
+          max={end}
           value={high}
           onChange={(event) => {
-            const step = Math.max(Number(event.target.value), low + 1)
-            slide({ ...typed, to: step >= STEPS ? '' : String(priceAt(step, max)) })
+            const stop = Math.max(Number(event.target.value), low + 1)
+            setTyped({ ...typed, to: stop < end ? String(stops[stop]) : '' })
           }}
           onPointerUp={settle}
           onKeyUp={settle}
