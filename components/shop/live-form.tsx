@@ -4,7 +4,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
 import { useListing } from './listing-context'
 
-/** Wait after the last key before a typed value counts, in ms. */
+/** Wait after the last key, or move of a handle, before a value counts, in ms. */
 const TYPING_PAUSE = 600
 
 interface LiveFormProps {
@@ -41,7 +41,8 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
   function change({ target }: FormEvent<HTMLFormElement>) {
     clearTimeout(timer.current)
     if (target instanceof HTMLInputElement && target.name === 'category' && !target.checked) untickBelow(target)
-    if (target instanceof HTMLInputElement && target.type === 'text') timer.current = setTimeout(ask, TYPING_PAUSE)
+    if (target instanceof HTMLInputElement && /text|range/.test(target.type))
+      timer.current = setTimeout(ask, TYPING_PAUSE)
     else ask()
   }
 

@@ -7,23 +7,41 @@ import { formatPrice } from '@/lib/i18n/price'
 import { nearestStop, priceStops } from '@/lib/listing/price-scale'
 import { typedPrice } from '@/lib/listing/typed-price'
 
-interface PriceRangeProps {
-  /** AED as typed; empty means no bound. */
+/** AED as typed; empty means no bound. */
+interface Bounds {
   from: string
   to: string
+}
+
+interface PriceRangeProps extends Bounds {
   /** The dearest product, in whole AED: the end of the scale. 0 when nobody knows: no scale then. */
   max: number
   words: { from: string; to: string; between: string }
 }
 
+function same(one: Bounds, other: Bounds): boolean {
+  return one.from === other.from && one.to === other.to
+}
+
 /** Two price fields, and one line with two handles that writes into them. The fields alone are what the form sends. */
 export function PriceRange({ from, to, max, words }: PriceRangeProps) {
   const [typed, setTyped] = useState({ from, to })
+  /** What was typed on the way here, since the address last agreed. */
+  const [before, setBefore] = useState<Bounds[]>([])
   const fields = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState({ from, to })
-  if (asked.from !== from || asked.to !== to) {
+  if (!same(asked, { from, to })) {
     setAsked({ from, to })
-    setTyped({ from, to })
+    // The answer to what was typed a moment ago takes nothing back of what is typed now.
+    if (same(typed, { from, to }) || !before.some((one) => same(one, { from, to }))) {
+      setTyped({ from, to })
+      setBefore([])
+    }
+  }
+
+  function type(change: Partial<Bounds>) {
+    setBefore([...before, typed])
+    setTyped({ ...typed, ...change })
   }
 
   const language = useLanguage()
@@ -33,7 +51,7 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
   const high = typed.to === '' ? end : nearestStop(stops, Number(typed.to) || max)
   const price = (stop: number) => formatPrice(fromAed(stops[stop] ?? max), language)
 
-  /** The form listens to its fields: tell it once the handle is let go. */
+  /** The form waits a moment for more; a handle that is let go has arrived. */
   function settle() {
     fields.current?.querySelector('input')?.form?.requestSubmit()
   }
@@ -52,7 +70,7 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
             name="minPrice"
             placeholder="0"
             value={typed.from}
-            onChange={(event) => setTyped({ ...typed, from: typedPrice(event.target.value) })}
+            onChange={(event) => type({ from: typedPrice(event.target.value) })}
           />
         </label>
         <span className="text-small text-date-600">{words.between}</span>
@@ -66,7 +84,7 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
             name="maxPrice"
             placeholder={max > 0 ? max.toLocaleString('en-US') : undefined}
             value={typed.to}
-            onChange={(event) => setTyped({ ...typed, to: typedPrice(event.target.value) })}
+            onChange={(event) => type({ to: typedPrice(event.target.value) })}
           />
         </label>
       </div>
@@ -86,10 +104,9 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
           value={low}
           onChange={(event) => {
             const stop = Math.min(Number(event.target.value), high - 1)
-            setTyped({ ...typed, from: stop > 0 ? String(stops[stop]) : '' })
+            type({ from: stop > 0 ? String(stops[stop]) : '' })
           }}
           onPointerUp={settle}
-          onKeyUp={settle}
         />
         <input
           type="range"
@@ -101,10 +118,9 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
           value={high}
           onChange={(event) => {
             const stop = Math.max(Number(event.target.value), low + 1)
-            setTyped({ ...typed, to: stop < end ? String(stops[stop]) : '' })
+            type({ to: stop < end ? String(stops[stop]) : '' })
           }}
           onPointerUp={settle}
-          onKeyUp={settle}
         />
       </div>
     </div>
