@@ -60,7 +60,12 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
         <ul className="grid gap-5">
           {page.items.map((product, index) => (
             <li key={product.id}>
-              <ProductRow product={product} fetchPriority={fetchPriority(index, 2)} heading="h2" actions={toggle(product, 'wide')} />
+              <ProductRow
+                product={product}
+                fetchPriority={fetchPriority(index, 2)}
+                heading="h2"
+                actions={toggle(product, 'wide')}
+              />
             </li>
           ))}
         </ul>

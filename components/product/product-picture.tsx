@@ -17,14 +17,7 @@ interface Props {
 }
 
 /** The square of a card: picture, second picture on hover (or a slow zoom), or the mark when there is none. */
-export function ProductPicture({
-  images: [first, second],
-  title,
-  lang,
-  sizes,
-  fetchPriority,
-  className,
-}: Props) {
+export function ProductPicture({ images: [first, second], title, lang, sizes, fetchPriority, className }: Props) {
   return (
     <div className={className ? `card-picture ${className}` : 'card-picture'}>
       {first ? (

@@ -37,7 +37,12 @@ function Products({ state, products }: { state: ShopState; products: Product[] }
     <ul className="grid gap-5">
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductRow product={product} fetchPriority={fetchPriority(index, 2)} heading="h2" actions={<RowActions product={product} />} />
+          <ProductRow
+            product={product}
+            fetchPriority={fetchPriority(index, 2)}
+            heading="h2"
+            actions={<RowActions product={product} />}
+          />
         </li>
       ))}
     </ul>

@@ -79,7 +79,9 @@ export const orderAnswers = {
   placeCashOrder: async (asked) => {
     const { body, language } = asked
     const token = bearer(asked)
-    const order = await underKey(token, requestKey(asked.request, asked.body), () => placeCashOrder(token, body, language))
+    const order = await underKey(token, requestKey(asked.request, asked.body), () =>
+      placeCashOrder(token, body, language),
+    )
     return { data: await onWire(order, language) }
   },
   createCardSession: async (asked) => {
