@@ -61,3 +61,20 @@ for (const language of bothLanguages) {
     }
   })
 }
+
+test('a first screen waits for nothing but its first picture, and for no drawing that is a document', async ({
+  request,
+}) => {
+  for (const path of ['/shop', '/shop?view=list', '/categories', '/settings-product/feed']) {
+    const html = await (await request.get(path)).text()
+    expect(html.match(/<link rel="preload" as="image"/g), path).toHaveLength(1)
+    expect(html.match(/<img[^>]* fetchPriority="high"/g), path).toHaveLength(1)
+    expect(html.match(/<img[^>]* fetchPriority="low"/g)?.length, path).toBeGreaterThan(0)
+  }
+  const html = await (await request.get('/shop')).text()
+  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? ''
+  const rules = (await (await request.get(sheet)).text()).split('}')
+  const documents = rules.filter((rule) => rule.includes('data:image/svg')).map((rule) => rule.split('{').at(-2))
+  // A box that is ticked, a picture that failed, and the hero's frond.
+  expect(documents).toHaveLength(3)
+})

@@ -1,17 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { Category } from '@/lib/contract/category'
 import { chosenChips } from './chips'
 import { parseShopState } from './shop-query'
-
-const feed: Category = {
-  id: 'feed',
-  value: 'feed',
-  name: { en: 'Feed', ar: 'أعلاف' },
-  carcass: false,
-  image: null,
-  products: 2,
-  subcategories: [{ id: 'hay', value: 'hay', name: { en: 'Hay', ar: 'تبن' }, products: 1 }],
-}
+import { feed } from './testing/feed'
 
 test('every chosen filter is a chip that leads to the same question without it', () => {
   const state = parseShopState(

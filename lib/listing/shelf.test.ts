@@ -1,16 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Category } from '@/lib/contract/category'
 import { shelfCrumbs, shelfOf } from './shelf'
+import { feed } from './testing/feed'
 
-const feed: Category = {
-  id: 'feed',
-  value: 'feed',
-  name: { en: 'Feed', ar: 'أعلاف' },
-  carcass: false,
-  image: null,
-  products: 2,
-  subcategories: [{ id: 'hay', value: 'hay', name: { en: 'Hay', ar: 'تبن' }, products: 1 }],
-}
 const toys: Category = { ...feed, id: 'toys', subcategories: [] }
 
 test('a listing is about its one category, and its one subcategory', () => {
