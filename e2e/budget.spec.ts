@@ -78,3 +78,43 @@ test('a first screen waits for nothing but its first picture, and for no drawing
   // A box that is ticked, a picture that failed, and the hero's frond.
   expect(documents).toHaveLength(3)
 })
+
+declare global {
+  interface Window {
+    /** The kinds of formatters the page has made, in the order they came. */
+    formatters?: string[]
+  }
+}
+
+test('what a page runs as it starts is compiled while it comes, and makes no formatter', async ({
+  open,
+  page,
+  request,
+  catalogue,
+}) => {
+  await page.addInitScript(() => {
+    window.formatters = []
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'ListFormat', 'Segmenter'] as const)
+      Object.defineProperty(Intl, name, {
+        value: new Proxy(Intl[name], {
+          construct(constructor, given) {
+            window.formatters?.push(name)
+            return Reflect.construct(constructor, given)
+          },
+        }),
+      })
+  })
+  const [product] = (await catalogue.products()).data
+  for (const path of ['/', '/shop', `/details/${product?._id}`]) {
+    await open('en', path)
+    expect(await page.evaluate(() => window.formatters), path).toEqual([])
+    const scripts = await page
+      .locator('script[src]:not([nomodule])')
+      .evaluateAll((all) => all.map((one) => (one instanceof HTMLScriptElement ? one.src : '')))
+    const large = (await Promise.all(scripts.map(async (src) => (await request.get(src)).text()))).filter(
+      (script) => script.length > 31_000,
+    )
+    expect(large.length, path).toBeGreaterThan(2)
+    for (const script of large) expect(script.slice(0, 40), path).toContain('//# allFunctionsCalledOnLoad')
+  }
+})

@@ -7,6 +7,7 @@ import { PageBanner } from '@/components/page/page-banner'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getStats, listCategories } from '@/lib/gateway/catalogue'
 import { optional } from '@/lib/gateway/optional'
+import { withThousands } from '@/lib/i18n/thousands'
 import { plainMetadata } from '../plain-metadata'
 
 /** Years of experience, as the page says them. Spec §2 (About). */
@@ -27,7 +28,7 @@ async function AboutPage() {
   const pictures = (categories ?? []).flatMap(({ carcass, image }) => (image && !carcass ? [image] : []))
   const figures = stats
     ? counted.map((key) => ({
-        value: stats[key].toLocaleString('en-US'),
+        value: withThousands(stats[key]),
         label: t(`About.${key}`, { count: stats[key] }),
       }))
     : []

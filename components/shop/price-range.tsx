@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useLanguage } from '@/components/words/words'
 import { fromAed } from '@/lib/contract/money'
 import { formatPrice } from '@/lib/i18n/price'
+import { withThousands } from '@/lib/i18n/thousands'
 import { nearestStop, priceStops } from '@/lib/listing/price-scale'
 import { typedPrice } from '@/lib/listing/typed-price'
 
@@ -82,7 +83,7 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
             inputMode="decimal"
             dir="ltr"
             name="maxPrice"
-            placeholder={max > 0 ? max.toLocaleString('en-US') : undefined}
+            placeholder={max > 0 ? withThousands(max) : undefined}
             value={typed.to}
             onChange={(event) => type({ to: typedPrice(event.target.value) })}
           />

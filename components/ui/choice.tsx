@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { withThousands } from '@/lib/i18n/thousands'
 import { cx } from './cx'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
@@ -14,7 +15,7 @@ export function Choice({ children, count, className, ...input }: Props) {
     <label className={cx('flex min-h-11 cursor-pointer items-center gap-3', className)}>
       <input className="choice" {...input} />
       <span className="min-w-0 flex-1">{children}</span>
-      {count !== undefined && <span className="text-note text-date-600">{count.toLocaleString('en-US')}</span>}
+      {count !== undefined && <span className="text-note text-date-600">{withThousands(count)}</span>}
     </label>
   )
 }

@@ -1,15 +1,14 @@
 import type { Fils } from '@/lib/contract/money'
 import { toAed } from '@/lib/contract/money'
 import type { Language } from '@/lib/shop-facts'
+import { withThousands } from './thousands'
 
 /** The dirham's short name. Spec §9. */
 export const currency: Record<Language, string> = { en: 'AED', ar: 'د.إ' }
 
-const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** Dirhams with two decimals and Latin digits, in both languages: 115000 fils → `1,150.00`. Spec §9. */
 export function formatAmount(fils: Fils): string {
-  return amount.format(toAed(fils))
+  return withThousands(toAed(fils).toFixed(2))
 }
 
 /** The amount with its currency as plain text: `AED 1,150.00`, `1,150.00 د.إ`. */
