@@ -116,6 +116,14 @@ for (const language of bothLanguages) {
           await link.focus()
           const [bar, box] = [await add.boundingBox(), await link.boundingBox()]
           expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+          await add.click()
+          const toast = page.locator('[data-sonner-toast]')
+          const foot = async () => {
+            const at = await toast.boundingBox()
+            return (at?.y ?? 0) + (at?.height ?? 0)
+          }
+          await expect(toast).toContainText(t('Cart.YouAreNotLogin'))
+          await expect.poll(foot, 'the toast stands above the bar').toBeLessThan(bar?.y ?? 0)
         }
         const over = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
