@@ -86,7 +86,7 @@ declare global {
   }
 }
 
-test('what a page runs as it starts is compiled while it comes, and makes no formatter', async ({
+test('what a page runs as it starts is compiled while it comes; no formatter is made, and nothing turns unseen', async ({
   open,
   page,
   request,
@@ -108,6 +108,10 @@ test('what a page runs as it starts is compiled while it comes, and makes no for
   for (const path of ['/', '/shop', `/details/${product?._id}`]) {
     await open('en', path)
     expect(await page.evaluate(() => window.formatters), path).toEqual([])
+    const endless = await page.evaluate(
+      () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === Infinity).length,
+    )
+    expect(endless, `${path} comes to rest`).toBe(0)
     const scripts = await page
       .locator('script[src]:not([nomodule])')
       .evaluateAll((all) => all.map((one) => (one instanceof HTMLScriptElement ? one.src : '')))
