@@ -108,10 +108,11 @@ test('what a page runs as it starts is compiled while it comes; no formatter is 
   for (const path of ['/', '/shop', `/details/${product?._id}`]) {
     await open('en', path)
     expect(await page.evaluate(() => window.formatters), path).toEqual([])
-    const endless = await page.evaluate(
-      () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === Infinity).length,
-    )
-    expect(endless, `${path} comes to rest`).toBe(0)
+    const endless = () =>
+      page.evaluate(
+        () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === Infinity).length,
+      )
+    await expect.poll(endless, `${path} comes to rest`).toBe(0)
     const scripts = await page
       .locator('script[src]:not([nomodule])')
       .evaluateAll((all) => all.map((one) => (one instanceof HTMLScriptElement ? one.src : '')))
