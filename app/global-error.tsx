@@ -13,7 +13,7 @@ const page = {
   padding: '2rem 1.25rem',
   boxSizing: 'border-box',
   textAlign: 'center',
-  fontFamily: "'Readex Pro', 'Segoe UI', Tahoma, sans-serif",
+  fontFamily: "var(--font-sans, 'Segoe UI', Tahoma, sans-serif)",
   lineHeight: 1.7,
   background: '#fcf9f3',
   color: '#6b5144',
