@@ -4,8 +4,8 @@ import { bothLanguages, expect, test } from './shop'
 import { lines, watchPaint, Wire } from './wire'
 
 const KB = 1024
-/** Bytes as they come over the wire, of a first visit on a phone. Standards 25. */
-const budget = { script: 170 * KB, style: 20 * KB, html: 25 * KB, font: 60 * KB, picture: 60 * KB, all: 350 * KB }
+/** Bytes as they come over the wire, of a first visit on a phone. Standards 25; of its 60 KB for letters we need 40. */
+const budget = { script: 170 * KB, style: 20 * KB, html: 25 * KB, font: 40 * KB, picture: 60 * KB, all: 350 * KB }
 /** Files until a page is quiet, on a phone's line. Standards 26. */
 const FILES = 35
 

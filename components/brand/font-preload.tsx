@@ -1,14 +1,8 @@
 import type { Language } from '@/lib/shop-facts'
 
 const files: Record<Language, URL> = {
-  en: new URL(
-    '../../node_modules/@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2',
-    import.meta.url,
-  ),
-  ar: new URL(
-    '../../node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
-    import.meta.url,
-  ),
+  en: new URL('./fonts/latin.woff2', import.meta.url),
+  ar: new URL('./fonts/arabic.woff2', import.meta.url),
 }
 
 /** Asks for the letters of the page's language before the style sheet does: the very file that `app/fonts.css` names. */

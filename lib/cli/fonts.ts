@@ -1,0 +1,13 @@
+import { writeFile } from 'node:fs/promises'
+import { drawFace, facesWanted, fileOf } from './fonts/faces'
+
+/** `npm run fonts`: makes the typefaces anew from the package's, after `app/fonts.css`. Standards 25. */
+async function main(): Promise<void> {
+  for (const face of await facesWanted()) {
+    const bytes = await drawFace(face)
+    await writeFile(fileOf(face), bytes)
+    console.log(`${fileOf(face)}: ${(bytes.length / 1000).toFixed(1)} KB`)
+  }
+}
+
+void main()
