@@ -1,6 +1,6 @@
 import { placeholders } from '@/lib/shop-facts'
 import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
-import { holdPages } from './slow-pages'
+import { holdPages, holdScripts } from './slow-pages'
 
 for (const language of bothLanguages) {
   // Every journey once in each language and once at each width; what one page shows at both is the matter of accessibility.spec.ts.
@@ -89,6 +89,41 @@ for (const language of bothLanguages) {
       await expect(page).toHaveURL(/\/shop$/)
       await expect(page.locator('#results article')).toHaveCount(12)
     })
+  })
+
+  test(`what is typed and ticked in one moment, and ahead of the code, is asked for together; Reset ends it (${language})`, async ({
+    open,
+    page,
+  }) => {
+    const t = words(language)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const release = await holdScripts(page)
+    await open(language, '/shop', 'commit')
+    const within = page.locator('#search-within').getByRole('textbox')
+    const dearest = page.getByRole('textbox', { name: t('Shop.priceTo') })
+    const colour = page.locator('#filters input[name=colors]').first()
+    await within.pressSequentially('a')
+    await dearest.pressSequentially('5000')
+    release()
+    await expect(page).toHaveURL(/\/shop\?maxPrice=5000&keyword=a$/)
+
+    await colour.check({ force: true })
+    await within.fill('al ')
+    await expect(page).toHaveURL(/\/shop\?colors=\w+&maxPrice=5000&keyword=al$/)
+    await expect(within, 'one may be about to go on').toHaveValue('al ')
+
+    await dearest.fill('70')
+    await colour.uncheck({ force: true })
+    await page
+      .locator('#filters')
+      .getByRole('link', { name: t('Shop.reset') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/shop$/)
+    await expect(dearest).toHaveValue('')
+    await expect(within).toHaveValue('')
+    await page.waitForTimeout(1000)
+    await expect(page, 'nor is it asked for later').toHaveURL(/\/shop$/)
   })
 
   test(`a filter far down never leaves its few results out of sight (${language})`, async ({

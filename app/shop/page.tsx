@@ -16,7 +16,7 @@ import { homePreview } from '@/lib/gateway/previews'
 import { canonicalListing } from '@/lib/listing/canonical'
 import { toSearchParams } from '@/lib/listing/search-params'
 import { shelfCrumbs, shelfOf } from '@/lib/listing/shelf'
-import { parseShopState, type ShopState } from '@/lib/listing/shop-query'
+import { parseShopState, shopHref, type ShopState } from '@/lib/listing/shop-query'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
@@ -62,7 +62,7 @@ async function ShopPage({ searchParams }: Props) {
     <div className="page-width pt-4">
       <Breadcrumbs trail={trailOf(crumbs)} />
       {shelf && <JsonLd data={graph(breadcrumbList(crumbs, language))} />}
-      <ListingStage view={state.view}>
+      <ListingStage current={shopHref(state)} view={state.view}>
         <header className="shop-head">
           <ShopHeading
             title={(shelf?.subcategory ?? shelf?.category)?.name[language] ?? t('Shop.title')}

@@ -4,23 +4,38 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, useTransition, type MouseEvent, type ReactNode } from 'react'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { View } from '@/lib/listing/shop-query'
-import { ListingContext } from './listing-context'
+import { ListingContext, type Followed } from './listing-context'
 import { RESULTS_ID } from './ids'
 
+interface ListingStageProps {
+  /** Address of what is shown. */
+  current: string
+  view: View
+  children: ReactNode
+}
+
 /** Around everything that changes the listing: its links and forms ask in place of the address shown, a bar tells that the answer is coming. Spec §4. */
-export function ListingStage({ view, children }: { view: View; children: ReactNode }) {
+export function ListingStage({ current, view, children }: ListingStageProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
-  const [asked, setAsked] = useState(view)
+  const [nextView, setNextView] = useState(view)
+  const [followed, setFollowed] = useState<Followed | null>(null)
+  const address = useRef(current)
   const stage = useRef<HTMLDivElement>(null)
+
+  // Also after Back; but not before the last of several answers is here.
+  useEffect(() => {
+    if (!pending) address.current = current
+  }, [pending, current])
 
   const listing = useMemo(() => {
     const go = (href: string) => {
-      setAsked(new URLSearchParams(href.split('?')[1]).get('view') === 'list' ? 'list' : 'grid')
+      address.current = href
+      setNextView(new URLSearchParams(href.split('?')[1]).get('view') === 'list' ? 'list' : 'grid')
       startTransition(() => router.replace(href, { scroll: false }))
     }
-    return { pending, view: asked, go }
-  }, [router, pending, asked])
+    return { pending, followed, view: nextView, asked: () => address.current, go }
+  }, [router, pending, followed, nextView])
 
   // What was pressed may be gone with the old answer: whoever goes by keys goes on at the new one.
   useEffect(() => {
@@ -41,7 +56,9 @@ export function ListingStage({ view, children }: { view: View; children: ReactNo
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.pathname !== '/shop' || link.origin !== location.origin || !isPlain(event)) return
     event.preventDefault()
-    listing.go(link.pathname + link.search)
+    const to = link.pathname + link.search
+    setFollowed({ from: listing.asked(), to })
+    listing.go(to)
     if (withoutPage(link.search) === withoutPage(location.search)) stage.current?.scrollIntoView({ block: 'start' })
   }
 

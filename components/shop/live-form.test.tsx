@@ -1,24 +1,56 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { ListingContext } from './listing-context'
+import { ListingContext, type Listing } from './listing-context'
 import { LiveForm } from './live-form'
 import { PriceRange } from './price-range'
 
 const go = jest.fn<(href: string) => void>()
+const words = { from: 'From', to: 'To', between: 'to' }
 
+interface Shown {
+  from?: string
+  to?: string
+  pending?: boolean
+  followed?: Listing['followed']
+}
+
+let address: string
+
+/** The filters as they stand at an address: `from` and `to` in it, and what was asked for last. */
+function filters(asked: string, { from = '', to = '', pending = false, followed = null }: Shown = {}) {
+  address = asked
+  const current = `/shop?minPrice=${from}&maxPrice=${to}`
+  return (
+    <ListingContext value={{ pending, followed, view: 'grid', asked: () => address, go }}>
+      <LiveForm id="filters" current={current} label="Filters">
+        <input type="hidden" name="keyword" value="old" />
+        <PriceRange from={from} to={to} max={2500} words={words} />
+        <input name="category" type="checkbox" defaultValue="cats" aria-label="Cats" />
+      </LiveForm>
+    </ListingContext>
+  )
+}
+
+let rerender: ReturnType<typeof render>['rerender']
 beforeEach(() => {
   jest.useFakeTimers()
   go.mockClear()
-  render(
-    <ListingContext value={{ pending: false, view: 'grid', go }}>
-      <LiveForm id="filters" current="/shop" label="Filters">
-        <PriceRange from="" to="" max={2500} words={{ from: 'From', to: 'To', between: 'to' }} />
-      </LiveForm>
-    </ListingContext>,
-  )
+  rerender = render(filters('/shop')).rerender
 })
 afterEach(() => void jest.useRealTimers())
+
+function field(): HTMLInputElement {
+  return screen.getByRole('textbox', { name: 'From' })
+}
+
+function type(...values: string[]) {
+  for (const value of values) fireEvent.change(field(), { target: { value } })
+}
+
+function pause() {
+  act(() => jest.advanceTimersByTime(2000))
+}
 
 function move(...stops: number[]): HTMLElement {
   const handle = screen.getByRole('slider', { name: 'From' })
@@ -30,12 +62,65 @@ test('the way of a handle asks once, with where it was let go', () => {
   const handle = move(1, 2, 3)
   expect(go).not.toHaveBeenCalled()
   fireEvent.pointerUp(handle)
-  act(() => jest.advanceTimersByTime(2000))
+  pause()
   expect(go.mock.calls).toEqual([['/shop?minPrice=30']])
 })
 
 test('keys on a handle ask once, after a pause', () => {
   move(1, 2, 3, 4)
-  act(() => jest.advanceTimersByTime(2000))
+  pause()
   expect(go.mock.calls).toEqual([['/shop?minPrice=40']])
+})
+
+test('the answer to half a price takes nothing back of the whole one', () => {
+  type('1', '15')
+  pause()
+  rerender(filters('/shop?minPrice=15', { pending: true }))
+  type('150')
+  rerender(filters('/shop?minPrice=15', { from: '15' }))
+  expect(field().value).toBe('150')
+  pause()
+  rerender(filters('/shop?minPrice=150', { from: '15', pending: true }))
+  expect(field().value).toBe('150')
+  rerender(filters('/shop?minPrice=150', { from: '150' }))
+  expect(field().value).toBe('150')
+  rerender(filters('/shop'))
+  expect(field().value).toBe('')
+})
+
+test('a point that a decimal will follow stays; prices the wrong way round change places', () => {
+  type('5.')
+  pause()
+  rerender(filters('/shop?minPrice=5', { from: '5' }))
+  expect(field().value).toBe('5.')
+  type('900')
+  rerender(filters('/shop', { from: '100', to: '900' }))
+  expect(field().value).toBe('900')
+  pause()
+  rerender(filters('/shop', { from: '100', to: '900', pending: true }))
+  rerender(filters('/shop', { from: '100', to: '900' }))
+  expect(field().value).toBe('100')
+})
+
+test('Reset takes back what was typed a moment ago, sent or not', () => {
+  type('60')
+  rerender(filters('/shop', { pending: true, followed: { from: '/shop?category=cats', to: '/shop' } }))
+  expect(field().value).toBe('')
+  pause()
+  expect(go).not.toHaveBeenCalled()
+  type('70')
+  pause()
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(go).toHaveBeenCalledTimes(2)
+  rerender(filters('/shop', { pending: true, followed: { from: '/shop', to: '/shop' } }))
+  expect([field().value, screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual(['', false])
+})
+
+test('a link to another page or view leaves what is being typed, and what it asks for is kept', () => {
+  type('60')
+  const to = '/shop?keyword=new&view=list&page=2'
+  rerender(filters(to, { pending: true, followed: { from: '/shop?keyword=new', to } }))
+  expect(field().value).toBe('60')
+  pause()
+  expect(go.mock.calls).toEqual([['/shop?minPrice=60&keyword=new&view=list']])
 })

@@ -16,25 +16,48 @@ interface LiveFormProps {
   children: ReactNode
 }
 
-/** A GET form to `/shop` that, with JavaScript, asks again at every change, in place of the address shown. Spec §4. */
+/**
+ * A GET form to `/shop` that, with JavaScript, asks again at every change, in place of the address shown. It changes what its own
+ * fields say of the address asked for last, so that two forms used within a moment lose nothing of each other. Spec §4.
+ */
 export function LiveForm({ id, current, label, className, children }: LiveFormProps) {
-  const { pending, go } = useListing()
+  const { pending, followed, asked, go } = useListing()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  // What was typed or ticked before this code was here counts as well.
   useEffect(() => {
-    if (timer.current === undefined) form.current?.reset()
-  }, [current])
+    if (form.current && isChanged(form.current))
+      timer.current = setTimeout(() => form.current?.requestSubmit(), TYPING_PAUSE)
+  }, [])
+
+  // The fields say what is shown, but not while more is typed or asked for.
+  useEffect(() => {
+    if (timer.current === undefined && !pending) showDefaults(form.current)
+  }, [current, pending])
+
+  // A link that decides what these fields would have said (Reset, a chip) has the last word.
+  useEffect(() => {
+    if (!form.current || !followed) return
+    const { from, to } = followed
+    const own = ownNames(form.current)
+    if (from !== to && part(from, own) === part(to, own)) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    form.current.reset()
+  }, [followed])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function ask() {
     clearTimeout(timer.current)
     timer.current = undefined
     if (!form.current) return
-    const typed = [...new FormData(form.current)].flatMap(([key, value]) =>
-      typeof value === 'string' ? [[key, value]] : [],
-    )
-    const state = parseShopState(new URLSearchParams(typed))
+    const own = ownNames(form.current)
+    const params = new URLSearchParams(asked().split('?')[1])
+    for (const name of [...own, 'page']) params.delete(name)
+    for (const [name, value] of new FormData(form.current))
+      if (own.has(name) && typeof value === 'string') params.append(name, value)
+    const state = parseShopState(params)
     if (state) go(shopHref(state))
   }
 
@@ -54,6 +77,8 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
       method="get"
       aria-label={label}
       aria-busy={pending}
+      // What a browser puts back after a reload is not what the address says.
+      autoComplete="off"
       className={className}
       onChange={change}
       onSubmit={(event) => {
@@ -70,4 +95,32 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
 function untickBelow(category: HTMLInputElement) {
   const below = category.closest('li')?.querySelectorAll<HTMLInputElement>('input[name=subcategory]') ?? []
   for (const input of below) input.checked = false
+}
+
+/** The fields a visitor sees; hidden ones carry the rest of the address where there is no JavaScript. */
+function ownFields(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden])')]
+}
+
+function ownNames(form: HTMLFormElement): Set<string> {
+  return new Set(ownFields(form).map(({ name }) => name))
+}
+
+function isChanged(form: HTMLFormElement): boolean {
+  return ownFields(form).some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked)
+}
+
+/** What an address says under these names. */
+function part(href: string, names: Set<string>): string {
+  return new URLSearchParams(
+    [...new URLSearchParams(href.split('?')[1])].filter(([name]) => names.has(name)),
+  ).toString()
+}
+
+/** Resets the form, but for a space at the end of what is being typed. */
+function showDefaults(form: HTMLFormElement | null) {
+  const field = document.activeElement
+  const typed = field instanceof HTMLInputElement && field.type === 'text' && field.form === form ? field.value : null
+  form?.reset()
+  if (field instanceof HTMLInputElement && typed?.trim() === field.value) field.value = typed
 }

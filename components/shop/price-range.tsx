@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '@/components/words/words'
 import { fromAed } from '@/lib/contract/money'
 import { formatPrice } from '@/lib/i18n/price'
@@ -20,28 +20,25 @@ interface PriceRangeProps extends Bounds {
   words: { from: string; to: string; between: string }
 }
 
-function same(one: Bounds, other: Bounds): boolean {
-  return one.from === other.from && one.to === other.to
+/** A field keeps what was typed ("5.") as long as it means the price that is asked for (5). */
+function keeps(typed: string, price: string): string {
+  return typed !== '' && price !== '' && Number(typed) === Number(price) ? typed : price
 }
 
 /** Two price fields, and one line with two handles that writes into them. The fields alone are what the form sends. */
 export function PriceRange({ from, to, max, words }: PriceRangeProps) {
   const [typed, setTyped] = useState({ from, to })
-  /** What was typed on the way here, since the address last agreed. */
-  const [before, setBefore] = useState<Bounds[]>([])
   const fields = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState({ from, to })
-  if (!same(asked, { from, to })) {
-    setAsked({ from, to })
-    // The answer to what was typed a moment ago takes nothing back of what is typed now.
-    if (same(typed, { from, to }) || !before.some((one) => same(one, { from, to }))) {
-      setTyped({ from, to })
-      setBefore([])
-    }
-  }
+
+  // The form is reset when an answer is here that nothing typed since has outdated.
+  useEffect(() => {
+    const form = fields.current?.closest('form')
+    const follow = () => setTyped((now) => ({ from: keeps(now.from, from), to: keeps(now.to, to) }))
+    form?.addEventListener('reset', follow)
+    return () => form?.removeEventListener('reset', follow)
+  }, [from, to])
 
   function type(change: Partial<Bounds>) {
-    setBefore([...before, typed])
     setTyped({ ...typed, ...change })
   }
 
