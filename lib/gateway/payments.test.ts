@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { eq } from 'drizzle-orm'
 import { API_BASE } from '@/lib/contract/addresses'
 import { database, transaction } from '@/lib/db/database'
-import { cartLines, orderEvents, orders, outbox, products, stripeEvents } from '@/lib/db/schema'
+import { cartLines, orderEvents, orders, outbox, products, refunds, stripeEvents } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addToCart } from '@/lib/shop/cart/edit'
 import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
@@ -339,6 +339,38 @@ describeOnEngines('card orders', () => {
       expect(await tell('checkout.session.completed', session)).toBe(200)
       expect(await row()).toMatchObject({ payment: 'awaiting' })
       expect(await events((await row())?.id)).toContain('payment_mismatch')
+    })
+
+    test.each(['held', 'given up'])(
+      'invariant 7: what was paid for an order that is %s, but is not its price, goes back whole, and the goods are free',
+      async (state) => {
+        const { sessionId } = await order()
+        if (state === 'given up') await sweepPayments({ now: later() })
+        // Paid in the very moment.
+        Object.assign(stripe.session(sessionId), { status: 'open' })
+        Object.assign(stripe.pay(sessionId), { amount_total: PRICE - 1 })
+        expect(await tell('checkout.session.completed', stripe.session(sessionId))).toBe(200)
+        for (let time = 0; time < 3; time++) await sweepPayments({ now: later() })
+        const { id = '', payment, status } = (await row()) ?? {}
+        expect([payment, status, await stock(), await cart()]).toEqual(['refunded', 'cancelled', 5, 1])
+        expect(await (await database()).select().from(refunds).where(eq(refunds.orderId, id))).toMatchObject([
+          { amount: PRICE - 1 },
+        ])
+        const types = await events(id)
+        expect(types.filter((type) => type === 'payment_mismatch')).toHaveLength(2)
+        expect(types.filter((type) => type === 'refunded')).toHaveLength(1)
+        expect((await order()).status).toBe(200)
+      },
+    )
+
+    test('a session that Stripe does not know holds goods and customer for a day, not for ever', async () => {
+      const { sessionId } = await order()
+      stripe.sessions.delete(sessionId)
+      await sweepPayments({ now: later() })
+      expect([await stock(), (await row())?.payment]).toEqual([4, 'awaiting'])
+      await sweepPayments({ now: new Date(later().getTime() + 24 * 60 * 60 * 1000) })
+      expect([await stock(), (await row())?.payment]).toEqual([5, 'expired'])
+      expect((await order()).status).toBe(200)
     })
 
     test('are told again when we do not know the order', async () => {

@@ -138,7 +138,8 @@ async function openSession(
     })
   const kept = await keepSession(order.id, session.id)
   // Given up while we asked: nobody may pay there.
-  return kept ? session : provider.expire(session.id)
+  if (kept) return session
+  return (await provider.expire(session.id)) ?? { ...session, state: 'expired', url: null }
 }
 
 /** Notes where an order is paid; false when the order waits no more, or is paid elsewhere. */

@@ -29,8 +29,11 @@ export interface CardProvider {
   open(payable: Payable): Promise<CardSession>
   /** The session as it now stands. */
   find(id: string): Promise<CardSession>
-  /** Ends an open session so that nobody can pay any more; gives how it stands after that, paid perhaps. */
-  expire(id: string): Promise<CardSession>
-  /** Gives the whole payment of an order back, once however often it is asked. */
-  refund(order: { id: string; payment: string | null }): Promise<void>
+  /**
+   * Ends an open session so that nobody can pay any more; gives how it stands after that, paid perhaps. Null when the provider
+   * knows no such session: it was opened with the keys of another account.
+   */
+  expire(id: string): Promise<CardSession | null>
+  /** Gives the whole payment of an order back, once however often it is asked; gives how much that was. */
+  refund(order: { id: string; payment: string | null }): Promise<Fils>
 }

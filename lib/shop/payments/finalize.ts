@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
+import type { PaymentState } from '@/lib/contract/order'
 import { transaction, type Tx } from '@/lib/db/database'
 import { cartLines, orderLines, orders } from '@/lib/db/schema'
 import { bumpCart } from '../cart/lock'
@@ -8,15 +9,25 @@ import { forgetStock } from '../catalogue/stock'
 import { noteEvent, type Actor } from '../orders/events'
 import { confirmOrder } from '../orders/notices'
 import { withLines, type OrderRow } from '../orders/order'
-import { couldReserve, linesOf, reserve } from '../orders/stock'
+import { couldReserve, linesOf, releaseStock, reserve } from '../orders/stock'
 import type { CardSession } from './card-session'
 import { lockOrder } from './lock-order'
 import { noteProviderEvent } from './provider-events'
 
-/** What became of it: paid, or all was done before, or it does not fit the order, or the goods are gone and the money goes back. */
-export type Finalized = 'paid' | 'known' | 'mismatch' | 'refund due'
+/**
+ * What became of it: paid, or all was done before, or it does not fit the order, or the money goes back. `doubtful`: we were told
+ * what does not fit, of an order that is over and that nobody would ask about again.
+ */
+export type Finalized = 'paid' | 'known' | 'mismatch' | 'doubtful' | 'refund due'
 
 const CURRENCY = 'aed'
+
+interface LockedOrder {
+  order: OrderRow
+  cartVersion: number
+}
+
+const unpaid: string[] = ['awaiting', 'expired', 'failed'] satisfies PaymentState[]
 
 /**
  * The one way in which a card order becomes paid: for the webhook, the return page, `confirm-payment` and the clock alike. Call it
@@ -31,7 +42,8 @@ export async function finalizePaidOrder(
     if (!locked) throw new ShopError('OrderNotFound')
     const { order } = locked
     const goods = await linesOf(tx, order.id)
-    const outcome = (await noteProviderEvent(tx, eventId)) ? await settle(tx, locked, session, actor) : 'known'
+    const fresh = await noteProviderEvent(tx, eventId)
+    const outcome = fresh ? await settle(tx, locked, session, { actor, told: eventId !== null }) : 'known'
     return { outcome, sold: goods.map(({ productId }) => productId) }
   })
   if (outcome !== 'known') await forgetStock(sold)
@@ -40,10 +52,11 @@ export async function finalizePaidOrder(
 
 async function settle(
   tx: Tx,
-  { order, cartVersion }: { order: OrderRow; cartVersion: number },
+  locked: LockedOrder,
   session: CardSession,
-  actor: Actor,
+  { actor, told }: { actor: Actor; told: boolean },
 ): Promise<Finalized> {
+  const { order, cartVersion } = locked
   if (!fits(session, order)) {
     const { id: sessionId, amount, currency } = session
     await noteEvent(tx, {
@@ -52,7 +65,10 @@ async function settle(
       type: 'payment_mismatch',
       data: { session: sessionId, amount, currency },
     })
-    return 'mismatch'
+    // Another session's money is another matter; what we are told of ours may be wrong, what it answers us is the end.
+    if (sessionId !== order.stripeSessionId || !unpaid.includes(order.payment)) return 'mismatch'
+    if (told) return order.payment === 'awaiting' ? 'mismatch' : 'doubtful'
+    return giveBack(tx, locked, session, actor)
   }
   if (order.payment === 'awaiting') {
     await markPaid(tx, order, session, actor)
@@ -60,22 +76,47 @@ async function settle(
     return 'paid'
   }
   if (order.payment !== 'expired' && order.payment !== 'failed') return 'known'
-  return settleLate(tx, order, session, actor)
+  return settleLate(tx, locked, session, actor)
 }
 
 /** Paid although the hold was given up: the goods are taken again, all of them, or the money goes back. */
-async function settleLate(tx: Tx, order: OrderRow, session: CardSession, actor: Actor): Promise<Finalized> {
+async function settleLate(tx: Tx, locked: LockedOrder, session: CardSession, actor: Actor): Promise<Finalized> {
+  const { order } = locked
   const goods = await linesOf(tx, order.id)
   if (await couldReserve(tx, goods)) {
     await reserve(tx, goods)
     await markPaid(tx, order, session, actor)
     return 'paid'
   }
+  return giveBack(tx, locked, session, actor)
+}
+
+/** Nothing is sold: the goods are free, the cart can be ordered again, the money is due back. */
+async function giveBack(
+  tx: Tx,
+  { order, cartVersion }: LockedOrder,
+  session: CardSession,
+  actor: Actor,
+): Promise<Finalized> {
+  await releaseStock(tx, order.id)
   await tx
     .update(orders)
-    .set({ payment: 'refund_due', stripePaymentIntent: session.payment, updatedAt: new Date() })
+    .set({
+      payment: 'refund_due',
+      status: 'cancelled',
+      holdExpiresAt: null,
+      stripePaymentIntent: session.payment,
+      updatedAt: new Date(),
+    })
     .where(eq(orders.id, order.id))
-  await noteEvent(tx, { orderId: order.id, actor, type: 'refund_due' })
+  const held = order.payment === 'awaiting'
+  await noteEvent(tx, {
+    orderId: order.id,
+    actor,
+    type: 'refund_due',
+    ...(held && { from: 'pending', to: 'cancelled' }),
+  })
+  if (held && cartVersion === order.cartVersion) await bumpCart(tx, order.customerId)
   return 'refund due'
 }
 

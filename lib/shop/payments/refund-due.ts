@@ -11,16 +11,15 @@ export async function refundDue(orderId: string): Promise<void> {
   const due = and(eq(orders.id, orderId), eq(orders.payment, 'refund_due'))
   const [order] = await (await database()).select().from(orders).where(due)
   if (!order?.stripeSessionId) return
-  await providerOf(order.stripeSessionId).refund({ id: order.id, payment: order.stripePaymentIntent })
+  const amount = await providerOf(order.stripeSessionId).refund({ id: order.id, payment: order.stripePaymentIntent })
   await transaction(async (tx) => {
     const refunded = await tx
       .update(orders)
       .set({ payment: 'refunded', updatedAt: new Date() })
       .where(due)
-      .returning({ total: orders.total })
-    for (const { total: amount } of refunded) {
-      await tx.insert(refunds).values({ id: uuidv7(), orderId, amount })
-      await noteEvent(tx, { orderId, actor: 'clock', type: 'refunded', data: { amount } })
-    }
+      .returning({ id: orders.id })
+    if (refunded.length === 0) return
+    await tx.insert(refunds).values({ id: uuidv7(), orderId, amount })
+    await noteEvent(tx, { orderId, actor: 'clock', type: 'refunded', data: { amount } })
   })
 }

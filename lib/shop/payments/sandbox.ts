@@ -49,5 +49,5 @@ export const sandboxProvider: CardProvider = {
     const now = await session(id.slice(PREFIX.length))
     return now.state === 'open' ? { ...now, state: 'expired', url: null } : now
   },
-  refund: async () => {},
+  refund: async ({ id }) => (await session(id)).amount,
 }

@@ -6,6 +6,7 @@ import { log } from '@/lib/log'
 import { noteEvent, type Actor } from '../orders/events'
 import type { CardSession } from './card-session'
 import { finalizePaidOrder } from './finalize'
+import { providerOf } from './provider'
 import { noteProviderEvent } from './provider-events'
 import { refundDue } from './refund-due'
 import { releaseHold } from './release-hold'
@@ -28,6 +29,9 @@ export async function settleSession(session: CardSession, cause: Cause): Promise
     const outcome = await finalizePaidOrder(session, { actor, eventId })
     if (outcome === 'mismatch')
       log().error({ session: session.id, order: session.orderId }, 'A payment does not fit its order')
+    if (outcome === 'doubtful') return settleSession(await providerOf(session.id).find(session.id), { actor })
+    if (outcome === 'refund due')
+      log().warn({ session: session.id, order: session.orderId }, 'A payment that cannot be taken is given back')
     if (outcome === 'refund due' && session.orderId) await refundDue(session.orderId)
     return
   }

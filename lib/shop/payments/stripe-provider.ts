@@ -26,8 +26,9 @@ export const stripeProvider: CardProvider = {
       try {
         return toSession(await client.checkout.sessions.expire(id))
       } catch (error) {
+        if (statusOf(error) === 404) return null
         // Only an open session can be expired: what else it is, it says itself.
-        if (!isRefusal(error)) throw error
+        if (statusOf(error) !== 400) throw error
         return toSession(await client.checkout.sessions.retrieve(id))
       }
     }),
@@ -36,7 +37,8 @@ export const stripeProvider: CardProvider = {
       if (!payment) throw new Error(`The payment of order ${id} is not known`)
       const client = await stripeClient()
       const metadata = { order_id: id }
-      await client.refunds.create({ payment_intent: payment, metadata }, { idempotencyKey: `refund:${id}:whole` })
+      const idempotencyKey = `refund:${id}:whole`
+      return (await client.refunds.create({ payment_intent: payment, metadata }, { idempotencyKey })).amount
     }),
 }
 
@@ -61,8 +63,8 @@ function stateOf(status: string | null): CardSession['state'] {
   return status === 'complete' || status === 'expired' ? status : 'open'
 }
 
-function isRefusal(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 400
+function statusOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : null
 }
 
 /** Made of the stored order alone: the same order asks for the same session, whoever asks. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
-import { and, asc, eq, lt, or } from 'drizzle-orm'
+import { and, asc, eq, lt, type SQL } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { log } from '@/lib/log'
@@ -24,17 +24,19 @@ export async function sweepPayments({
   stopping,
 }: { now?: Date; stopping?: AbortSignal } = {}): Promise<void> {
   const db = await database()
-  const over = and(eq(orders.payment, 'awaiting'), lt(orders.holdExpiresAt, now))
-  const rows = await db
-    .select({ id: orders.id, payment: orders.payment })
-    .from(orders)
-    .where(or(over, eq(orders.payment, 'refund_due')))
-    .orderBy(asc(orders.holdExpiresAt))
-    .limit(AT_ONCE)
-  for (const { id, payment } of rows) {
+  const due = (which: SQL | undefined) =>
+    db.select({ id: orders.id }).from(orders).where(which).orderBy(asc(orders.holdExpiresAt)).limit(AT_ONCE)
+  // Each kind has its own turn: many that cannot be settled keep nobody waiting for their money.
+  const refunds = await due(eq(orders.payment, 'refund_due'))
+  const over = await due(and(eq(orders.payment, 'awaiting'), lt(orders.holdExpiresAt, now)))
+  const work = [
+    ...refunds.map(({ id }) => ({ id, settle: () => refundDue(id) })),
+    ...over.map(({ id }) => ({ id, settle: () => giveUpPayment(id, 'clock', now) })),
+  ]
+  for (const { id, settle } of work) {
     if (stopping?.aborted) return
     try {
-      await (payment === 'refund_due' ? refundDue(id) : giveUpPayment(id, 'clock'))
+      await settle()
     } catch (error) {
       log().warn({ err: error, order: id }, 'A payment could not be settled; it is tried again')
     }

@@ -171,7 +171,8 @@ export class FakeStripe {
   #refund(params: URLSearchParams): Answer {
     const payment_intent = params.get('payment_intent') ?? ''
     this.refunds.push({ payment_intent, order: params.get('metadata[order_id]') ?? '' })
-    return { status: 200, body: { id: `re_${++this.#count}`, object: 'refund', status: 'succeeded' } }
+    const amount = [...this.sessions.values()].find((one) => one.payment_intent === payment_intent)?.amount_total
+    return { status: 200, body: { id: `re_${++this.#count}`, object: 'refund', status: 'succeeded', amount } }
   }
 }
 
