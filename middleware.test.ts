@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { NextRequest } from 'next/server'
-import { middleware } from './middleware'
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { config, middleware } from './middleware'
 
 function visit(
   path: string,
@@ -87,6 +88,38 @@ test('a session cookie begins anew with each page that is opened, and not beside
   )
   expect(visit('/shop', { cookies, headers: { rsc: '1', 'sec-fetch-dest': 'empty' } }).cookie).toBeNull()
   expect(visit('/session-ended?next=/cart', { cookies }).cookie).toBeNull()
+})
+
+test.each(['%E2%82%AC', 'a%0Ab', '%00', 'a%0D%0ASet-Cookie:%20x=y', 'a%3B%20Domain=evil.example', 'a'.repeat(4000)])(
+  'a session cookie that can be none is not written again, and no page fails for it: %.40s',
+  (value) => {
+    const page = visit('/shop', { cookies: `customerToken=${value}` })
+    expect([page.status, page.cookie]).toEqual([200, null])
+  },
+)
+
+test.each([
+  ['/', true],
+  ['/shop', true],
+  ['/details/abc.html', true],
+  ['/settings-product/x.php', true],
+  ['/wp-login.php', true],
+  ['/sandbox-payment/a.bc', true],
+  ['/healthzzz', true],
+  ['/words/search-en.json', false],
+  ['/healthz', false],
+  ['/robots.txt', false],
+  ['/sitemap.xml', false],
+  ['/sitemap/products-1.xml', false],
+  ['/feeds/google.xml', false],
+  ['/icons/icon-192.png', false],
+  ['/icon.svg', false],
+  ['/media/a-640.webp', false],
+  ['/tiles/1/2/3.png', false],
+  ['/api/v1.0/product', false],
+  ['/_next/static/a.js', false],
+])('%s: pages, found or not, have a language and a policy; files have none: %s', (url, expected) => {
+  expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(expected)
 })
 
 describe('a session cookie that may be worth nothing', () => {

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { opensDocument } from './lib/document-request'
-import { sessionCookie } from './lib/gateway/session-cookie'
+import { isToken, sessionCookie } from './lib/gateway/session-cookie'
 import { changesLanguage, parseLanguage, requestLanguage } from './lib/i18n/language'
 import { isUnder, privateRoutes, SESSION_CHECK, sessionEndedHref, signinHref, visitorRoutes } from './lib/routes'
 import { isIndexableListing } from './lib/seo/facets'
@@ -48,8 +48,8 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
     response.cookies.set(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', maxAge: YEAR, secure })
   }
   // The browser's copy of a session lives on with use, as the server's does.
-  const token = request.cookies.get(SESSION_COOKIE)?.value
-  if (token && opens(request) && pathname !== SESSION_CHECK)
+  const token = request.cookies.get(SESSION_COOKIE)?.value ?? ''
+  if (isToken(token) && opens(request) && pathname !== SESSION_CHECK)
     response.headers.append('Set-Cookie', sessionCookie(token, request))
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Content-Language', language)
@@ -111,6 +111,8 @@ function isIndexable(pathname: string, params: URLSearchParams): boolean {
 }
 
 export const config = {
-  // Pages only: never the API (whose bodies would be cut), pictures or build files.
-  matcher: ['/((?!api/|_next/|media/|share/|healthz|readyz|.*\\.[a-z0-9]{2,5}$).*)'],
+  // Pages only, those that are not there too: never the API (whose bodies would be cut), pictures or other files of the shop.
+  matcher: [
+    '/((?!api/|_next/|media/|share/|tiles/|icons/|pictures/|feeds/|sitemap/|words/|(?:healthz|readyz|sitemap.xml|robots.txt|manifest.webmanifest|favicon.ico|icon.svg|apple-icon.png|logo-512.png|offline.html|sw.js)$).*)',
+  ],
 }

@@ -147,4 +147,7 @@ export const CardSessionWire = z.object({
   publishableKey: z.string().optional(),
 })
 
-export const ConfirmPaymentBody = z.object({ sessionId: text(200) })
+/** A card payment's name with its provider. */
+export const SessionId = text(200)
+
+export const ConfirmPaymentBody = z.object({ sessionId: SessionId })

@@ -5,18 +5,24 @@ import { cache } from 'react'
 import type { Customer } from '@/lib/contract/customer'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 import { signinHref, sessionEndedHref } from '@/lib/routes'
+import { isToken } from './session-cookie'
 import { source } from './source/chosen'
 
 /** The customer who asks for a page; null for a visitor, and for a token that is forged or over. Spec §2. */
 export const currentCustomer = cache(async (): Promise<Customer | null> => {
-  const token = (await cookies()).get(SESSION_COOKIE)?.value
+  const token = await sessionToken()
   return token ? source().findCustomer(token) : null
 })
 
 /** Whether the customer came in by a password sent to WhatsApp, and has to choose an own one to save the profile. */
 export async function hasToChoosePassword(): Promise<boolean> {
-  const token = (await cookies()).get(SESSION_COOKIE)?.value
+  const token = await sessionToken()
   return token ? source().hasToChoosePassword(token) : false
+}
+
+async function sessionToken(): Promise<string | null> {
+  const token = (await cookies()).get(SESSION_COOKIE)?.value ?? ''
+  return isToken(token) ? token : null
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ShopError } from '@/lib/contract/error'
-import type { Order } from '@/lib/contract/order'
+import { SessionId, type Order } from '@/lib/contract/order'
 import { source } from './source/chosen'
 import { whoAsks } from './who-asks'
 
@@ -12,6 +12,7 @@ export async function orderToThankFor(
   customerId: string,
   { session, order }: { session: string | null; order: string | null },
 ): Promise<Order | null> {
+  if (session && !SessionId.safeParse(session).success) return null
   const who = await whoAsks(customerId)
   if (session) return source().confirmPayment(who, session).catch(nothing)
   const orders = (await source().orders(who)).map((taken) => taken.order)

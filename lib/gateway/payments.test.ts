@@ -13,6 +13,8 @@ import { HOLD } from '@/lib/shop/payments/card-order'
 import { sweepPayments } from '@/lib/shop/payments/sweeper'
 import { FakeStripe, useFakeStripe } from '@/lib/shop/payments/testing/fake-stripe'
 import { api } from './api'
+import { orderToThankFor } from './order'
+import { sandboxPage, sandboxSubmitted } from './sandbox'
 
 // What goes wrong here is meant to.
 process.env.LOG_LEVEL = 'silent'
@@ -362,6 +364,22 @@ describeOnEngines('card orders', () => {
         expect((await order()).status).toBe(200)
       },
     )
+
+    test.each(['\0', 'sandbox_\0', '\ud800', 'x'.repeat(300)])(
+      'invariant 21: the pages of a session that cannot be find nothing: %j',
+      async (session) => {
+        expect(await orderToThankFor(customer.id, { session, order: null })).toBeNull()
+        expect(await sandboxPage(session)).toBeNull()
+        const paid = { method: 'POST', body: new URLSearchParams({ card: '4242' }) }
+        expect((await sandboxSubmitted(new Request('http://shop.test/pay', paid), session)).status).toBe(404)
+      },
+    )
+
+    test('invariant 21: a sandbox form that is none is refused', async () => {
+      const headers = { 'content-type': 'application/json' }
+      const request = new Request('http://shop.test/pay', { method: 'POST', headers, body: '{}' })
+      expect((await sandboxSubmitted(request, 'sandbox_x')).status).toBe(400)
+    })
 
     test('a session that Stripe does not know holds goods and customer for a day, not for ever', async () => {
       const { sessionId } = await order()

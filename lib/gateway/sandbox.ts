@@ -1,12 +1,13 @@
 import 'server-only'
 import { ShopError } from '@/lib/contract/error'
+import { SessionId } from '@/lib/contract/order'
 import { expireInSandbox, payInSandbox, sandboxPayment, type SandboxOutcome } from '@/lib/shop/payments/sandbox-pay'
 import { assertSameSite } from './same-site'
 import { onApiHost } from './source/chosen'
 
 /** What the sandbox's page shows; null when there is no such payment, or real cards are taken. */
 export async function sandboxPage(sessionId: string) {
-  if (onApiHost()) return null
+  if (onApiHost() || !SessionId.safeParse(sessionId).success) return null
   return sandboxPayment(sessionId).catch((error: unknown) => {
     if (error instanceof ShopError && error.code === 'OrderNotFound') return null
     throw error
@@ -23,10 +24,10 @@ function nextPage(sessionId: string, outcome: SandboxOutcome): string {
 
 /** Answers the form of the sandbox's page. */
 export async function sandboxSubmitted(request: Request, sessionId: string): Promise<Response> {
-  if (onApiHost()) return new Response(null, { status: 404 })
+  if (onApiHost() || !SessionId.safeParse(sessionId).success) return new Response(null, { status: 404 })
   try {
     assertSameSite(request)
-    const form = await request.formData()
+    const form = await formOf(request)
     if (form.get('expire') !== null) {
       await expireInSandbox(sessionId)
       return seeOther('/demo?payment=cancelled')
@@ -36,6 +37,14 @@ export async function sandboxSubmitted(request: Request, sessionId: string): Pro
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     return new Response(null, { status: error.status })
+  }
+}
+
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch (error) {
+    throw new ShopError('BadRequest', [], { cause: error })
   }
 }
 

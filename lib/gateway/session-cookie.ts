@@ -7,6 +7,11 @@ export const SIGNUP_COOKIE = 'signup'
 const SESSION_AGE = 30 * 24 * 60 * 60
 const SIGNUP_AGE = 60 * 60
 
+/** Whether a value can be a token at all: what stands in a cookie or a header as it is. Anybody may send anything in its place. */
+export function isToken(value: string): boolean {
+  return /^[\w.~+/=-]{1,3500}$/.test(value)
+}
+
 /** Whether the visitor's browser speaks https with us, or with the proxy before us. */
 export function isSecure(request: Request): boolean {
   const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim()
@@ -34,6 +39,7 @@ export function noSignupCookie(request: Request): string {
 }
 
 function written(name: string, value: string, maxAge: number, request: Request): string {
+  if (value && !isToken(value)) throw new Error(`Not a value for the cookie ${name}`)
   const secure = isSecure(request) ? '; Secure' : ''
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -3,7 +3,7 @@ import { isUnder, privateRoutes, safePath, signinHref, visitorRoutes } from '@/l
 import { SESSION_CHECK_AGE, SESSION_CHECK_COOKIE, SESSION_CHECKED, SESSION_COOKIE } from '@/lib/shop-facts'
 import { HostAway } from './external/http/host-away'
 import { readCookie } from './read-cookie'
-import { isSecure, noSessionCookie } from './session-cookie'
+import { isSecure, isToken, noSessionCookie } from './session-cookie'
 import { source } from './source/chosen'
 
 /**
@@ -15,7 +15,7 @@ export async function sessionEndedResponse(request: Request): Promise<Response> 
   const next = safePath(new URL(request.url).searchParams.get('next'))
   const { pathname } = new URL(next, request.url)
   const token = readCookie(request, SESSION_COOKIE)
-  const alive = token ? await isAlive(token) : false
+  const alive = token !== null && isToken(token) && (await isAlive(token))
   const headers = new Headers({ 'Cache-Control': 'private, no-store', Location: target(next, pathname, alive) })
   const over = Boolean(token) && !alive
   const found = over ? `${SESSION_CHECKED}; Path=/; Max-Age=${SESSION_CHECK_AGE}` : '; Path=/; Max-Age=0'

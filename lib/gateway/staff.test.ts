@@ -131,6 +131,12 @@ describeOnEngines('the staff API', (engine) => {
     })
   })
 
+  test.each(['%00', '%ED%A0%80', 'x'.repeat(100)])('invariant 21: no order is named %.12s', async (id) => {
+    const { status } = await send(`/orders/${id}`)
+    expect([400, 404]).toContain(status)
+    expect((await send(`/orders/${id}/status`, json({ status: 'shipped' }, 'PUT'))).status).toBe(status)
+  })
+
   test('export gives everything', async () => {
     const response = await send('/export')
     expect(response.headers.get(EXPORT_COUNT_HEADER)).toBe('2')

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { bearerToken } from '@/lib/gateway/bearer'
+import { isToken } from '@/lib/gateway/session-cookie'
 import { requestLanguage } from '@/lib/i18n/language'
 import { LANGUAGE_COOKIE, SESSION_COOKIE, type Language } from '@/lib/shop-facts'
 
@@ -9,7 +10,8 @@ export function languageOf(c: Context): Language {
   return requestLanguage(c.req.query('lang'), getCookie(c, LANGUAGE_COOKIE))
 }
 
-/** The customer's token: the bearer's, else the cookie's; null for none. */
+/** The customer's token: the bearer's, else the cookie's; null for none, and for what can be none. */
 export function tokenOf(c: Context): string | null {
-  return bearerToken(c.req.header('authorization')) ?? getCookie(c, SESSION_COOKIE) ?? null
+  const token = bearerToken(c.req.header('authorization')) ?? getCookie(c, SESSION_COOKIE) ?? ''
+  return isToken(token) ? token : null
 }

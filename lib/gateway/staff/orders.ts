@@ -1,5 +1,6 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { ShopError } from '@/lib/contract/error'
+import { text } from '@/lib/contract/fields'
 import { ShippingBody, StaffOrderQuery, StaffStatusBody } from '@/lib/contract/staff-orders'
 import { changeStatus } from '@/lib/shop/orders/change-status'
 import { staffOrderOf, staffOrders } from '@/lib/shop/staff/orders'
@@ -14,10 +15,17 @@ orderCalls.get('/orders', async (c) => {
   if (!query.success) throw new ShopError('BadRequest')
   return c.json({ data: await staffOrders(query.data) })
 })
-orderCalls.get('/orders/:id', async (c) => c.json({ data: await staffOrderOf(c.req.param('id')) }))
+orderCalls.get('/orders/:id', async (c) => c.json({ data: await staffOrderOf(named(c)) }))
 orderCalls.put('/orders/:id/status', async (c) => {
   const { status, restock } = await readBody(StaffStatusBody, c)
-  const { id } = await changeStatus({ order: c.req.param('id'), next: status, actor: 'staff', restock })
+  const { id } = await changeStatus({ order: named(c), next: status, actor: 'staff', restock })
   return c.json({ data: await staffOrderOf(id) })
 })
 orderCalls.put('/shipping', async (c) => c.json({ data: await setShipping(await readBody(ShippingBody, c)) }))
+
+/** The id or number of an order as it was typed. Throws BadRequest for what can be neither. */
+function named(c: Context): string {
+  const typed = text(64).safeParse(c.req.param('id'))
+  if (!typed.success) throw new ShopError('BadRequest')
+  return typed.data
+}

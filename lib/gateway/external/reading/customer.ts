@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Customer } from '@/lib/contract/customer'
+import { isToken } from '../../session-cookie'
 import { pictureAddress } from '../pictures/address-of'
 import type { Reading } from './reading'
 import { dataOf, fieldsOf, idOf, textOf } from './values'
@@ -30,7 +31,7 @@ export function readCustomer(answer: unknown, reading: Reading): Customer | null
 export function readToken(answer: unknown, reading: Reading): string | null {
   const fields = fieldsOf(answer)
   const token = textOf(fields?.token ?? fieldsOf(fields?.data)?.token)
-  if (/^[\w.~+/=-]{1,3500}$/.test(token)) return token
+  if (isToken(token)) return token
   reading.puzzled('token', token ? 'cannot stand in a cookie' : 'is missing')
   return null
 }
