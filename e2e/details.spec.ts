@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectNoBarriers } from './axe'
 import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
 
@@ -112,6 +113,11 @@ for (const language of bothLanguages) {
           await expect(add).toContainText(
             (product.newPrice * 2).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
           )
+          const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0
+          const words = page
+            .getByText((language === 'ar' ? product.descriptionAr : product.descriptionEn).slice(0, 20))
+            .first()
+          expect(await top(page.getByRole('radio').first()), 'colours before the words').toBeLessThan(await top(words))
           const link = page.locator('footer').getByRole('link').last()
           await link.focus()
           const [bar, box] = [await add.boundingBox(), await link.boundingBox()]

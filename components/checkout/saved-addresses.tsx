@@ -36,7 +36,7 @@ export function SavedAddresses({ addresses, chosen, onChoose, onDelete, error }:
               <>
                 <bdi>{one.address}</bdi>
                 {between}
-                {t(`City.${one.city}`)}
+                <span className="whitespace-nowrap">{t(`City.${one.city}`)}</span>
               </>
             }
             className="h-full [&>label]:h-full min-[15rem]:[&>label]:pe-14"

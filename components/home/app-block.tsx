@@ -18,13 +18,9 @@ export function AppBlock({ scene, pictures }: Props) {
   return (
     <section aria-label={t('app')} className="app-block">
       <div className="self-center py-9 md:py-13">
-        <div lang="ar">
-          <h2 dir="rtl" className="w-fit text-h1">
-            {t('appTitle')}
-          </h2>
-          <p dir="rtl" className="mt-2 w-fit text-lead text-brown">
-            {t('appText')}
-          </p>
+        <div lang="ar" dir="rtl" className="w-fit">
+          <h2 className="text-h1">{t('appTitle')}</h2>
+          <p className="mt-2 text-lead text-brown">{t('appText')}</p>
         </div>
         <StoreLinks apps={apps} words={{ suggested: t('suggested'), getItOn: t('getItOn') }} />
       </div>
