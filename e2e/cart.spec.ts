@@ -95,11 +95,13 @@ test('a line that is put back stands where it stood', places, async ({ shop, cat
   const remove = { name: t('Cart.removeOf', { title: first.titleAr }) }
   await page.getByRole('button', remove).click()
   await expect(rows).toHaveCount(1)
-  await page.getByRole('button', { name: t('Cart.undo'), exact: true }).click()
+  await page.getByRole('button', { name: t('Cart.undo'), exact: true }).dblclick()
   await expect(rows).toHaveCount(2)
   await expect(rows.first().getByRole('button', remove)).toBeVisible()
+  await expect(rows.first().getByRole('textbox'), 'put back once').toHaveValue('1')
   await page.reload()
   await expect(rows.first().getByRole('button', remove)).toBeVisible()
+  await expect(rows.first().getByRole('textbox')).toHaveValue('1')
 })
 
 test('two tabs agree, and a quantity left unsaved is saved on the way out', async ({
@@ -176,6 +178,29 @@ test('what the server refuses goes back to what it was', sameEverywhere, async (
   await expect(toasts.getByText(t('Errors.offline'))).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveValue('1')
   await expect(page.getByRole('textbox')).toHaveAccessibleDescription(t('Errors.offline'))
+  await page.getByRole('button', { name: t('Quantity.more') }).click()
+  await page.getByRole('link', { name: t('Cart.proceed') }).click()
+  await expect(page.getByRole('textbox'), 'nobody is led on with another quantity').toHaveAccessibleDescription(
+    t('Errors.offline'),
+  )
+  await expect(page).toHaveURL(/\/cart$/)
   await page.getByRole('button', { name: t('Cart.removeOf', { title: product.titleEn }) }).click()
   await expect(page.getByRole('textbox')).toHaveValue('1')
 })
+
+test(
+  'a line that was taken out on another device is said to be gone',
+  sameEverywhere,
+  async ({ shop, catalogue, context, page, complaints }) => {
+    const [product] = await catalogue.plenty()
+    const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })
+    await page.goto('/cart')
+    await awake(page)
+    const data = { productId: product._id, color: null }
+    expect((await context.request.delete(`${API_BASE}/customer/remove-cart`, { data })).status()).toBe(200)
+    complaints.expectRefusal('changeCart', 404)
+    await page.getByRole('button', { name: t('Quantity.more') }).click()
+    await expect(page.getByText(t('Cart.lineGone'))).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('Cart.CartIsEmpty') })).toBeVisible()
+  },
+)

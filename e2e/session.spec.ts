@@ -1,6 +1,6 @@
 import { API_BASE } from '@/lib/contract/addresses'
 import { SESSION_CHECK_COOKIE, SESSION_COOKIE } from '@/lib/shop-facts'
-import { expect, sameEverywhere, test } from './shop'
+import { awake, expect, sameEverywhere, test } from './shop'
 
 const forged = 'x'.repeat(43)
 
@@ -77,4 +77,25 @@ test('only the page’s own scripts run', sameEverywhere, async ({ page }) => {
   const nonce = (headers: Record<string, string> | undefined) =>
     /'nonce-([^']+)'/.exec(headers?.['content-security-policy'] ?? '')?.[1]
   expect(nonce(other?.headers())).not.toBe(nonce(answer?.headers()))
+})
+
+test('when another customer signs in elsewhere, nothing of the first stays on a page', async ({
+  shop,
+  catalogue,
+  page,
+}) => {
+  const [product] = await catalogue.plenty()
+  const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })
+  await page.goto('/demo')
+  await awake(page)
+  const email = page.getByLabel(t('Checkout.email'), { exact: true })
+  await email.fill('first@example.ae')
+  // As the sign-in page of another tab does.
+  await shop.signedIn({ language: 'en', cart: [product._id] })
+  await page.evaluate(() => {
+    localStorage.setItem('oasis.session', 'another')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect(email).not.toHaveValue('first@example.ae')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

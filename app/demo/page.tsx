@@ -23,6 +23,7 @@ async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
       <div className="page-width pt-7 pb-16">
         <PageWords namespaces={['Cart', 'Checkout', 'City', 'Location', 'Quantity', 'Errors', 'Header']}>
           <CheckoutView
+            key={customer.id}
             served={cart}
             customer={{ id: customer.id, email: customer.email, phone: customer.phone }}
             savedAddresses={addresses}

@@ -28,7 +28,7 @@ async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
       {tab === 'edit' && (
         <PageWords namespaces={['Account', 'Profile', 'Errors']}>
           <section className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
-            <ProfileForm customer={customer} choosePassword={await hasToChoosePassword()} />
+            <ProfileForm key={customer.id} customer={customer} choosePassword={await hasToChoosePassword()} />
           </section>
           <p className="mt-6">
             <SignOutButton />

@@ -24,11 +24,12 @@ export function useLeaveForCheckout(onLeave?: () => void) {
     event.preventDefault()
     if (leaving) return
     setLeaving(true)
-    await settleCart()
+    const settled = await settleCart()
     setLeaving(false)
     const blocked = isBlocked()
     setRefused(blocked)
-    if (blocked) return
+    // What was taken back is said beside its line.
+    if (blocked || !settled) return
     onLeave?.()
     router.push('/demo')
   }

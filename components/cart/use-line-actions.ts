@@ -17,6 +17,9 @@ export function useLineActions() {
       const href = signInHref(location.pathname + location.search)
       return notify({ kind: 'signIn', text: t('Cart.YouAreNotLogin'), action: { label: t('Header.signIn'), href } })
     }
+    // Another device took it out; the cart shows it no more.
+    if (thrown instanceof CallError && thrown.status === 404)
+      return notify({ kind: 'error', text: t('Cart.lineGone'), subject })
     const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
     const text = errorText(thrown, words)
     const stock = stockOf(subject) ?? line.product.stock

@@ -64,6 +64,8 @@ export function Toaster({ language, label }: { language: Language; label: string
 
 function Shown({ toast: { kind, text, action }, id }: { toast: Toast; id: string | number }) {
   const away = () => sonner.dismiss(id)
+  /** It can still be pressed while it fades. */
+  const done = useRef(false)
   return (
     <ToastLook
       tone={kind}
@@ -80,7 +82,8 @@ function Shown({ toast: { kind, text, action }, id }: { toast: Toast; id: string
             className="toast-action"
             onClick={() => {
               away()
-              action.onClick?.()
+              if (!done.current) action.onClick?.()
+              done.current = true
             }}
           >
             {action.label}

@@ -76,6 +76,9 @@ export function setQuantity(line: CartLine, quantity: number, outcome: Outcome):
   waiting.set(key, { timer: setTimeout(() => void save(), QUANTITY_SAVE_DELAY), save })
 }
 
+/** Changes that were taken back. */
+let refused = 0
+
 async function saveQuantity(key: string, line: CartLine, quantity: number, { saved, failed }: Outcome): Promise<void> {
   const stored = storedQuantity(key)
   if (stored === quantity) return wish(key, null)
@@ -85,6 +88,7 @@ async function saveQuantity(key: string, line: CartLine, quantity: number, { sav
     await send(() => call('changeCart', { body, keepalive: true }))
     saved()
   } catch (thrown) {
+    refused++
     failed(thrown)
   } finally {
     wish(key, null)
@@ -104,6 +108,7 @@ export async function removeLine(line: CartLine, { saved, failed }: Outcome): Pr
     await send(() => call('removeCart', { body, keepalive: true }))
     saved()
   } catch (thrown) {
+    refused++
     failed(thrown)
   } finally {
     wish(key, null)
@@ -126,10 +131,12 @@ export async function putBack(line: CartLine, place: number, { saved, failed }: 
   }
 }
 
-/** Waits until the server knows everything the page shows, saving at once what still waits. */
-export async function settleCart(): Promise<void> {
+/** Waits until the server knows everything the page shows, saving at once what still waits. False when a change was taken back meanwhile. */
+export async function settleCart(): Promise<boolean> {
+  const before = refused
   await Promise.all([...waiting.values()].map(({ timer, save }) => (clearTimeout(timer), save())))
   await last
+  return refused === before
 }
 
 async function send(change: () => Promise<Cart>): Promise<void> {

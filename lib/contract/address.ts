@@ -24,9 +24,9 @@ export interface Address extends DeliveryAddress {
 
 /** Body of `POST /customer/add-address`. `appartement` is the note to the driver. Spec §3. */
 export const AddressBody = z.object({
-  firstName: text(100).min(1, 'FirstNameIsRequired'),
+  firstName: text(100).trim().min(1, 'FirstNameIsRequired'),
   lastName: text(100).optional(),
-  address: text(500).min(1, 'AddressIsRequired'),
+  address: text(500).trim().min(1, 'AddressIsRequired'),
   city: z.enum(cities, 'CityIsRequired'),
   country: text(100).optional(),
   postalCode: text(20).optional(),
@@ -34,7 +34,8 @@ export const AddressBody = z.object({
   appartement: text(1000).optional(),
 })
 
-export const AddressWire = AddressBody.extend({ _id: z.string() })
+/** One that was kept; some are older than what is asked of a new one. */
+export const AddressWire = AddressBody.extend({ _id: z.string(), firstName: text(100), address: text(500) })
 
 /** The address a body gives. */
 export function decodeAddress(body: z.infer<typeof AddressBody>): DeliveryAddress {
