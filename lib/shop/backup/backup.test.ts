@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -88,6 +89,30 @@ describeOnEngines('a backup', () => {
     await restoreBackup(keptAt ?? '')
     expect(await (await database()).$count(outbox)).toBe(0)
     await restoreBackup(path())
+  })
+
+  test('of an older shop is restored without the columns that have been dropped since', async () => {
+    await writeBackup(path())
+    const before = await everything()
+    const [first = '', ...lines] = gunzipSync(await readFile(path()))
+      .toString()
+      .trimEnd()
+      .split('\n')
+    const head = JSON.parse(first)
+    const content = [
+      JSON.stringify({ ...head, migrations: head.migrations.slice(0, -1) }),
+      ...lines.slice(0, -1).map((line) => line.replaceAll('{"id":', '{"gone":7,"id":')),
+    ]
+    expect(content.join()).toMatch(/"table":"orders","rows":\[\{"gone":7/)
+    const sha256 = createHash('sha256')
+      .update(content.map((line) => `${line}\n`).join(''))
+      .digest('hex')
+    const end = { ...JSON.parse(lines.at(-1) ?? ''), sha256 }
+    const old = `${path()}.old`
+    await writeFile(old, gzipSync([...content, JSON.stringify(end)].join('\n')))
+
+    await restoreBackup(old)
+    expect(await everything()).toEqual(before)
   })
 
   test('that is damaged, cut off, or of a newer shop changes nothing', async () => {

@@ -63,7 +63,7 @@ function tableNames(): Set<string> {
   return (names ??= new Set(tablesInOrder().map(getTableName)))
 }
 
-/** Backups of older shops fit: what came later has its defaults. */
+/** Backups of older shops fit: what came later has its defaults, and columns that have gone since are left out. */
 async function assertReadable(migrations: string[]): Promise<void> {
   const ours = (await readMigrations()).map(({ tag }) => tag)
   if (migrations.some((tag, at) => ours[at] !== tag))

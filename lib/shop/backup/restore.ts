@@ -1,6 +1,6 @@
 import 'server-only'
 import { join } from 'node:path'
-import { eq, getTableName, sql, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { config } from '@/lib/config'
 import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
@@ -68,12 +68,14 @@ async function restoreRows(tx: Tx, path: string): Promise<void> {
   await moveVersionOn(tx, before)
 }
 
-/** The engine reads what it wrote itself, column by column. */
+/** The engine reads what it wrote itself, column by column; those an older shop had and this one has dropped are passed over. */
 async function insertRows(tx: Tx, table: PgTable, rows: Record<string, unknown>[]): Promise<void> {
   const [first] = rows
   if (!first) return
+  const ours = new Set(Object.values(getTableColumns(table)).map(({ name }) => name))
+  const names = Object.keys(first).filter((name) => ours.has(name))
   const columns: SQL = sql.join(
-    Object.keys(first).map((name) => sql.identifier(name)),
+    names.map((name) => sql.identifier(name)),
     sql`, `,
   )
   const values = JSON.stringify(rows)
