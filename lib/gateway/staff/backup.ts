@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { Hono } from 'hono'
 import { config } from '@/lib/config'
 import { ShopError } from '@/lib/contract/error'
+import { piecesOf } from '@/lib/pieces'
 import { restoreBackup } from '@/lib/shop/backup/restore'
 import { writeBackup } from '@/lib/shop/backup/write'
 
@@ -32,7 +33,7 @@ backupCalls.post('/restore', async (c) => {
   const path = scratchPath()
   try {
     await mkdir(join(path, '..'), { recursive: true })
-    await pipeline(chunksOf(body), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await pipeline(piecesOf(body), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
     return c.json({ data: await restoreBackup(path) })
   } finally {
     await rm(path, { force: true })
@@ -41,11 +42,6 @@ backupCalls.post('/restore', async (c) => {
 
 function scratchPath(): string {
   return join(config().dataDir, 'backups', `.${randomUUID()}`)
-}
-
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
 }
 
 /** The file's bytes; it is gone when they are read, or nobody reads on. */

@@ -18,15 +18,5 @@ pictureCalls.post('/media', async (c) => {
   const { body } = c.req.raw
   if (!body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the picture.' }])
   const source = c.req.query('name')?.slice(0, 255)
-  return c.json({ data: await saveUpload(parts(body), { ...uploadLimits.product, source }) })
+  return c.json({ data: await saveUpload(body, { ...uploadLimits.product, source }) })
 })
-
-async function* parts(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader()
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
-  } finally {
-    // Too large: the rest is not wanted.
-    await reader.cancel().catch(() => {})
-  }
-}

@@ -1,4 +1,5 @@
 import { ShopError } from '@/lib/contract/error'
+import { piecesOf } from '@/lib/pieces'
 
 /** Bytes as they come: all at once, piece by piece, or as the body of a request. */
 export type Incoming = Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>
@@ -17,15 +18,6 @@ export async function collect(bytes: Incoming, maxBytes: number): Promise<Buffer
 
 async function* pieces(bytes: Incoming): AsyncGenerator<Uint8Array> {
   if (bytes instanceof Uint8Array) yield bytes
-  else if (bytes instanceof ReadableStream) yield* read(bytes)
+  else if (bytes instanceof ReadableStream) yield* piecesOf(bytes)
   else yield* bytes
-}
-
-async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader()
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
-  } finally {
-    await reader.cancel()
-  }
 }
