@@ -53,5 +53,20 @@ export const RatingBody = z.object({
   comment: text(2000).optional(),
 })
 
-/** A rating the signed-in customer gave. */
+/** A rating the signed-in customer gave, of one product of one order. */
+export interface MyRating {
+  id: string
+  productId: string
+  orderId: string
+  /** 1 to 5. */
+  rating: number
+}
+
+/** Wire shape of a rating the signed-in customer gave. */
 export const MyRatingWire = z.object({ _id: z.string(), product: z.string(), order: z.string(), rating: z.number() })
+export type MyRatingWire = z.infer<typeof MyRatingWire>
+
+/** A rating as the wire writes it. */
+export function encodeMyRating({ id, productId, orderId, rating }: MyRating): MyRatingWire {
+  return { _id: id, product: productId, order: orderId, rating }
+}

@@ -4,6 +4,7 @@ import { config } from '@/lib/config'
 import { ShopError } from '@/lib/contract/error'
 import { toAed } from '@/lib/contract/money'
 import { encodeOrder, type CardOrderBody, type Order } from '@/lib/contract/order'
+import { encodeMyRating, type MyRating } from '@/lib/contract/rating'
 import { loadMessages } from '@/lib/i18n/messages'
 import { messageKey } from '@/lib/shop/orders/message'
 import { requestKey } from '@/lib/shop/orders/request-key'
@@ -17,7 +18,7 @@ import { HostAway } from './http/host-away'
 import { atOnce, underKey } from './once'
 import { assertSameCart, cartToOrder, ordersOf, paid, placeCashOrder } from './place-order'
 import { readOrder, type HostOrder } from './reading/order'
-import { readOwnRating, readOwnRatings, type OwnRating } from './reading/rating'
+import { readMyRating, readMyRatings } from './reading/rating'
 import { Reading } from './reading/reading'
 import { dataOf, fieldsOf, textOf } from './reading/values'
 
@@ -62,12 +63,8 @@ async function openCardSession(token: string, body: CardOrder, language: Languag
   return { sessionId, publishableKey }
 }
 
-export async function ratingsOf(token: string): Promise<OwnRating[]> {
-  return readOwnRatings(await ask('listMyRatings', { token }), new Reading('listMyRatings'))
-}
-
-function encodeRating({ id, productId, orderId, rating }: OwnRating) {
-  return { _id: id, product: productId, order: orderId, rating }
+export async function ratingsOf(token: string): Promise<MyRating[]> {
+  return readMyRatings(await ask('listMyRatings', { token }), new Reading('listMyRatings'))
 }
 
 /** Orders, payment and ratings of a customer of the host. Spec §7. */
@@ -100,8 +97,8 @@ export const orderAnswers = {
     const answer = await ask('addRating', { token: bearer(asked), body: asked.body, language: asked.language })
     outdateProduct(productId)
     const told = fieldsOf(dataOf(answer))
-    const saved = told?.product === undefined ? null : readOwnRating(told, new Reading('addRating'))
-    return { data: encodeRating(saved ?? { id: `${orderId}-${productId}`, productId, orderId, rating }) }
+    const saved = told?.product === undefined ? null : readMyRating(told, new Reading('addRating'))
+    return { data: encodeMyRating(saved ?? { id: `${orderId}-${productId}`, productId, orderId, rating }) }
   },
-  listMyRatings: async (asked) => ({ data: (await ratingsOf(bearer(asked))).map(encodeRating) }),
+  listMyRatings: async (asked) => ({ data: (await ratingsOf(bearer(asked))).map(encodeMyRating) }),
 } satisfies Answers

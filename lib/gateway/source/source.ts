@@ -7,9 +7,10 @@ import type { Fils } from '@/lib/contract/money'
 import type { Order } from '@/lib/contract/order'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import type { Review } from '@/lib/contract/rating'
+import type { MyRating, Review } from '@/lib/contract/rating'
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import type { MediaWidth } from '@/lib/media/address'
+import type { ProductPage } from '@/lib/shop/catalogue/walk'
 import type { ShownPicture } from '@/lib/shop/media/read'
 import type { Answers } from '../api/answer'
 
@@ -20,26 +21,11 @@ export interface Who {
   token: string
 }
 
-/** What a sitemap says of a product. */
-export interface ProductPage {
-  id: string
-  images: string[]
-  /** ISO 8601. */
-  updatedAt: string
-}
-
 /** An order as its customer sees it. */
 export interface TakenOrder {
   order: Order
   /** What the source says about it in its own words, if anything. */
   said: string | null
-}
-
-/** What a customer thought of a product of an order. */
-export interface GivenRating {
-  productId: string
-  orderId: string
-  rating: number
 }
 
 /**
@@ -87,7 +73,7 @@ export interface Source {
   favorites(who: Who, query: ProductQuery): Promise<Page<Product>>
   /** Newest first. */
   orders(who: Who): Promise<TakenOrder[]>
-  ratings(who: Who): Promise<GivenRating[]>
+  ratings(who: Who): Promise<MyRating[]>
   /** The order a card session pays, after asking how it stands. Throws OrderNotFound. */
   confirmPayment(who: Who, sessionId: string): Promise<Order>
   takesCards(): Promise<boolean>

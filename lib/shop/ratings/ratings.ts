@@ -2,19 +2,11 @@ import 'server-only'
 import { and, avg, count, desc, eq, isNotNull } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { ShopError } from '@/lib/contract/error'
+import type { MyRating } from '@/lib/contract/rating'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { violatedConstraint } from '@/lib/db/errors'
 import { orderLines, orders, products, ratings } from '@/lib/db/schema'
 import { bumpCatalogue } from '../catalogue/version'
-
-/** A rating a customer gave, of one product of one order. */
-export interface MyRating {
-  id: string
-  productId: string
-  orderId: string
-  /** 1 to 5. */
-  rating: number
-}
 
 export interface NewRating {
   productId: string
