@@ -1,17 +1,19 @@
 import 'server-only'
 import { mediaHash } from '@/lib/media/address'
-import { parseShareFileName, shareFileName, type ShareName } from '@/lib/media/share-name'
+import { parseShareFileName, shareFileName } from '@/lib/media/share-name'
 import { composeShareImage } from '@/lib/shop/media/share-image'
+import { shareSubject } from '@/lib/shop/media/share-subject'
 import { getCategory, getProduct, listOffers, productGroups } from './catalogue'
 import { diskCache } from './pictures/disk-cache'
 import { readPicture } from './pictures/read'
 
+const catalogue = { getCategory, getProduct, productGroups, listOffers }
 const making = new Map<string, Promise<Buffer>>()
 
 /** The share image with this file name, composed when it is first asked for; an old version answers with the name of today's. */
 export async function readShareImage(file: string): Promise<{ jpeg: Buffer } | { movedTo: string } | null> {
   const name = parseShareFileName(file)
-  const subject = name && (await subjectOf(name))
+  const subject = name && (await shareSubject(name, catalogue))
   if (!name || !subject) return null
   const current = shareFileName(name, subject.picture)
   if (current !== file) return { movedTo: current }
@@ -27,18 +29,4 @@ async function make(file: string, picture: string | null): Promise<Buffer> {
   const jpeg = await composeShareImage(hash ? await readPicture(hash, 1280) : null)
   await diskCache().write(file, jpeg)
   return jpeg
-}
-
-async function subjectOf(name: ShareName): Promise<{ picture: string | null } | null> {
-  if (name === 'home' || name === 'offers') return { picture: await pagePicture(name) }
-  const category = await getCategory(name)
-  if (category?.image !== undefined) return { picture: category.image }
-  const product = await getProduct(name)
-  return product && { picture: product.images[0] ?? null }
-}
-
-/** The picture of a page's share image: of the first best seller, or of the first offer. */
-async function pagePicture(page: 'home' | 'offers'): Promise<string | null> {
-  const products = page === 'home' ? (await productGroups()).bestSeller : (await listOffers(1, 1)).items
-  return products[0]?.images[0] ?? null
 }

@@ -1,26 +1,35 @@
-import 'server-only'
+import type { Category } from '@/lib/contract/category'
+import type { Page } from '@/lib/contract/list'
+import type { Product } from '@/lib/contract/product'
+import type { ProductGroups } from '@/lib/contract/settings'
 import type { ShareName } from '@/lib/media/share-name'
-import { getCategory } from '../catalogue/categories'
-import { productGroups } from '../catalogue/groups'
-import { listOffers } from '../catalogue/offers'
-import { getProduct } from '../catalogue/product'
 
 /** What a share image shows: the address of a picture, null for none. */
 export interface ShareSubject {
   picture: string | null
 }
 
+/** The catalogue in which the subject is looked up: the shop's own, or that of an API host. */
+export interface ShareCatalogue {
+  getCategory(id: string): Promise<Category | null>
+  getProduct(id: string): Promise<Product | null>
+  productGroups(): Promise<ProductGroups>
+  listOffers(page: number, size: number): Promise<Page<Product>>
+}
+
 /** The subject of a share image; null when there is no such product, category or page. */
-export async function shareSubject(name: ShareName): Promise<ShareSubject | null> {
-  if (name === 'home' || name === 'offers') return { picture: await pagePicture(name) }
-  const product = await getProduct(name)
-  if (product) return { picture: product.images[0] ?? null }
-  const category = await getCategory(name)
-  return category && { picture: category.image }
+export async function shareSubject(name: ShareName, catalogue: ShareCatalogue): Promise<ShareSubject | null> {
+  if (name === 'home' || name === 'offers') return { picture: await pagePicture(name, catalogue) }
+  // Categories are at hand; a product may have to be fetched.
+  const category = await catalogue.getCategory(name)
+  if (category) return { picture: category.image }
+  const product = await catalogue.getProduct(name)
+  return product && { picture: product.images[0] ?? null }
 }
 
 /** The picture of a page's share image: of the first best seller, or of the greatest discount. */
-async function pagePicture(page: 'home' | 'offers'): Promise<string | null> {
+async function pagePicture(page: 'home' | 'offers', catalogue: ShareCatalogue): Promise<string | null> {
+  const { productGroups, listOffers } = catalogue
   const products = page === 'home' ? (await productGroups()).bestSeller : (await listOffers(1, 1)).items
   return products[0]?.images[0] ?? null
 }

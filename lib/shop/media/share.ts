@@ -2,12 +2,18 @@ import 'server-only'
 import { join } from 'node:path'
 import { mediaHash } from '@/lib/media/address'
 import { parseShareFileName, shareFileName } from '@/lib/media/share-name'
+import { getCategory } from '../catalogue/categories'
+import { productGroups } from '../catalogue/groups'
+import { listOffers } from '../catalogue/offers'
+import { getProduct } from '../catalogue/product'
 import { mediaState } from './process-state'
 import { readMedia } from './read'
 import { composeShareImage } from './share-image'
 import { shareSubject } from './share-subject'
 import { mediaFolder, readIfThere, scratchFolder } from './store'
 import { writeFiles } from './write-files'
+
+const catalogue = { getCategory, getProduct, productGroups, listOffers }
 
 /** The share image that was asked for, or the name under which it stands now. */
 export type ShareImage = { jpeg: Buffer } | { movedTo: string }
@@ -18,7 +24,7 @@ export type ShareImage = { jpeg: Buffer } | { movedTo: string }
  */
 export async function readShareImage(file: string): Promise<ShareImage | null> {
   const name = parseShareFileName(file)
-  const subject = name && (await shareSubject(name))
+  const subject = name && (await shareSubject(name, catalogue))
   if (!name || !subject) return null
   const current = shareFileName(name, subject.picture)
   if (current !== file) return { movedTo: current }
