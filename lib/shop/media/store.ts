@@ -5,8 +5,6 @@ import { config } from '@/lib/config'
 import { isMediaHash, mediaFileName, mediaWidths, type MediaFile, type MediaWidth } from '@/lib/media/address'
 import { writeFiles } from './write-files'
 
-export { mediaUrl } from '@/lib/media/address'
-
 /** A picture's files, one per kept width. */
 export type MediaFiles = Record<MediaWidth, Uint8Array>
 
