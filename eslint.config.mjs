@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import next from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
@@ -9,28 +11,55 @@ const physicalBan = ['Literal', 'TemplateElement'].map((node) => ({
   message: 'Physical CSS utility: use the logical one (ms-, pe-, start-, text-start, rounded-s …).',
 }))
 
-/** The arrows of the house: page or hook → gateway → shop → db, with the contract under all. */
-const borders = [
-  { target: './lib/contract', from: ['./lib', './app', './components'], except: ['./contract'] },
-  {
-    target: './lib/db',
-    from: ['./lib/shop', './lib/gateway', './lib/client', './lib/cli', './lib/seo', './app', './components'],
-  },
-  { target: './lib/shop', from: ['./lib/gateway', './lib/client', './lib/cli', './lib/seo', './app', './components'] },
-  { target: './lib/gateway', from: ['./lib/client', './lib/cli', './app', './components', './lib/db'] },
-  { target: './lib/client', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/cli', './app'] },
-  { target: './lib/cli', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/client', './app', './components'] },
-  {
-    target: './lib/i18n',
-    from: ['./lib/gateway', './lib/shop', './lib/db', './lib/client', './lib/cli', './app', './components'],
-  },
-  {
-    target: './lib/seo',
-    from: ['./lib/gateway', './lib/shop', './lib/db', './lib/client', './lib/cli', './app', './components'],
-  },
-  { target: './components', from: ['./lib/gateway', './lib/shop', './lib/db', './lib/cli', './app'] },
-  { target: './app', from: ['./lib/shop', './lib/db', './lib/cli'] },
+/** Neither shop nor screen: may be imported by both, and know nothing of either. */
+const shared = ['lib/contract', 'lib/i18n', 'lib/listing', 'lib/media', 'lib/seo']
+
+/**
+ * The house (docs/decisions/09-house.md): what each folder may import, besides itself and the facts that are files of `lib`.
+ * What is not drawn here imports nothing and is imported by nobody.
+ */
+const house = {
+  'lib/contract': [],
+  'lib/media': [],
+  'lib/security': [],
+  'lib/i18n': ['lib/contract'],
+  'lib/seo': ['lib/contract', 'lib/i18n', 'lib/media'],
+  'lib/listing': ['lib/contract', 'lib/i18n', 'lib/media', 'lib/seo'],
+  'lib/db': ['lib/contract', 'lib/media'],
+  'lib/shop': ['lib/contract', 'lib/db', 'lib/i18n', 'lib/media'],
+  'lib/gateway': [...shared, 'lib/security', 'lib/shop'],
+  'lib/client': ['lib/contract', 'lib/i18n', 'lib/listing', 'lib/media'],
+  'lib/cli': ['lib/contract', 'lib/i18n', 'lib/media'],
+  components: [...shared, 'lib/client'],
+  app: [...shared, 'components', 'lib/client', 'lib/gateway', 'lib/security'],
+}
+
+const folders = [
+  ...['app', 'components', 'e2e'],
+  ...readdirSync(join(import.meta.dirname, 'lib'), { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => `lib/${name}`),
 ]
+
+/** Folders as the rule names them, all but these. */
+const allBut = (these) => folders.filter((folder) => !these.includes(folder)).map((folder) => `./${folder}`)
+
+/** Zones of the rule; `tools` may be used by all. */
+const borders = (...tools) => [
+  ...folders.map((folder) => ({
+    target: `./${folder}`,
+    from: allBut([folder, ...(house[folder] ?? []), ...tools]),
+  })),
+  // The facts know no more than the words they are written in.
+  { target: './lib/*.ts', from: allBut(['lib/contract', 'lib/i18n']) },
+  // These do without the facts too: no file of theirs asks for more than its arguments.
+  ...['contract', 'media', 'security'].map((name) => ({
+    target: `./lib/${name}`,
+    from: './lib',
+    except: [`./${name}`],
+  })),
+]
+const within = (zones) => ({ 'import/no-restricted-paths': ['error', { zones, basePath: import.meta.dirname }] })
 
 const reactRules = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
@@ -56,7 +85,7 @@ const rules = [
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
       'no-restricted-syntax': ['error', ...physicalBan],
-      'import/no-restricted-paths': ['error', { zones: borders, basePath: import.meta.dirname }],
+      ...within(borders()),
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -69,6 +98,8 @@ const rules = [
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),
   },
   { files: ['lib/cli/**', 'e2e/**', 'lib/db/demo/pictures/contact-sheet.ts'], rules: { 'no-console': 'off' } },
+  // What only tests use stands in folders and files of this name.
+  { files: ['**/testing/**', '**/testing.ts'], rules: within(borders('lib/testing', 'e2e')) },
   {
     files: ['e2e/**', '**/*.test.{ts,tsx}'],
     rules: { 'import/no-restricted-paths': 'off', 'react-hooks/rules-of-hooks': 'off' },
