@@ -176,7 +176,6 @@ export const imports = pgTable(
     id: id(),
     /** SHA-256 of the file: the same file resumes its own run. */
     fileHash: text('file_hash').notNull(),
-    /** Handles that went in, with the hash of their rows. */
     createdAt: createdAt(),
     finishedAt: moment('finished_at'),
   },

@@ -45,7 +45,7 @@ export const orders = pgTable(
       .references(() => customers.id),
     cartVersion: integer('cart_version').notNull(),
     status: text('status').notNull(),
-    /** cod_due, cod_collected, awaiting, paid, expired, failed, partially_refunded, refunded, disputed. */
+    /** cod_due, cod_collected, awaiting, paid, expired, failed, refund_due, partially_refunded, refunded, disputed. */
     payment: text('payment').notNull(),
     subtotal: fils('subtotal').notNull(),
     shipping: fils('shipping').notNull(),
