@@ -91,6 +91,26 @@ for (const language of bothLanguages) {
     })
   })
 
+  test(
+    `rows of the list keep their buttons in one place, whatever the price (${language})`,
+    sameEverywhere,
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const path of ['/shop?view=list', '/shop?minPrice=10000&view=list']) {
+        await open(language, path)
+        const places = await page.locator('#results article').evaluateAll((rows) =>
+          rows.map((row) => {
+            const buttons = row.querySelector('button')?.parentElement?.getBoundingClientRect()
+            const { left, bottom } = row.getBoundingClientRect()
+            return buttons && [buttons.left - left, bottom - buttons.bottom].map(Math.round).join()
+          }),
+        )
+        expect(places.length, path).toBeGreaterThan(2)
+        expect([...new Set(places)], path).toHaveLength(1)
+      }
+    },
+  )
+
   test(`what is typed and ticked in one moment, and ahead of the code, is asked for together; Reset ends it (${language})`, async ({
     open,
     page,

@@ -15,7 +15,7 @@ import { ProductPicture } from './product-picture'
 
 interface Props {
   product: Product
-  /** Below the price: buttons. */
+  /** Beside the price: buttons; below it where it is wide. */
   actions?: ReactNode
   fetchPriority?: FetchPriority
   heading?: 'h2' | 'h3'
@@ -27,7 +27,7 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
   const title = product.title[language]
   const lang = foreign(product.title, language)
   return (
-    <article className="card relative isolate grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-sand-200 pb-5 sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 lg:grid-cols-[12.5rem_1fr_auto]">
+    <article className="card relative isolate grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-b border-sand-200 pb-5 sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 lg:grid-cols-[12.5rem_1fr_auto]">
       <div className="relative row-span-2 lg:row-span-1">
         <ProductPicture
           images={product.images}
@@ -53,9 +53,14 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
           <StockBadge stock={product.stock} />
         </span>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 lg:flex-col lg:items-end lg:self-center">
-        <Price price={product.price} oldPrice={product.oldPrice} className="lg:flex-col-reverse lg:items-end" />
-        {actions && <div className="relative z-1 flex flex-none items-center gap-2">{actions}</div>}
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 gap-y-3 lg:flex-col lg:items-end lg:self-center">
+        {/* As wide in every row, so that the buttons stand in one place. */}
+        <Price
+          price={product.price}
+          oldPrice={product.oldPrice}
+          className="max-lg:grow max-lg:basis-29.5 max-sm:flex-col lg:flex-col-reverse lg:items-end"
+        />
+        {actions && <div className="relative z-1 flex flex-none items-center gap-1 sm:gap-2">{actions}</div>}
       </div>
     </article>
   )
