@@ -50,7 +50,16 @@ for (const language of bothLanguages) {
         ({ nameAr, name }) => !/carcass|ذبائح|ذبيح/i.test(name + nameAr),
       )
       expect(names).toEqual(shown.map(({ name, nameAr }) => (language === 'ar' ? nameAr : name)))
-      await expect(page.getByRole('link', { name: t('Home.seeAll') }).first()).toHaveAttribute('href', '/categories')
+      const seeAll = page.getByRole('link', { name: t('Home.seeAll') }).first()
+      await expect(seeAll).toHaveAttribute('href', '/categories')
+      const gutter = width === 390 ? 16 : 40
+      const { x = 0, width: wide = 0 } = (await seeAll.boundingBox()) ?? {}
+      expect(Math.round(language === 'ar' ? x : width - x - wide), 'at the edge of the page').toBe(gutter)
+      const heights = await page
+        .locator('.circles > li:visible')
+        .evaluateAll((circles) => circles.map((circle) => circle.getBoundingClientRect().top))
+      expect(heights.length).toBeGreaterThan(5)
+      expect(new Set(heights).size, 'one row').toBe(1)
 
       const { boards } = await catalogue.settings()
       const board = page.getByRole('region', { name: t('Home.boards') })

@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl'
 import type { Category } from '@/lib/contract/category'
 import { categoryHref } from '@/lib/routes'
 
-/** Categories as round pictures with their names; on a phone one row to swipe. Spec §2 (Home). */
+/** Categories as round pictures with their names; one row, which a phone swipes and a wide window fills. Spec §2 (Home). */
 export function CategoryCircles({ categories }: { categories: Category[] }) {
   const language = useLocale()
   return (

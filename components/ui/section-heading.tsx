@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from './cx'
 import { TextLink } from './text-link'
 
 interface Props {
@@ -24,7 +25,7 @@ export function SectionHeading({ title, note, more, controls, id }: Props) {
       {(more ?? controls) && (
         <div className="flex shrink-0 items-center gap-2.5">
           {more && (
-            <TextLink href={more.href} className="me-2 text-small">
+            <TextLink href={more.href} className={cx('text-small', Boolean(controls) && 'me-2')}>
               {more.label}
             </TextLink>
           )}
