@@ -193,7 +193,14 @@ for (const language of bothLanguages) {
       complaints.expectRefusal('updateProfile', 400)
       complaints.expectRefusal('updateProfile', 413)
       const { customer } = await shop.signedIn({ language })
+      const head = async () => [
+        await page.getByRole('heading', { level: 1 }).boundingBox(),
+        await page.locator('.tabs').boundingBox(),
+      ]
+      await open(language, '/profile?tab=orders')
+      const above = await head()
       await open(language, '/profile')
+      expect(await head(), 'what stands above the tabs does not move').toEqual(above)
       await expectNoBarriers(page, '/profile')
       const save = page.getByRole('button', { name: t('Profile.save') })
       const username = page.getByLabel(t('Profile.username'))

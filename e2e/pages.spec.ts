@@ -179,6 +179,26 @@ for (const language of bothLanguages) {
     },
   )
 
+  test(
+    `the way back up from the company stands in one line on a phone (${language})`,
+    sameEverywhere,
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(language, '/company-info')
+      const trail = page.getByRole('navigation', { name: words(language)('Kit.breadcrumbs') })
+      const steps = await trail.getByRole('listitem').evaluateAll((all) =>
+        all.map((step) => {
+          const { top, bottom } = step.getBoundingClientRect()
+          return Math.round((top + bottom) / 2)
+        }),
+      )
+      expect(steps).toHaveLength(3)
+      expect(new Set(steps).size).toBe(1)
+      const [way, picture] = [await trail.boundingBox(), await page.locator('main img').first().boundingBox()]
+      expect((way?.y ?? 0) + (way?.height ?? 0), 'above the picture').toBeLessThan(picture?.y ?? 0)
+    },
+  )
+
   test(`a picture that is still being drawn comes by itself (${language})`, sameEverywhere, async ({ open, page }) => {
     const strip = await sharp({ create: { ...AWAITED_PICTURE, channels: 3, background: '#fff' } })
       .webp()

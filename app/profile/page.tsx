@@ -21,7 +21,7 @@ async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
   const customer = await requireCustomer(tab === 'orders' ? '/profile?tab=orders' : '/profile')
   return (
     <div className="page-width max-w-248 pt-7 md:pt-11">
-      <ProfileHead customer={customer} plain={tab === 'edit'} />
+      <ProfileHead customer={customer} />
       <div className="mt-6 mb-5 md:max-w-110">
         <ProfileTabs current={tab} />
       </div>

@@ -6,16 +6,14 @@ import { mediaFile } from '@/lib/media/picture'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
 import './account.css'
 
-/** Who is signed in: name, phone, and the picture unless it is shown below. */
-export function ProfileHead({ customer, plain }: { customer: Customer; plain: boolean }) {
+/** Who is signed in: name, phone and picture. */
+export function ProfileHead({ customer }: { customer: Customer }) {
   const { username, phone, image } = customer
   return (
     <div className="flex items-center gap-5">
-      {!plain && (
-        <span className={cx('avatar', image && 'avatar-filled')}>
-          {image ? <img src={mediaFile(image, 320)} alt="" width={96} height={96} /> : <Icon shape={user} size={36} />}
-        </span>
-      )}
+      <span className={cx('avatar', image && 'avatar-filled')}>
+        {image ? <img src={mediaFile(image, 320)} alt="" width={96} height={96} /> : <Icon shape={user} size={36} />}
+      </span>
       <div className="min-w-0">
         <h1 className="text-h1">
           <bdi>{username}</bdi>

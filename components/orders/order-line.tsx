@@ -38,7 +38,7 @@ export function OrderLine({ line, stars, rateIn }: Props) {
         )}
       </span>
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap justify-between gap-x-4">
+        <div className="flex flex-col items-start gap-x-4 sm:flex-row sm:flex-wrap sm:justify-between">
           <Link
             href={productHref(productId)}
             prefetch={false}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Fragment } from 'react'
 import type { Language } from '@/lib/shop-facts'
 import { Icon } from './icon'
 import { chevronEnd } from './icons'
@@ -12,27 +11,18 @@ export function Breadcrumbs({ trail }: { trail: { name: string; href?: string; l
     <nav aria-label={t('breadcrumbs')}>
       <ol className="flex flex-wrap items-center gap-x-2.5 text-small text-date-600">
         {trail.map(({ name, href, lang }, index) => (
-          <Fragment key={href ?? name}>
-            {index > 0 && (
-              <li aria-hidden="true">
-                <Icon shape={chevronEnd} size={14} />
-              </li>
+          <li key={href ?? name} className="flex items-center gap-x-2.5">
+            {index > 0 && <Icon shape={chevronEnd} size={14} />}
+            {href ? (
+              <IntentLink href={href} className="inline-flex min-h-8 items-center hover:text-palm-700 hover:underline">
+                {name}
+              </IntentLink>
+            ) : (
+              <span aria-current="page" {...(lang && { lang })} className="font-medium text-palm-950">
+                {name}
+              </span>
             )}
-            <li>
-              {href ? (
-                <IntentLink
-                  href={href}
-                  className="inline-flex min-h-8 items-center hover:text-palm-700 hover:underline"
-                >
-                  {name}
-                </IntentLink>
-              ) : (
-                <span aria-current="page" {...(lang && { lang })} className="font-medium text-palm-950">
-                  {name}
-                </span>
-              )}
-            </li>
-          </Fragment>
+          </li>
         ))}
       </ol>
     </nav>
