@@ -1,4 +1,5 @@
-import { reviewers, reviewKindOf, reviewPool } from '@/lib/db/demo/catalogue/reviews'
+import type { DemoReview, ReviewKind } from '@/lib/db/demo/catalogue/review-kinds'
+import { PEOPLE, reviewers, reviewKindOf, reviewPool } from '@/lib/db/demo/catalogue/reviews'
 import type { DemoProduct } from '@/lib/db/demo/types'
 import type { customers, ratings } from '@/lib/db/schema'
 import { demoId, productId, seededRandom } from './identity'
@@ -18,42 +19,55 @@ function reviewerId(index: number): string {
 
 /** The people who rated the demo's products. They cannot sign in. */
 export function demoCustomers(): (typeof customers.$inferInsert)[] {
-  return reviewers.map((username, index) => ({
-    id: reviewerId(index),
-    username,
-    phone: `97150100${String(index).padStart(4, '0')}`,
-    passwordHash: NO_PASSWORD,
-    language: /\p{Script=Arabic}/u.test(username) ? 'ar' : 'en',
-  }))
+  return Array.from({ length: PEOPLE }, (_, index) => {
+    const username = reviewers[index % reviewers.length] ?? ''
+    return {
+      id: reviewerId(index),
+      username,
+      phone: `97150100${String(index).padStart(4, '0')}`,
+      passwordHash: NO_PASSWORD,
+      language: /\p{Script=Arabic}/u.test(username) ? 'ar' : 'en',
+    }
+  })
 }
 
 /** Ratings of a product: its number of stars, each by another person, words where the pool has some for that many stars. `now` in ms. */
 export function demoRatings(product: DemoProduct, now: number): Rating[] {
   if (!product.rated) return []
   const random = seededRandom(`ratings:${product.handle}`)
-  const count = Math.min(product.rated.count, reviewers.length)
-  const firstReviewer = Math.floor(random() * reviewers.length)
-  const comments = commentsFor(product, random)
+  const count = Math.min(product.rated.count, PEOPLE)
+  const firstReviewer = Math.floor(random() * PEOPLE)
+  const comments = commentsFor(product, count, random)
   return starsAround(product.rated.average, count, random).map((rating, index) => ({
     id: demoId('rating', `${product.handle}/${index}`),
     productId: productId(product.handle),
-    customerId: reviewerId((firstReviewer + index) % reviewers.length),
+    customerId: reviewerId((firstReviewer + index) % PEOPLE),
     rating,
     comment: comments.get(rating)?.shift() ?? null,
     createdAt: new Date(now - Math.floor(random() ** 2 * SPREAD * DAY) - index),
   }))
 }
 
-/** Comments that suit the product by their stars, in an order of its own. */
-function commentsFor(product: DemoProduct, random: () => number): Map<number, string[]> {
+/** Comments that suit the product by their stars, in an order of its own; some on its delivery too, until half of the ratings can have one. */
+function commentsFor(product: DemoProduct, ratings: number, random: () => number): Map<number, string[]> {
   const kind = reviewKindOf(product)
-  const shuffled = reviewPool
-    .filter((review) => review.kind === kind)
-    .map((review) => ({ review, place: random() }))
-    .sort((one, other) => one.place - other.place)
+  const own = shuffled(ofKind(kind), random)
+  const brought = kind === 'service' ? [] : shuffled(ofKind('delivery'), random)
   const byStars = new Map<number, string[]>()
-  for (const { review } of shuffled) byStars.set(review.stars, [...(byStars.get(review.stars) ?? []), review.comment])
+  for (const { stars, comment } of [...own, ...brought.slice(0, Math.max(0, Math.ceil(ratings / 2) - own.length))])
+    byStars.set(stars, [...(byStars.get(stars) ?? []), comment])
   return byStars
+}
+
+function ofKind(kind: ReviewKind): DemoReview[] {
+  return reviewPool.filter((review) => review.kind === kind)
+}
+
+function shuffled<T>(list: T[], random: () => number): T[] {
+  return list
+    .map((one) => ({ one, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one)
 }
 
 /** Mean and number of ratings as the product's row keeps them; null for none. */

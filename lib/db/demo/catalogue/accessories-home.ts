@@ -52,7 +52,7 @@ export const homeAndPlay: DemoProduct[] = [
     },
     price: 45,
     stock: 62,
-    rated: { average: 4.8, count: 60 },
+    rated: { average: 4.8, count: 122 },
     groups: ['accessories'],
     pictures: [
       stoneware,
@@ -72,7 +72,7 @@ export const homeAndPlay: DemoProduct[] = [
     price: 19,
     oldPrice: 25,
     stock: 48,
-    rated: { average: 4.1, count: 60 },
+    rated: { average: 4.1, count: 64 },
     groups: ['accessories'],
     pictures: [wool, close(wool, 'face'), company(picture('dusk', 'arch', art('1f408', 480)), 'dusk', beside.yarn)],
   },

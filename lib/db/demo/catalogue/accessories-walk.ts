@@ -38,7 +38,7 @@ export const walkAndWear: DemoProduct[] = [
     price: 79,
     stock: 7,
     colors: [colour.palm, colour.red, colour.black, colour.tan],
-    rated: { average: 4.4, count: 60 },
+    rated: { average: 4.4, count: 67 },
     groups: ['accessories'],
     pictures: [
       bellCollar,

@@ -47,7 +47,7 @@ export const dogs: DemoProduct[] = [
     oldPrice: 235,
     stock: 18,
     colors: [colour.palm, colour.red, colour.black, colour.tan],
-    rated: { average: 4.7, count: 60 },
+    rated: { average: 4.7, count: 301 },
     groups: ['bestSeller'],
     pictures: [adultFood, golden, company(golden, 'wheat', beside.greenBowl), close(adultFood, 'label')],
   },

@@ -53,7 +53,7 @@ export const forage: DemoProduct[] = [
     price: 52,
     oldPrice: 65,
     stock: 240,
-    rated: { average: 4.8, count: 60 },
+    rated: { average: 4.8, count: 214 },
     groups: ['bestSeller'],
     pictures: [alfalfa, close(alfalfa, 'label'), eater('1f40f', 'sage'), jatt],
   },

@@ -72,7 +72,7 @@ export const mixes: DemoProduct[] = [
     price: 18,
     oldPrice: 24,
     stock: 110,
-    rated: { average: 4.8, count: 60 },
+    rated: { average: 4.8, count: 75 },
     pictures: [
       carrot,
       close(carrot, 'face'),
@@ -91,7 +91,7 @@ export const mixes: DemoProduct[] = [
     },
     price: 88,
     stock: 96,
-    rated: { average: 4.6, count: 60 },
+    rated: { average: 4.6, count: 131 },
     groups: ['feed'],
     pictures: [ewePellets, close(ewePellets, 'label'), eater('1f411', 'sage')],
   },

@@ -29,7 +29,7 @@ export const grooming: DemoProduct[] = [
     price: 38,
     oldPrice: 48,
     stock: 52,
-    rated: { average: 4.3, count: 60 },
+    rated: { average: 4.3, count: 88 },
     pictures: [
       shampoo,
       close(shampoo, 'label'),

@@ -53,7 +53,7 @@ export const chickens: DemoProduct[] = [
     price: 60,
     oldPrice: 75,
     stock: 26,
-    rated: { average: 4.4, count: 60 },
+    rated: { average: 4.4, count: 73 },
     groups: ['newArrival'],
     pictures: [
       chicks,

@@ -22,6 +22,7 @@ export type ReviewKind =
   | 'supplement'
   | 'firstAid'
   | 'service'
+  | 'delivery'
 
 export interface DemoReview {
   kind: ReviewKind

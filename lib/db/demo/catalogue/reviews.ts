@@ -1,10 +1,14 @@
 import type { DemoReview, ReviewKind } from '@/lib/db/demo/catalogue/review-kinds'
 import { animalReviews } from '@/lib/db/demo/catalogue/reviews-animals'
+import { deliveryReviews } from '@/lib/db/demo/catalogue/reviews-delivery'
 import { goodsReviews } from '@/lib/db/demo/catalogue/reviews-goods'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Short comments in Arabic and English, to be shared out among the ratings of products of their kind. */
-export const reviewPool: DemoReview[] = [...animalReviews, ...goodsReviews]
+export const reviewPool: DemoReview[] = [...animalReviews, ...goodsReviews, ...deliveryReviews]
+
+/** How many people rate in the demo shop: several of each first name. */
+export const PEOPLE = 320
 
 /** First names of the people who rate in the demo shop; only the first letter is ever shown. Spec §9. */
 export const reviewers: string[] = [
