@@ -4,6 +4,7 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { CategoryWire } from '@/lib/contract/category'
 import { listWire } from '@/lib/contract/list'
 import { ProductWire } from '@/lib/contract/product'
+import { ReviewWire } from '@/lib/contract/rating'
 import { SettingsWire } from '@/lib/contract/settings'
 import type { Language } from '@/lib/shop-facts'
 
@@ -27,6 +28,17 @@ export class Catalogue {
   async settings() {
     const answer = await this.request.get(`${API_BASE}/settings`)
     return z.object({ data: SettingsWire }).parse(await answer.json()).data
+  }
+
+  /** All reviews of a product, as the API orders them. */
+  async reviews(product: string) {
+    const read = async (page: number) => {
+      const answer = await this.request.get(`${API_BASE}/rating?product=${product}&sort=-createdAt&page=${page}`)
+      return listWire(ReviewWire).parse(await answer.json())
+    }
+    const first = await read(1)
+    const others = Array.from({ length: first.paginationResult.numberOfPage - 1 }, (_, at) => at + 2)
+    return [first, ...(await Promise.all(others.map(read)))].flatMap(({ data }) => data)
   }
 
   /** All products of the shop. */

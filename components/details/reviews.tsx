@@ -1,56 +1,65 @@
 import { useTranslations } from 'next-intl'
+import { cx } from '@/components/ui/cx'
 import { RowButtons } from '@/components/ui/row-buttons'
 import { SectionHeading } from '@/components/ui/section-heading'
-import type { Review } from '@/lib/contract/rating'
+import type { WrittenReviews } from '@/lib/contract/rating'
 import { MoreReviews } from './more-reviews'
 import { NoReviews } from './no-reviews'
 import { ReviewCard } from './review-card'
 
 interface ReviewsProps {
-  reviews: Review[]
+  reviews: WrittenReviews
   average: number | null
-  /** All there are, with or without words, shown or not. */
-  total: number
   /** Where the same page shows more of them; null when all are here. */
   moreHref: string | null
 }
 
 const ROW = 'reviews-row'
 
-/** What buyers said, authors masked, the mean with one decimal: three side by side, two below 1200 px, one below 576, not endless. Spec §2, §9. */
-export function Reviews({ reviews, average, total, moreHref }: ReviewsProps) {
+/** What buyers said, authors masked, the mean with one decimal: three side by side, two below 1200 px, one below 576, not endless; those who said nothing are counted below. Spec §2, §9. */
+export function Reviews({ reviews, average, moreHref }: ReviewsProps) {
   const t = useTranslations('Details')
-  if (reviews.length === 0 || average === null) return <NoReviews />
-  const title = t('reviewsHeading')
+  const { items, written, silent, total } = reviews
+  if (total === 0 || average === null) return <NoReviews />
+  const some = items.length > 0
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-16">
       <SectionHeading
         id="reviews-title"
-        title={title}
+        title={t('reviewsHeading')}
         note={`${t('reviewsAverage', { average: average.toFixed(1) })} · ${t('reviews', { count: total })}`}
-        controls={<RowButtons rowId={ROW} labels={{ previous: t('reviewsPrevious'), next: t('reviewsNext') }} />}
+        controls={
+          some && <RowButtons rowId={ROW} labels={{ previous: t('reviewsPrevious'), next: t('reviewsNext') }} />
+        }
       />
       {/* Reviews hold nothing to step to: the row itself takes the arrow keys. */}
-      <ul
-        id={ROW}
-        tabIndex={reviews.length > 1 ? 0 : undefined}
-        aria-labelledby="reviews-title"
-        className="row reviews-row"
-      >
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewCard review={review} />
-          </li>
-        ))}
-        {moreHref && (
-          <li>
-            <MoreReviews
-              href={moreHref}
-              words={{ more: t('reviewsMore', { count: total - reviews.length }), loading: t('reviewsLoading') }}
-            />
-          </li>
-        )}
-      </ul>
+      {some && (
+        <ul
+          id={ROW}
+          tabIndex={items.length > 1 ? 0 : undefined}
+          aria-labelledby="reviews-title"
+          className="row reviews-row"
+        >
+          {items.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+          {moreHref && (
+            <li>
+              <MoreReviews
+                href={moreHref}
+                words={{ more: t('reviewsMore', { count: written - items.length }), loading: t('reviewsLoading') }}
+              />
+            </li>
+          )}
+        </ul>
+      )}
+      {silent > 0 && (
+        <p className={cx('text-small text-date-600', some && 'mt-4')}>
+          {t(some ? 'reviewsSilentToo' : 'reviewsSilent', { count: silent })}
+        </p>
+      )}
     </section>
   )
 }

@@ -12,6 +12,18 @@ export interface Review {
   author: string
 }
 
+/** What buyers wrote of a product. */
+export interface WrittenReviews {
+  /** Those with words, newest first, as many as were asked for. */
+  items: Review[]
+  /** How many have words. */
+  written: number
+  /** How many have none. */
+  silent: number
+  /** Ratings there are. */
+  total: number
+}
+
 /** Wire shape of a review. Only the first letter of the author ever leaves the shop. Spec §9. */
 export const ReviewWire = z.object({
   _id: z.string(),

@@ -1,17 +1,9 @@
 import { expect, jest, test } from '@jest/globals'
-import type { Review } from '@/lib/contract/rating'
-import type { listReviews } from './catalogue'
+import type { WrittenReviews } from '@/lib/contract/rating'
+import type { writtenReviews } from './catalogue'
 import { reviewPages } from './reviews'
 
-const listed = jest.fn<typeof listReviews>()
-
-const review = (id: string, comment: string | null): Review => ({
-  id,
-  comment,
-  rating: 5,
-  createdAt: '',
-  author: 'A****',
-})
+const told = jest.fn<typeof writtenReviews>()
 
 test.each([
   [undefined, 1],
@@ -25,15 +17,15 @@ test.each([
   expect(reviewPages(asked)).toBe(pages)
 })
 
-test('pages follow each other, in each those with words first, and the next one is named while there is one', async () => {
-  listed.mockImplementation((_, page) =>
-    Promise.resolve({ items: [review(`${page}a`, null), review(`${page}b`, 'Good')], total: 6, page, pages: 3 }),
-  )
+test('twelve more with every page, and the next one is named while there is one', async () => {
+  const review = { id: '1', comment: 'Good', rating: 5, createdAt: '', author: 'A****' }
+  told.mockImplementation(async (_, most): Promise<WrittenReviews> => {
+    return { items: Array.from({ length: Math.min(most, 30) }, () => review), written: 30, silent: 4, total: 34 }
+  })
   jest.resetModules()
-  jest.doMock('./catalogue', () => ({ listReviews: listed }))
+  jest.doMock('./catalogue', () => ({ writtenReviews: told }))
   const { reviewsUpTo } = await import('./reviews')
-  const two = await reviewsUpTo('p', 2)
-  expect(two.items.map(({ id }) => id)).toEqual(['1b', '1a', '2b', '2a'])
-  expect([two.total, two.more]).toEqual([6, 3])
-  expect((await reviewsUpTo('p', 9)).more).toBeNull()
+  expect(await reviewsUpTo('p', 1)).toMatchObject({ items: { length: 12 }, written: 30, silent: 4, more: 2 })
+  expect(await reviewsUpTo('p', 2)).toMatchObject({ items: { length: 24 }, more: 3 })
+  expect(await reviewsUpTo('p', 3)).toMatchObject({ items: { length: 30 }, more: null })
 })

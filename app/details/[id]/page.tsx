@@ -27,7 +27,7 @@ import { THUMBNAILS_SHOWN } from '@/lib/shop-facts'
 
 type Props = PageProps<'/details/[id]'>
 
-/** Reviews that search engines are told, those with words first. */
+/** Reviews that search engines are told: the newest with words, as the page shows them. */
 const REVIEWS_TOLD = 3
 
 async function head({ params }: Props): Promise<Metadata> {
@@ -53,7 +53,7 @@ async function ProductPage({ params, searchParams }: Props) {
     getTranslations(),
     getLocale(),
   ])
-  const reviews = told ?? { items: [], total: 0, more: null }
+  const reviews = told ?? { items: [], written: 0, silent: 0, total: 0, more: null }
   const title = product.title[language]
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },
@@ -98,9 +98,8 @@ async function ProductPage({ params, searchParams }: Props) {
       </div>
       <Below>
         <Reviews
-          reviews={reviews.items}
+          reviews={reviews}
           average={product.averageRating}
-          total={reviews.total}
           moreHref={reviews.more === null ? null : `${productHref(product.id)}?reviews=${reviews.more}`}
         />
         <Related products={related ?? []} />

@@ -10,6 +10,7 @@ import { confirmPayment, orderAnswers, ratingsOf } from './order-answers'
 import { readPicture } from './pictures/read'
 import { ordersOf } from './place-order'
 import { readShareImage } from './share'
+import { writtenReviews } from './written-reviews'
 
 /** The owner's API host, spoken to as spec §7 has it. There is no database here. */
 export const apiHost: Source = {
@@ -27,6 +28,7 @@ export const apiHost: Source = {
   getSettings: catalogue.getSettings,
   productGroups: catalogue.productGroups,
   listReviews: catalogue.listReviews,
+  writtenReviews,
   isDemoShop: async () => false,
   walkProducts: catalogue.walkProducts,
   stretches: catalogue.stretches,

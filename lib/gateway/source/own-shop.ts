@@ -13,7 +13,7 @@ import { productGroups } from '@/lib/shop/catalogue/groups'
 import { listProducts } from '@/lib/shop/catalogue/list'
 import { listOffers } from '@/lib/shop/catalogue/offers'
 import * as product from '@/lib/shop/catalogue/product'
-import { listReviews } from '@/lib/shop/catalogue/reviews'
+import { listReviews, writtenReviews } from '@/lib/shop/catalogue/reviews'
 import { getSettings } from '@/lib/shop/catalogue/settings'
 import * as shelf from '@/lib/shop/catalogue/shelf-facts'
 import * as walk from '@/lib/shop/catalogue/walk'
@@ -46,6 +46,7 @@ export const ownShop: Source = {
   getSettings,
   productGroups,
   listReviews,
+  writtenReviews,
   isDemoShop,
   walkProducts: walk.walkProducts,
   stretches: walk.stretches,

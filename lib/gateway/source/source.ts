@@ -7,7 +7,7 @@ import type { Fils } from '@/lib/contract/money'
 import type { Order } from '@/lib/contract/order'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import type { MyRating, Review } from '@/lib/contract/rating'
+import type { MyRating, Review, WrittenReviews } from '@/lib/contract/rating'
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import type { MediaWidth } from '@/lib/media/address'
 import type { ProductPage } from '@/lib/shop/catalogue/walk'
@@ -48,6 +48,8 @@ export interface Source {
   getSettings(): Promise<Settings>
   productGroups(): Promise<ProductGroups>
   listReviews(productId: string, page: number): Promise<Page<Review>>
+  /** The newest reviews with words, at most `most`. */
+  writtenReviews(productId: string, most: number): Promise<WrittenReviews>
   isDemoShop(): Promise<boolean>
   /** Every product once, some at a time. */
   walkProducts(): AsyncGenerator<Product[]>

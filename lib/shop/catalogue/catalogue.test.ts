@@ -7,7 +7,7 @@ import { findCategories, listCategories } from './categories'
 import { productGroups } from './groups'
 import { listOffers } from './offers'
 import { getProduct, relatedProducts } from './product'
-import { listReviews } from './reviews'
+import { listReviews, writtenReviews } from './reviews'
 import { getSettings, writeSettings } from './settings'
 import { getStats, listColors, priceBounds } from './shelf-facts'
 import { forgetStock } from './stock'
@@ -190,6 +190,18 @@ describeOnEngines('catalogue', () => {
     expect((await listReviews(id, 2)).items.map(({ comment }) => comment)).toEqual(['c1', 'c0'])
     expect((await listReviews(id, 3)).items).toEqual([])
     expect(await getStats()).toMatchObject({ customers: 14 })
+  })
+
+  test('reviews with words, the newest first, and how many ratings have none', async () => {
+    const id = await addProduct({ title: words('Rated in silence') })
+    await addRatings(
+      id,
+      [null, 'c1', '', 'c3', null, 'c5'].map((comment, at) => ({ rating: 5, comment, by: `Noor${at}` })),
+    )
+    const { items, ...counts } = await writtenReviews(id, 2)
+    expect(items.map(({ comment }) => comment)).toEqual(['c5', 'c3'])
+    expect(counts).toEqual({ written: 3, silent: 3, total: 6 })
+    expect(await writtenReviews(await addProduct({ title: words('New') }), 2)).toMatchObject({ items: [], total: 0 })
   })
 })
 

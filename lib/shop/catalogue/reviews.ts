@@ -1,7 +1,7 @@
 import 'server-only'
-import { asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
-import { maskAuthor, type Review } from '@/lib/contract/rating'
+import { maskAuthor, type Review, type WrittenReviews } from '@/lib/contract/rating'
 import { database } from '@/lib/db/database'
 import { customers, ratings } from '@/lib/db/schema'
 import { remember } from './memory'
@@ -9,24 +9,43 @@ import { remember } from './memory'
 /** Reviews of a product, newest first, 12 a page; their authors already masked. Spec §7, §9. */
 export function listReviews(productId: string, page: number): Promise<Page<Review>> {
   return remember(`reviews:${productId}:${page}`, async () => {
-    const db = await database()
     const ofProduct = eq(ratings.productId, productId)
-    const [row] = await db.select({ total: count() }).from(ratings).where(ofProduct)
-    const total = row?.total ?? 0
-    const { id, rating, comment, createdAt } = ratings
-    const rows = await db
-      .select({ id, rating, comment, createdAt, author: customers.username })
-      .from(ratings)
-      .innerJoin(customers, eq(customers.id, ratings.customerId))
-      .where(ofProduct)
-      .orderBy(sql`${createdAt} desc nulls last`, asc(id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE)
-    const items = rows.map((one) => ({
-      ...one,
-      createdAt: one.createdAt.toISOString(),
-      author: maskAuthor(one.author),
-    }))
+    const [{ total }, items] = await Promise.all([
+      counts(productId),
+      newest(ofProduct, { most: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE }),
+    ])
     return { items, total, page, pages: pageCount(total, PAGE_SIZE) }
   })
+}
+
+/** The newest reviews that have words, at most `most`, and how many there are with and without. */
+export function writtenReviews(productId: string, most: number): Promise<WrittenReviews> {
+  return remember(`reviews:${productId}:written:${most}`, async () => {
+    const withWords = and(eq(ratings.productId, productId), ne(ratings.comment, ''))
+    const [{ total, written }, items] = await Promise.all([counts(productId), newest(withWords, { most, skip: 0 })])
+    return { items, written, silent: total - written, total }
+  })
+}
+
+async function counts(productId: string): Promise<{ total: number; written: number }> {
+  const db = await database()
+  const [row] = await db
+    .select({ total: count(), written: count(sql`nullif(${ratings.comment}, '')`) })
+    .from(ratings)
+    .where(eq(ratings.productId, productId))
+  return row ?? { total: 0, written: 0 }
+}
+
+async function newest(which: SQL | undefined, { most, skip }: { most: number; skip: number }): Promise<Review[]> {
+  const db = await database()
+  const { id, rating, comment, createdAt } = ratings
+  const rows = await db
+    .select({ id, rating, comment, createdAt, author: customers.username })
+    .from(ratings)
+    .innerJoin(customers, eq(customers.id, ratings.customerId))
+    .where(which)
+    .orderBy(sql`${createdAt} desc nulls last`, asc(id))
+    .limit(most)
+    .offset(skip)
+  return rows.map((one) => ({ ...one, createdAt: one.createdAt.toISOString(), author: maskAuthor(one.author) }))
 }

@@ -68,7 +68,7 @@ export async function addProduct(product: TestProduct): Promise<string> {
 /** Adds ratings of a product, the first the oldest, each by a customer of its own. */
 export async function addRatings(
   productId: string,
-  list: { rating: number; comment?: string; by: string }[],
+  list: { rating: number; comment?: string | null; by: string }[],
 ): Promise<void> {
   await transaction(async (tx) => {
     for (const [at, { rating, comment, by }] of list.entries()) {
