@@ -87,7 +87,7 @@ export interface Config {
   /** The owner's API host, to which all calls go instead of the shop's own database. */
   apiBaseUrl: string | null
   /** Hosts, beside that of the API, from which pictures are fetched. */
-  imageHosts: string[]
+  imageHosts: readonly string[]
   /** The most bytes that pictures of the API host take on the disk. */
   pictureCacheBytes: number
   /** Null: demo when the embedded database is empty. */
@@ -101,7 +101,7 @@ export interface Config {
   stripePublishableKey: string | null
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
   /** Addresses and ranges whose `X-Forwarded-For` is believed. */
-  trustedProxies: string[]
+  trustedProxies: readonly string[]
   /** How often the loader and the splash are shown. */
   startUp: 'once' | 'always' | 'off'
   /** Null: WhatsApp messages go to the outbox folder. */
@@ -119,8 +119,30 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads and checks the environment. Throws ConfigError naming every wrong variable. Empty variables count as unset. */
-export function config(env: Record<string, string | undefined> = process.env): Config {
+const names = Object.keys(Environment.shape)
+
+interface Answer {
+  /** What it was made from: the variables by their place in `names`, and the folder that `DATA_DIR` starts from. */
+  values: (string | undefined)[]
+  folder: string
+  config: Readonly<Config>
+}
+
+let last: Answer | undefined
+
+/**
+ * The environment, read and checked. Throws ConfigError naming every wrong variable. Empty variables count as unset. Asked for
+ * many times a page: as long as no variable has changed, the answer is the one given before, which nobody may write to.
+ */
+export function config(env: Record<string, string | undefined> = process.env): Readonly<Config> {
+  const folder = process.cwd()
+  if (last?.folder === folder && names.every((name, at) => env[name] === last?.values[at])) return last.config
+  const values = names.map((name) => env[name])
+  last = { values, folder, config: Object.freeze(read(env)) }
+  return last.config
+}
+
+function read(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {

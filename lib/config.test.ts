@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { config, ConfigError } from './config'
+
+const before = { ...process.env }
+const folder = process.cwd()
+
+afterEach(() => {
+  process.env = { ...before }
+  process.chdir(folder)
+})
+
+test('as long as no variable has changed, the answer is the same one', () => {
+  const first = config()
+  process.env.SOMETHING_ELSE = 'which the shop does not read'
+  expect(config()).toBe(first)
+  expect(config({ ...process.env })).toBe(first)
+})
+
+test.each([
+  ['another value', 'SHOP_URL', 'https://one.example', 'https://other.example', 'shopUrl'],
+  ['a value that was not there', 'SHOP_URL', undefined, 'https://other.example', 'shopUrl'],
+  ['a value that is gone', 'TILE_URL', 'https://tiles.example/{z}/{x}/{y}', undefined, 'tileUrl'],
+  ['another list', 'TRUSTED_PROXIES', '10.0.0.1', '10.0.0.2', 'trustedProxies'],
+] as const)('%s is seen at the next call', (_, name, one, other, field) => {
+  const set = (value: string | undefined) => {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+    return config()[field]
+  }
+  const [first, second] = [set(one), set(other)]
+  expect(second).not.toEqual(first)
+  expect(set(one)).toEqual(first)
+})
+
+test('a relative DATA_DIR starts from the folder the process is in now', () => {
+  process.env.DATA_DIR = 'data'
+  const first = config().dataDir
+  process.chdir('/')
+  expect([first, config().dataDir]).toEqual([`${folder}/data`, '/data'])
+})
+
+test('a wrong variable is named at every call, and a right one afterwards is taken', () => {
+  process.env.PORT = 'many'
+  for (let call = 0; call < 2; call++) expect(() => config()).toThrow(ConfigError)
+  process.env.PORT = '4000'
+  expect(config().port).toBe(4000)
+})
+
+test('nobody writes to an answer that others are given too', () => {
+  expect(() => Object.assign(config(), { port: 1 })).toThrow(TypeError)
+})
