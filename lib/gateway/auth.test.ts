@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { database } from '@/lib/db/database'
 import { customers, rateLimits, signups } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { hashPassword } from '@/lib/shop/customers/passwords'
 import { addCustomer, somePhone } from '@/lib/shop/customers/testing/fixture'
 import { lastSecret, messagesTo } from '@/lib/shop/messages/testing/mailbox'
+import { PEER_HEADER } from './peer'
 import { Visitor } from './testing/visitor'
 
 const password = 'camel-and-date'
@@ -152,6 +154,21 @@ describeOnEngines('accounts', () => {
         expect(status).toBe(400)
       }
       expect((await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode: last })).status).toBe(200)
+    })
+
+    test('pictures from one address are few; whoever is refused one signs up without it', async () => {
+      await timePasses()
+      const neighbour = new Visitor({ [PEER_HEADER]: '203.0.113.7' })
+      const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#1C5638' } }).png()
+      const image = new Blob([new Uint8Array(await picture.toBuffer())], { type: 'image/png' })
+      const signUpWith = (visitor: Visitor, phone: string) =>
+        visitor.ask('POST /auth/customer/signup', { username: 'Maryam', phone, password }, { image })
+      for (let sent = 0; sent < 15; sent += 1) expect((await signUpWith(neighbour, somePhone())).status).toBe(200)
+      const phone = somePhone()
+      const { status, headers } = await signUpWith(neighbour, phone)
+      expect([status, Number(headers.get('retry-after')) > 3000]).toEqual([429, true])
+      expect((await signUp(neighbour, phone)).status).toBe(200)
+      expect((await signUpWith(new Visitor({ [PEER_HEADER]: '203.0.113.8' }), somePhone())).status).toBe(200)
     })
 
     test('invariant 15: a phone with a customer is answered as any other, and changes nothing of the customer', async () => {

@@ -30,6 +30,8 @@ export interface NewSignup {
 export async function startSignup({ username, phone, password, image, language, address }: NewSignup): Promise<string> {
   assertLongEnough(password)
   await spendAll('messagesPerAddress', address)
+  // Before the phone's: whoever is refused here may sign up at once without a picture.
+  if (image) await spendAll('signupPicturesPerAddress', address)
   await spendAll('messagesPerPhone', phone)
   await spendAll('messagesOfShop', '')
   const picture = image && (await saveUpload(image, uploadLimits.avatar)).hash

@@ -19,6 +19,11 @@ export const limits = {
     { limit: 60, windowSeconds: HOUR },
     { limit: 300, windowSeconds: DAY },
   ],
+  /** Pictures sent along with sign-ups from one address: each is up to 5 MB that nobody has a name for yet. */
+  signupPicturesPerAddress: [
+    { limit: 15, windowSeconds: HOUR },
+    { limit: 60, windowSeconds: DAY },
+  ],
   /** Codes and passwords of the whole shop: what a flood may cost. */
   messagesOfShop: [{ limit: 3000, windowSeconds: HOUR }],
   /** Failed sign-ins of one phone from one address. */
