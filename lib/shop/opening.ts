@@ -9,6 +9,7 @@ import { sweepScratch } from './media/store'
 import { stopDelivery } from './messages/worker'
 import { paymentSweepOver } from './payments/sweeper'
 import { staffToken } from './staff/token'
+import { sweepOver } from './sweep'
 
 export interface Opening {
   /** Hears how many of the demo's products stand, when the demo is loaded. */
@@ -29,7 +30,7 @@ export async function openShop({ onSeed }: Opening = {}): Promise<void> {
 /** Lets go of the data, durably. No call may reach the shop after this. */
 export async function closeShop(): Promise<void> {
   stopDrawing()
-  await Promise.all([stopDelivery(), paymentSweepOver()])
+  await Promise.all([stopDelivery(), paymentSweepOver(), sweepOver()])
   await closeDatabase()
 }
 

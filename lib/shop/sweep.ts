@@ -1,21 +1,38 @@
 import 'server-only'
+import { setTimeout as delay } from 'node:timers/promises'
 import { log } from '@/lib/log'
 import { sweepSignups } from './customers/verification'
 import { sweepLimits } from './limits/spend'
+import { sweepPictures } from './media/sweep-pictures'
 import { sweepOutbox } from './messages/claim'
 import { sweepOutboxFolder } from './messages/transports/folder'
 import { sweepSessions } from './sessions/session'
 
 const EVERY = 60 * 60 * 1000
+/** How long closing the shop waits for a sweep, in ms. */
+const PATIENCE = 2_000
 
-/** Deletes every hour, until `stopping`, what is over: sessions, sign-ups, counts and old messages. */
+declare global {
+  var oasisSweep: Promise<void> | undefined
+}
+
+/** Deletes every hour, until `stopping`, what is over: sessions, sign-ups, counts, old messages and pictures nobody names. */
 export function keepSweeping(stopping: AbortSignal): void {
   const timer = setInterval(() => {
-    sweep().catch((error: unknown) => log().error({ err: error }, 'What is over could not be deleted'))
+    globalThis.oasisSweep = sweep(stopping).catch((error: unknown) => {
+      if (!stopping.aborted) log().error({ err: error }, 'What is over could not be deleted')
+    })
   }, EVERY).unref()
   stopping.addEventListener('abort', () => clearInterval(timer), { once: true })
 }
 
-async function sweep(): Promise<void> {
-  for (const one of [sweepSessions, sweepSignups, sweepLimits, sweepOutbox, () => sweepOutboxFolder()]) await one()
+/** Waits for a sweep on its way, which ends soon when the shop stops, so that none comes upon a closed database. */
+export async function sweepOver(): Promise<void> {
+  await Promise.race([globalThis.oasisSweep, delay(PATIENCE, undefined, { ref: false })])
+}
+
+async function sweep(stopping: AbortSignal): Promise<void> {
+  const rows = [sweepSessions, sweepSignups, sweepLimits, sweepOutbox]
+  for (const one of [...rows, () => sweepOutboxFolder(), () => sweepPictures(stopping)])
+    if (!stopping.aborted) await one()
 }

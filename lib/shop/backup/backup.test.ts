@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from '@jest/globals'
-import { getTableName, sql } from 'drizzle-orm'
+import { eq, getTableName, sql } from 'drizzle-orm'
 import { config } from '@/lib/config'
 import { database } from '@/lib/db/database'
-import { customers, media, outbox } from '@/lib/db/schema'
+import { customers, media, outbox, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { pictureHash } from '@/lib/media/hash'
 import { addToCart } from '../cart/edit'
 import { getProduct } from '../catalogue/product'
 import { addCategory, addProduct, addRatings } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
+import { deleteUnnamed } from '../media/delete-unnamed'
 import { mediaPath } from '../media/store'
 import { changeStatus } from '../orders/change-status'
 import { placeCashOrder } from '../orders/place-cash'
@@ -113,6 +114,38 @@ describeOnEngines('a backup', () => {
 
     await restoreBackup(old)
     expect(await everything()).toEqual(before)
+  })
+
+  test('does without a picture that is swept away while the files are read', async () => {
+    const lost = mediaPath({ ...picture, width: 640 })
+    await symlink('nowhere', lost)
+    try {
+      expect(await writeBackup(path())).toMatchObject({ files: 1 })
+    } finally {
+      await rm(lost)
+    }
+  })
+
+  test('brings a picture back that the sweep was about to delete', async () => {
+    const db = await database()
+    await db
+      .update(products)
+      .set({ images: [picture.hash] })
+      .where(eq(products.id, product))
+    await writeBackup(path())
+    await db.update(products).set({ images: [] }).where(eq(products.id, product))
+    await db.update(media).set({ unnamedSince: new Date(0) })
+    await rm(mediaPath(picture))
+    const stands = () =>
+      access(mediaPath(picture)).then(
+        () => true,
+        () => false,
+      )
+    const restoring = restoreBackup(path())
+    while (!(await stands())) await new Promise((resolve) => setImmediate(resolve))
+    await deleteUnnamed()
+    await restoring
+    expect(await readFile(mediaPath(picture), 'utf8')).toBe('a picture')
   })
 
   test('that is damaged, cut off, or of a newer shop changes nothing', async () => {

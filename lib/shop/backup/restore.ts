@@ -1,11 +1,11 @@
 import 'server-only'
 import { join } from 'node:path'
-import { eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { config } from '@/lib/config'
 import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
 import { isEmpty } from '@/lib/db/is-empty'
-import { catalogueVersion } from '@/lib/db/schema'
+import { catalogueVersion, media } from '@/lib/db/schema'
 import { bumpCatalogue } from '../catalogue/version'
 import { mediaFolder, scratchFolder } from '../media/store'
 import { writeFiles } from '../media/write-files'
@@ -27,6 +27,7 @@ export async function restoreBackup(path: string): Promise<Restored> {
   // Read from end to end before anything is touched.
   await readToEnd(path)
   const keptAt = await keepPresent()
+  await wantAllPictures()
   const sums = await restoreFiles(path)
   await transaction((tx) => restoreRows(tx, path))
   await maintainDatabase()
@@ -43,6 +44,11 @@ async function keepPresent(): Promise<string | null> {
   const path = join(config().dataDir, 'backups', `before-restore-${time}.gz`)
   await writeBackup(path)
   return path
+}
+
+/** What nobody names today the backup may: the sweep has to leave its files alone until the rows are there. */
+async function wantAllPictures(): Promise<void> {
+  await transaction((tx) => tx.update(media).set({ unnamedSince: null }).where(isNotNull(media.unnamedSince)))
 }
 
 /** Pictures first: a kill in between leaves files nobody shows, and never a picture without its file. */

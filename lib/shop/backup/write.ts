@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -11,7 +11,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { transaction, type Tx } from '@/lib/db/database'
 import { readMigrations } from '@/lib/db/migration-files'
 import { parseMediaFileName } from '@/lib/media/address'
-import { mediaFolder } from '../media/store'
+import { mediaFolder, readIfThere } from '../media/store'
 import { FORMAT, type BackupLine, type BackupSums } from './format'
 import { tablesInOrder } from './tables'
 
@@ -94,8 +94,9 @@ async function* pictureFiles(): AsyncGenerator<Extract<BackupLine, { type: 'file
   for (const folder of folders.sort()) {
     for (const name of (await readdir(join(mediaFolder(), folder))).sort()) {
       const path = `${folder}/${name}`
-      const bytes = await readFile(join(mediaFolder(), path))
-      if (parseMediaFileName(name)) yield { type: 'file', path, base64: bytes.toString('base64') }
+      const bytes = parseMediaFileName(name) && (await readIfThere(join(mediaFolder(), path)))
+      // One that nobody names may have been swept away since its folder was read.
+      if (bytes) yield { type: 'file', path, base64: bytes.toString('base64') }
     }
   }
 }

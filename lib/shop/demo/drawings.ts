@@ -1,19 +1,26 @@
+import { isNull, sql } from 'drizzle-orm'
 import { PICTURE_SIDE, recipeHash } from '@/lib/db/demo/pictures/fingerprint'
 import type { Recipe } from '@/lib/db/demo/types'
 import { media } from '@/lib/db/schema'
 import { pictureHash } from '@/lib/media/hash'
 import type { Tx } from '@/lib/db/database'
 
+interface Drawing {
+  hash: string
+  width: number
+  height: number
+  recipe: object
+}
+
 /** Makes the recipes known to the media store and gives their names; each is drawn when first needed. */
 export async function keepRecipes(tx: Tx, recipes: Recipe[]): Promise<string[]> {
   const hashes = recipes.map(recipeHash)
-  const rows = recipes.map((recipe, index) => ({
-    hash: hashes[index] ?? recipeHash(recipe),
-    width: PICTURE_SIDE,
-    height: PICTURE_SIDE,
-    recipe: { kind: 'product', recipe },
-  }))
-  if (rows.length > 0) await tx.insert(media).values(rows).onConflictDoNothing()
+  const rows = new Map<string, Drawing>()
+  for (const recipe of recipes) {
+    const hash = recipeHash(recipe)
+    rows.set(hash, { hash, width: PICTURE_SIDE, height: PICTURE_SIDE, recipe: { kind: 'product', recipe } })
+  }
+  if (rows.size > 0) await keep(tx, [...rows.values()])
   return hashes
 }
 
@@ -21,6 +28,20 @@ export async function keepRecipes(tx: Tx, recipes: Recipe[]): Promise<string[]> 
 export async function keepScene(tx: Tx, scene: { name: string; width: number; height: number }): Promise<string> {
   const hash = pictureHash(`scene:1:${scene.name}:${scene.width}x${scene.height}`)
   const recipe = { kind: 'scene', name: scene.name }
-  await tx.insert(media).values({ hash, width: scene.width, height: scene.height, recipe }).onConflictDoNothing()
+  await keep(tx, [{ hash, width: scene.width, height: scene.height, recipe }])
   return hash
+}
+
+/** Files that were found without a row, and given one, become a drawn picture's again. */
+async function keep(tx: Tx, drawings: Drawing[]): Promise<void> {
+  const { width, height, recipe } = media
+  const [w, h, r] = [width, height, recipe].map(({ name }) => sql.raw(`excluded."${name}"`))
+  await tx
+    .insert(media)
+    .values(drawings)
+    .onConflictDoUpdate({
+      target: media.hash,
+      set: { width: w, height: h, recipe: r, unnamedSince: null },
+      setWhere: isNull(media.recipe),
+    })
 }

@@ -3,19 +3,22 @@ import { inArray } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { hasMediaFiles } from '../media/store'
+import { wantPictures } from '../media/want'
 
 const CHUNK = 500
 
-/** Those of `hashes` that are pictures of this shop, files and all. */
+/** Those of `hashes` that are pictures of this shop, files and all. They stay for a day at least, for somebody is about to name them. */
 export async function knownPictures(hashes: Iterable<string>): Promise<Set<string>> {
   const db = await database()
   const asked = [...new Set(hashes)]
   const known = new Set<string>()
   for (let from = 0; from < asked.length; from += CHUNK) {
+    const some = asked.slice(from, from + CHUNK)
+    await wantPictures(some)
     const rows = await db
       .select({ hash: media.hash, recipe: media.recipe })
       .from(media)
-      .where(inArray(media.hash, asked.slice(from, from + CHUNK)))
+      .where(inArray(media.hash, some))
     for (const { hash, recipe } of rows) if (recipe !== null || (await hasMediaFiles(hash))) known.add(hash)
   }
   return known

@@ -54,6 +54,11 @@ export async function writeMediaFiles(hash: string, files: MediaFiles): Promise<
   await writeFiles(list, scratchFolder())
 }
 
+/** Deletes all files of a picture, of which some may be missing. */
+export async function removeMediaFiles(hash: string): Promise<void> {
+  await Promise.all(mediaWidths.map((width) => rm(mediaPath({ hash, width }), { force: true })))
+}
+
 /** Deletes what writes that died have left behind. */
 export async function sweepScratch(now = Date.now()): Promise<void> {
   const names = await readdir(scratchFolder()).catch(() => [])

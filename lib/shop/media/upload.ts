@@ -7,6 +7,7 @@ import { collect, type Incoming } from './collect'
 import { mediaState } from './process-state'
 import { reencode } from './reencode'
 import { hasMediaFiles, writeMediaFiles } from './store'
+import { wantPictures } from './want'
 
 /** Largest uploads in bytes. */
 export const uploadLimits = { avatar: { maxBytes: 5 * 1024 ** 2 }, product: { maxBytes: 10 * 1024 ** 2 } } as const
@@ -36,10 +37,12 @@ export async function saveUpload(bytes: Incoming, { maxBytes, source }: UploadOp
 }
 
 async function known(hash: string): Promise<SavedPicture | undefined> {
+  await wantPictures([hash])
   const db = await database()
   const { width, height } = media
   const [row] = await db.select({ hash: media.hash, width, height }).from(media).where(eq(media.hash, hash))
-  return row && (await hasMediaFiles(hash)) ? row : undefined
+  // Files that were found without a row have one without sizes.
+  return row && row.width > 0 && (await hasMediaFiles(hash)) ? row : undefined
 }
 
 async function keep(bytes: Buffer, hash: string, source?: string): Promise<SavedPicture> {
@@ -47,6 +50,9 @@ async function keep(bytes: Buffer, hash: string, source?: string): Promise<Saved
   // Files first: a row always has its files, and files without a row are found again by their name.
   await writeMediaFiles(hash, files)
   const db = await database()
-  await db.insert(media).values({ hash, width, height, source }).onConflictDoNothing()
+  await db
+    .insert(media)
+    .values({ hash, width, height, source })
+    .onConflictDoUpdate({ target: media.hash, set: { width, height, unnamedSince: null } })
   return { hash, width, height }
 }
