@@ -3,7 +3,7 @@ import type { WrittenReviews } from '@/lib/contract/rating'
 import { listReviews } from './catalogue'
 
 /** Pages of the host's list that are gone through for words. */
-const PAGES_MAX = 20
+const PAGES_MAX = 5
 
 /**
  * The newest reviews with words. A host tells ratings with and without them together, and in an order of its own: its pages
