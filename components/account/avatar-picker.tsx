@@ -25,7 +25,7 @@ export function AvatarPicker({ current = null, onChoose, error, hint }: Props) {
 
   function choose(file: File | undefined) {
     if (!file) return
-    const fits = file.type.startsWith('image/')
+    const fits = file.size > 0 && file.type.startsWith('image/')
     setWrong(!fits)
     setPreview(fits ? URL.createObjectURL(file) : null)
     onChoose(fits ? file : null)

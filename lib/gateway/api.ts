@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { API_BASE, type CallName } from '@/lib/contract/addresses'
 import { calls, type Call } from '@/lib/contract/calls'
-import { ShopError } from '@/lib/contract/error'
+import { ShopError, type FieldError } from '@/lib/contract/error'
 import { dataHeaders } from '@/lib/security/headers'
 import type { Answer, Answers, Asked } from './api/answer'
 import { languageOf, tokenOf } from './api/caller'
@@ -47,9 +47,15 @@ function addCall(app: OpenAPIHono, name: CallName): void {
   const call: Call = calls[name]
   const limit = bodyLimit({
     maxSize: call.multipart ? MULTIPART_MAX : JSON_MAX,
-    onError: (c) => errorResponse(new ShopError('PayloadTooLarge'), c),
+    onError: (c) => errorResponse(new ShopError('PayloadTooLarge', tooLarge(c)), c),
   })
   app.on(call.method.toUpperCase(), honoPath(call.path), limit, (c) => handle(name, c))
+}
+
+/** What is too large: in a form of parts it is the picture, all else is a few words. */
+function tooLarge(c: Context): FieldError[] {
+  const inParts = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
+  return inParts ? [{ path: 'image', msg: 'PayloadTooLarge' }] : []
 }
 
 function honoPath(path: string): string {

@@ -143,19 +143,29 @@ describeOnEngines('the profile', () => {
       expect(body.data).toMatchObject({ imageBase64: expect.stringMatching(/^\/media\//) })
     })
 
+    test('none is what a browser sends for a file nobody chose', async () => {
+      const { visitor } = await signedIn()
+      expect((await save(visitor, {}, new File([], ''))).status).toBe(200)
+    })
+
     const gif = 'GIF89a/*<script>*/=1;alert(1)'
     test.each([
       ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 400],
       ['a script dressed as a picture', gif, 400],
       ['a document', '%PDF-1.7 …', 400],
       ['a picture that breaks off', '\x89PNG\r\n\x1a\n\x00\x00', 400],
+      ['an empty file', '', 400],
       ['5 MB and a bit', 'x'.repeat(5 * 1024 ** 2 + 1), 413],
       ['11 MB', 'x'.repeat(11 * 1024 ** 2), 413],
-    ])('%s is refused, and nothing of the profile is saved', async (_, content, expected) => {
+    ])('%s is refused at its field, and nothing of the profile is saved', async (_, content, expected) => {
       const { visitor } = await signedIn()
       const image = new Blob([Buffer.from(content, 'latin1')], { type: 'image/png' })
       const { status, body } = await save(visitor, {}, image)
-      expect([status, typeof body.message]).toEqual([expected, 'string'])
+      const message = expected === 413 ? 'This is too large.' : 'This is not a picture the shop can use.'
+      expect([status, body.message, body.errors]).toEqual([expected, message, [{ path: 'image', msg: message }]])
+      const signup = { username: 'Maryam', phone: somePhone(), password }
+      const begun = await new Visitor().ask('POST /auth/customer/signup', signup, { image })
+      expect([begun.status, begun.body.errors]).toEqual([expected, body.errors])
       expect((await visitor.ask('GET /auth/customer/profile')).body.data).toMatchObject({ username: 'Before' })
     })
   })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { encodeCustomer } from '@/lib/contract/customer'
+import { ShopError } from '@/lib/contract/error'
 import { profileOf, updateEmail, updateProfile } from '@/lib/shop/customers/profile'
 import { sendPassword } from '@/lib/shop/customers/send-password'
 import { signIn } from '@/lib/shop/customers/sign-in'
@@ -16,6 +17,13 @@ async function bytesOf(image: File | null): Promise<Uint8Array | null> {
   return image && new Uint8Array(await image.arrayBuffer())
 }
 
+/** The one picture of a call is the part `image`: what is said of a picture is said of that field. */
+function atImage(thrown: unknown): never {
+  if (thrown instanceof ShopError && (thrown.code === 'InvalidImage' || thrown.code === 'PayloadTooLarge'))
+    throw new ShopError(thrown.code, [{ path: 'image', msg: thrown.code }], { cause: thrown })
+  throw thrown
+}
+
 /** Being a customer: sign-up, sign-in, profile. Spec §7. */
 export const authAnswers = {
   signin: async ({ body, request, headers }) => {
@@ -25,7 +33,7 @@ export const authAnswers = {
   },
   signup: async ({ body, image, language, request, headers }) => {
     const address = clientAddress(request)
-    const id = await startSignup({ ...body, image: await bytesOf(image), language, address })
+    const id = await startSignup({ ...body, image: await bytesOf(image), language, address }).catch(atImage)
     headers.append('set-cookie', signupCookie(id, request))
     return said(language, 'codeSent')
   },
@@ -43,7 +51,7 @@ export const authAnswers = {
   },
   getProfile: async ({ token }) => ({ data: encodeCustomer(await profileOf(token)) }),
   updateProfile: async ({ token, body, image }) => ({
-    data: encodeCustomer(await updateProfile(token ?? '', body, await bytesOf(image))),
+    data: encodeCustomer(await updateProfile(token ?? '', body, await bytesOf(image)).catch(atImage)),
   }),
   updateEmail: async (asked) => ({
     data: encodeCustomer(await updateEmail(asked.customerId, asked.body.email)),

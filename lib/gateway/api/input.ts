@@ -57,8 +57,14 @@ async function readParts(request: Request): Promise<{ fields: unknown; image: Fi
   const json = form.get('json')
   const image = form.get('image')
   const text = json instanceof File ? await json.text() : (json ?? '')
-  // An empty file is what a browser sends for a file nobody chose.
-  return { fields: parseJson(text, 'json'), image: image instanceof File && image.size > 0 ? image : null }
+  return { fields: parseJson(text, 'json'), image: image instanceof File ? chosen(image) : null }
+}
+
+/** The file, or null for the empty one without a name that a browser sends for none. Throws InvalidImage for a chosen one that is empty. */
+function chosen(image: File): File | null {
+  if (image.size > 0) return image
+  if (image.name === '') return null
+  throw new ShopError('InvalidImage', [{ path: 'image', msg: 'InvalidImage' }])
 }
 
 async function readFields(request: Request): Promise<unknown> {

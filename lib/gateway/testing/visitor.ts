@@ -54,6 +54,6 @@ export class Visitor {
 function formOf(fields: unknown, image: Blob): FormData {
   const form = new FormData()
   form.set('json', JSON.stringify(fields))
-  form.set('image', image, 'me.png')
+  form.set('image', image, image instanceof File ? image.name : 'me.png')
   return form
 }
