@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { plus } from '@/components/ui/icons'
@@ -6,6 +7,7 @@ import type { CheckoutDraft, NewAddress as Address } from '@/lib/client/checkout
 import type { SavedAddress } from '@/lib/client/checkout/place'
 import type { FieldErrors } from '@/lib/client/checkout/problems'
 import { FieldError } from './field-error'
+import { focusFirst, savedAddressId } from './focus-first'
 import { NewAddress } from './new-address'
 import { SavedAddresses } from './saved-addresses'
 import { StepPanel } from './step-panel'
@@ -23,6 +25,13 @@ interface Props {
 export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, errors }: Props) {
   const t = useTranslations('Checkout')
   const [first] = addresses
+
+  /** Changes from saved to new or back; what was pressed is gone then, and the focus goes to what came. */
+  function turn(change: Pick<CheckoutDraft, 'addressId' | 'writing'>, focus: string) {
+    flushSync(() => onDraft(change))
+    focusFirst(focus)
+  }
+
   return (
     <StepPanel number={2} title={t('deliverTo')}>
       <div className="grid gap-4">
@@ -40,13 +49,13 @@ export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, er
             address={draft.address}
             onChange={onAddress}
             errors={errors}
-            onUseSaved={first && (() => onDraft({ addressId: first._id, writing: false }))}
+            onUseSaved={first && (() => turn({ addressId: first._id, writing: false }, savedAddressId(first._id)))}
           />
         ) : (
           <Button
             look="quiet"
             id="checkout-new-address"
-            onClick={() => onDraft({ addressId: null, writing: true })}
+            onClick={() => turn({ addressId: null, writing: true }, 'checkout-firstName')}
             className="justify-self-start"
           >
             <Icon shape={plus} size={20} />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useCart } from '@/components/cart/use-cart'
 import basket from '@/components/page/pictures/basket.webp'
 import { Button } from '@/components/ui/button'
@@ -18,6 +19,7 @@ import { AddressStep } from './address-step'
 import { CarcassStep } from './carcass-step'
 import { ContactStep } from './contact-step'
 import { DeleteAddress } from './delete-address'
+import { focusFirst, savedAddressId } from './focus-first'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
 import { useAddresses } from './use-addresses'
@@ -170,9 +172,13 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
         address={doomed}
         onClose={() => setDoomed(null)}
         onDelete={(address) => {
-          setDoomed(null)
-          if (draft.addressId === address._id) change({ addressId: null })
-          void forget(address)
+          const next = ids[ids.indexOf(address._id) + 1] ?? ''
+          flushSync(() => {
+            setDoomed(null)
+            if (draft.addressId === address._id) change({ addressId: null })
+            void forget(address)
+          })
+          focusFirst(savedAddressId(next), fieldIds.saved, fieldIds.firstName)
         }}
       />
     </>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { SavedAddress } from '@/lib/client/checkout/place'
 import { comma } from '@/lib/i18n/comma'
+import { swallowSecondClick } from './second-click'
 
 interface Props {
   /** The address in question; null while there is no question. */
@@ -36,10 +37,22 @@ export function DeleteAddress({ address, onClose, onDelete }: Props) {
             })}
           </p>
           <div className="flex flex-wrap gap-2.5">
-            <Button look="danger" onClick={() => onDelete(address)}>
+            <Button
+              look="danger"
+              onClick={(event) => {
+                swallowSecondClick(event)
+                onDelete(address)
+              }}
+            >
               {t('Checkout.deleteConfirm')}
             </Button>
-            <Button look="quiet" onClick={onClose}>
+            <Button
+              look="quiet"
+              onClick={(event) => {
+                swallowSecondClick(event)
+                onClose()
+              }}
+            >
               {t('Checkout.cancel')}
             </Button>
           </div>

@@ -63,7 +63,10 @@ export function PlaceField({ link, onLink, error }: Props) {
         hint={t('Checkout.linkHint')}
         error={failure ?? error}
         value={link}
-        onChange={(event) => onLink(event.target.value)}
+        onChange={(event) => {
+          setFailure(null)
+          onLink(event.target.value)
+        }}
         maxLength={2000}
       />
       <div className="flex flex-wrap gap-2.5">

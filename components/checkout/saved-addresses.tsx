@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { trash } from '@/components/ui/icons'
 import type { SavedAddress } from '@/lib/client/checkout/place'
 import { comma } from '@/lib/i18n/comma'
+import { savedAddressId } from './focus-first'
 
 interface Props {
   addresses: SavedAddress[]
@@ -27,6 +28,7 @@ export function SavedAddresses({ addresses, chosen, onChoose, onDelete, error }:
       {addresses.map((one) => (
         <div key={one._id} className="relative">
           <ChoiceCard
+            id={savedAddressId(one._id)}
             name="saved-address"
             value={one._id}
             checked={chosen === one._id}

@@ -1,0 +1,10 @@
+/** Id of the radio button of a saved address. */
+export function savedAddressId(addressId: string): string {
+  return `checkout-saved-${addressId}`
+}
+
+/** Puts the focus on the first of these ids that the page has. */
+export function focusFirst(...ids: string[]): void {
+  const place = ids.map((id) => document.getElementById(id)).find((one) => one !== null)
+  place?.focus()
+}
