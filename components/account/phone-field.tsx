@@ -24,6 +24,7 @@ export function PhoneField({ error }: { error?: string }) {
       placeholder={t('phonePlaceholder')}
       maxLength={24}
       error={error}
+      onChange={({ target }) => keepPhone(target.value)}
       onBlur={({ target }) => {
         target.value = shownPhone(target.value)
         keepPhone(target.value)

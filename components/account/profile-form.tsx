@@ -9,6 +9,7 @@ import { Select } from '@/components/ui/select'
 import { showAvatar } from '@/lib/client/avatar'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
+import { useKeptForm } from '@/lib/client/kept-form'
 import { notifyLater } from '@/lib/client/later-toast'
 import { shrinkPicture } from '@/lib/client/shrink-picture'
 import { tellTabs } from '@/lib/client/tabs'
@@ -26,6 +27,7 @@ import { PasswordField } from './password-field'
 import { useFailures } from './use-failures'
 
 const names = ['username', 'email', 'password', 'gender', 'language', 'image']
+const kept = ['username', 'email', 'gender', 'language']
 
 interface Props {
   customer: Customer
@@ -42,6 +44,7 @@ export function ProfileForm({ customer, choosePassword }: Props) {
   const image = useRef<File>(null)
   const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
+  const forget = useKeptForm(form, `profile.${customer.id}`, kept)
 
   /** What was typed, or null when it was said what is wrong with it. */
   function check() {
@@ -81,6 +84,7 @@ export function ProfileForm({ customer, choosePassword }: Props) {
   /** Another language is the whole site's: the page is loaded anew in it. */
   function saved(picture: string | null, language: string) {
     image.current = null
+    forget()
     emptyFields(form.current, ['password'])
     showAvatar(picture)
     tellTabs({ kind: 'profile' })

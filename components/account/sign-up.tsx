@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { call, type CallInput } from '@/lib/client/call'
+import { useKeptForm } from '@/lib/client/kept-form'
 import { keepSignup, keptSignup, watchSignup } from '@/lib/client/kept-signup'
 import { emptyRefused } from '@/lib/client/typed'
 import { CodeForm } from './code-form'
@@ -12,6 +13,9 @@ import './account.css'
 
 /** What a sign-up was asked with: needed to ask for another code. */
 export type SignupInput = CallInput<'signup'> & Required<Pick<CallInput<'signup'>, 'body'>>
+
+/** The phone is kept for all pages of signing in, the passwords never. */
+const kept = ['username']
 
 interface Props {
   next: string
@@ -28,6 +32,7 @@ export function SignUp({ next, intent, carry }: Props) {
   /** Lives as long as the page: a page loaded anew has to ask for the passwords again. */
   const asked = useRef<SignupInput>(null)
   const enter = useEnter({ next, intent })
+  const forget = useKeptForm(form, 'signup', kept)
 
   async function start(input: SignupInput): Promise<void> {
     await call('signup', input)
@@ -60,6 +65,7 @@ export function SignUp({ next, intent, carry }: Props) {
           onFailed={(thrown) => emptyRefused(form.current, ['password', 'retype'], thrown)}
           onDone={() => {
             keepSignup(null)
+            forget()
             return enter(t('welcome'))
           }}
         />

@@ -1,10 +1,13 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextArea } from '@/components/ui/text-area'
+import { useKeptForm } from '@/lib/client/kept-form'
 import { mailtoHref } from './mailto'
+
+const names = ['name', 'email', 'phone', 'subject', 'message']
 
 interface Props {
   /** The shop's address. */
@@ -17,7 +20,10 @@ interface Props {
 
 /** Opens the visitor's mail app with the message written; nothing is required and nothing is sent from here. Spec §2 (Contact), §5. */
 export function ContactForm({ to, words }: Props) {
+  const form = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState(false)
+  // Never forgotten while the tab lives: nobody knows whether a mail app took it.
+  useKeptForm(form, 'contact', names)
 
   function write(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,6 +45,7 @@ export function ContactForm({ to, words }: Props) {
   // The plain action is for the moment before this script runs: what was typed must not land in the page's address.
   return (
     <form
+      ref={form}
       action={`mailto:${to}`}
       method="post"
       encType="text/plain"

@@ -1,0 +1,77 @@
+import 'client-only'
+import { useEffect, useRef, type RefObject } from 'react'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Values = Record<string, string>
+
+/**
+ * Keeps what is typed in a form in the tab: the other language, a reload or a look at another page loses nothing. `key` says
+ * which form it is and whose, `names` (the same list each time) which fields: none of a password, none of a file. The answered
+ * function forgets what was sent. Standards 14.
+ */
+export function useKeptForm(
+  form: RefObject<HTMLFormElement | null>,
+  key: string,
+  names: readonly string[],
+): () => void {
+  const sent = useRef<Values>({})
+
+  useEffect(() => {
+    const fields = fieldsOf(form.current, names)
+    const kept = read(key)
+    for (const field of fields) if (!isChanged(field)) field.value = kept[field.name] ?? field.value
+    const keep = () =>
+      write(key, valuesOf(fields.filter((field) => isChanged(field) && field.value !== sent.current[field.name])))
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [form, key, names])
+
+  return () => {
+    sent.current = valuesOf(fieldsOf(form.current, names))
+    write(key, {})
+  }
+}
+
+function fieldsOf(form: HTMLFormElement | null, names: readonly string[]): Field[] {
+  return [...(form?.elements ?? [])].filter(
+    (one): one is Field =>
+      (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement || one instanceof HTMLSelectElement) &&
+      names.includes(one.name),
+  )
+}
+
+function valuesOf(fields: Field[]): Values {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+}
+
+/** Whether a field holds something else than the page came with. */
+function isChanged(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const served = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
+  return field.value !== served?.value
+}
+
+function read(key: string): Values {
+  try {
+    // Written by this very file.
+    return JSON.parse(sessionStorage.getItem(nameOf(key)) ?? '{}') as Values
+  } catch {
+    return {}
+  }
+}
+
+function write(key: string, values: Values): void {
+  try {
+    if (Object.keys(values).length > 0) sessionStorage.setItem(nameOf(key), JSON.stringify(values))
+    else sessionStorage.removeItem(nameOf(key))
+  } catch {
+    // Without storage it lives as long as its page.
+  }
+}
+
+function nameOf(key: string): string {
+  return `oasis.form.${key}`
+}
