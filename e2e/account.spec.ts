@@ -3,7 +3,8 @@ import { SESSION_COOKIE } from '@/lib/shop-facts'
 import { expectNoBarriers } from './axe'
 import { TestCustomer } from './customers'
 import { Mailbox } from './mailbox'
-import { bothLanguages, expect, own, test, words } from './shop'
+import { toOtherLanguage } from './other-language'
+import { awake, bothLanguages, expect, own, test, words } from './shop'
 
 /** A real picture of one pixel. */
 const picture = Buffer.from(
@@ -76,6 +77,71 @@ for (const language of bothLanguages) {
       await expect(page.getByLabel(t('Profile.username'))).toHaveValue(customer.username)
       await expect(page.getByRole('img', { name: t('Account.avatarAlt') })).toBeVisible()
     })
+
+    test('what is typed goes along into the other language and back, never a password', async ({
+      open,
+      page,
+      shop,
+    }) => {
+      await open(language, '/signup')
+      await page.getByLabel(t('SignUp.username')).fill('Hessa')
+      await page.getByLabel(t('Account.phone')).fill('0501234567')
+      await page.getByLabel(t('Account.password'), { exact: true }).fill('a secret of mine')
+      let shown = language
+      for (let turn = 0; turn < 2; turn += 1) {
+        shown = await toOtherLanguage(page, shown)
+        await expect(page.getByLabel(words(shown)('SignUp.username'))).toHaveValue('Hessa')
+        await expect(page.getByLabel(words(shown)('Account.phone'))).toHaveValue('50 123 4567')
+        await expect(page.getByLabel(words(shown)('Account.password'), { exact: true })).toHaveValue('')
+      }
+
+      await shop.signedIn({ language })
+      await page.goto('/profile')
+      await awake(page)
+      await page.getByLabel(t('Profile.username')).fill('Hessa of Al Ain')
+      await page.getByLabel(t('Profile.email')).fill('hessa@')
+      await page.getByLabel(t('Profile.gender')).selectOption('female')
+      for (let turn = 0; turn < 2; turn += 1) {
+        shown = await toOtherLanguage(page, shown)
+        await expect(page.getByLabel(words(shown)('Profile.username'))).toHaveValue('Hessa of Al Ain')
+        await expect(page.getByLabel(words(shown)('Profile.email'))).toHaveValue('hessa@')
+        await expect(page.getByLabel(words(shown)('Profile.gender'))).toHaveValue('female')
+      }
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('a secret of mine')
+
+      // Somebody else in the same tab.
+      await shop.signedIn({ language })
+      await page.goto('/profile')
+      await awake(page)
+      await expect(page.getByLabel(t('Profile.username'))).toHaveValue('Maryam')
+      await expect(page.getByLabel(t('Profile.email'))).toHaveValue('')
+      await page.getByLabel(t('Profile.username')).fill('Huda')
+      await page.getByRole('button', { name: t('Profile.save') }).click()
+      await expect(page.getByText(t('Profile.UpdatedSusseccfully'))).toBeVisible()
+      await page.goto('/about')
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Huda')
+    })
+
+    const looksInto = own('a host judges pictures by itself, and in its own words')
+    test(
+      'a picture the shop cannot use is said at the picture',
+      looksInto,
+      async ({ open, page, shop, complaints }) => {
+        complaints.expectRefusal('updateProfile', 400)
+        await shop.signedIn({ language })
+        await open(language, '/profile')
+        const file = page.locator('input[type=file]')
+        const choose = (buffer: Buffer) => file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+        await choose(Buffer.alloc(0))
+        await expect(file).toHaveAccessibleDescription(t('Account.notAnImage'))
+        await choose(picture.subarray(0, 40))
+        await page.getByRole('button', { name: t('Profile.save') }).click()
+        await expect(file).toBeFocused()
+        await expect(file).toHaveAttribute('aria-invalid', 'true')
+        await expect(file).toHaveAccessibleDescription(t('Errors.InvalidImage'))
+        await expectNoBarriers(page, '/profile with a picture refused')
+      },
+    )
 
     const guesses = own('how often a code may be guessed is a matter of who made it')
     test('five wrong codes end a code, another one is sent', guesses, async ({ open, page, complaints, backDoors }) => {

@@ -222,12 +222,67 @@ test(
     await page.getByRole('button', { name: t('Checkout.addNewAddress') }).click()
     await page.getByRole('button', { name: t('Checkout.useLocation') }).click()
     await expect(page.getByText(t('Location.LocationPermissionDenied')).first()).toBeVisible()
+    const link = page.getByLabel(t('Checkout.link'), { exact: true })
+    await expect(link).toHaveAttribute('aria-invalid', 'true')
+    await link.fill('https://maps.app.goo.gl/AbCd1234')
+    await expect(link).not.toHaveAttribute('aria-invalid')
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 24.4539, longitude: 54.3773, accuracy: 12 })
     await page.getByRole('button', { name: t('Checkout.useLocation') }).click()
     await expect(page.getByText(t('Location.withAccuracy', { meters: '12' }))).toBeVisible()
-    await expect(page.getByLabel(t('Checkout.link'), { exact: true })).toHaveValue(
-      'https://www.google.com/maps?q=24.453900,54.377300',
-    )
+    await expect(link).toHaveValue('https://www.google.com/maps?q=24.453900,54.377300')
   },
 )
+
+for (const { language, width } of [
+  { language: 'en', width: 390 },
+  { language: 'ar', width: 1280 },
+] as const) {
+  test(
+    `the focus stays among the addresses when one goes or a new one is written (${language}, ${width} px)`,
+    sameEverywhere,
+    async ({ shop, catalogue, page, context }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const [product] = await catalogue.plenty()
+      const { t } = await shop.signedIn({ language, cart: [product._id] })
+      const place = { address: 'Villa 7', city: 'dubai', link: '', appartement: '' }
+      for (const firstName of ['Maryam', 'Huda', 'Hessa']) {
+        const data = { ...place, firstName }
+        expect((await context.request.post(`${API_BASE}/customer/add-address`, { data })).status()).toBe(200)
+      }
+      await page.goto('/demo')
+      await awake(page)
+      const kept = page.getByRole('radiogroup', { name: t('Checkout.savedAddresses') }).getByRole('radio')
+      const confirm = page.getByRole('dialog').getByRole('button', { name: t('Checkout.deleteConfirm') })
+      const bin = (nth: number) =>
+        page
+          .getByRole('radiogroup', { name: t('Checkout.savedAddresses') })
+          .getByRole('button')
+          .nth(nth)
+      const add = page.getByRole('button', { name: t('Checkout.addNewAddress') })
+      const firstName = page.getByLabel(t('Checkout.firstName'), { exact: true })
+
+      await add.click()
+      await expect(firstName).toBeFocused()
+      await page.getByRole('button', { name: t('Checkout.useSaved') }).press('Enter')
+      await expect(kept.first()).toBeFocused()
+
+      await bin(1).press('Enter')
+      await confirm.press('Enter')
+      await expect(kept).toHaveCount(2)
+      await expect(kept.nth(1)).toBeFocused()
+      await bin(1).click()
+      // The second of two quick clicks meets nothing of what lies beneath.
+      await confirm.dblclick()
+      await expect(kept).toHaveCount(1)
+      await expect(add).toBeFocused()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(firstName).toHaveCount(0)
+      await bin(0).press('Enter')
+      await confirm.press('Enter')
+      await expect(kept).toHaveCount(0)
+      await expect(add).toBeFocused()
+    },
+  )
+}

@@ -5,6 +5,7 @@ import { AWAITED_PICTURE } from '@/lib/media/address'
 import { placeholders } from '@/lib/shop-facts'
 import { shopInfo } from '@/lib/shop-info'
 import { expectNoBarriers } from './axe'
+import { toOtherLanguage } from './other-language'
 import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
 import { holdPages } from './slow-pages'
 import { watchPaint } from './wire'
@@ -159,6 +160,29 @@ for (const language of bothLanguages) {
         await expect(page.getByRole('group', { name: t('Contact.mapLabel') })).toBeVisible()
         await expect(map.locator('.leaflet-tile-loaded').first()).toBeAttached()
         await expectNoBarriers(page, 'contact with its map')
+      },
+    )
+
+    test(
+      'contact: a letter half written goes along into the other language and back',
+      sameEverywhere,
+      async ({ open }) => {
+        const page = await open(language, '/contact')
+        const letter = {
+          name: 'حصة',
+          email: 'hessa@example.ae',
+          phone: '050 123 4567',
+          subject: 'Alfalfa',
+          message: 'How much is it?\nهل يصل اليوم؟',
+        } as const
+        const keys = ['name', 'email', 'phone', 'subject', 'message'] as const
+        for (const key of keys) await page.getByRole('textbox', { name: t(`Contact.${key}`) }).fill(letter[key])
+        let shown = language
+        for (let turn = 0; turn < 2; turn += 1) {
+          shown = await toOtherLanguage(page, shown)
+          for (const key of keys)
+            await expect(page.getByRole('textbox', { name: words(shown)(`Contact.${key}`) })).toHaveValue(letter[key])
+        }
       },
     )
   })
