@@ -6,7 +6,7 @@ import { noteUnnamed } from './unnamed-marks'
 /**
  * Deletes uploads, with their files, that nobody has named for a day: avatars of sign-ups that came to nothing, pictures that were
  * replaced. A look marks what nobody names, and only what is still marked and unnamed a day later goes. See
- * docs/decisions/09-unnamed-pictures.md.
+ * docs/decisions/10-unnamed-pictures.md.
  */
 export async function sweepPictures(stopping?: AbortSignal): Promise<void> {
   await adoptLostFiles(stopping)
