@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectNoBarriers } from './axe'
 import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
+import { sidewaysScroll } from './sideways'
 
 for (const language of bothLanguages) {
   for (const width of widths) {
@@ -155,6 +156,24 @@ for (const language of bothLanguages) {
       })
     })
   }
+
+  test(`between phone and desk, buying stands beside the picture (${language})`, async ({ open, page, catalogue }) => {
+    const t = words(language)
+    const product = (await catalogue.products()).data.find((one) => one.colors.length > 1 && one.stock > 1)
+    if (!product) throw new Error('the demo has a product in several colours')
+    await page.setViewportSize({ width: 700, height: 1024 })
+    await open(language, `/details/${product._id}`)
+    const add = page.getByRole('button', { name: t('Buy.add'), exact: true })
+    for (const width of [700, 768, 899]) {
+      await page.setViewportSize({ width, height: 1024 })
+      await expect(add, `${width} px`).toBeInViewport({ ratio: 1 })
+      const [row, button] = [await page.locator('.buy-row').boundingBox(), await add.boundingBox()]
+      expect(row?.height, `one line at ${width} px`).toBe(52)
+      expect(button?.height, `one line at ${width} px`).toBe(52)
+      expect((await page.locator('.gallery-row').boundingBox())?.width).toBeLessThan(width / 2)
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    }
+  })
 
   test(`sharing carries the language (${language})`, sameEverywhere, async ({ open, context, catalogue, baseURL }) => {
     const t = words(language)

@@ -3,7 +3,7 @@ export function GalleryDots({ count, current }: { count: number; current: number
   return (
     <span
       aria-hidden
-      className="absolute inset-x-0 bottom-12 mx-auto flex w-fit gap-2 rounded-full bg-palm-950/45 px-3 py-2 lg:hidden"
+      className="absolute inset-x-0 bottom-12 mx-auto flex w-fit gap-2 rounded-full bg-palm-950/45 px-3 py-2 md:hidden"
     >
       {Array.from({ length: count }, (_, index) => (
         <span

@@ -48,7 +48,7 @@ export function Gallery({ title, pictures, words, morph, children }: GalleryProp
   }
 
   return (
-    <div className="relative self-start lg:grid lg:grid-cols-[5.75rem_1fr] lg:items-start lg:gap-5">
+    <div className="relative self-start md:flex md:flex-col-reverse md:gap-4 lg:grid lg:grid-cols-[5.75rem_1fr] lg:items-start lg:gap-5">
       {pictures.length > 1 && (
         <GalleryThumbs pictures={pictures} current={current} words={words} onShow={show} onOpen={open} />
       )}

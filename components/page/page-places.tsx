@@ -24,8 +24,8 @@ export function PagePlaces({ page }: { page: string }) {
       {path === '/' ? (
         <HomePlaces />
       ) : isProductPath(path) ? (
-        <div aria-hidden="true" className="page-width pt-4 pb-16 max-lg:pt-0">
-          <Skeleton className="mt-2 mb-2 h-4 w-60 max-lg:hidden" />
+        <div aria-hidden="true" className="page-width pt-4 pb-16 max-md:pt-0">
+          <Skeleton className="mt-2 mb-2 h-4 w-60 max-md:hidden" />
           <ProductPlaces />
         </div>
       ) : (

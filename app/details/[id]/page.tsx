@@ -82,9 +82,9 @@ async function ProductPage({ params, searchParams }: Props) {
     language,
   )
   return (
-    <div className="page-width pt-4 max-lg:pt-0">
+    <div className="page-width pt-4 max-md:pt-0">
       <JsonLd data={graph(schema, breadcrumbList(crumbs, language))} />
-      <div className="max-lg:sr-only">
+      <div className="max-md:sr-only">
         <Breadcrumbs trail={trailOf(crumbs)} />
       </div>
       <div className="details-grid">
