@@ -14,6 +14,14 @@ const picture = Buffer.from(
 const arabicDigits = (text: string) => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
 
 for (const language of bothLanguages) {
+  test(`all of signing in is seen at once (${language})`, async ({ open, page }) => {
+    const t = words(language)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(language, '/signin')
+    await expect(page.getByRole('button', { name: t('SignIn.submit') })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: t('SignIn.create') })).toBeInViewport({ ratio: 1 })
+  })
+
   // Phones in one language, desks in the other: both widths and both directions are met.
   const width = language === 'en' ? 390 : 1280
   test.describe(`customers (${language}, ${width} px)`, () => {
