@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import { LANGUAGE_COOKIE, type Language } from '@/lib/shop-facts'
 import { expectNoBarriers } from './axe'
@@ -33,7 +33,19 @@ for (const language of bothLanguages) {
         await expect(layer).toBeVisible()
         await expect(page).toHaveURL(`/details/${product._id}`)
         await expect(page).toHaveTitle(product.title)
-        await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
+        const add = layer.getByRole('button', { name: t('Buy.add') })
+        await expect(add).toBeInViewport({ ratio: 1 })
+        const share = layer.getByRole('link', { name: t('Details.shareWhatsapp') })
+        const details = layer.getByRole('link', { name: t('QuickView.ShowDetails') })
+        const middle = async (part: Locator) => {
+          const box = await part.boundingBox()
+          return box ? box.y + box.height / 2 : 0
+        }
+        if (width === 390) {
+          await layer.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
+          const [bar, last] = [await add.boundingBox(), await details.boundingBox()]
+          expect((last?.y ?? 0) + (last?.height ?? 0), 'the last line is not covered').toBeLessThan(bar?.y ?? 0)
+        } else expect(Math.abs((await middle(share)) - (await middle(details))), 'one line').toBeLessThan(5)
 
         await expect(layer.getByText(t('Details.reviews', { count: product.ratingsCount }))).toBeVisible()
         await expect(layer.getByRole('radio')).toHaveCount(product.colors.length)

@@ -35,7 +35,7 @@ export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () 
       <p dir="auto" {...foreign(product.description, language)} className="mt-4 text-date-700">
         {product.description[language]}
       </p>
-      <div className="mt-5">
+      <div className="quick-buy">
         <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} />
       </div>
       <div className="mb-6">

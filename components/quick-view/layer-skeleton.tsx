@@ -22,7 +22,7 @@ export function LayerSkeleton({ known }: { known: Known }) {
         <Skeleton className="h-3.5 w-[92%]" />
         <Skeleton className="h-3.5 w-3/5" />
       </div>
-      <div className="mt-7 flex gap-3">
+      <div className="buy-row mt-7">
         <Skeleton className="h-13 w-33" />
         <Skeleton className="h-13 flex-1" />
         <Skeleton className="size-13" />
