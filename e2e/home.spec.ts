@@ -79,6 +79,28 @@ for (const language of bothLanguages) {
     })
   }
 
+  test(
+    `no picture is cut or covered in the middle of its animals (${language})`,
+    sameEverywhere,
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 })
+      await open(language, '/')
+      for (const board of await page.locator('.board').all()) {
+        const box = await board.boundingBox()
+        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(0.8)
+      }
+      const section = page.locator('.contact-call')
+      const parts = async () => [await section.boundingBox(), await section.locator('.contact-arch').boundingBox()]
+      const [scene, arch] = await parts()
+      expect((arch?.y ?? 0) - (scene?.y ?? 0), 'below the animals').toBeGreaterThan(230)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const [wide, beside] = await parts()
+      expect((beside?.x ?? 0) + (beside?.width ?? 0), 'left of the herd').toBeLessThan(
+        (wide?.x ?? 0) + (wide?.width ?? 0) * 0.4,
+      )
+    },
+  )
+
   test(`a carousel moves on, rests, and stops for good (${language})`, sameEverywhere, async ({ open, page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await open(language, '/')

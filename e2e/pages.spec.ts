@@ -187,6 +187,19 @@ for (const language of bothLanguages) {
     )
   })
 
+  test(`the form to write with does not cover the animals (${language})`, sameEverywhere, async ({ open, page }) => {
+    await open(language, '/contact')
+    const form = page.getByRole('region', { name: words(language)('Contact.formTitle') })
+    for (const at of [390, 768, 1100, 1280, 1920]) {
+      await page.setViewportSize({ width: at, height: 900 })
+      const [panel, scene] = [await form.boundingBox(), await page.locator('main img').first().boundingBox()]
+      if (!panel || !scene) throw new Error('both are there')
+      const across = Math.min(panel.x + panel.width, scene.x + scene.width) - Math.max(panel.x, scene.x)
+      const down = Math.min(panel.y + panel.height, scene.y + scene.height) - Math.max(panel.y, scene.y)
+      expect(Math.min(across, down), `${at} px`).toBeLessThanOrEqual(64)
+    }
+  })
+
   test(
     `without a map service the drawn map stays, and says so (${language})`,
     sameEverywhere,

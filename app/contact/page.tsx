@@ -36,19 +36,22 @@ async function ContactPage() {
         <ContactButtons />
       </PageBanner>
       <div className="page-width grid gap-11 pt-6 pb-16 md:gap-16 md:pt-9">
-        <div className="relative isolate overflow-hidden rounded-hero bg-sand-100 p-3 pt-40 sm:p-6 md:p-10">
+        <div className="relative isolate overflow-hidden rounded-hero bg-sand-100 p-3 pt-[max(10rem,28%)] sm:px-6 sm:pb-6 xl:p-0">
           {settings?.mainImage && (
             <Image
               src={settings?.mainImage}
               alt=""
               width={1280}
               height={649}
-              sizes="(min-width: 1360px) 1360px, 100vw"
+              sizes="(min-width: 1100px) 1500px, 100vw"
               loading="eager"
-              className="absolute inset-0 -z-1 size-full object-cover max-sm:h-56"
+              className="absolute inset-s-0 top-0 -z-1 aspect-3/1 min-h-48 w-full object-cover object-bottom xl:h-full xl:w-140 xl:object-[3%]"
             />
           )}
-          <section aria-labelledby="write" className="ms-auto max-w-140 rounded-panel bg-sand-50 p-5 shadow-e3 md:p-7">
+          <section
+            aria-labelledby="write"
+            className="mx-auto max-w-140 rounded-panel bg-sand-50 p-5 shadow-e3 md:p-7 xl:ms-132 xl:me-0 xl:max-w-none xl:rounded-e-none xl:p-10"
+          >
             <h2 id="write" className="text-h3">
               {t('Contact.formTitle')}
             </h2>

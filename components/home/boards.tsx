@@ -15,7 +15,7 @@ export function Boards({ boards }: { boards: Board[] }) {
       <ul className="boards">
         {boards.map((board) => (
           <li key={board.image} className="board group">
-            <Image src={board.image} alt="" width={1280} height={1280} sizes="(min-width: 700px) 48vw, 92vw" />
+            <Image src={board.image} alt="" width={1280} height={1280} sizes="(min-width: 900px) 48vw, 92vw" />
             {board.title && (
               <p className="board-caption">
                 {board.link ? (
