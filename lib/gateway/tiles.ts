@@ -1,14 +1,33 @@
 import 'server-only'
+import { ShopError } from '@/lib/contract/error'
 import { parseTilePlace } from '@/lib/shop/map/tile-place'
 import { mapTile } from '@/lib/shop/map/tiles'
+import { clientAddress } from './peer'
 
-/** Answers for one tile of the map. 204 when the tile server cannot be reached: the page has a drawn map for that. */
-export async function tileResponse(zoom: string, column: string, file: string): Promise<Response> {
-  const place = parseTilePlace(zoom, column, file)
+const never = { 'Cache-Control': 'no-store' }
+
+/** A tile of the map as an address names it: zoom, column, and the row as a file's name. */
+interface NamedTile {
+  z: string
+  x: string
+  y: string
+}
+
+/**
+ * Answers for one tile of the map. 204 when the tile server cannot be reached or has none: the page has a drawn map for that. 429
+ * for an address that asks for too many.
+ */
+export async function tileResponse(request: Request, { z, x, y }: NamedTile): Promise<Response> {
+  const place = parseTilePlace(z, x, y)
   if (!place) return new Response(null, { status: 404 })
-  const tile = await mapTile(place)
-  if (!tile) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
-  return new Response(tile, {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=604800' },
-  })
+  try {
+    const tile = await mapTile(place, clientAddress(request))
+    if (!tile) return new Response(null, { status: 204, headers: never })
+    return new Response(tile, {
+      headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=604800' },
+    })
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return new Response(null, { status: error.status, headers: { ...never, 'Retry-After': String(error.retryAfter) } })
+  }
 }

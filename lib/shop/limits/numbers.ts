@@ -34,6 +34,11 @@ export const limits = {
   signinsPerAddress: [{ limit: 600, windowSeconds: 15 * MINUTE }],
   /** Codes tried from one address. */
   codesPerAddress: [{ limit: 300, windowSeconds: 15 * MINUTE }],
+  /** Tiles of the map fetched for one address; those the shop has are not counted. Five a second is a map that is never still. */
+  tilesPerAddress: [
+    { limit: 1500, windowSeconds: 5 * MINUTE },
+    { limit: 15_000, windowSeconds: DAY },
+  ],
   /** Saved profiles of one customer. */
   profilesPerCustomer: [{ limit: 60, windowSeconds: HOUR }],
 } as const satisfies Record<string, readonly Limit[]>

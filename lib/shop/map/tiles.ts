@@ -1,50 +1,63 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { config } from '@/lib/config'
+import { WorkQueue } from '@/lib/work-queue'
+import { spendHere } from '../limits/spend-here'
+import { fetchTile } from './fetch-tile'
 import type { TilePlace } from './tile-place'
+
+type Tile = Uint8Array<ArrayBuffer>
 
 /** Bytes of tiles kept in memory, how long one is good, and how long a server that did not answer is left alone (ms). */
 const ROOM = 16 * 1024 * 1024
 const GOOD_FOR = 7 * 24 * 60 * 60 * 1000
 const REST = 60_000
-const PATIENCE = 5_000
-/** No tile is larger, in bytes. */
-const LARGEST = 512 * 1024
+/** Places of which the server has no tile: so many are remembered, for so long (ms). */
+const NONE_OF = 5_000
+const NONE_FOR = 60 * 60 * 1000
+/** Tiles asked for at a time, and tiles that may wait for their turn: more than some people's whole maps. */
+const AT_ONCE = 4
+const WAITING = 400
 
-const tiles = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+const tiles = new LRUCache<string, Tile>({
   maxSize: ROOM,
   sizeCalculation: (tile) => tile.byteLength,
   ttl: GOOD_FOR,
 })
+const none = new LRUCache<string, true>({ max: NONE_OF, ttl: NONE_FOR })
+const flights = new Map<string, Promise<Tile | null>>()
+const queue = new WorkQueue(AT_ONCE)
 let restsUntil = 0
 
 /**
- * A tile of the map as PNG, from memory or from the tile server; null when that one does not answer. Visitors' browsers
- * never ask it themselves: it learns nothing about them, and each tile is fetched once for all.
+ * A tile of the map as PNG, from memory or from the tile server; null when that one does not answer or has none. Visitors' browsers
+ * never ask it themselves: it learns nothing about them, and each tile is fetched once for all. Throws TooManyRequests when `who`,
+ * an address, made the shop fetch too many.
  */
-export async function mapTile({ z, x, y }: TilePlace): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function mapTile({ z, x, y }: TilePlace, who: string | null): Promise<Tile | null> {
   const { tileUrl, shopUrl } = config()
   const address = tileUrl.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
   const kept = tiles.get(address)
   if (kept) return kept
-  if (Date.now() < restsUntil) return null
-  const tile = await fetchTile(address, shopUrl)
-  if (tile) tiles.set(address, tile)
-  else restsUntil = Date.now() + REST
-  return tile
+  const flight = flights.get(address)
+  if (flight) return flight
+  if (none.has(address) || resting() || flights.size >= WAITING) return null
+  spendHere('tilesPerAddress', who)
+  const fetching = queue.run(() => fetchAndKeep(address, shopUrl)).finally(() => flights.delete(address))
+  flights.set(address, fetching)
+  return fetching
 }
 
-async function fetchTile(address: string, shopUrl: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    const answer = await fetch(address, {
-      headers: { 'User-Agent': `Oasis shop (${shopUrl})`, Accept: 'image/png' },
-      signal: AbortSignal.timeout(PATIENCE),
-      cache: 'no-store',
-    })
-    if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) return null
-    const tile = new Uint8Array(await answer.arrayBuffer())
-    return tile.byteLength > 0 && tile.byteLength <= LARGEST ? tile : null
-  } catch {
-    return null
-  }
+function resting(): boolean {
+  return Date.now() < restsUntil
+}
+
+async function fetchAndKeep(address: string, shopUrl: string): Promise<Tile | null> {
+  // The server may have failed while this one waited for its turn.
+  if (resting()) return null
+  const tile = await fetchTile(address, shopUrl)
+  if (tile === 'away') restsUntil = Date.now() + REST
+  else if (tile === 'none') none.set(address, true)
+  else tiles.set(address, tile)
+  return typeof tile === 'string' ? null : tile
 }

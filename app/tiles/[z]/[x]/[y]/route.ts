@@ -2,9 +2,8 @@ import { tileResponse } from '@/lib/gateway/tiles'
 
 /** A tile of the footer's map. */
 export async function GET(
-  _: Request,
+  request: Request,
   { params }: { params: Promise<{ z: string; x: string; y: string }> },
 ): Promise<Response> {
-  const { z, x, y } = await params
-  return tileResponse(z, x, y)
+  return tileResponse(request, await params)
 }

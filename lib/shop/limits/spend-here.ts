@@ -1,0 +1,27 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { ShopError } from '@/lib/contract/error'
+import { limits } from './numbers'
+import type { LimitName } from './spend-all'
+
+/** So many counts are kept at a time. */
+const COUNTS = 20_000
+
+const counts = new LRUCache<string, { points: number; until: number }>({ max: COUNTS })
+
+/**
+ * Counts one use by `who` under every window of a limit, within this process alone: for what is not worth a write to the database,
+ * or has to work without one. Throws TooManyRequests. Nobody (null) is not counted. `now` stands in for the clock in tests.
+ */
+export function spendHere(name: LimitName, who: string | null, now = Date.now()): void {
+  if (who === null) return
+  for (const { limit, windowSeconds } of limits[name]) {
+    const key = `${name}:${windowSeconds}:${who}`
+    const running = counts.get(key)
+    const count = running && running.until > now ? running : { points: 0, until: now + windowSeconds * 1000 }
+    count.points += 1
+    counts.set(key, count)
+    if (count.points > limit)
+      throw new ShopError('TooManyRequests', [], { retryAfter: Math.max(1, Math.ceil((count.until - now) / 1000)) })
+  }
+}
