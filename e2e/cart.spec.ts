@@ -196,8 +196,12 @@ test(
     const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })
     await page.goto('/cart')
     await awake(page)
-    const data = { productId: product._id, color: null }
-    expect((await context.request.delete(`${API_BASE}/customer/remove-cart`, { data })).status()).toBe(200)
+    // In the last moment before the change is saved.
+    await page.route('**/customer/change-cart*', async (route) => {
+      const data = { productId: product._id, color: null }
+      expect((await context.request.delete(`${API_BASE}/customer/remove-cart`, { data })).status()).toBe(200)
+      await route.continue()
+    })
     complaints.expectRefusal('changeCart', 404)
     await page.getByRole('button', { name: t('Quantity.more') }).click()
     await expect(page.getByText(t('Cart.lineGone'))).toBeVisible()

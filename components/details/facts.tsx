@@ -42,7 +42,11 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
         </p>
       )}
       <PriceLine price={price} oldPrice={oldPrice} />
-      <div className="mt-5 max-w-prose text-date-700 max-md:order-1" dir="auto" {...foreign(product.description, language)}>
+      <div
+        className="mt-5 max-w-prose text-date-700 max-md:order-1"
+        dir="auto"
+        {...foreign(product.description, language)}
+      >
         {product.description[language].split('\n').map((line, index) => (
           <p key={index} className="mt-2 first:mt-0">
             {line}

@@ -55,7 +55,9 @@ export class Book {
       customer: null,
       username: ['Salem', 'نورة', 'Priya'][at % 3] ?? '',
       rating: Math.max(1, Math.min(5, Math.round(good.averageRating ?? 4) - (at % 2))),
-      comment: ['Came the same day, well packed.', null, 'وصلت في نفس اليوم، تغليف ممتاز.'][at % 3] ?? null,
+      comment:
+        [`Came the same day, well packed. No ${at}.`, null, `وصلت في نفس اليوم، تغليف ممتاز. رقم ${at}`][at % 3] ??
+        null,
       createdAt: new Date(Date.UTC(2026, 4, 1 + at, 9)).toISOString(),
     })),
   )
