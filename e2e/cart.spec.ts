@@ -204,7 +204,7 @@ test(
     })
     complaints.expectRefusal('changeCart', 404)
     await page.getByRole('button', { name: t('Quantity.more') }).click()
-    await expect(page.getByText(t('Cart.lineGone'))).toBeVisible()
+    await expect(page.getByText(t('Errors.CartLineNotFound'))).toBeVisible()
     await expect(page.getByRole('heading', { name: t('Cart.CartIsEmpty') })).toBeVisible()
   },
 )

@@ -17,14 +17,12 @@ export function useLineActions() {
       const href = signInHref(location.pathname + location.search)
       return notify({ kind: 'signIn', text: t('Cart.YouAreNotLogin'), action: { label: t('Header.signIn'), href } })
     }
-    // Another device took it out; the cart shows it no more.
-    if (thrown instanceof CallError && thrown.status === 404)
-      return notify({ kind: 'error', text: t('Cart.lineGone'), subject })
     const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
     const text = errorText(thrown, words)
-    const stock = stockOf(subject) ?? line.product.stock
-    const tooMany = thrown instanceof CallError && thrown.refused && stock > 0 && wanted > stock
-    noteRefusal(subject, tooMany ? t('Cart.notSoMany', { count: stock }) : text)
+    const stock = stockOf(subject)
+    const tooMany = thrown instanceof CallError && thrown.refused && stock !== undefined && stock > 0 && wanted > stock
+    // A line that another device took out has no place for it.
+    if (stock !== undefined) noteRefusal(subject, tooMany ? t('Cart.notSoMany', { count: stock }) : text)
     notify({ kind: 'error', text, subject })
   }
 
@@ -44,7 +42,7 @@ export function useLineActions() {
   return { change, remove }
 }
 
-/** Pieces there are, as the server has just told it. */
+/** Pieces there are, as the server has just told it; undefined for a line that is not in the cart. */
 function stockOf(key: string): number | undefined {
   return cart.getState().cart?.data.find((line) => lineKey(line) === key)?.product.stock
 }

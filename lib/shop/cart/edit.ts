@@ -48,11 +48,11 @@ export function addToCart(customerId: string, key: LineKey, quantity: number, pl
   })
 }
 
-/** Sets the pieces of a line. Throws NotFound when it is gone, ThereIsNotEnoughQuantity when more are wanted than there are. Spec §4. */
+/** Sets the pieces of a line. Throws CartLineNotFound when it is gone, ThereIsNotEnoughQuantity when more are wanted than there are. Spec §4. */
 export function changeCart(customerId: string, key: LineKey, quantity: number): Promise<Cart> {
   return editCart(customerId, async (tx) => {
     const [line] = await tx.select({ quantity: cartLines.quantity }).from(cartLines).where(isLine(customerId, key))
-    if (!line) throw new ShopError('NotFound')
+    if (!line) throw new ShopError('CartLineNotFound')
     if (line.quantity === quantity) return false
     await tx.update(cartLines).set({ quantity }).where(isLine(customerId, key))
     // Fewer is always a step towards what there is.
