@@ -21,8 +21,7 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
   const title = product.title[language]
   const Buy = { ...words.Buy, onlyLeft: t('Buy.onlyLeft', { count: stock }) }
   return (
-    // On a phone the colours come before the words: the bar below sells what is chosen there.
-    <div className="facts max-md:flex max-md:flex-col">
+    <div className="facts">
       <p className="flex flex-wrap gap-2">
         {category && <Badge tone="sand">{category.name[language]}</Badge>}
         {subcategory && <Badge tone="sand">{subcategory.name[language]}</Badge>}
@@ -43,7 +42,7 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
       )}
       <PriceLine price={price} oldPrice={oldPrice} />
       <div
-        className="mt-5 max-w-prose text-date-700 max-md:order-1"
+        className="facts-words mt-5 max-w-prose text-date-700"
         dir="auto"
         {...foreign(product.description, language)}
       >
@@ -53,11 +52,11 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
           </p>
         ))}
       </div>
-      <div className="mt-6">
+      <div className="facts-buy mt-6">
         {stock === 0 && <SoldOut />}
         <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} bar />
       </div>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-md:order-1">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ShareLinks title={title} url={shareUrl} />
         <span className="max-lg:hidden">
           <StockBadge stock={stock} />

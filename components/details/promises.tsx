@@ -6,7 +6,7 @@ import { PromiseLine } from '@/components/ui/promise-line'
 export function Promises({ cardOnly }: { cardOnly: boolean }) {
   const t = useTranslations('Details')
   return (
-    <div className="mt-7 grid gap-4 border-t border-sand-200 pt-6 max-md:order-1 sm:grid-cols-2 md:max-lg:grid-cols-1">
+    <div className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4 border-t border-sand-200 pt-6">
       <PromiseLine shape={truck} title={t('sameDay')} text={t('sameDayHint')} />
       {cardOnly ? (
         <PromiseLine shape={card} title={t('cardOnly')} text={t('cardOnlyHint')} />
