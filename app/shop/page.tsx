@@ -62,7 +62,7 @@ async function ShopPage({ searchParams }: Props) {
     <div className="page-width pt-4">
       <Breadcrumbs trail={trailOf(crumbs)} />
       {shelf && <JsonLd data={graph(breadcrumbList(crumbs, language))} />}
-      <ListingStage current={shopHref(state)} view={state.view}>
+      <ListingStage current={shopHref(state)}>
         <header className="shop-head">
           <ShopHeading
             title={(shelf?.subcategory ?? shelf?.category)?.name[language] ?? t('Shop.title')}

@@ -10,15 +10,14 @@ import { RESULTS_ID } from './ids'
 interface ListingStageProps {
   /** Address of what is shown. */
   current: string
-  view: View
   children: ReactNode
 }
 
 /** Around everything that changes the listing: its links and forms ask in place of the address shown, a bar tells that the answer is coming. Spec §4. */
-export function ListingStage({ current, view, children }: ListingStageProps) {
+export function ListingStage({ current, children }: ListingStageProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
-  const [nextView, setNextView] = useState(view)
+  const [nextView, setNextView] = useState(() => viewOf(current))
   const [followed, setFollowed] = useState<Followed | null>(null)
   const address = useRef(current)
   const stage = useRef<HTMLDivElement>(null)
@@ -31,7 +30,7 @@ export function ListingStage({ current, view, children }: ListingStageProps) {
   const listing = useMemo(() => {
     const go = (href: string) => {
       address.current = href
-      setNextView(new URLSearchParams(href.split('?')[1]).get('view') === 'list' ? 'list' : 'grid')
+      setNextView(viewOf(href))
       startTransition(() => router.replace(href, { scroll: false }))
     }
     return { pending, followed, view: nextView, asked: () => address.current, go }
@@ -70,6 +69,11 @@ export function ListingStage({ current, view, children }: ListingStageProps) {
       </div>
     </ListingContext>
   )
+}
+
+/** How an address has its products shown. */
+function viewOf(href: string): View {
+  return new URLSearchParams(href.split('?')[1]).get('view') === 'list' ? 'list' : 'grid'
 }
 
 /** Not a click that asks for a new tab or a download. */
