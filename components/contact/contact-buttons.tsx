@@ -18,7 +18,7 @@ export function ContactButtons() {
         <li key={href} className="max-sm:w-full">
           <ButtonLink href={href} look="quiet" size="large" className="max-sm:w-full">
             <Icon shape={shape} />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <span className="sr-only">{label}</span> <bdi dir="ltr">{value}</bdi>
             </span>
           </ButtonLink>

@@ -1,7 +1,6 @@
 import Image from 'next/image'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { cx } from '@/components/ui/cx'
 
 interface Props {
   trail: { name: string; href?: string }[]
@@ -15,26 +14,22 @@ interface Props {
 
 /** The head of a page on a band of sand: the way back up, h1, one line, a picture in an arch. */
 export function PageBanner({ trail, title, text, picture, children }: Props) {
-  // On phones a long way back up runs on above the picture.
-  const long = picture && trail.length > 2
   return (
     <div className="bg-sand-100">
-      <div className="page-width grid grid-cols-[1fr_auto] items-end gap-x-4 md:gap-x-10">
-        <div className="min-w-0 self-center py-7 md:py-12">
-          <div className={cx(long && 'max-md:-me-30')}>
+      <div className="page-width grid grid-cols-[1fr_auto] items-end">
+        {/* On phones the way back up has the whole width. */}
+        <div className="min-w-0 self-center py-12 max-md:contents">
+          <div className="min-w-0 max-md:col-span-2 max-md:pt-7">
             <Breadcrumbs trail={trail} />
           </div>
-          <h1 className="mt-2 text-h1 md:mt-3">{title}</h1>
-          <p className="mt-2 max-w-[62ch] text-body text-date-600 md:mt-3 md:text-lead">{text}</p>
-          {children}
+          <div className="min-w-0 max-md:self-center max-md:pb-7">
+            <h1 className="mt-2 text-h1 md:mt-3">{title}</h1>
+            <p className="mt-2 max-w-[62ch] text-body text-date-600 md:mt-3 md:text-lead">{text}</p>
+            {children}
+          </div>
         </div>
         {picture && (
-          <span
-            className={cx(
-              'mt-7 block h-36 w-26 overflow-hidden rounded-t-full bg-sand-200 md:h-64 md:w-56',
-              long && 'max-md:mt-18',
-            )}
-          >
+          <span className="ms-4 mt-3 block h-36 w-26 overflow-hidden rounded-t-full bg-sand-200 md:ms-10 md:mt-7 md:h-64 md:w-56">
             <Image
               src={picture}
               alt=""
