@@ -5,11 +5,10 @@ import { useEffect, useState } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { alert, camera, user } from '@/components/ui/icons'
-import { mediaFile } from '@/lib/media/picture'
 
 interface Props {
-  /** The picture there is already. */
-  current?: string | null
+  /** Whether there is one already; left out where the page does not show that itself. */
+  hasOne?: boolean
   /** Called with the chosen picture; null when what was chosen is none. */
   onChoose: (file: File | null) => void
   error?: string
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Chooses a picture of oneself and shows it at once. Image files only. Spec §2, §5. */
-export function AvatarPicker({ current = null, onChoose, error, hint }: Props) {
+export function AvatarPicker({ hasOne, onChoose, error, hint }: Props) {
   const t = useTranslations('Account')
   const [preview, setPreview] = useState<string | null>(null)
   const [wrong, setWrong] = useState(false)
@@ -31,17 +30,18 @@ export function AvatarPicker({ current = null, onChoose, error, hint }: Props) {
     onChoose(fits ? file : null)
   }
 
-  const shown = preview ?? (current && mediaFile(current, 320))
   const failure = wrong ? t('notAnImage') : error
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <span className={cx('avatar', shown && 'avatar-filled')}>
-        {shown ? <img src={shown} alt={t('avatarAlt')} /> : <Icon shape={user} size={36} />}
-      </span>
+      {(preview ?? hasOne === undefined) && (
+        <span className={cx('avatar', preview && 'avatar-filled')}>
+          {preview ? <img src={preview} alt={t('avatarAlt')} /> : <Icon shape={user} size={36} />}
+        </span>
+      )}
       <div className="min-w-0 flex-1">
         <label className="avatar-button button button-quiet button-small">
           <Icon shape={camera} />
-          {shown ? t('changeAvatar') : t('uploadAvatar')}
+          {(preview ?? hasOne) ? t('changeAvatar') : t('uploadAvatar')}
           <input
             type="file"
             accept="image/*"

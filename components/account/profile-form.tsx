@@ -100,7 +100,13 @@ export function ProfileForm({ customer, choosePassword }: Props) {
   return (
     <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FormFailure text={failures.form} />
-      <AvatarPicker current={customer.image} onChoose={(file) => (image.current = file)} error={fields.image} />
+      <AvatarPicker
+        // A saved one is shown above, no longer here.
+        key={customer.image}
+        hasOne={customer.image !== null}
+        onChoose={(file) => (image.current = file)}
+        error={fields.image}
+      />
       <div className="grid gap-5 md:grid-cols-2">
         <Field
           label={t('Profile.username')}

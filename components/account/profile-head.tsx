@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { user } from '@/components/ui/icons'
 import { cx } from '@/components/ui/cx'
@@ -8,11 +9,16 @@ import './account.css'
 
 /** Who is signed in: name, phone and picture. */
 export function ProfileHead({ customer }: { customer: Customer }) {
+  const t = useTranslations('Account')
   const { username, phone, image } = customer
   return (
     <div className="flex items-center gap-5">
       <span className={cx('avatar', image && 'avatar-filled')}>
-        {image ? <img src={mediaFile(image, 320)} alt="" width={96} height={96} /> : <Icon shape={user} size={36} />}
+        {image ? (
+          <img src={mediaFile(image, 320)} alt={t('avatarAlt')} width={96} height={96} />
+        ) : (
+          <Icon shape={user} size={36} />
+        )}
       </span>
       <div className="min-w-0">
         <h1 className="text-h1">
