@@ -4,14 +4,16 @@ import { database } from '@/lib/db/database'
 import { catalogueVersion } from './catalogue/version'
 
 /**
- * Names all that the shop shows as it is now: as long as it stays the same, no change was committed by anybody since it was
- * first given. It may change without one.
+ * Names all that public pages show as it is now: as long as it stays the same, nobody has committed a change of it since it was
+ * first given. Triggers note what changes (migration `0003_shown_changes`).
  */
 export async function shopState(): Promise<string> {
   const db = await database()
   const [version, { rows }] = await Promise.all([
     catalogueVersion(),
-    db.execute<{ at: string }>(sql`select pg_current_wal_insert_lsn()::text as at`),
+    db.execute<{ changes: string | null }>(
+      sql`select md5(string_agg(slot::text || token::text, '' order by slot)) as changes from shown_changes`,
+    ),
   ])
-  return `${version} ${rows[0]?.at}`
+  return `${version} ${rows[0]?.changes}`
 }
