@@ -154,6 +154,13 @@ test('a page made right after a change, which may not show all of it yet, is not
   expect(await timesMade('/shop')).toBe(1)
 })
 
+test('right after a change a page is made once for those who ask at once, and for nobody later', async () => {
+  state = 'sold this very moment'
+  const { times, pages } = await madeForMany('/slow')
+  expect([times, pages.size]).toEqual([1, 1])
+  expect(await timesMade('/slow')).toBe(1)
+})
+
 test('a page that was being made while the shop changed is not sent again', async () => {
   expect(await timesMade('/sold-meanwhile')).toBe(2)
 })

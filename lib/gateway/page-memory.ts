@@ -41,10 +41,10 @@ interface Asked extends PageKey {
 
 /**
  * Keeps public pages as they were sent, and sends them again as long as `shopState` says that nothing has changed since: what a
- * visitor sees is never older than what a page made anew would show. Many who ask at once have it made once. Those that are asked
- * for again are packed closer. Only what shared caches may keep is kept. Call before the first request, and before answers are
- * compressed. `steady`: for how long, in ms, nothing must have changed before a page is kept. Gives what ends it (tests).
- * Standards 28.
+ * visitor sees is never older than what a page made anew would show. Many who ask at once have it made once, right after a change
+ * too, when it is not kept. Those that are asked for again are packed closer. Only what shared caches may keep is kept. Call before
+ * the first request, and before answers are compressed. `steady`: for how long, in ms, nothing must have changed before a page is
+ * kept. Gives what ends it (tests). Standards 28.
  */
 export function rememberPages(shopState: () => Promise<string>, steady = STEADY): () => void {
   const pages = new LRUCache<string, Page>({
@@ -52,8 +52,8 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
     ttl: KEPT_FOR,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 2000,
   })
-  /** Pages that are being made, until they are kept or it is known that they cannot be. */
-  const underWay = new Map<string, Promise<void>>()
+  /** Pages that are being made; null when what comes is for nobody else. */
+  const underWay = new Map<string, Promise<Page | null>>()
   const asked = new WeakMap<ServerResponse, Asked>()
   const packer = new WorkQueue(1)
   let latest = { state: '', since: 0 }
@@ -74,25 +74,29 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
     }
     if (sentAgain()) return
     if (latest.state !== state) latest = { state, since: performance.now() }
-    if (performance.now() - latest.since < steady) return make()
+    const settled = performance.now() - latest.since >= steady
     const page = `${state}\n${key}`
     const other = underWay.get(page)
     if (other) {
-      await other
-      return sentAgain() ? undefined : make()
+      const given = await other
+      return given ? send(given, response) : make()
     }
     const missed = missedParts()
+    let given: Page | null = null
     const over = new Promise<void>((done) => response.once('close', done))
-    const given = Promise.race([over, setTimeout(PATIENCE, undefined, { ref: false })])
     underWay.set(
       page,
-      given.finally(() => underWay.delete(page)),
+      Promise.race([over, setTimeout(PATIENCE, undefined, { ref: false })]).then(() => {
+        underWay.delete(page)
+        return given
+      }),
     )
     response.once('finish', () => {
       if (!mayBeKept(response, setsLanguage) || response.getHeader('Content-Language') !== language) return
       // Perhaps not of this page, but who knows: without it the next one is made anew.
       if (missedParts() !== missed) return
-      pages.set(key, { state, headers: { ...response.getHeaders() }, body: Buffer.concat(sent), hits: 0 })
+      given = { state, headers: { ...response.getHeaders() }, body: Buffer.concat(sent), hits: 0 }
+      if (settled) pages.set(key, given)
     })
     make()
   }
