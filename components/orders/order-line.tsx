@@ -38,24 +38,16 @@ export function OrderLine({ line, stars, rateIn }: Props) {
         )}
       </span>
       <div className="min-w-0 flex-1">
-        <div className="flex flex-col items-start gap-x-4 sm:flex-row sm:flex-wrap sm:justify-between">
-          <Link
-            href={productHref(productId)}
-            prefetch={false}
-            aria-label={words}
-            {...foreign(title, language)}
-            className="text-card text-ink hover:underline hover:decoration-saffron-500 hover:decoration-2 hover:underline-offset-4"
-          >
-            <CutWords text={title} max={cut.orderItemTitle} language={language} />
-          </Link>
-          <span className="font-bold">
-            <Money fils={total} />
-          </span>
-        </div>
-        <p className="mt-0.5 text-small text-date-600">
-          <CutWords text={description} max={cut.listDescription} language={language} />
-        </p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small text-date-700">
+        <Link
+          href={productHref(productId)}
+          prefetch={false}
+          aria-label={words}
+          {...foreign(title, language)}
+          className="text-card text-ink hover:underline hover:decoration-saffron-500 hover:decoration-2 hover:underline-offset-4"
+        >
+          <CutWords text={title} max={cut.orderItemTitle} language={language} />
+        </Link>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-small text-date-700">
           <span>{t('quantity', { count: String(quantity) })}</span>
           {color && (
             <span className="flex items-center gap-2">
@@ -64,6 +56,12 @@ export function OrderLine({ line, stars, rateIn }: Props) {
               <span aria-hidden="true">{colorName(color, language)}</span>
             </span>
           )}
+          <span className="ms-auto text-body font-bold text-ink">
+            <Money fils={total} />
+          </span>
+        </p>
+        <p className="mt-1 text-small text-date-600">
+          <CutWords text={description} max={cut.listDescription} language={language} />
         </p>
         {stars !== null && rateIn !== null && (
           <p className="mt-2 flex items-center gap-2 text-small text-date-600">
