@@ -11,6 +11,7 @@ import { config } from '@/lib/config'
 import { compressAnswers } from './compress'
 import { explain, percentLines, say } from './console'
 import { sendMediaFiles } from './media-files'
+import { hostState } from './external/cache'
 import { rememberPages } from './page-memory'
 import { numberAnswers } from './page-status'
 import { notePeers } from './peer'
@@ -39,10 +40,9 @@ export async function startShop(): Promise<void> {
   const stopping = stopProperly()
   try {
     const { shopUrl, apiBaseUrl } = config()
-    // Pages of an API host are not kept: nothing says when they change.
-    if (inProduction && !apiBaseUrl) {
-      sendMediaFiles()
-      rememberPages(shopState)
+    if (inProduction) {
+      if (!apiBaseUrl) sendMediaFiles()
+      rememberPages(apiBaseUrl ? hostState : shopState)
     }
     compressAnswers()
     if (apiBaseUrl) say(`The shop is open: ${shopUrl}, on ${apiBaseUrl}`)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log'
 import { HostAway } from './http/host-away'
@@ -11,6 +12,8 @@ const SERVED_AT_ONCE = 10 * 60_000
 const WAIT = 1500
 /** After a failure the host is not asked the same again for so long, ms. */
 const REST = 3000
+/** So often pages are made of what is kept, ms: they ask whether it is still new. */
+const LOOKED_AT = 10_000
 /** Characters of JSON kept, all answers together. Pictures are addresses by then. */
 const ROOM = 64_000_000
 
@@ -23,6 +26,8 @@ interface Kept {
 interface Memory {
   kept: LRUCache<string, Kept>
   running: Map<string, Promise<unknown>>
+  /** How often something kept was found to be another one, or outdated. */
+  changes: number
 }
 
 declare global {
@@ -36,6 +41,7 @@ function memory(): Memory {
       sizeCalculation: ({ value }, key) => JSON.stringify(value ?? null).length + key.length + 200,
     }),
     running: new Map(),
+    changes: 0,
   })
 }
 
@@ -75,7 +81,11 @@ function fetchOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
   const isCurrent = () => running.get(key) === fetching
   const fetching = read()
     .then((value) => {
-      if (isCurrent()) entries.set(key, { value, at: Date.now(), restUntil: 0 })
+      if (isCurrent()) {
+        const before = entries.peek(key)
+        if (before && !isDeepStrictEqual(before.value, value)) memory().changes++
+        entries.set(key, { value, at: Date.now(), restUntil: 0 })
+      }
       return value
     })
     .finally(() => isCurrent() && running.delete(key))
@@ -92,6 +102,15 @@ export function outdate(key: string): void {
   const isMeant = (one: string) => one === key || one.startsWith(`${key} `)
   for (const [one, known] of entries.entries()) if (isMeant(one)) known.at = Date.now() - SERVED_AT_ONCE
   for (const one of running.keys()) if (isMeant(one)) running.delete(one)
+  memory().changes++
+}
+
+/**
+ * Names what is kept of the host as it is now: as long as it stays the same, a page made anew would show the same. Another one
+ * every ten seconds, for a page has to be made for what it shows to be asked for anew.
+ */
+export async function hostState(): Promise<string> {
+  return `${memory().changes} ${Math.floor(Date.now() / LOOKED_AT)}`
 }
 
 /** Makes everything kept so much older, ms (tests). */

@@ -3,7 +3,7 @@ import type { ReferenceHost } from '@/e2e/reference-host/server'
 import { gentle } from '@/e2e/reference-host/faults'
 import { everyProduct } from '@/lib/contract/product-query'
 import { Visitor } from '../testing/visitor'
-import { age } from './cache'
+import { age, hostState } from './cache'
 import * as catalogue from './catalogue'
 import { HostAway } from './http/host-away'
 import { startAfresh, useReferenceHost } from './testing'
@@ -43,6 +43,32 @@ test('after a minute the kept answer is given at once, and a new one is fetched 
     await new Promise((go) => setTimeout(go, 20))
   good.titleEn = before
   expect(asked('GET /product/1001')).toBe(2)
+})
+
+test('pages from memory are let go when a kept answer becomes another one, or somebody changed it, and not before', async () => {
+  const good = host.book.good('1001')
+  if (!good) throw new Error('The host has this')
+  const before = good.titleEn
+  /** Without the time that is part of it. */
+  const changes = async () => (await hostState()).split(' ')[0]
+  const renewed = async () => {
+    const seen = asked('GET /product/1001')
+    age(2 * MINUTE)
+    await title()
+    while (asked('GET /product/1001') === seen) await new Promise((go) => setTimeout(go, 5))
+    await new Promise((go) => setTimeout(go, 50))
+    return changes()
+  }
+  await title()
+  const first = await changes()
+  await catalogue.getProduct('1002')
+  expect(await renewed()).toBe(first)
+  good.titleEn = 'Another name'
+  const second = await renewed()
+  good.titleEn = before
+  expect(second).not.toBe(first)
+  catalogue.outdateProduct('1001')
+  expect(await changes()).not.toBe(second)
 })
 
 test('with one read in three failing everybody gets an answer', async () => {
