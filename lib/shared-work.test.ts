@@ -49,3 +49,12 @@ test('a run that fails is told to those who share it, and to nobody else', async
   await Promise.all([first, second])
   expect(await third).toBe(3)
 })
+
+test('a run that does not end holds nobody up for ever', async () => {
+  let runs = 0
+  const ask = sharedWork(() => (++runs === 1 ? new Promise<number>(() => {}) : Promise.resolve(runs)), 40)
+  void ask()
+  await new Promise((go) => setTimeout(go, 10))
+  expect(runs).toBe(1)
+  expect(await ask()).toBe(2)
+})
