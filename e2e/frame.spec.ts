@@ -18,8 +18,19 @@ for (const language of bothLanguages) {
     await expect(header).toBeInViewport()
     await page.evaluate(() => scrollTo(0, 0))
     await expect(header).not.toHaveAttribute('data-active')
-    for (const key of ['signIn', 'createAccount'] as const)
-      await expect(header.getByRole('link', { name: t(`Header.${key}`) }).first()).toBeVisible()
+    const ways = (['signIn', 'createAccount'] as const).map((key) =>
+      header.getByRole('link', { name: t(`Header.${key}`) }).first(),
+    )
+    for (const way of ways) await expect(way).toBeVisible()
+    // As high as beside all the room there is: on one line still.
+    const heights = () => Promise.all(ways.map(async (way) => (await way.boundingBox())?.height))
+    const roomy = await heights()
+    await page.setViewportSize({ width: 700, height: 800 })
+    expect(await heights()).toEqual(roomy)
+    await expect(header.getByText(t('Header.search'), { exact: true })).toHaveJSProperty(
+      'scrollWidth',
+      await header.getByText(t('Header.search'), { exact: true }).evaluate((words) => words.clientWidth),
+    )
   })
 
   test(`the phone's menu is a dialog to go on from (${language})`, async ({ open, page }) => {

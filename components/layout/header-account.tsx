@@ -18,10 +18,10 @@ export function HeaderAccount({ signedIn, cart }: Props) {
   if (!signedIn)
     return (
       <>
-        <SignInLink className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-palm-700 hover:bg-sand-100 max-md:hidden">
+        <SignInLink className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold whitespace-nowrap text-palm-700 hover:bg-sand-100 max-md:hidden">
           {t('signIn')}
         </SignInLink>
-        <ButtonLink href="/signup" size="small" className="ms-1 max-md:hidden">
+        <ButtonLink href="/signup" size="small" className="ms-1 whitespace-nowrap max-md:hidden">
           {t('createAccount')}
         </ButtonLink>
         <SignInLink aria-label={t('signIn')} className="icon-button -me-2.5 md:hidden">

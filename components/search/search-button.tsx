@@ -17,7 +17,10 @@ export function SearchButton({ wide }: { wide: boolean }) {
       >
         <Icon shape={search} className="text-palm-900" />
         <span className="min-w-0 flex-1 truncate text-start">{wide ? t('searchPlaceholder') : t('search')}</span>
-        <kbd aria-hidden="true" className="scripted rounded-full bg-sand-100 px-2.5 py-0.5 font-sans text-note">
+        <kbd
+          aria-hidden="true"
+          className="scripted rounded-full bg-sand-100 px-2.5 py-0.5 font-sans text-note max-lg:hidden"
+        >
           /
         </kbd>
       </button>
