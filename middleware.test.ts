@@ -78,6 +78,8 @@ describe('robots and caches', () => {
   test('shared caches may keep what a visitor sees, never what a customer sees', () => {
     expect(visit('/shop')).toMatchObject({ cache: 'private, no-cache', cdn: 'max-age=60, stale-while-revalidate=600' })
     expect(visit('/shop', { cookies: 'customerToken=x' })).toMatchObject({ cache: 'private, no-store', cdn: null })
+    // The address of a payment shows its order to whoever has it.
+    expect(visit('/sandbox-payment/x')).toMatchObject({ cache: 'private, no-store', cdn: null })
   })
 })
 

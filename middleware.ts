@@ -2,7 +2,15 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { opensDocument } from './lib/document-request'
 import { isToken, sessionCookie } from './lib/gateway/session-cookie'
 import { changesLanguage, parseLanguage, requestLanguage } from './lib/i18n/language'
-import { isUnder, privateRoutes, SESSION_CHECK, sessionEndedHref, signinHref, visitorRoutes } from './lib/routes'
+import {
+  isUnder,
+  paymentRoutes,
+  privateRoutes,
+  SESSION_CHECK,
+  sessionEndedHref,
+  signinHref,
+  visitorRoutes,
+} from './lib/routes'
 import { isIndexableListing } from './lib/seo/facets'
 import { httpsHeaders, securityHeaders } from './lib/security/headers'
 import { contentSecurityPolicy, NONCE_HEADER } from './lib/security/policy'
@@ -54,7 +62,8 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Content-Language', language)
   if (!isIndexable(pathname, searchParams)) response.headers.set('X-Robots-Tag', 'noindex, follow')
-  if (signedIn || isUnder(pathname, privateRoutes)) response.headers.set('Cache-Control', 'private, no-store')
+  if (signedIn || isUnder(pathname, [...privateRoutes, ...paymentRoutes]))
+    response.headers.set('Cache-Control', 'private, no-store')
   else {
     response.headers.set('Cache-Control', 'private, no-cache')
     response.headers.set('CDN-Cache-Control', 'max-age=60, stale-while-revalidate=600')

@@ -1,5 +1,7 @@
 /** Routes only a signed-in customer may open. Spec §2. */
 export const privateRoutes = ['/favorites', '/cart', '/demo', '/checkout', '/thank-you', '/profile'] as const
+/** Routes that show an order to whoever has the address of its payment. */
+export const paymentRoutes = ['/sandbox-payment'] as const
 /** Routes a signed-in customer is sent home from. Spec §2. */
 export const visitorRoutes = ['/signin', '/signup', '/change-password'] as const
 

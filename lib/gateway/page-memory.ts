@@ -41,8 +41,8 @@ interface Asked extends PageKey {
 
 /**
  * Keeps public pages as they were sent, and sends them again as long as `shopState` says that nothing has changed since: what a
- * visitor sees is never older than what a page made anew would show. Many who ask at once have it made once, right after a change
- * too, when it is not kept. Those that are asked for again are packed closer. Only what shared caches may keep is kept. Call before
+ * visitor sees is not older than what a page made anew would show (decision 8 says it exactly). Many who ask at once have it made
+ * once, right after a change too, when it is not kept. Those that are asked for again are packed closer. Only what shared caches may keep is kept. Call before
  * the first request, and before answers are compressed. `steady`: for how long, in ms, nothing must have changed before a page is
  * kept. Gives what ends it (tests). Standards 28.
  */
@@ -81,6 +81,8 @@ export function rememberPages(shopState: () => Promise<string>, steady = STEADY)
       const given = await other
       return given ? send(given, response) : make()
     }
+    // Nobody should wait for the end of one who has left already.
+    if (response.closed || response.destroyed) return make()
     const missed = missedParts()
     let given: Page | null = null
     const over = new Promise<void>((done) => response.once('close', done))

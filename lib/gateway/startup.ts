@@ -42,7 +42,9 @@ export async function startShop(): Promise<void> {
     const { shopUrl, apiBaseUrl } = config()
     if (inProduction) {
       if (!apiBaseUrl) sendMediaFiles()
-      rememberPages(apiBaseUrl ? hostState : shopState)
+      // What is kept of a host changes in the moment its state does.
+      if (apiBaseUrl) rememberPages(hostState, 0)
+      else rememberPages(shopState)
     }
     compressAnswers()
     if (apiBaseUrl) say(`The shop is open: ${shopUrl}, on ${apiBaseUrl}`)

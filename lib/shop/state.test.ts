@@ -56,7 +56,7 @@ describeOnEngines('the state of the shop', (engine) => {
     }
   })
 
-  test('stays while people look, sign in and out, and fill carts and favourites; another name is seen on reviews', async () => {
+  test('stays while people look, sign in and out, change their profile, and fill carts and favourites', async () => {
     const product = await addProduct(feed)
     const { id } = await addCustomer()
     const db = await database()
@@ -67,11 +67,9 @@ describeOnEngines('the state of the shop', (engine) => {
     await addFavorite(id, product)
     await addToCart(id, { productId: product, color: null }, 1)
     await changeCart(id, { productId: product, color: null }, 2)
-    await db.update(customers).set({ language: 'ar' }).where(eq(customers.id, id))
+    await db.update(customers).set({ language: 'ar', username: 'Mariam' }).where(eq(customers.id, id))
     await endSession(token)
     expect(await shopState()).toBe(before)
-    await db.update(customers).set({ username: 'Mariam' }).where(eq(customers.id, id))
-    expect(await shopState()).not.toBe(before)
   })
 
   // The embedded engine takes one transaction at a time.

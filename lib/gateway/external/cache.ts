@@ -106,8 +106,8 @@ export function outdate(key: string): void {
 }
 
 /**
- * Names what is kept of the host as it is now: as long as it stays the same, a page made anew would show the same. Another one
- * every ten seconds, for a page has to be made for what it shows to be asked for anew.
+ * Names what is kept of the host as it is now: as long as it stays the same, no kept answer became another one. Another name every
+ * ten seconds, for a page has to be made for what it shows to be asked for anew.
  */
 export async function hostState(): Promise<string> {
   return `${memory().changes} ${Math.floor(Date.now() / LOOKED_AT)}`

@@ -8,8 +8,10 @@ import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
 import type { Review } from '@/lib/contract/rating'
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import { log } from '@/lib/log'
+import { noteMissedPart } from '../missed-parts'
 import { kept, outdate } from './cache'
 import { ask } from './http/ask'
+import { HostAway } from './http/host-away'
 import { productQuestion } from './product-question'
 import { readCategories } from './reading/category'
 import { readPage } from './reading/page'
@@ -96,7 +98,7 @@ export async function listColors(): Promise<string[]> {
       return [...new Set(data.map((one) => textOf(fieldsOf(one)?.color ?? one)).filter(Boolean))]
     })
   } catch (error) {
-    log().warn({ err: error }, 'The colours of the API host could not be had')
+    missed(error, 'The colours of the API host could not be had')
     return []
   }
 }
@@ -134,9 +136,15 @@ async function carcasses(): Promise<Product[]> {
     const category = (await listCategories()).find(({ carcass }) => carcass)
     return category ? (await listProducts({ ...everyProduct, categories: [category.id] })).items : []
   } catch (error) {
-    log().warn({ err: error }, 'The carcasses of the API host could not be had')
+    missed(error, 'The carcasses of the API host could not be had')
     return []
   }
+}
+
+/** A part that a page can do without. One that the host does not have is not missed. */
+function missed(error: unknown, words: string): void {
+  log().warn({ err: error }, words)
+  if (error instanceof HostAway) noteMissedPart()
 }
 
 /** Reviews of a product, newest first, their authors masked. Spec §7, §9. */

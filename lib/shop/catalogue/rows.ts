@@ -35,11 +35,12 @@ export async function productsByIds(ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const categories = await listCategories()
   const db = await database()
+  const begun = performance.now()
   const rows = await db
     .select(columns)
     .from(products)
     .where(and(inArray(products.id, ids), eq(products.visible, true)))
-  noteStock(db, rows)
+  noteStock(db, rows, begun)
   const byId = new Map(rows.map((row) => [row.id, toProduct(row, categories)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

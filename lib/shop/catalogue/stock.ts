@@ -65,10 +65,10 @@ export async function withStock(known: readonly Product[]): Promise<Product[]> {
   })
 }
 
-/** Keeps numbers that were read just now, so that nobody reads them again for a moment. */
-export function noteStock(db: Db, rows: { id: string; stock: number }[]): void {
+/** Keeps numbers whose reading began at `start` (`performance.now()`), so that nobody reads them again for a moment. */
+export function noteStock(db: Db, rows: { id: string; stock: number }[], start: number): void {
   const stocks = stocksOf(db)
-  for (const { id, stock } of rows) stocks.set(id, { id, pieces: Promise.resolve(stock) })
+  for (const { id, stock } of rows) stocks.set(id, { id, pieces: Promise.resolve(stock) }, { start })
 }
 
 /** Makes this process read the stock of these products again. Call after a sale, a return or a restock is committed. */
