@@ -66,6 +66,14 @@ for (const language of bothLanguages) {
         await expect(eye).toBeFocused()
         await page.goForward()
         await expect(layer).toBeVisible()
+        // Forward again before the page that Back leads to has been shown.
+        await page.evaluate(() => {
+          addEventListener('popstate', () => history.forward(), { once: true })
+          history.back()
+        })
+        await page.waitForTimeout(500)
+        await expect(page).toHaveURL(`/details/${product._id}`)
+        await expect(layer).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(layer).toBeHidden()
         await expect(page).toHaveURL('/shop')

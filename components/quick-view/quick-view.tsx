@@ -17,14 +17,14 @@ export function QuickView() {
   const [Layer, setLayer] = useState<{ Shown: ComponentType<LayerProps> } | null>(null)
   const [known, setKnown] = useState<Known | null>(null)
   const [open, setOpen] = useState(false)
-  const [place, setPlace] = useState(path)
-  if (place !== path) {
-    setPlace(path)
-    // Another page has come.
-    if (known && path !== productHref(known.id)) setOpen(false)
-  }
   const fetched = useRef<Promise<boolean> | null>(null)
   const seen = useRef(new Map<string, Known>())
+
+  useEffect(() => {
+    if (!known || path === productHref(known.id)) return
+    // Another page has come, unless one went forward again before it had: the history knows by now.
+    queueMicrotask(() => layerIn(history.state) !== known.id && setOpen(false))
+  }, [path, known])
 
   const fetchLayer = useCallback(() => {
     fetched.current ??= import('./load').then(async ({ loadLayer }) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { close } from './icons'
@@ -23,7 +23,7 @@ interface Props {
 export function Dialog({ open, onClose, shape, labelledBy, closeLabel, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
     if (!open) return dialog.close()
@@ -36,7 +36,8 @@ export function Dialog({ open, onClose, shape, labelledBy, closeLabel, className
       ref={ref}
       aria-labelledby={labelledBy}
       className={cx('overlay', `overlay-${shape}`, className)}
-      onClose={onClose}
+      // The browser tells of it later, when it may be open again.
+      onClose={(event) => event.currentTarget.open || onClose()}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
