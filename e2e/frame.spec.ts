@@ -23,7 +23,8 @@ for (const language of bothLanguages) {
     )
     for (const way of ways) await expect(way).toBeVisible()
     // As high as beside all the room there is: on one line still.
-    const heights = () => Promise.all(ways.map(async (way) => (await way.boundingBox())?.height))
+    const heights = () =>
+      Promise.all(ways.map((way) => way.evaluate((link) => (link instanceof HTMLElement ? link.offsetHeight : null))))
     const roomy = await heights()
     await page.setViewportSize({ width: 700, height: 800 })
     expect(await heights()).toEqual(roomy)
