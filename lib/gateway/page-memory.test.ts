@@ -42,13 +42,17 @@ const server = createServer(async (request, response) => {
 
 let stop: () => void
 
-beforeAll(async () => {
+function remember(steady: number) {
   const forget = rememberPages(async () => {
     if (state === null) throw new Error('The database is away')
     return selling ? String(Math.random()) : state
-  }, STEADY)
+  }, steady)
   const unpack = compressAnswers()
   stop = () => [forget, unpack].forEach((end) => end())
+}
+
+beforeAll(async () => {
+  remember(STEADY)
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 afterAll(() => {
@@ -159,6 +163,15 @@ test('right after a change a page is made once for those who ask at once, and fo
   const { times, pages } = await madeForMany('/slow')
   expect([times, pages.size]).toEqual([1, 1])
   expect(await timesMade('/slow')).toBe(1)
+})
+
+test('a page made right after a change is kept by a shop whose state tells all of it', async () => {
+  stop()
+  remember(0)
+  state = 'changed this very moment'
+  expect(await timesMade('/shop')).toBe(1)
+  stop()
+  remember(STEADY)
 })
 
 test('a page that was being made while the shop changed is not sent again', async () => {

@@ -42,9 +42,9 @@ interface Asked extends PageKey {
 /**
  * Keeps public pages as they were sent, and sends them again as long as `shopState` says that nothing has changed since: what a
  * visitor sees is not older than what a page made anew would show (decision 8 says it exactly). Many who ask at once have it made
- * once, right after a change too, when it is not kept. Those that are asked for again are packed closer. Only what shared caches may keep is kept. Call before
- * the first request, and before answers are compressed. `steady`: for how long, in ms, nothing must have changed before a page is
- * kept. Gives what ends it (tests). Standards 28.
+ * once, right after a change too, when it is not kept. Those that are asked for again are packed closer. Only what shared caches
+ * may keep is kept. Call before the first request, and before answers are compressed. `steady`: for how long, in ms, nothing must
+ * have changed before a page is kept. Gives what ends it (tests). Standards 28.
  */
 export function rememberPages(shopState: () => Promise<string>, steady = STEADY): () => void {
   const pages = new LRUCache<string, Page>({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { ReferenceHost } from '@/e2e/reference-host/server'
 import { gentle } from '@/e2e/reference-host/faults'
 import { everyProduct } from '@/lib/contract/product-query'
+import { missedParts } from '../missed-parts'
 import { Visitor } from '../testing/visitor'
 import { age, hostState } from './cache'
 import * as catalogue from './catalogue'
@@ -95,6 +96,19 @@ test('a host that is away: what is kept is shown, the rest is 503 with a time to
   expect((await visitor.ask('GET /settings/offers')).status).toBe(503)
   expect(performance.now() - since).toBeLessThan(30)
   await host.start()
+})
+
+test('a page that goes without its carcasses while the host is away is noted as one that misses something', async () => {
+  await catalogue.productGroups()
+  const before = missedParts()
+  expect((await catalogue.productGroups()).carcasses).not.toEqual([])
+  expect(missedParts()).toBe(before)
+  startAfresh()
+  await catalogue.getSettings()
+  await host.stop()
+  expect((await catalogue.productGroups()).carcasses).toEqual([])
+  await host.start()
+  expect(missedParts()).toBe(before + 1)
 })
 
 test('a host that stalls is not waited for longer than some seconds', async () => {

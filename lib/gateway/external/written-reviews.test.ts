@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { ShopError } from '@/lib/contract/error'
 import type { Review } from '@/lib/contract/rating'
+import { missedParts } from '../missed-parts'
 import type { listReviews } from './catalogue'
 
 const listed = jest.fn<typeof listReviews>()
@@ -25,7 +26,10 @@ test('a host that mixes ratings with and without words, in any order: those with
   })
   jest.doMock('./catalogue', () => ({ listReviews: listed }))
   const { writtenReviews } = await import('./written-reviews')
+  const before = missedParts()
   const { items, ...counts } = await writtenReviews('p', 2)
   expect(items.map(({ comment }) => comment)).toEqual(['Nine', 'Seven'])
   expect(counts).toEqual({ written: 3, silent: 3, total: 8 })
+  // One page of them could not be had.
+  expect(missedParts()).toBe(before + 1)
 })
