@@ -38,24 +38,36 @@ export function demoRatings(product: DemoProduct, now: number): Rating[] {
   const count = Math.min(product.rated.count, PEOPLE)
   const firstReviewer = Math.floor(random() * PEOPLE)
   const comments = commentsFor(product, count, random)
-  return starsAround(product.rated.average, count, random).map((rating, index) => ({
-    id: demoId('rating', `${product.handle}/${index}`),
-    productId: productId(product.handle),
-    customerId: reviewerId((firstReviewer + index) % PEOPLE),
-    rating,
-    comment: comments.get(rating)?.shift() ?? null,
-    createdAt: new Date(now - Math.floor(random() ** 2 * SPREAD * DAY) - index),
-  }))
+  return starsAround(product.rated.average, count, random).map((rating, index) => {
+    const words = comments.get(rating)?.shift()
+    return {
+      id: demoId('rating', `${product.handle}/${index}`),
+      productId: productId(product.handle),
+      customerId: reviewerId((firstReviewer + index) % PEOPLE),
+      rating,
+      comment: words?.comment ?? null,
+      createdAt: new Date(now - Math.floor(ageOf(words?.kind, random()) * SPREAD * DAY) - index),
+    }
+  })
+}
+
+/**
+ * How long ago a rating was given, of all days that they spread over. The words seen first are the newest, and about the goods:
+ * those on delivery are the same on many products.
+ */
+function ageOf(kind: ReviewKind | undefined, chance: number): number {
+  if (kind === 'delivery') return (1 + chance) / 2
+  return kind ? chance ** 2 / 2 : chance ** 2
 }
 
 /** Comments that suit the product by their stars, in an order of its own; some on its delivery too, until half of the ratings can have one. */
-function commentsFor(product: DemoProduct, ratings: number, random: () => number): Map<number, string[]> {
+function commentsFor(product: DemoProduct, ratings: number, random: () => number): Map<number, DemoReview[]> {
   const kind = reviewKindOf(product)
   const own = shuffled(ofKind(kind), random)
   const brought = kind === 'service' ? [] : shuffled(ofKind('delivery'), random)
-  const byStars = new Map<number, string[]>()
-  for (const { stars, comment } of [...own, ...brought.slice(0, Math.max(0, Math.ceil(ratings / 2) - own.length))])
-    byStars.set(stars, [...(byStars.get(stars) ?? []), comment])
+  const byStars = new Map<number, DemoReview[]>()
+  for (const review of [...own, ...brought.slice(0, Math.max(0, Math.ceil(ratings / 2) - own.length))])
+    byStars.set(review.stars, [...(byStars.get(review.stars) ?? []), review])
   return byStars
 }
 
