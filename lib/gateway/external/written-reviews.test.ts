@@ -3,6 +3,7 @@ import { ShopError } from '@/lib/contract/error'
 import type { Review } from '@/lib/contract/rating'
 import { missedParts } from '../missed-parts'
 import type { listReviews } from './catalogue'
+import { HostAway } from './http/host-away'
 
 const listed = jest.fn<typeof listReviews>()
 
@@ -30,6 +31,12 @@ test('a host that mixes ratings with and without words, in any order: those with
   const { items, ...counts } = await writtenReviews('p', 2)
   expect(items.map(({ comment }) => comment)).toEqual(['Nine', 'Seven'])
   expect(counts).toEqual({ written: 3, silent: 3, total: 8 })
-  // One page of them could not be had.
+  // What the host does not have is not missed.
+  expect(missedParts()).toBe(before)
+  listed.mockImplementation(async (_, page) => {
+    if (page === 2) throw new HostAway('was cut off')
+    return { items: pages[page - 1] ?? [], total: 8, page, pages: 3 }
+  })
+  expect((await writtenReviews('p', 2)).written).toBe(2)
   expect(missedParts()).toBe(before + 1)
 })

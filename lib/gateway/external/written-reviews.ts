@@ -2,6 +2,7 @@ import 'server-only'
 import type { WrittenReviews } from '@/lib/contract/rating'
 import { noteMissedPart } from '../missed-parts'
 import { listReviews } from './catalogue'
+import { HostAway } from './http/host-away'
 
 /** Pages of the host's list that are gone through for words. */
 const PAGES_MAX = 5
@@ -14,7 +15,7 @@ export async function writtenReviews(productId: string, most: number): Promise<W
   const first = await listReviews(productId, 1)
   const others = Array.from({ length: Math.min(first.pages, PAGES_MAX) - 1 }, (_, at) => at + 2)
   const rest = await Promise.allSettled(others.map((page) => listReviews(productId, page)))
-  if (rest.some(({ status }) => status === 'rejected')) noteMissedPart()
+  if (rest.some((one) => one.status === 'rejected' && one.reason instanceof HostAway)) noteMissedPart()
   const read = [first, ...rest.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : []))]
   const all = [...new Map(read.flatMap(({ items }) => items).map((review) => [review.id, review])).values()]
   const written = all
