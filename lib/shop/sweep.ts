@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { log } from '@/lib/log'
 import { sweepSignups } from './customers/verification'
 import { sweepLimits } from './limits/spend'
+import { sweepShares } from './media/share'
 import { sweepPictures } from './media/sweep-pictures'
 import { sweepOutbox } from './messages/claim'
 import { sweepOutboxFolder } from './messages/transports/folder'
@@ -16,7 +17,7 @@ declare global {
   var oasisSweep: Promise<void> | undefined
 }
 
-/** Deletes every hour, until `stopping`, what is over: sessions, sign-ups, counts, old messages and pictures nobody names. */
+/** Deletes every hour, until `stopping`, what is over: sessions, sign-ups, counts, old messages, share images and pictures nobody names. */
 export function keepSweeping(stopping: AbortSignal): void {
   const timer = setInterval(() => {
     globalThis.oasisSweep = sweep(stopping).catch((error: unknown) => {
@@ -33,6 +34,6 @@ export async function sweepOver(): Promise<void> {
 
 async function sweep(stopping: AbortSignal): Promise<void> {
   const rows = [sweepSessions, sweepSignups, sweepLimits, sweepOutbox]
-  for (const one of [...rows, () => sweepOutboxFolder(), () => sweepPictures(stopping)])
+  for (const one of [...rows, () => sweepOutboxFolder(), sweepShares, () => sweepPictures(stopping)])
     if (!stopping.aborted) await one()
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
@@ -10,6 +10,7 @@ import { describeOnEngines } from '@/lib/db/testing/engines'
 import { mediaUrl } from '@/lib/media/address'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 import { bumpCatalogue } from '@/lib/shop/catalogue/version'
+import { sweepShares } from '@/lib/shop/media/share'
 import { mediaFolder } from '@/lib/shop/media/store'
 import { saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { GET, HEAD } from './route'
@@ -112,5 +113,18 @@ describeOnEngines('/share', () => {
     ]
     for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404])
     expect(await kept()).toEqual(before)
+  })
+
+  test('one that is a month old is forgotten, and composed again when it is asked for', async () => {
+    const [old, young] = [shareImageUrl(product, mediaUrl(red)), shareImageUrl(category, mediaUrl(blue))]
+    for (const path of [old, young]) await ask(path)
+    const [oldFile = '', youngFile] = [old, young].map((path) => path.replace('/share/', ''))
+    const monthAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
+    await utimes(join(mediaFolder(), 'share', oldFile), monthAgo, monthAgo)
+    await sweepShares()
+    expect(await kept()).not.toContain(oldFile)
+    expect(await kept()).toContain(youngFile)
+    expect((await ask(old)).status).toBe(200)
+    expect(await kept()).toContain(oldFile)
   })
 })

@@ -6,12 +6,16 @@ import { getCategory } from '../catalogue/categories'
 import { productGroups } from '../catalogue/groups'
 import { listOffers } from '../catalogue/offers'
 import { getProduct } from '../catalogue/product'
+import { deleteOldFiles } from '../old-files'
 import { mediaState } from './process-state'
 import { readMedia } from './read'
 import { composeShareImage } from './share-image'
 import { shareSubject } from './share-subject'
 import { mediaFolder, readIfThere, scratchFolder } from './store'
 import { writeFiles } from './write-files'
+
+/** How long a share image is kept, in ms; one that is asked for after that is composed again. */
+const KEPT = 30 * 24 * 60 * 60 * 1000
 
 const catalogue = { getCategory, getProduct, productGroups, listOffers }
 
@@ -28,8 +32,17 @@ export async function readShareImage(file: string): Promise<ShareImage | null> {
   if (!name || !subject) return null
   const current = shareFileName(name, subject.picture)
   if (current !== file) return { movedTo: current }
-  const path = join(mediaFolder(), 'share', file)
+  const path = join(shareFolder(), file)
   return { jpeg: (await readIfThere(path)) ?? (await makeOnce(path, subject.picture)) }
+}
+
+/** Deletes old share images, among them those of pictures and products that are no more. */
+export async function sweepShares(): Promise<void> {
+  await deleteOldFiles(shareFolder(), KEPT)
+}
+
+function shareFolder(): string {
+  return join(mediaFolder(), 'share')
 }
 
 function makeOnce(path: string, picture: string | null): Promise<Buffer> {

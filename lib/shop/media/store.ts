@@ -1,8 +1,9 @@
 import 'server-only'
-import { access, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { access, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config'
 import { isMediaHash, mediaFileName, mediaWidths, type MediaFile, type MediaWidth } from '@/lib/media/address'
+import { deleteOldFiles } from '../old-files'
 import { writeFiles } from './write-files'
 
 /** A picture's files, one per kept width. */
@@ -60,16 +61,6 @@ export async function removeMediaFiles(hash: string): Promise<void> {
 }
 
 /** Deletes what writes that died have left behind. */
-export async function sweepScratch(now = Date.now()): Promise<void> {
-  const names = await readdir(scratchFolder()).catch(() => [])
-  for (const name of names) {
-    const path = join(scratchFolder(), name)
-    const age =
-      now -
-      (await stat(path).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => now,
-      ))
-    if (age > LEFTOVER_AFTER) await rm(path, { force: true })
-  }
+export async function sweepScratch(): Promise<void> {
+  await deleteOldFiles(scratchFolder(), LEFTOVER_AFTER)
 }

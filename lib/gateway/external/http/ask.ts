@@ -69,7 +69,7 @@ function answerOf(name: CallName, id: string, { status, headers, body }: Receive
   }
   if (status >= 300 && status < 400) throw new HostAway(`led elsewhere (${status})`)
   const text = body.toString('utf8')
-  if (status >= 400) throw refusal(status, parsed(text), headers['retry-after'])
+  if (status >= 400) throw refusal(name, status, parsed(text), headers['retry-after'])
   if (text.trim() === '') return null
   const answer = parsed(text)
   if (answer === undefined) throw new HostAway('answered with something that is not JSON')

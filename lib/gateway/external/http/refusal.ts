@@ -1,3 +1,4 @@
+import type { CallName } from '@/lib/contract/addresses'
 import { ShopError, type ErrorCode, type FieldError } from '@/lib/contract/error'
 
 /** What the statuses of a host mean to us; what is not listed is a bad request. */
@@ -10,13 +11,22 @@ const codes: Record<number, ErrorCode> = {
   429: 'TooManyRequests',
 }
 
-/** A host's "no" (4xx) as the shop says it, with the host's own words. Spec §8. */
-export function refusal(status: number, body: unknown, retryAfter: string | undefined): ShopError {
+/** What was not there when a call answers with 404, so that a host without words leaves no customer without any. */
+const notThere: Partial<Record<CallName, ErrorCode>> = {
+  addCart: 'ProductNotFound',
+  changeCart: 'CartLineNotFound',
+  removeCart: 'CartLineNotFound',
+  addFavorite: 'ProductNotFound',
+  addRating: 'ProductNotFound',
+}
+
+/** A host's "no" (4xx) to a call as the shop says it, with the host's own words. Spec §8. */
+export function refusal(name: CallName, status: number, body: unknown, retryAfter: string | undefined): ShopError {
   const fields = fieldsOf(body)
   const said = sentenceOf(body)
   const seconds = Number(retryAfter)
   return new ShopError(
-    codes[status] ?? 'BadRequest',
+    (status === 404 && notThere[name]) || (codes[status] ?? 'BadRequest'),
     fields.length > 0 ? fields : said ? [{ path: '', msg: said }] : [],
     {
       ...(Number.isFinite(seconds) && seconds > 0 && { retryAfter: seconds }),

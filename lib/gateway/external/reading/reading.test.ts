@@ -138,6 +138,14 @@ test.each([
   ['an error with a text', { error: { text: 'No stock' }, errors: null }, [{ path: '', msg: 'No stock' }]],
   ['nothing', '<html>', []],
 ])('a refusal told as %s', (_, body, fields) => {
-  const error = refusal(400, body, '9')
-  expect([error.status, error.fields, error.retryAfter]).toEqual([400, fields, 9])
+  const error = refusal('addCart', 400, body, '9')
+  expect([error.code, error.fields, error.retryAfter]).toEqual(['BadRequest', fields, 9])
+})
+
+test.each([
+  ['changeCart', 'CartLineNotFound'],
+  ['addCart', 'ProductNotFound'],
+  ['listReviews', 'NotFound'],
+] as const)('%s that finds nothing says what is not there', (name, code) => {
+  expect(refusal(name, 404, '<html>', undefined)).toMatchObject({ status: 404, code, fields: [] })
 })

@@ -1,7 +1,8 @@
 import 'server-only'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config'
+import { deleteOldFiles } from '../../old-files'
 import type { Transport } from '../transport'
 
 /** Messages stay in the folder for so long, in ms. */
@@ -30,10 +31,5 @@ export function folderTransport(echo: ((line: string) => void) | null): Transpor
 
 /** Deletes old messages. */
 export async function sweepOutboxFolder(now = Date.now()): Promise<void> {
-  const folder = outboxFolder()
-  for (const name of await readdir(folder).catch(() => [])) {
-    const path = join(folder, name)
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
-    if (now - mtimeMs > KEPT) await rm(path, { force: true })
-  }
+  await deleteOldFiles(outboxFolder(), KEPT, now)
 }
