@@ -29,7 +29,7 @@ export function FieldStates() {
           className="sm:col-span-2"
           label={say('Address', 'العنوان')}
           placeholder={say('Street, villa or building', 'الشارع أو الفيلا أو المبنى')}
-          error={say('Please enter the address.', 'فضلاً أدخل العنوان.')}
+          error={say('Please enter the address.', 'يرجى إدخال العنوان.')}
         />
         <Field
           label={say('Password', 'كلمة المرور')}

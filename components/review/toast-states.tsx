@@ -29,7 +29,7 @@ export function ToastStates() {
         <ToastLook
           tone="signIn"
           message={say('Sign in to keep this in your cart', 'سجّل الدخول لحفظه في سلتك')}
-          action={action(say('Sign in', 'دخول'))}
+          action={action(say('Sign in', 'تسجيل الدخول'))}
         />
         <ToastLook tone="error" message={say('There is not enough quantity', 'الكمية المتوفرة لا تكفي')} />
       </div>

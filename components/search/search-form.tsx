@@ -37,7 +37,7 @@ export function SearchForm({ id, placeholder, className }: Props) {
           className="field-input -ms-1"
           suppressHydrationWarning
         />
-        <span id={`${id}-busy`} className="spinner me-2 text-palm-700" hidden suppressHydrationWarning />
+        <span id={`${id}-busy`} className="spinner text-palm-700" hidden suppressHydrationWarning />
       </div>
     </form>
   )

@@ -29,7 +29,7 @@ export const homeAndPlay: DemoProduct[] = [
     title: { en: 'Palm Travel Basket', ar: 'سلة سفر من الخوص' },
     description: {
       en: 'Woven from date-palm leaf by a family in Liwa, with a lid and cotton lining. Carries a cat or a rabbit up to 6 kg and lets the air through. No two are quite alike.',
-      ar: 'سفّ يد من خوص النخل عند عائلة في ليوا، لها غطاء وبطانة قطن. تشيل قطة أو أرنباً حتى 6 كجم والهواء يدخلها. ولا تجد قطعتين متطابقتين.',
+      ar: 'سفّ يد من خوص النخل عند عائلة في ليوا، لها غطاء وبطانة قطن. تحمل قطة أو أرنباً حتى 6 كجم والهواء يدخلها. ولا تجد قطعتين متطابقتين.',
     },
     price: 110,
     stock: 14,
@@ -67,7 +67,7 @@ export const homeAndPlay: DemoProduct[] = [
     title: { en: 'Wool Ball Toy', ar: 'كرة صوف للعب' },
     description: {
       en: 'Felted by hand around a cork core, so it bounces softly and never unravels. For kittens and puppies under supervision. Cold hand-wash.',
-      ar: 'صوف ملبّد باليد حول قلب فلّين، قفزته ناعمة وخيوطه لا تنفك. للهررة والجراء وأنت معهم. تُغسل باليد بماء بارد.',
+      ar: 'صوف ملبّد باليد حول قلب فلّين، قفزته ناعمة وخيوطه لا تنفك. للقطط الصغيرة والجراء تحت إشرافك. تُغسل باليد بماء بارد.',
     },
     price: 19,
     oldPrice: 25,
@@ -97,7 +97,7 @@ export const homeAndPlay: DemoProduct[] = [
     handle: 'wooden-kennel-large',
     category: 'accessories',
     subcategory: 'beds-travel',
-    title: { en: 'Wooden Kennel, Large', ar: 'بيت خشبي كبير' },
+    title: { en: 'Wooden Kennel, Large', ar: 'بيت كلب خشبي كبير' },
     description: {
       en: 'Insulated walls, raised floor and a roof that lifts for cleaning. 110 × 75 × 82 cm, for dogs up to 35 kg. Our carpenters assemble it in the shade you choose.',
       ar: 'جدران معزولة وأرضية مرفوعة وسقف يُفتح للتنظيف. مقاسه 110 × 75 × 82 سم لكلب حتى 35 كجم. نجّارونا يركّبونه في الظل الذي تختاره.',
@@ -235,7 +235,7 @@ export const homeAndPlay: DemoProduct[] = [
     title: { en: 'Palm-Fibre Broom', ar: 'مكنسة ليف للعزبة' },
     description: {
       en: 'Stiff palm fibre on an ash handle, bound with wire. Moves straw and wet sand alike. Hang it head down and it keeps its shape for years.',
-      ar: 'ليف نخل قاسٍ على عصا خشب مشدودة بسلك. تكنس التبن والرمل المبلول. علّقها ورأسها لتحت فتبقى على شكلها سنوات.',
+      ar: 'ليف نخل قاسٍ على عصا خشب مشدودة بسلك. تكنس التبن والرمل المبلول. علّقها ورأسها إلى الأسفل فتبقى على شكلها سنوات.',
     },
     price: 28,
     stock: 34,

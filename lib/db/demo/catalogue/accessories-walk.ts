@@ -89,7 +89,7 @@ export const walkAndWear: DemoProduct[] = [
     title: { en: 'Hot-Pavement Socks', ar: 'جوارب للأرض الحارة' },
     description: {
       en: 'Four socks with rubber soles for paws on summer asphalt. If your palm cannot rest on the ground for seven seconds, they go on. Machine wash, dry in shade.',
-      ar: 'أربعة جوارب بنعل مطاطي تحمي الكفوف من إسفلت الصيف. إذا ما قدرت تحط يدك على الأرض سبع ثوانٍ فقد حان وقتها. تُغسل في الغسالة وتُجفّف في الظل.',
+      ar: 'أربعة جوارب بنعل مطاطي تحمي الكفوف من إسفلت الصيف. إذا لم تستطع وضع يدك على الأرض سبع ثوانٍ فقد حان وقتها. تُغسل في الغسالة وتُجفّف في الظل.',
     },
     price: 49,
     stock: 31,
@@ -115,7 +115,7 @@ export const walkAndWear: DemoProduct[] = [
     title: { en: 'Falconer’s Glove', ar: 'دس صقّار جلد' },
     description: {
       en: 'Double deerskin over thumb and wrist, cut for the left hand and for a falcon’s grip. D-ring for the jesses. It softens after a season and lasts ten.',
-      ar: 'جلد غزال مزدوج عند الإبهام والرسغ، تفصيل اليد اليسار وقبضة الصقر. فيه حلقة للسبوق. يلين بعد موسم ويعيش عشرة.',
+      ar: 'جلد أيل مزدوج عند الإبهام والرسغ، مفصّل لليد اليسرى وقبضة الصقر. فيه حلقة للسبوق. يلين بعد موسم ويعيش عشرة.',
     },
     price: 195,
     stock: 8,
@@ -156,7 +156,7 @@ export const walkAndWear: DemoProduct[] = [
     title: { en: 'Engraved Name Tag', ar: 'بطاقة اسم محفورة' },
     description: {
       en: 'Name on one side, +971 number on the other, in Arabic, English or both. Engraved while you wait or delivered next day. Write the text in the order note.',
-      ar: 'الاسم في وجه والرقم في الوجه الثاني، بالعربي أو الإنجليزي أو كليهما. نحفرها وأنت واقف أو تصلك في اليوم التالي. اكتب النص في ملاحظة الطلب.',
+      ar: 'الاسم في وجه والرقم في الوجه الثاني، بالعربية أو الإنجليزية أو كليهما. نحفرها وأنت واقف أو تصلك في اليوم التالي. اكتب النص في ملاحظة الطلب.',
     },
     price: 35,
     stock: 150,
@@ -170,7 +170,7 @@ export const walkAndWear: DemoProduct[] = [
     title: { en: 'Handled Harness', ar: 'حزام مشي بمقبض' },
     description: {
       en: 'A firm handle for steps, car boots and dogs that are getting old. Padded chest strap, quick clip, sizes for 15 to 40 kg. Let the dog wear it indoors for a day first.',
-      ar: 'مقبض ثابت للدرج وصعود السيارة ولمن كبر سنّه من الكلاب. حزام صدر مبطّن وقفل سريع، ومقاساته من 15 إلى 40 كجم. خلّه يلبسه في البيت يوماً قبل أول مشوار.',
+      ar: 'مقبض ثابت للدرج وصعود السيارة ولمن كبر سنّه من الكلاب. حزام صدر مبطّن وقفل سريع، ومقاساته من 15 إلى 40 كجم. دعه يلبسه في البيت يوماً قبل أول مشوار.',
     },
     price: 118,
     stock: 16,
@@ -181,10 +181,10 @@ export const walkAndWear: DemoProduct[] = [
     handle: 'kitten-bell-collar',
     category: 'accessories',
     subcategory: 'collars-wear',
-    title: { en: 'Kitten Bell Collar', ar: 'طوق هررة بجرس' },
+    title: { en: 'Kitten Bell Collar', ar: 'طوق قطط صغيرة بجرس' },
     description: {
       en: 'Ten grams, with a clasp that opens if it catches on a branch. The bell warns the birds in the garden. 18 to 26 cm, so check it as the kitten grows.',
-      ar: 'وزنه 10 جم وقفله ينفتح إذا علق بغصن. الجرس ينبّه عصافير الحديقة. مقاسه من 18 إلى 26 سم، فراقبه كلما كبر الهر.',
+      ar: 'وزنه 10 جم وقفله ينفتح إذا علق بغصن. الجرس ينبّه عصافير الحديقة. مقاسه من 18 إلى 26 سم، فراقبه كلما كبر القط.',
     },
     price: 22,
     stock: 55,

@@ -99,7 +99,7 @@ export const gardenBirds: DemoProduct[] = [
     handle: 'woven-nest',
     category: 'birds',
     subcategory: 'bird-care',
-    title: { en: 'Woven Breeding Nest', ar: 'عش خوص للتفريخ' },
+    title: { en: 'Woven Breeding Nest', ar: 'عش ليف للتفريخ' },
     description: {
       en: 'Palm fibre on a branch, 14 cm across, for canaries, finches and doves. The weave lets air through, which matters in a closed bird room. Eggs are shown for scale only.',
       ar: 'ليف نخل على غصن، قطره 14 سم، للكناري والفنجس والحمام. النسج يمرّر الهواء، وهذا مهم في غرفة الطيور المغلقة. البيض في الصورة لبيان المقاس فقط.',
@@ -121,7 +121,7 @@ export const gardenBirds: DemoProduct[] = [
     title: { en: 'Peregrine Falcon', ar: 'شاهين مكاثر' },
     description: {
       en: 'A dark tiercel from a licensed chamber, hooded and manned, 620 g at flying weight. Health certificate, ring, falcon passport and CITES papers included. Collection in person; your falconer is welcome to see him fly first.',
-      ar: 'تبع شاهين داكن من مركز إكثار مرخّص، متعوّد على البرقع واليد، ووزن طيرانه 620 جم. معه شهادة صحية وحجل وجواز صقر وأوراق سايتس. الاستلام باليد، وحيّاك مع صقّارك تشوفه على التلواح أولاً.',
+      ar: 'تبع شاهين داكن من مركز إكثار مرخّص، متعوّد على البرقع واليد، ووزن طيرانه 620 جم. معه شهادة صحية وحجل وجواز صقر وأوراق سايتس. الاستلام باليد، ومرحباً بك مع صقّارك لتراه على التلواح أولاً.',
     },
     price: 9500,
     stock: 0,

@@ -85,7 +85,7 @@ export const parrots: DemoProduct[] = [
     handle: 'budgie-trio',
     category: 'birds',
     subcategory: 'parrots',
-    title: { en: 'Budgie Trio', ar: 'ثلاث طيور بادجي' },
+    title: { en: 'Budgie Trio', ar: 'ثلاثة طيور بادجي' },
     description: {
       en: 'Three young budgerigars, blue, yellow and green, about ten weeks old. Cheerful and easy: a roomy cage, millet and clean water are enough. Bought together they settle in within a day.',
       ar: 'ثلاثة طيور صغيرة، أزرق وأصفر وأخضر، عمرها عشرة أسابيع تقريباً. تربيتها سهلة: قفص واسع ودخن وماء نظيف. شراؤها معاً يجعلها تهدأ من أول يوم.',

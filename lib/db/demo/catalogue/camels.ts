@@ -121,7 +121,7 @@ export const camels: DemoProduct[] = [
     title: { en: 'Small Camel Herd, 3', ar: 'ذود صغير، 3 رؤوس' },
     description: {
       en: 'Three females of three colours, wadha, hamra and malha, two of them in calf. Used to each other and to an open range with an evening trough. Delivered by our own truck to your farm gate.',
-      ar: 'ثلاث نياق وضحا وحمرا وملحا، ثنتان منها معشّرة. متآلفة ومتعوّدة على المرعى والمعلف عند المغرب. نوصلها بسيارتنا إلى باب العزبة.',
+      ar: 'ثلاث نياق وضحا وحمرا وملحا، اثنتان منها معشّرتان. متآلفة ومتعوّدة على المرعى والمعلف عند المغرب. نوصلها بسيارتنا إلى باب العزبة.',
     },
     price: 58000,
     oldPrice: 64500,

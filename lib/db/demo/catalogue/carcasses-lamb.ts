@@ -53,7 +53,7 @@ export const lambCarcasses: DemoProduct[] = [
     title: { en: 'Half Naimi Lamb', ar: 'نصف ذبيحة نعيمي' },
     description: {
       en: 'Half a lamb of 8.5 to 9.5 kg: one leg, one shoulder, ribs and neck, with a share of liver and fat tail. Cut for machboos unless you say otherwise. Freezes well for three months.',
-      ar: 'نصف ذبيحة من 8.5 إلى 9.5 كجم: فخذ ويد وضلوع ورقبة، مع نصيبها من الكبد واللية. تقطيع مجبوس إلا إذا طلبت غيره. يصلح للفريزر ثلاثة أشهر.',
+      ar: 'نصف ذبيحة من 8.5 إلى 9.5 كجم: فخذ ويد وضلوع ورقبة، مع نصيبها من الكبد واللية. تقطيع مجبوس إلا إذا طلبت غيره. تُحفظ في الفريزر ثلاثة أشهر.',
     },
     price: 620,
     stock: 16,
@@ -68,7 +68,7 @@ export const lambCarcasses: DemoProduct[] = [
     title: { en: 'Harri Lamb, Whole', ar: 'ذبيحة حري كاملة' },
     description: {
       en: 'Lean hair-sheep of 14 to 16 kg dressed, the choice for ghuzi and mandi. Cleaned inside and out, tail off, ready for the tray. Order before 2 pm and it is at your gate by sunset.',
-      ar: 'حري قليل الشحم وصافيه من 14 إلى 16 كجم، أنسب ما يكون للغوزي والمندي. منظّفة من الداخل والخارج وجاهزة للصينية. اطلب قبل 2 ظهراً وتصلك قبل المغرب.',
+      ar: 'حري قليل الشحم وصافيه من 14 إلى 16 كجم، أنسب ما يكون للغوزي والمندي. منظّفة من الداخل والخارج، منزوعة اللية وجاهزة للصينية. اطلب قبل 2 ظهراً وتصلك قبل المغرب.',
     },
     price: 1050,
     stock: 14,

@@ -38,7 +38,7 @@ export const otherCarcasses: DemoProduct[] = [
     title: { en: 'Hashi Camel, 5 kg', ar: 'لحم حاشي، 5 كجم' },
     description: {
       en: 'Young camel from the shoulder and loin, diced or in steaks, with a little hump fat for the pot. Lean and sweet; two hours with loomi and it falls apart.',
-      ar: 'حاشي من الكتف والظهر، مكعبات أو شرائح، ومعه شوي شحم سنام للقدر. لحمه قليل الدهن وطعمه حلو. ساعتان مع اللومي ويذوب.',
+      ar: 'حاشي من الكتف والظهر، مكعبات أو شرائح، ومعه قليل من شحم السنام للقدر. لحمه قليل الدهن وطعمه حلو. ساعتان مع اللومي ويذوب.',
     },
     price: 275,
     oldPrice: 310,

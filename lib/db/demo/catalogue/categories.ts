@@ -21,7 +21,7 @@ export const demoCategories: DemoCategory[] = [
     picture: picture('dusk', 'dune', art('1f42a', 480, { centreX: 0.54 })),
     subcategories: [
       sub('milk-breeding', 'Milking & breeding', 'حلوب وإنتاج'),
-      sub('racing-riding', 'Racing & riding', 'هجن وركايب'),
+      sub('racing-riding', 'Racing & riding', 'هجن وركائب'),
       sub('feed-gear', 'Feed & gear', 'علف وعتاد'),
     ],
   },
@@ -47,7 +47,7 @@ export const demoCategories: DemoCategory[] = [
     name: { en: 'Cats', ar: 'قطط' },
     picture: picture('dusk', 'arch', art('1f408', 540)),
     subcategories: [
-      sub('kittens-cats', 'Kittens & cats', 'هررة وقطط'),
+      sub('kittens-cats', 'Kittens & cats', 'قطط صغيرة وكبيرة'),
       sub('cat-food', 'Cat food', 'طعام قطط'),
       sub('litter-play', 'Litter & play', 'رمل وألعاب'),
     ],
@@ -119,7 +119,7 @@ export const demoCategories: DemoCategory[] = [
     picture: picture('butter', 'arch', art('1f413', 560)),
     subcategories: [
       sub('chickens', 'Chickens', 'دجاج'),
-      sub('waterfowl', 'Ducks & geese', 'بط ووز'),
+      sub('waterfowl', 'Ducks & geese', 'بط وإوز'),
       sub('turkey-quail', 'Turkey & quail', 'رومي وسمّان'),
       sub('eggs', 'Eggs', 'بيض'),
     ],

@@ -32,10 +32,10 @@ export const cats: DemoProduct[] = [
     handle: 'kitten-pouch-2kg',
     category: 'cats',
     subcategory: 'cat-food',
-    title: { en: 'Kitten Pouch, 2 kg', ar: 'كيس طعام هررة، 2 كجم' },
+    title: { en: 'Kitten Pouch, 2 kg', ar: 'طعام قطط صغيرة 2 كجم' },
     description: {
       en: 'Tiny crunchy pieces of chicken and sardine for kittens from eight weeks. Taurine and vitamin E for eyes and coat. The zip keeps it crisp through a humid August on the coast.',
-      ar: 'حبوب صغيرة مقرمشة من الدجاج والسردين، للهررة من عمر 8 أسابيع. فيه تورين وفيتامين هـ للعيون والفرو. السحّاب يحفظه مقرمشاً حتى في رطوبة الساحل.',
+      ar: 'حبوب صغيرة مقرمشة من الدجاج والسردين، للقطط الصغيرة من عمر 8 أسابيع. فيه تورين وفيتامين هـ للعيون والفرو. السحّاب يحفظه مقرمشاً حتى في رطوبة الساحل.',
     },
     price: 64,
     stock: 47,
@@ -79,7 +79,7 @@ export const cats: DemoProduct[] = [
     title: { en: 'Tuna Cat Cans, 12', ar: 'معلبات تونة، 12 حبة' },
     description: {
       en: 'Six tuna and six chicken, 85 g each, in a light jelly. Most cats eat one in the morning and one at sunset. No sugar, no soy.',
-      ar: 'ست علب تونة وست دجاج، كل علبة 85 جم في جيلي خفيف. أغلب القطط تأكل واحدة الصبح وواحدة عند المغرب. بلا سكر ولا صويا.',
+      ar: 'ست علب تونة وست دجاج، كل علبة 85 جم في جيلي خفيف. أغلب القطط تأكل واحدة صباحاً وواحدة عند المغرب. بلا سكر ولا صويا.',
     },
     price: 54,
     oldPrice: 66,
@@ -127,7 +127,7 @@ export const cats: DemoProduct[] = [
     handle: 'clumping-litter-10l',
     category: 'cats',
     subcategory: 'litter-play',
-    title: { en: 'Fine Litter, 10 L', ar: 'رمل متكتّل، 10 لتر' },
+    title: { en: 'Fine Litter, 10 L', ar: 'رمل متكتّل، 10 لترات' },
     description: {
       en: 'Fine bentonite that sets hard in a minute and holds the smell. Nearly dust-free, so it suits flats with closed windows. One bag lasts a single cat about four weeks.',
       ar: 'بنتونايت ناعم يتكتّل خلال دقيقة ويمسك الرائحة. غباره قليل جداً فيناسب الشقق المغلقة. الكيس يكفي قطة واحدة أربعة أسابيع تقريباً.',

@@ -61,7 +61,7 @@ export const cattle: DemoProduct[] = [
     title: { en: 'Dairy Cow with Calf', ar: 'بقرة حلوب مع عجلها' },
     description: {
       en: 'In second milk at 24 litres a day, with a heifer calf of three weeks. Quiet in the parlour and used to hand and machine. A family cow for a farm with shade and a mist line.',
-      ar: 'في موسمها الثاني وتعطي 24 لتراً في اليوم، ومعها عجلة عمرها 3 أسابيع. هادئة وقت الحلب باليد والمكينة. بقرة بيت لعزبة فيها ظل ورذاذ ماء.',
+      ar: 'في موسمها الثاني وتعطي 24 لتراً في اليوم، ومعها عجلة عمرها 3 أسابيع. هادئة وقت الحلب باليد والماكينة. بقرة بيت لعزبة فيها ظل ورذاذ ماء.',
     },
     price: 11500,
     oldPrice: 12800,
@@ -90,7 +90,7 @@ export const cattle: DemoProduct[] = [
     title: { en: 'Jersey Cow, 3 yrs', ar: 'بقرة جيرسي، 3 سنوات' },
     description: {
       en: 'Small, fawn and rich: 16 litres a day at 5.1 % fat, which means real cream. Copes with heat better than bigger breeds. Dehorned, dewormed, in calf to sexed semen.',
-      ar: 'صغيرة الحجم وحليبها دسم: 16 لتراً في اليوم بدهن 5.1 %. تتحمّل الحر أكثر من السلالات الكبيرة. بلا قرون، أخذت مضاد الديدان، وعشار ببذرة مفروزة.',
+      ar: 'صغيرة الحجم وحليبها دسم: 16 لتراً في اليوم بدهن 5.1 %. تتحمّل الحر أكثر من السلالات الكبيرة. بلا قرون، أخذت مضاد الديدان، وعشار بتلقيح مفروز الجنس.',
     },
     price: 7900,
     stock: 3,
@@ -104,7 +104,7 @@ export const cattle: DemoProduct[] = [
     title: { en: 'Young Calf, 200 kg', ar: 'عجل تسمين، 200 كجم' },
     description: {
       en: 'A crossbred bull calf off grass, vaccinated against FMD and ready for the feedlot. Gains 1.2 kg a day on barley and Rhodes. Ask us to keep him until Eid for 18 dirhams a day.',
-      ar: 'عجل هجين من المرعى، مطعّم ضد الحمى القلاعية وجاهز للتسمين. يزيد 1.2 كجم في اليوم على الشعير والرودس. ويمكن نخلّيه عندنا إلى العيد بـ18 درهماً في اليوم.',
+      ar: 'عجل هجين من المرعى، مطعّم ضد الحمى القلاعية وجاهز للتسمين. يزيد 1.2 كجم في اليوم على الشعير والرودس. ويمكننا إبقاؤه عندنا إلى العيد مقابل 18 درهماً في اليوم.',
     },
     price: 4300,
     oldPrice: 4750,
@@ -119,7 +119,7 @@ export const cattle: DemoProduct[] = [
     title: { en: 'Murrah Buffalo', ar: 'جاموسة مراح' },
     description: {
       en: 'A slate-black cow buffalo of five with 12 litres of thick milk a day. She needs a pool or a sprinkler, and repays it in yoghurt. Imported, quarantined and cleared.',
-      ar: 'جاموسة سوداء رمادية عمرها 5 سنوات، تعطي 12 لتراً من الحليب الثقيل. لا بد لها من بركة أو رشّاش، والمقابل روب ما له مثيل. مستوردة ومنهية الحجر البيطري.',
+      ar: 'جاموسة سوداء رمادية عمرها 5 سنوات، تعطي 12 لتراً من الحليب الثقيل. لا بد لها من بركة أو رشّاش، والمقابل روب ما له مثيل. مستوردة وأنهت الحجر البيطري.',
     },
     price: 9400,
     stock: 1,

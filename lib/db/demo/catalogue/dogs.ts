@@ -147,7 +147,7 @@ export const dogs: DemoProduct[] = [
     handle: 'dental-bones-12',
     category: 'dogs',
     subcategory: 'treats-wet',
-    title: { en: 'Dental Bones, 12 pcs', ar: 'عظام أسنان، 12 قطعة' },
+    title: { en: 'Dental Bones, 12 pcs', ar: 'عظام تنظيف أسنان، 12' },
     description: {
       en: 'Rice and mint chews that scrub the back teeth; no rawhide, no gelatine. One a day for dogs above 8 kg. They soften in heat, so keep the box in a cupboard.',
       ar: 'عظام للمضغ من الأرز والنعناع تنظّف الأضراس، بلا جلود ولا جيلاتين. حبة واحدة في اليوم لما فوق 8 كجم. تلين مع الحر، فاحفظ العلبة داخل الخزانة.',

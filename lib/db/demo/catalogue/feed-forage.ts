@@ -45,7 +45,7 @@ export const forage: DemoProduct[] = [
     handle: 'alfalfa-hay-20kg',
     category: 'feed',
     subcategory: 'hay',
-    title: { en: 'Alfalfa Hay, 20 kg', ar: 'تبن برسيم، 20 كجم' },
+    title: { en: 'Alfalfa Hay, 20 kg', ar: 'برسيم مجفف، 20 كجم' },
     description: {
       en: 'Leafy third-cut alfalfa, sun-dried and baled within two days, 17 % protein. For sheep, goats, camels and horses; a ewe eats about a kilo a day. Store on pallets, covered, with air between bales.',
       ar: 'برسيم قصّة ثالثة كثير الورق، مجفّف بالشمس ومكبوس خلال يومين، بروتين 17 %. للغنم والماعز والإبل والخيل، والنعجة تأكل نحو كيلو في اليوم. يُحفظ مغطّى على طبالي وبينه هواء.',
@@ -64,7 +64,7 @@ export const forage: DemoProduct[] = [
     title: { en: 'Jatt, 10 Bundles', ar: 'جت طازج، 10 ربطات' },
     description: {
       en: 'Green alfalfa cut before sunrise on the farm and at your gate the same morning. Ten bundles of about a kilo each. Wilt it in the shade for an hour before feeding to avoid bloat.',
-      ar: 'جت أخضر يُحشّ قبل الشروق ويصلك الصباح نفسه. عشر ربطات، الربطة كيلو تقريباً. خلّه يذبل ساعة في الظل قبل التقديم حتى لا ينتفخ الحلال.',
+      ar: 'جت أخضر يُحشّ قبل الشروق ويصلك الصباح نفسه. عشر ربطات، الربطة كيلو تقريباً. اتركه يذبل ساعة في الظل قبل التقديم حتى لا ينتفخ الحلال.',
     },
     price: 25,
     stock: 70,
@@ -108,7 +108,7 @@ export const forage: DemoProduct[] = [
     title: { en: 'Alfalfa Cubes, 25 kg', ar: 'مكعبات برسيم، 25 كجم' },
     description: {
       en: 'Pressed alfalfa with no dust and no waste, easy to carry to a camp. Soak for old horses and camels with worn teeth. One sack equals a bale and a half of hay.',
-      ar: 'برسيم مضغوط بلا غبار ولا هدر، وحمله سهل إلى البر. يُنقع للخيل والإبل كبيرة السن. الكيس يساوي ربطة ونصف من التبن.',
+      ar: 'برسيم مضغوط بلا غبار ولا هدر، وحمله سهل إلى البر. يُنقع للخيل والإبل كبيرة السن. الكيس يساوي ربطة ونصفاً من البرسيم المجفف.',
     },
     price: 69,
     stock: 88,

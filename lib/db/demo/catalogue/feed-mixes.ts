@@ -102,7 +102,7 @@ export const mixes: DemoProduct[] = [
     title: { en: 'Chick Starter, 10 kg', ar: 'بادئ صيصان، 10 كجم' },
     description: {
       en: 'Fine crumbs at 21 % protein from day one to week six, without medication. Ten kilos raise ten chicks to pullets. Wipe the feeder daily; wet crumbs turn.',
-      ar: 'مفتّت ناعم بروتين 21 % من اليوم الأول إلى الأسبوع السادس، بلا أدوية. عشرة كيلو تكبّر عشرة صيصان. نظّف المعلف كل يوم لأن المبلول يفسد.',
+      ar: 'مفتّت ناعم بروتين 21 % من اليوم الأول إلى الأسبوع السادس، بلا أدوية. عشرة كيلوجرامات تكفي لتربية عشرة صيصان. نظّف المعلف كل يوم لأن المبلول يفسد.',
     },
     price: 39,
     oldPrice: 44,
@@ -146,7 +146,7 @@ export const mixes: DemoProduct[] = [
     title: { en: 'Fattening Mix, 40 kg', ar: 'علف تسمين، 40 كجم' },
     description: {
       en: 'High-energy mix of barley, maize, bran and molasses for calves and ram lambs in the last ninety days. Introduce over two weeks and keep hay in front of them. Sold by the sack or the tonne.',
-      ar: 'خلطة عالية الطاقة من الشعير والذرة والشوار والدبس للعجول والخراف في آخر تسعين يوماً. تُدخل خلال أسبوعين مع بقاء التبن أمامها. بالكيس أو بالطن.',
+      ar: 'خلطة عالية الطاقة من الشعير والذرة والشوار والدبس للعجول والخراف في آخر تسعين يوماً. تُدخل خلال أسبوعين مع بقاء الحشيش أمامها. بالكيس أو بالطن.',
     },
     price: 89,
     oldPrice: 104,
@@ -161,7 +161,7 @@ export const mixes: DemoProduct[] = [
     title: { en: 'Lamb Milk, 5 kg', ar: 'حليب حملان، 5 كجم' },
     description: {
       en: 'Instant powder for orphan lambs and kids, with colostrum extract for the first days. Mixes cold in summer. The scoop inside makes half a litre.',
-      ar: 'مسحوق سريع الذوبان لليتيم من الحملان والجديان، فيه لبأ للأيام الأولى. يُخلط بارداً في الصيف. المكيال الذي بداخله يعمل نصف لتر.',
+      ar: 'مسحوق سريع الذوبان لليتيم من الحملان والجديان، فيه لبأ للأيام الأولى. يُخلط بارداً في الصيف. المكيال الذي بداخله يكفي لنصف لتر.',
     },
     price: 118,
     stock: 1,

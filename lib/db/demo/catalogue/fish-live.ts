@@ -79,7 +79,7 @@ export const fish: DemoProduct[] = [
     title: { en: 'Goldfish Pair', ar: 'زوج سمك ذهبي' },
     description: {
       en: 'Two round fantails, orange and lively, 7 to 8 cm. They like cool water: 18 to 24 °C, so a chiller or a cool room in July. Forty litres each is fair.',
-      ar: 'سمكتان مستديرتان بذيل مروحي ولون برتقالي، من 7 إلى 8 سم. تحب الماء البارد بين 18 و24 درجة، فتحتاج مبرّداً أو غرفة باردة في يوليو. لكل واحدة 40 لتراً على الأقل.',
+      ar: 'سمكتان مستديرتان بذيل مروحي ولون برتقالي، من 7 إلى 8 سم. تحبان الماء البارد بين 18 و24 درجة، فتحتاجان مبرّداً أو غرفة باردة في يوليو. لكل واحدة 40 لتراً على الأقل.',
     },
     price: 45,
     stock: 30,

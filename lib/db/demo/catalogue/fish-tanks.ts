@@ -57,7 +57,7 @@ export const tanks: DemoProduct[] = [
     title: { en: 'Nano Tank, 20 litres', ar: 'حوض نانو، 20 لتراً' },
     description: {
       en: 'A desk-sized aquarium for shrimp or a single betta, with sponge filter and soft light. Planted with anubias and moss on lava stone. Ready for life after ten days; we lend you the test kit.',
-      ar: 'حوض بحجم المكتب للروبيان أو سمكة مقاتل واحدة، معه فلتر إسفنجي وإضاءة ناعمة. مزروع بالأنوبياس والطحالب على حجر بركاني. يجهز بعد عشرة أيام ونعيرك عدّة الفحص.',
+      ar: 'حوض بحجم المكتب للروبيان أو سمكة مقاتل واحدة، معه فلتر إسفنجي وإضاءة ناعمة. مزروع بالأنوبياس والحزازيات على حجر بركاني. يجهز بعد عشرة أيام ونعيرك عدّة الفحص.',
     },
     price: 185,
     stock: 11,

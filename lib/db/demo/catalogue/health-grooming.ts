@@ -24,7 +24,7 @@ export const grooming: DemoProduct[] = [
     title: { en: 'Gentle Paw Shampoo', ar: 'شامبو لطيف للكفوف' },
     description: {
       en: 'Oat and aloe in 500 ml, made for dry skin under air conditioning. Lather, wait three minutes, rinse well between the toes. Safe from eight weeks.',
-      ar: 'شوفان وصبّار في 500 مل، للجلد الذي ينشّفه المكيّف. ارغِه وانتظر ثلاث دقائق ثم اشطف بين الأصابع جيداً. آمن من عمر 8 أسابيع.',
+      ar: 'شوفان وصبّار في 500 مل، للجلد الذي ينشّفه المكيّف. دلّكه حتى يرغو وانتظر ثلاث دقائق ثم اشطف بين الأصابع جيداً. آمن من عمر 8 أسابيع.',
     },
     price: 38,
     oldPrice: 48,
@@ -95,7 +95,7 @@ export const grooming: DemoProduct[] = [
     title: { en: 'Herbal Spray, 400 ml', ar: 'بخاخ عشبي، 400 مل' },
     description: {
       en: 'Neem, lemongrass and vinegar against flies, fleas and ticks on coats and bedding. Repeat every two days in the humid months. Keep from eyes and fish tanks.',
-      ar: 'نيم وليمون وخل ضد الذباب والبراغيث والقراد على الشعر والفرش. يُعاد كل يومين في أشهر الرطوبة. أبعده عن العيون وأحواض السمك.',
+      ar: 'نيم وحشيشة الليمون وخل ضد الذباب والبراغيث والقراد على الشعر والفرش. يُعاد كل يومين في أشهر الرطوبة. أبعده عن العيون وأحواض السمك.',
     },
     price: 34,
     stock: 47,
@@ -117,7 +117,7 @@ export const grooming: DemoProduct[] = [
     title: { en: 'Bath Sponge, Large', ar: 'إسفنجة حمّام كبيرة' },
     description: {
       en: 'Holds half a litre and lets it go when you press. For washing down horses and camels after work, or a dusty saluki. Squeeze dry and hang in the shade.',
-      ar: 'تشيل نصف لتر وتخرجه إذا ضغطت. لغسل الخيل والهجن بعد التمرين أو سلوقي مليان غبار. اعصرها وعلّقها في الظل.',
+      ar: 'تمتص نصف لتر وتُخرجه إذا ضغطت. لغسل الخيل والهجن بعد التمرين أو سلوقي مغطّى بالغبار. اعصرها وعلّقها في الظل.',
     },
     price: 16,
     oldPrice: 20,
@@ -139,7 +139,7 @@ export const grooming: DemoProduct[] = [
     title: { en: 'Grooming at Home', ar: 'غسيل وقص في البيت' },
     description: {
       en: 'Our van washes, dries, brushes and trims nails at your door in Al Ain, Abu Dhabi and Dubai. About an hour for a cat or a small dog. Anxious animals get the last slot, when it is quiet.',
-      ar: 'سيارتنا تغسل وتنشّف وتمشّط وتقص الأظافر عند باب بيتك في العين وأبوظبي ودبي. ساعة تقريباً للقطة أو الكلب الصغير. والخائف له آخر موعد لما يهدأ المكان.',
+      ar: 'سيارتنا تغسل وتنشّف وتمشّط وتقص الأظافر عند باب بيتك في العين وأبوظبي ودبي. ساعة تقريباً للقطة أو الكلب الصغير. والخائف له آخر موعد حين يهدأ المكان.',
     },
     price: 180,
     stock: 6,

@@ -35,7 +35,7 @@ export const horses: DemoProduct[] = [
     title: { en: 'Arabian Filly, 2 yrs', ar: 'مهرة عربية، سنتان' },
     description: {
       en: 'A bay filly by a show champion, registered with the Emirates Arabian Horse Society and clear of the five genetic disorders. Halter-trained, loads without fuss, not yet backed. Stabled in Al Ain, where you can see her any afternoon.',
-      ar: 'مهرة كميت من أب بطل عروض، مسجّلة في جمعية الإمارات للخيول العربية وفحوصها الوراثية سليمة. متعوّدة على الرسن وتدخل المقطورة بهدوء، ولم تُركب بعد. مكانها إسطبلنا في العين، وحيّاك تشوفها أي عصر.',
+      ar: 'مهرة كميت من أب بطل عروض، مسجّلة في جمعية الإمارات للخيول العربية وفحوصها الوراثية سليمة. متعوّدة على الرسن وتدخل المقطورة بهدوء، ولم تُركب بعد. مكانها إسطبلنا في العين، ومرحباً بك لتراها أي عصر.',
     },
     price: 38000,
     stock: 1,
@@ -50,7 +50,7 @@ export const horses: DemoProduct[] = [
     title: { en: 'Horse Muesli, 20 kg', ar: 'خلطة خيل، 20 كجم' },
     description: {
       en: 'Flaked barley, oats, alfalfa and molasses with salts for horses in work. 1 kg per 100 kg of horse a day, in two feeds, beside hay. Keep the sack off the floor and out of the sun.',
-      ar: 'رقائق شعير وشوفان وبرسيم ودبس مع أملاح للخيل العاملة. كيلو لكل 100 كجم من وزن الحصان في اليوم، على وجبتين مع التبن. يُرفع الكيس عن الأرض ويُبعد عن الشمس.',
+      ar: 'رقائق شعير وشوفان وبرسيم ودبس مع أملاح للخيل العاملة. كيلو لكل 100 كجم من وزن الحصان في اليوم، على وجبتين مع الحشيش. يُرفع الكيس عن الأرض ويُبعد عن الشمس.',
     },
     price: 92,
     stock: 54,
@@ -64,7 +64,7 @@ export const horses: DemoProduct[] = [
     title: { en: 'Endurance Gelding', ar: 'خصي قدرة، 9 سنوات' },
     description: {
       en: 'A chestnut Anglo-Arab of nine years, qualified at 120 km with clean vet gates at Bou Thib. Heart rate back to 56 in under ten minutes. Suits a rider who knows the desert at night.',
-      ar: 'أشقر إنجلو عربي عمره 9 سنوات، مؤهّل لمسافة 120 كم ببوابات بيطرية نظيفة في بوذيب. نبضه يرجع إلى 56 في أقل من عشر دقائق. يناسب فارساً يعرف البر في الليل.',
+      ar: 'أشقر أنجلو عربي عمره 9 سنوات، مؤهّل لمسافة 120 كم ببوابات بيطرية نظيفة في بوذيب. نبضه يرجع إلى 56 في أقل من عشر دقائق. يناسب فارساً يعرف البر في الليل.',
     },
     price: 46000,
     oldPrice: 49500,

@@ -48,7 +48,7 @@ export const chickens: DemoProduct[] = [
     title: { en: 'Baladi Chicks, Box 10', ar: 'صيصان بلدي، علبة 10' },
     description: {
       en: 'Ten mixed chicks of five days, vaccinated against Marek’s and Newcastle. Keep them at 33 °C the first week, then three degrees less each week. The box has air holes and a cool pack for the road.',
-      ar: 'عشرة صيصان مخلوطة عمرها 5 أيام، مطعّمة ضد مارك ونيوكاسل. حرارتها 33 درجة في الأسبوع الأول ثم تنقص 3 درجات كل أسبوع. العلبة مهوّاة وفيها كيس تبريد للطريق.',
+      ar: 'عشرة صيصان مخلوطة عمرها 5 أيام، مطعّمة ضد ماريك ونيوكاسل. حرارتها 33 درجة في الأسبوع الأول ثم تنقص 3 درجات كل أسبوع. العلبة مهوّاة وفيها كيس تبريد للطريق.',
     },
     price: 60,
     oldPrice: 75,
@@ -118,7 +118,7 @@ export const chickens: DemoProduct[] = [
     title: { en: 'Fertile Eggs, 6', ar: 'بيض مخصّب، 6 حبات' },
     description: {
       en: 'Brahma and Baladi eggs laid within four days, candled and packed in foam. Rest them overnight, point down, before the incubator. We replace clear eggs once.',
-      ar: 'بيض براهما وبلدي عمره أقل من 4 أيام، مفحوص بالضوء ومغلّف بالإسفنج. أرحه ليلة ورأسه لتحت قبل الفقاسة. البيض الفارغ نبدّله مرة واحدة.',
+      ar: 'بيض براهما وبلدي عمره أقل من 4 أيام، مفحوص بالضوء ومغلّف بالإسفنج. أرحه ليلة ورأسه إلى الأسفل قبل الفقاسة. البيض الفارغ نبدّله مرة واحدة.',
     },
     price: 45,
     stock: 16,

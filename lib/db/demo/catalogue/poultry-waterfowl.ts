@@ -56,7 +56,7 @@ export const waterfowl: DemoProduct[] = [
     handle: 'goose-pair',
     category: 'poultry',
     subcategory: 'waterfowl',
-    title: { en: 'Brown Goose Pair', ar: 'زوج وز بنّي' },
+    title: { en: 'Brown Goose Pair', ar: 'زوج إوز بنّي' },
     description: {
       en: 'Gander and goose of two years, better guards than most dogs. They graze the lawn, so feed costs little from November to April. A tub of water for bathing is enough.',
       ar: 'ذكر وأنثى عمرهما سنتان، حراسة أحسن من كثير من الكلاب. يرعيان العشب فلا يكلّفان علفاً من نوفمبر إلى أبريل. يكفيهما حوض ماء للسباحة.',
@@ -98,10 +98,10 @@ export const waterfowl: DemoProduct[] = [
     handle: 'white-swan-pair',
     category: 'poultry',
     subcategory: 'waterfowl',
-    title: { en: 'White Swan Pair', ar: 'زوج بجع أبيض' },
+    title: { en: 'White Swan Pair', ar: 'زوج تمّ أبيض' },
     description: {
       en: 'A bonded pair of mute swans from a licensed breeder, for private lakes of 200 m² or more. Import and ownership papers are handed over with them. We visit the lake before we agree.',
-      ar: 'زوج بجع أبيض متآلف من مربٍّ مرخّص، للبحيرات الخاصة من 200 متر مربع فأكثر. تُسلَّم معه أوراق الاستيراد والملكية. ونزور المكان قبل الموافقة على البيع.',
+      ar: 'زوج متآلف من التمّ الأبيض، ويُسمّى عندنا البجع، من مربٍّ مرخّص، للبحيرات الخاصة من 200 متر مربع فأكثر. تُسلَّم معه أوراق الاستيراد والملكية. ونزور المكان قبل الموافقة على البيع.',
     },
     price: 5600,
     stock: 0,

@@ -39,7 +39,7 @@ export const heroSlides: DemoSlide[] = [
     headline: { en: 'Raised in our heat,\nchosen by hand', ar: 'تربية بلادنا\nونختارها لك باليد' },
     text: {
       en: 'Naimi, Najdi and Salalah from farms we know by name. Weighed, vaccinated and photographed before they travel.',
-      ar: 'نعيمي ونجدي وصلالي من عزب نعرف أهلها. نوزنها ونتأكد من تطعيمها ونرسل لك صورتها قبل التوصيل.',
+      ar: 'نعيمي ونجدي وصلالي من عزب نعرف أهلها. نزنها ونتأكد من تطعيمها ونرسل لك صورتها قبل التوصيل.',
     },
     label: { en: 'See the flock', ar: 'شاهد الحلال' },
     link: { category: 'sheep-goats' },
@@ -69,9 +69,9 @@ export const heroSlides: DemoSlide[] = [
     headline: { en: 'Someone to greet you\nat the door', ar: 'من يستقبلك\nعند باب البيت' },
     text: {
       en: 'Kittens, puppies and songbirds from homes we have visited, with a vet check in the first 48 hours.',
-      ar: 'هررة وجراء وطيور من بيوت زرناها بأنفسنا، مع فحص بيطري خلال أول 48 ساعة.',
+      ar: 'قطط صغيرة وجراء وطيور من بيوت زرناها بأنفسنا، مع فحص بيطري خلال أول 48 ساعة.',
     },
-    label: { en: 'Meet the kittens', ar: 'شاهد الهررة' },
+    label: { en: 'Meet the kittens', ar: 'شاهد القطط الصغيرة' },
     link: { category: 'cats', subcategory: 'kittens-cats' },
   },
 ]

@@ -45,7 +45,7 @@ export const sheepGoats: DemoProduct[] = [
     title: { en: 'Salalah Kid Goat', ar: 'جدي صلالي صغير' },
     description: {
       en: 'Five months old, 18 to 20 kg live, from Dhofar stock raised on our farm in Al Ain. Grazed and finished on barley, vaccinated against PPR. Delivered alive, or slaughtered and cut if you choose a carcass instead.',
-      ar: 'عمره 5 أشهر ووزنه الحي من 18 إلى 20 كجم، أصله من ظفار وتربيته في عزبتنا بالعين. مرعى وشعير، ومطعّم ضد طاعون المجترات. يصلك حياً، أو اختر الذبيحة ونجهّزها لك.',
+      ar: 'عمره 5 أشهر ووزنه الحي من 18 إلى 20 كجم، أصله من ظفار وتربيته في عزبتنا بالعين. مرعى وشعير، ومطعّم ضد طاعون المجترات الصغيرة. يصلك حياً، أو اختر الذبيحة ونجهّزها لك.',
     },
     price: 950,
     stock: 11,
@@ -60,7 +60,7 @@ export const sheepGoats: DemoProduct[] = [
     title: { en: 'Naimi Breeding Ram', ar: 'كبش نعيمي للتربية' },
     description: {
       en: 'Two and a half years, 82 kg, thick fat tail and straight legs. His lambs are on the ground for you to judge. Tested for brucellosis, hooves trimmed, calm at the feeder.',
-      ar: 'عمره سنتان ونصف ووزنه 82 كجم، ليّته عريضة وقوائمه مستقيمة. إنتاجه موجود عندنا تشوفه بعينك. مفحوص للبروسيلا وأظلافه مقلّمة وهادئ عند المعلف.',
+      ar: 'عمره سنتان ونصف ووزنه 82 كجم، ليّته عريضة وقوائمه مستقيمة. إنتاجه موجود عندنا لتراه بعينك. مفحوص للبروسيلا وأظلافه مقلّمة وهادئ عند المعلف.',
     },
     price: 2350,
     stock: 3,
@@ -75,7 +75,7 @@ export const sheepGoats: DemoProduct[] = [
     title: { en: 'Small Naimi Flock', ar: 'قطيع نعيمي صغير' },
     description: {
       en: 'A ram and two yearling ewes to start a farm with. All three ear-tagged and vaccinated, and used to life in a pen. Water them twice a day in summer and they will repay you by Ramadan.',
-      ar: 'كبش ونعجتان بنات سنة، بداية طيّبة لأي عزبة. الثلاثة مرقّمة ومطعّمة ومتعوّدة على الحظيرة. اسقها مرتين في اليوم صيفاً، وتشوف الإنتاج قبل رمضان.',
+      ar: 'كبش ونعجتان عمر الواحدة سنة، بداية طيّبة لأي عزبة. الثلاثة مرقّمة ومطعّمة ومتعوّدة على الحظيرة. اسقها مرتين في اليوم صيفاً، وسترى إنتاجها قبل رمضان.',
     },
     price: 2480,
     stock: 4,
@@ -162,7 +162,7 @@ export const sheepGoats: DemoProduct[] = [
     title: { en: 'Saanen Milk Goat', ar: 'عنز سانين حلوب' },
     description: {
       en: 'White, in her second milk and giving three litres a day. She walks to the stand by herself at six. Needs a fan from June and plenty of clean water.',
-      ar: 'بيضاء في حليبها الثاني، تعطي ثلاثة لترات في اليوم. تمشي وحدها إلى منصّة الحلب الساعة ستة. تحتاج مروحة من يونيو وماءً نظيفاً كثيراً.',
+      ar: 'بيضاء في حليبها الثاني، تعطي ثلاثة لترات في اليوم. تمشي وحدها إلى منصّة الحلب الساعة السادسة. تحتاج مروحة من يونيو وماءً نظيفاً كثيراً.',
     },
     price: 2100,
     stock: 5,
@@ -190,7 +190,7 @@ export const sheepGoats: DemoProduct[] = [
     title: { en: 'Ewe with Twin Lambs', ar: 'نعجة مع توأم' },
     description: {
       en: 'A Naimi ewe in her third season with twins of five weeks, one of each. Full udder, no bottle needed. Sold as a family and moved in one crate.',
-      ar: 'نعجة نعيمي في موسمها الثالث ومعها توأم عمره 5 أسابيع، ذكر وأنثى. ضرعها مليان ولا يحتاجان رضّاعة. تُباع مع صغارها وتُنقل معهم في قفص واحد.',
+      ar: 'نعجة نعيمي في موسمها الثالث ومعها توأم عمره 5 أسابيع، ذكر وأنثى. ضرعها ممتلئ ولا يحتاجان رضّاعة. تُباع مع صغارها وتُنقل معها في قفص واحد.',
     },
     price: 2150,
     oldPrice: 2390,

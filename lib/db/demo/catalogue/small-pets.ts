@@ -153,7 +153,7 @@ export const smallPets: DemoProduct[] = [
     title: { en: 'Leopard Gecko', ar: 'أبو بريص فهدي' },
     description: {
       en: 'A calm yellow gecko of five months, captive-bred, eating crickets every second day. Dry warm hide, moist cool hide and no sand under him until he is grown. Sleeps through the day like a true Gulf resident in August.',
-      ar: 'أصفر هادئ عمره 5 أشهر، إنتاج تربية، يأكل الصراصير يوماً بعد يوم. يحتاج مخبأ دافئاً جافاً وآخر رطباً بارداً، ومن غير رمل حتى يكبر. ينام النهار كله مثل أهل الخليج في أغسطس.',
+      ar: 'أصفر هادئ عمره 5 أشهر، إنتاج تربية، يأكل صراصير الليل (الجداجد) يوماً بعد يوم. يحتاج مخبأ دافئاً جافاً وآخر رطباً بارداً، ومن غير رمل حتى يكبر. ينام النهار كله مثل أهل الخليج في أغسطس.',
     },
     price: 260,
     stock: 3,
