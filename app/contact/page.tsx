@@ -5,6 +5,7 @@ import { ContactButtons } from '@/components/contact/contact-buttons'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactVisit } from '@/components/contact/contact-visit'
 import { PageBanner } from '@/components/page/page-banner'
+import { cx } from '@/components/ui/cx'
 import { JsonLd } from '@/components/seo/json-ld'
 import { getSettings } from '@/lib/gateway/catalogue'
 import { optional } from '@/lib/gateway/optional'
@@ -36,7 +37,7 @@ async function ContactPage() {
         <ContactButtons />
       </PageBanner>
       <div className="page-width grid gap-11 pt-6 pb-16 md:gap-16 md:pt-9">
-        <div className="relative isolate overflow-hidden rounded-hero bg-sand-100 p-3 pt-[max(10rem,28%)] sm:px-6 sm:pb-6 xl:p-0">
+        <div className="relative isolate overflow-hidden rounded-hero xl:bg-sand-100">
           {settings?.mainImage && (
             <Image
               src={settings?.mainImage}
@@ -45,12 +46,15 @@ async function ContactPage() {
               height={649}
               sizes="(min-width: 1100px) 1500px, 100vw"
               loading="eager"
-              className="absolute inset-s-0 top-0 -z-1 aspect-3/1 min-h-48 w-full object-cover object-bottom xl:h-full xl:w-140 xl:object-[3%]"
+              className="aspect-2/1 w-full rounded-hero object-cover object-bottom sm:aspect-3/1 xl:absolute xl:inset-0 xl:-z-1 xl:size-full xl:object-[0%_100%]"
             />
           )}
           <section
             aria-labelledby="write"
-            className="mx-auto max-w-140 rounded-panel bg-sand-50 p-5 shadow-e3 md:p-7 xl:ms-132 xl:me-0 xl:max-w-none xl:rounded-e-none xl:p-10"
+            className={cx(
+              'relative mx-3 mb-2 rounded-panel bg-white p-5 shadow-e1 sm:mx-6 md:p-7 xl:m-4 xl:ms-auto xl:w-152 xl:p-10',
+              settings?.mainImage && '-mt-10',
+            )}
           >
             <h2 id="write" className="text-h3">
               {t('Contact.formTitle')}

@@ -64,7 +64,7 @@ async function OffersPage({ searchParams }: Props) {
           />
         ) : (
           <>
-            <ul className="grid gap-x-5 gap-y-9 pb-9 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-x-3 gap-y-5.5 pb-9 min-[340px]:grid-cols-2 md:gap-x-5 md:gap-y-7.5 lg:grid-cols-3">
               {page.items.map((product, index) => (
                 <li key={product.id}>
                   <OfferCard product={product} fetchPriority={fetchPriority(index, SEEN)} />

@@ -52,7 +52,7 @@ export function CartView({ served }: { served: Cart }) {
         </div>
         <section className="cart-sums" aria-label={t('finalTotal')}>
           <CartSums cart={cart} ahead={ahead} />
-          <p className="rtl:text-base text-small text-date-600">{t('note')}</p>
+          <p className="text-small text-date-600">{t('note')}</p>
           <PayLink blocked={blocked}>{t('proceed')}</PayLink>
           <TextLink href="/shop" className="self-center">
             {t('keepShopping')}

@@ -35,14 +35,14 @@ export function LineWords({ shown, noteId, onLeave }: Props) {
         <CutWords text={title} max={cut.cardTitle} language={language} />
       </Link>
       {name && (
-        <p className="rtl:text-base mt-0.5 flex items-center gap-2 text-small text-date-600">
+        <p className="mt-0.5 flex items-center gap-2 text-small text-date-600">
           <span className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
           <span className="sr-only">{t('color', { name })}</span>
           <span aria-hidden="true">{name}</span>
         </p>
       )}
       {(ranOut || tooMany || refusal) && (
-        <p id={noteId} className="rtl:text-base mt-0.5 text-small font-nav text-pomegranate-700">
+        <p id={noteId} className="mt-0.5 text-small font-nav text-pomegranate-700">
           {ranOut ? t('ranOut') : tooMany ? t('tooMany', { count: product.stock }) : refusal}
         </p>
       )}

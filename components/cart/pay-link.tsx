@@ -19,7 +19,7 @@ export function PayLink({ blocked, onLeave, children }: Props) {
   const { leave, leaving, refused } = useLeaveForCheckout(onLeave)
   return (
     <>
-      <p role="alert" className="rtl:text-base flex items-start gap-2 text-small text-pomegranate-700 empty:hidden">
+      <p role="alert" className="flex items-start gap-2 text-small text-pomegranate-700 empty:hidden">
         {refused && blocked && (
           <>
             <Icon shape={alert} size={18} className="mt-0.5" />

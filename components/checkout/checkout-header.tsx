@@ -21,7 +21,7 @@ export function CheckoutHeader({ current = 1 }: { current?: number }) {
           <Logo className="text-[2.25rem] xl:text-[2.5625rem]" />
         </IntentLink>
         <nav aria-label={t('steps')} className="max-md:order-last max-md:w-full">
-          <ol className="rtl:text-base flex items-center justify-center gap-1.5 text-small min-[24rem]:gap-2.5">
+          <ol className="flex items-center justify-center gap-1.5 text-small min-[24rem]:gap-2.5">
             {steps.map((step, at) => (
               <li
                 key={step}
@@ -56,7 +56,7 @@ export function CheckoutHeader({ current = 1 }: { current?: number }) {
           </ol>
         </nav>
         <div className="flex items-center gap-3">
-          <span className="rtl:text-base flex items-center gap-2 text-small text-date-600 max-lg:sr-only">
+          <span className="flex items-center gap-2 text-small text-date-600 max-lg:sr-only">
             <Icon shape={lock} size={18} />
             {t('secure')}
           </span>

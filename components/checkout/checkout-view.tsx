@@ -152,7 +152,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
             ref={alertPlace}
             role="alert"
             tabIndex={-1}
-            className="rtl:text-base flex items-start gap-2 text-small text-pomegranate-700 outline-none empty:hidden"
+            className="flex items-start gap-2 text-small text-pomegranate-700 outline-none empty:hidden"
           >
             {failure?.text && (
               <>
@@ -165,7 +165,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
             <Icon shape={lock} size={20} />
             {payment === 'card' ? t('continueToPayment') : t('continue')}
           </Button>
-          <p className="rtl:text-base text-center text-small text-date-600">{t('terms')}</p>
+          <p className="text-center text-small text-date-600">{t('terms')}</p>
         </OrderSummary>
       </form>
       <DeleteAddress

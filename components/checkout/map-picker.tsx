@@ -5,17 +5,17 @@ import { useEffect, useState } from 'react'
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet'
 import { Button } from '@/components/ui/button'
 import { MARK_PATH } from '@/components/brand/mark-path'
+import { MapControls, type MapWords } from '@/components/map/map-controls'
 import { mapLimits, Tiles } from '@/components/map/tiles'
 import type { Place } from '@/lib/client/checkout/location'
 import { mapFacts } from '@/lib/shop-facts'
-import 'leaflet/dist/leaflet.css'
 import './map-picker.css'
 
 interface Props {
   /** Where the pin is; null for none yet. */
   place: Place | null
   onPick: (place: Place) => void
-  words: { map: string; middle: string; set: string; failed: string }
+  words: MapWords & { map: string; middle: string; set: string; failed: string }
 }
 
 const icon = divIcon({
@@ -47,6 +47,7 @@ export function MapPicker({ place, onPick, words }: Props) {
         className="h-100 rounded-card"
       >
         <Tiles onLoad={() => setFailed(false)} onLost={() => setFailed(true)} />
+        <MapControls {...words} />
         <Clicks onPick={onPick} />
         {place && <Pin place={place} />}
       </MapContainer>

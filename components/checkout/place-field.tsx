@@ -91,6 +91,8 @@ export function PlaceField({ link, onLink, error }: Props) {
           onPick={pick}
           words={{
             map: t('Checkout.map'),
+            zoomIn: t('Checkout.zoomIn'),
+            zoomOut: t('Checkout.zoomOut'),
             middle: t('Checkout.setPinHere'),
             set: t('Checkout.pinSet'),
             failed: t('Checkout.mapFailed'),

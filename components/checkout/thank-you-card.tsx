@@ -33,7 +33,7 @@ export function ThankYouCard({ title, text, order, placed, actions, children, no
     >
       {placed && (
         <div className="-mx-6 md:-mx-14">
-          <Image src={scene} alt="" unoptimized className="aspect-[640/380] w-full object-cover object-[50%_54.5%]" />
+          <Image src={scene} alt="" unoptimized className="aspect-[640/380] w-full object-cover object-[50%_59%]" />
         </div>
       )}
       <span

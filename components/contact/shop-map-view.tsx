@@ -2,15 +2,15 @@
 
 import { divIcon } from 'leaflet'
 import { useRef } from 'react'
-import { MapContainer, Marker, ZoomControl } from 'react-leaflet'
+import { MapContainer, Marker } from 'react-leaflet'
 import { MARK_PATH } from '@/components/brand/mark-path'
+import { MapControls, type MapWords } from '@/components/map/map-controls'
 import { mapLimits, Tiles } from '@/components/map/tiles'
-import 'leaflet/dist/leaflet.css'
 import './shop-map.css'
 
 export interface ShopMapViewProps {
   place: { latitude: number; longitude: number }
-  words: { map: string; zoomIn: string; zoomOut: string }
+  words: MapWords & { map: string }
   /** Several tiles did not come, and none did. */
   onFail: () => void
 }
@@ -42,13 +42,12 @@ export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
         center={[place.latitude, place.longitude]}
         zoom={ZOOM}
         {...mapLimits}
-        zoomControl={false}
         scrollWheelZoom={false}
         dragging={matchMedia('(pointer: fine)').matches}
         className="shop-map-frame"
       >
         <Tiles onLoad={() => (tiles.current.come += 1)} onLost={lose} />
-        <ZoomControl zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
+        <MapControls {...words} />
         <Marker position={[place.latitude, place.longitude]} icon={icon} interactive={false} keyboard={false} />
       </MapContainer>
     </div>

@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { BuyBox } from '@/components/buy/buy-box'
+import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Badge } from '@/components/ui/badge'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
@@ -25,9 +26,11 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
       <p className="flex flex-wrap gap-2">
         {category && <Badge tone="sand">{category.name[language]}</Badge>}
         {subcategory && <Badge tone="sand">{subcategory.name[language]}</Badge>}
-        <span className="lg:hidden">
-          <StockBadge stock={stock} />
-        </span>
+        {stock > 0 && (
+          <span className="lg:hidden">
+            <StockBadge stock={stock} />
+          </span>
+        )}
       </p>
       <h1 className="mt-4 text-product" title={title} {...foreign(product.title, language)}>
         <bdi>{cutText(title, cut.detailsTitle, language).shown}</bdi>
@@ -53,16 +56,22 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
         ))}
       </div>
       <div className="facts-buy mt-6">
-        {stock === 0 && <SoldOut />}
-        <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} bar />
+        {stock > 0 ? (
+          <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} bar />
+        ) : (
+          // On phones a heart stands on the picture.
+          <SoldOut heart={<FavoriteToggle product={{ id, title }} look="wide" className="max-md:hidden" />} />
+        )}
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ShareLinks title={title} url={shareUrl} />
-        <span className="max-lg:hidden">
-          <StockBadge stock={stock} />
-        </span>
+        {stock > 0 && (
+          <span className="max-lg:hidden">
+            <StockBadge stock={stock} />
+          </span>
+        )}
       </div>
-      <Promises cardOnly={category?.carcass ?? false} />
+      {stock > 0 && <Promises cardOnly={category?.carcass ?? false} />}
     </div>
   )
 }

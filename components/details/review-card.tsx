@@ -9,22 +9,24 @@ export function ReviewCard({ review }: { review: Review }) {
   const author = maskAuthor(review.author)
   return (
     <article className="relative flex h-full flex-col rounded-panel bg-white p-5 shadow-e1 md:p-6">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <div className="flex items-start gap-3">
         <span
           aria-hidden
           className="grid size-11 shrink-0 place-items-center rounded-full bg-palm-100 font-bold text-palm-800"
         >
           {author.replaceAll('*', '')}
         </span>
-        <div className="min-w-28 flex-1">
-          <h3 className="text-body font-medium text-ink">
-            <bdi>{author}</bdi>
-          </h3>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <h3 className="text-body font-medium text-ink">
+              <bdi>{author}</bdi>
+            </h3>
+            <Stars value={review.rating} />
+          </div>
           <p className="text-note text-date-600">
             <time dateTime={review.createdAt}>{formatDay(review.createdAt, language)}</time>
           </p>
         </div>
-        <Stars value={review.rating} className="mt-1" />
       </div>
       {review.comment && (
         <p dir="auto" className="mt-3 text-date-700">

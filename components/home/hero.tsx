@@ -21,7 +21,7 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
       aria-roledescription={t('carousel')}
       className="hero relative isolate overflow-hidden bg-palm-900"
     >
-      <Frond className="absolute start-0 -bottom-6 -z-10 h-90 w-auto text-palm-800 ltr:-scale-x-100" />
+      <Frond className="absolute -start-6 -bottom-16 -z-10 h-90 w-auto text-palm-800" />
       <HeroSlider
         count={slides.length}
         words={{ pause: t('pause'), play: t('play'), slide: t('slide', { number: '#', total: slides.length }) }}

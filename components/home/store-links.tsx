@@ -39,7 +39,7 @@ export function StoreLinks({ apps, words }: Props) {
             >
               <Icon shape={stores[store].shape} size={22} />
               <span>
-                <span className="rtl:text-base block text-[0.8125rem] leading-4.5 rtl:leading-6">
+                <span className="block text-[0.8125rem] leading-4.5 rtl:text-[1rem] rtl:leading-6">
                   {suggested === store ? words.suggested : words.getItOn}
                 </span>
                 <bdi lang="en" className="block leading-5.5 font-bold whitespace-nowrap">

@@ -9,7 +9,7 @@ const hour = (words: React.ReactNode) => <b className="font-bold text-saffron-40
 export function HeaderStrip() {
   const t = useTranslations('Header')
   return (
-    <div className="rtl:text-base bg-palm-900 text-[0.84375rem] leading-5 text-strip rtl:leading-6">
+    <div className="bg-palm-900 text-[0.84375rem] leading-5 text-strip rtl:text-[1rem] rtl:leading-6">
       <div className="page-width flex h-(--strip) items-center justify-center gap-6 md:justify-between">
         <p className="flex items-center gap-2">
           <Icon shape={truck} size={18} />

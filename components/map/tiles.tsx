@@ -9,8 +9,14 @@ const bounds: [[number, number], [number, number]] = [
   [north, east],
 ]
 
-/** How far every map goes, for `MapContainer`: the Emirates and what lies around them. */
-export const mapLimits = { minZoom: mapFacts.minZoom, maxZoom: mapFacts.maxZoom, maxBounds: bounds }
+/** What every `MapContainer` is told: how far it goes, the Emirates and what lies around them, and that `MapControls` gives it its controls. */
+export const mapLimits = {
+  minZoom: mapFacts.minZoom,
+  maxZoom: mapFacts.maxZoom,
+  maxBounds: bounds,
+  zoomControl: false,
+  attributionControl: false,
+}
 
 interface Props {
   /** For each tile that has come. */

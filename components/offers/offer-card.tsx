@@ -29,11 +29,11 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
           images={product.images}
           title={title}
           {...lang}
-          sizes="(min-width: 900px) 440px, (min-width: 576px) 50vw, 100vw"
+          sizes="(min-width: 900px) 440px, (min-width: 340px) 50vw, 100vw"
           fetchPriority={fetchPriority}
-          className="aspect-4/3 [&>img]:object-[50%_80%]"
+          className="sm:aspect-4/3 [&>img]:object-[50%_80%]"
         />
-        <ProductBadge product={product} className="absolute inset-s-3 top-3" />
+        <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3" />
       </div>
       <div className="mt-3.5 flex flex-1 flex-col items-start gap-1.5 px-1">
         <h2 className="text-card text-pretty text-ink">
@@ -46,7 +46,7 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
           <ColorDots colors={product.colors} shown={COLOURS_SHOWN} />
         </div>
         <Price price={product.price} oldPrice={product.oldPrice} />
-        <p className="mb-3 text-small text-date-700">
+        <p className="mb-3 text-small text-date-700 max-sm:line-clamp-3">
           <CutWords text={product.description} max={cut.offerDescription} language={language} />
         </p>
         <ButtonLink

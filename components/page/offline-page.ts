@@ -9,8 +9,9 @@ section{max-width:400px;margin:12px auto}
 [data-language] section:not([lang|=en]){display:none}[data-language=ar] section[lang|=en]{display:none}[data-language=ar] section[lang|=ar]{display:block}
 img{width:184px;height:168px;object-fit:cover;border-radius:92px 92px 22px 22px;filter:saturate(.25)}
 h1{margin:20px 0 6px;font-size:22px;line-height:1.4;font-weight:600;color:#0b2418}
+h1,p{text-wrap:balance}
 p{margin:0 0 24px;color:#6b5144}
-button{min-height:52px;padding:4px 26px;border:0;border-radius:99px;background:#1c5638;color:#fff;font:550 16px/1.5 inherit;font-family:inherit;cursor:pointer}
+button{min-height:52px;padding:4px 26px;border:0;border-radius:99px;background:#1c5638;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:#17452f}
 :focus-visible{outline:3px solid #0b2418;outline-offset:3px;box-shadow:0 0 0 3px #f4b942}`
 

@@ -79,7 +79,9 @@ export function CardFace({ facts, morph, heading: Heading = 'h3', sizes = gridSi
         {look.quickView ?? <QuickViewLink product={facts} />}
       </div>
       <div className="mt-3.5 flex flex-col gap-0.5 px-1">
-        {facts.category && <p className="truncate text-count text-date-600">{facts.category}</p>}
+        {facts.category && (
+          <p className="overflow-x-clip text-count text-ellipsis whitespace-nowrap text-date-600">{facts.category}</p>
+        )}
         <Heading className="text-card text-pretty text-ink">
           <IntentLink
             href={productHref(id)}

@@ -58,7 +58,7 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
         <Price
           price={product.price}
           oldPrice={product.oldPrice}
-          className="max-lg:grow max-lg:basis-29.5 max-sm:flex-col lg:flex-col-reverse lg:items-end"
+          className="max-lg:grow max-lg:basis-29.5 max-sm:flex-col max-sm:items-start lg:flex-col-reverse lg:items-end"
         />
         {actions && <div className="relative z-1 flex flex-none items-center gap-1 sm:gap-2">{actions}</div>}
       </div>

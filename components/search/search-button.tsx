@@ -16,7 +16,9 @@ export function SearchButton({ wide }: { wide: boolean }) {
         className={cx('search-button me-2 max-md:hidden', wide ? 'w-62' : 'w-44')}
       >
         <Icon shape={search} className="text-palm-900" />
-        <span className="min-w-0 flex-1 truncate text-start">{wide ? t('searchPlaceholder') : t('search')}</span>
+        <span className="min-w-0 flex-1 overflow-x-clip text-start text-ellipsis whitespace-nowrap">
+          {wide ? t('searchPlaceholder') : t('search')}
+        </span>
         <kbd
           aria-hidden="true"
           className="scripted rounded-full bg-sand-100 px-2.5 py-0.5 font-sans text-note max-lg:hidden"

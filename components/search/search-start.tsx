@@ -36,7 +36,7 @@ export function SearchStart({ words, language }: { words: SearchWords; language:
               <li key={keyword} className="max-w-full">
                 <IntentLink href={keywordHref(keyword)} className="search-chip">
                   <Icon shape={clock} size={16} className="text-date-600" />
-                  <bdi className="truncate">{keyword}</bdi>
+                  <bdi className="overflow-x-clip text-ellipsis whitespace-nowrap">{keyword}</bdi>
                 </IntentLink>
               </li>
             ))}

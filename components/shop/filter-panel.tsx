@@ -60,7 +60,7 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
           <Icon shape={close} />
         </button>
       </div>
-      <div className="filter-chips wide:hidden">
+      <div className="wide:hidden">
         <ChosenChips state={state} categories={categories} row />
       </div>
       <LiveForm id={FORM} label={t('filters')} current={shopHref(state)} className="px-5 wide:px-0">

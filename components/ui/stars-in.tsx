@@ -17,7 +17,7 @@ export function StarsIn({ value, count, size, className, words }: StarsProps & {
   const style: CSSProperties & Record<'--stars', number> = { fontSize: size, '--stars': filledStars(value ?? 0) }
   return (
     <span className={cx('inline-flex flex-wrap items-center gap-x-2', className)}>
-      <span className="stars md:text-base text-[0.875rem]" style={style} />
+      <span className="stars text-[0.875rem] md:text-[1rem]" style={style} />
       <span className="sr-only">{words}</span>
       {value !== null && (
         <span aria-hidden="true" className="text-count whitespace-nowrap text-date-600 rtl:text-[0.9375rem]">

@@ -89,8 +89,8 @@ async function ProductPage({ params, searchParams }: Props) {
       </div>
       <div className="details-grid">
         <Gallery title={title} pictures={pictures} words={galleryWords} morph={pictureName(product.id)}>
-          <ProductBadge product={product} className="absolute inset-s-4 top-4" />
-          <span className="absolute inset-e-4 top-4 md:hidden">
+          <ProductBadge product={product} className="absolute inset-s-0 top-4 md:inset-s-4" />
+          <span className="absolute inset-e-0 top-4 md:hidden">
             <FavoriteToggle product={{ id: product.id, title }} look="card" />
           </span>
         </Gallery>

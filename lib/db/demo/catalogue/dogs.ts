@@ -18,7 +18,8 @@ const poodle = picture('rose', 'plinth', art('1f429', 560), { palmLight: 1 })
 const feathered = art('1f415', 520, { saturation: 0.4, brightness: 1.16 })
 const saluki = picture('clay', 'arch', feathered)
 const labrador = picture('sage', 'plinth', art('1f415', 500, { saturation: 0.25, brightness: 0.4 }))
-const beagle = picture('dusk', 'plinth', art('1f436', 430), { palmLight: 3 })
+const beaglePup = art('1f415', 400, { saturation: 0.62, brightness: 0.74 })
+const beagle = picture('dusk', 'plinth', beaglePup, { palmLight: 3 })
 const puppyFood = picture('sage', 'plinth', pack('pouch', 600, packs.saffron, '1f436'))
 const cans = picture('clay', 'plinth', [
   pack('can', 230, packs.date, '1f436', { centreX: 0.37 }),
@@ -216,8 +217,8 @@ export const dogs: DemoProduct[] = [
       beagle,
       company(beagle, 'clay', beside.redBowl),
       picture('rose', 'sweep', [
-        { ...art('1f436', 360), centreX: 0.4 },
-        art('1f436', 250, { centreX: 0.7, lower: 30 }),
+        { ...beaglePup, centreX: 0.38 },
+        { ...beaglePup, height: 300, centreX: 0.72, lower: 30, flip: true },
       ]),
     ],
   },

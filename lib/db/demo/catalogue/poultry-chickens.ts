@@ -1,6 +1,6 @@
 import { beside } from '@/lib/db/demo/catalogue/beside'
 import { art, close, company, picture, place } from '@/lib/db/demo/catalogue/recipes'
-import type { DemoProduct } from '@/lib/db/demo/types'
+import type { DemoProduct, Figure } from '@/lib/db/demo/types'
 
 const chicks = picture(
   'dusk',
@@ -15,10 +15,12 @@ const chicks = picture(
 const rooster = picture('butter', 'arch', art('1f413', 560))
 const brahmaArt = art('1f413', 540, { saturation: 0.8, brightness: 1.4 })
 const brahma = picture('clay', 'sweep', brahmaArt, { palmLight: 1 })
+const hen = (height: number, more: Partial<Figure>) =>
+  art('1f413', height, { saturation: 0.72, brightness: 1.1, ...more })
 const hens = picture('sage', 'plinth', [
-  art('1f414', 300, { centreX: 0.3 }),
-  art('1f414', 290, { centreX: 0.7, flip: true }),
-  art('1f414', 390, { centreX: 0.5, lower: 22 }),
+  hen(310, { centreX: 0.3 }),
+  hen(300, { centreX: 0.7, flip: true }),
+  hen(390, { centreX: 0.5, lower: 22 }),
 ])
 const fayoumi = picture('sage', 'sweep', [
   art('1f413', 460, { centreX: 0.38, saturation: 0.55, brightness: 0.72 }),
@@ -82,14 +84,14 @@ export const chickens: DemoProduct[] = [
     subcategory: 'chickens',
     title: { en: 'Laying Hens, 5', ar: 'دجاج بيّاض، 5 حبات' },
     description: {
-      en: 'Five white pullets at point of lay, eighteen weeks, brought up on the ground. Expect four eggs a day from November. Shade, 500 ml of cool water each and layer feed keep them going in June.',
-      ar: 'خمس دجاجات بيضاء على وشك البيض، عمرها 18 أسبوعاً وتربية أرضية. توقّع أربع بيضات في اليوم من نوفمبر. ظل ونصف لتر ماء بارد لكل واحدة وعلف بيّاض، فتستمر في يونيو.',
+      en: 'Five brown pullets at point of lay, eighteen weeks, brought up on the ground. Expect four eggs a day from November. Shade, 500 ml of cool water each and layer feed keep them going in June.',
+      ar: 'خمس دجاجات بنّية على وشك البيض، عمرها 18 أسبوعاً وتربية أرضية. توقّع أربع بيضات في اليوم من نوفمبر. ظل ونصف لتر ماء بارد لكل واحدة وعلف بيّاض، فتستمر في يونيو.',
     },
     price: 225,
     stock: 9,
     rated: { average: 4.7, count: 42 },
     groups: ['bestSeller'],
-    pictures: [hens, close(hens, 'face'), company(picture('sage', 'plinth', art('1f414', 430)), 'clay', beside.egg)],
+    pictures: [hens, close(hens, 'face'), company(picture('sage', 'plinth', hen(470, {})), 'clay', beside.egg)],
   },
   {
     handle: 'free-range-eggs-30',

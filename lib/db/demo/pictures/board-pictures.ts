@@ -57,10 +57,11 @@ export const boardPictures: Readonly<Record<string, { recipe: Recipe; view: View
       family: 'palm',
       scene: 'counter',
       figures: [
-        { art: '1f356', height: 236, centreX: 0.47 },
-        { art: '1f969', height: 222, centreX: 0.645, lower: 14 },
-        { art: '1f33f', height: 116, centreX: 0.555, lower: 26, rotate: -50 },
-        { art: '1f33f', height: 108, centreX: 0.27, lower: 10, rotate: 40 },
+        // Low: a caption stands above them, and on a phone it takes the upper half.
+        { art: '1f356', height: 204, centreX: 0.47, lower: 22 },
+        { art: '1f969', height: 190, centreX: 0.645, lower: 36 },
+        { art: '1f33f', height: 106, centreX: 0.555, lower: 46, rotate: -50 },
+        { art: '1f33f', height: 100, centreX: 0.27, lower: 30, rotate: 40 },
       ],
     },
   },

@@ -1,6 +1,8 @@
 const HUES = { from: 215, to: 320, shoulder: 8 }
 /** Colours this pale have no sure hue: the range widens for them, or lilac patches would stay on white fur. */
 const PALE = { saturation: 0.25, shoulder: 90 }
+/** Light colours so faint that their hue is chance: without them whites would be in patches. */
+const FAINT = { saturation: 0.08, fade: 0.04, from: 160, rise: 40 }
 /** Saturation up to which violet is a cast, and from which it is meant; dark colours measure as more saturated. */
 const CAST = { light: 0.62, dark: 0.98, fade: 0.1 }
 const DARK = 150
@@ -10,18 +12,25 @@ const WARMTH = [6, 2, -7] as const
 const LIGHTS = { from: 130, rise: 0.3 }
 const DARKS = { below: 110, sink: 0.4 }
 
-/** How violet a colour is, 0-1: inside the hue range and not so vivid that violet is what it means to be. */
+/** How violet a colour is, 0-1: inside the hue range and not so vivid that violet is what it means to be; whites are too. */
 function violetness(r: number, g: number, b: number): number {
   const high = r > b ? (r > g ? r : g) : b > g ? b : g
   const low = r < b ? (r < g ? r : g) : b < g ? b : g
   const chroma = high - low
-  if (chroma === 0 || g === high) return 0
+  const faint = faintness(high, chroma)
+  if (chroma === 0 || g === high) return faint
   const hue = r === high ? (((g - b) / chroma) * 60 + 360) % 360 : ((r - g) / chroma) * 60 + 240
   const saturation = chroma / high
   const shoulder = HUES.shoulder + PALE.shoulder * share(1 - saturation / PALE.saturation)
   const limit = CAST.light + (CAST.dark - CAST.light) * share(1 - high / DARK)
   const inside = hue < (HUES.from + HUES.to) / 2 ? hue - HUES.from : HUES.to - hue
-  return share(inside / shoulder + 1) * share((limit + CAST.fade - saturation) / CAST.fade)
+  const violet = share(inside / shoulder + 1) * share((limit + CAST.fade - saturation) / CAST.fade)
+  return violet > faint ? violet : faint
+}
+
+/** How much a light colour is hardly one, 0-1: such a one goes the way of the white around it, whatever its hue. */
+function faintness(high: number, chroma: number): number {
+  return share((FAINT.saturation - chroma / high) / FAINT.fade) * share((high - FAINT.from) / FAINT.rise)
 }
 
 function share(value: number): number {
