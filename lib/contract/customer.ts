@@ -29,9 +29,10 @@ export interface Customer {
   phone: string
 }
 
+/** Field by field, for this is what a browser is told of an account. */
 export function encodeCustomer(customer: Customer): CustomerWire {
-  const { id, image, ...same } = customer
-  return { _id: id, imageBase64: image, ...same }
+  const { id, username, email, gender, language, image, phone } = customer
+  return { _id: id, username, email, gender, language, imageBase64: image, phone }
 }
 
 /** The answer to a sign-in: also in the `customerToken` cookie. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import { z } from 'zod'
+import { CustomerWire } from '@/lib/contract/customer'
 import { database } from '@/lib/db/database'
 import { customers, rateLimits, signups } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -59,6 +61,18 @@ describeOnEngines('accounts', () => {
       expect(done.body.token).toBe(visitor.cookies.get('customerToken'))
       expect((await visitor.ask('GET /auth/customer/profile')).body.data).toEqual(done.body.data)
       expect(JSON.stringify(done.body)).not.toMatch(/argon2|passwordHash/)
+    })
+
+    test('a sign-in tells the customer and nothing more, by the own password and by one that was sent', async () => {
+      const { phone } = await newCustomer()
+      const visitor = new Visitor()
+      const own = await visitor.ask('POST /auth/customer/signin', { phone, password })
+      await visitor.ask('POST /auth/customer/send-password', { phone })
+      const sent = await visitor.ask('POST /auth/customer/signin', { phone, password: await lastSecret(phone) })
+      for (const { status, body } of [own, sent]) {
+        expect(status).toBe(200)
+        expect(z.strictObject({ token: z.string(), data: z.strictObject(CustomerWire.shape) }).parse(body)).toEqual(body)
+      }
     })
 
     test('on https the cookie is secure', async () => {

@@ -22,9 +22,10 @@ export const customerColumns = {
   phone: customers.phone,
 }
 
-/** A customer from a row of `customerColumns`. */
+/** A customer from a row of `customerColumns`; of what else the row holds, a password's hash for one, nothing comes along. */
 export function toCustomer(row: { [K in keyof typeof customerColumns]: (typeof customers.$inferSelect)[K] }): Customer {
-  return { ...row, ...Stored.parse(row), image: row.image && imageAddress(row.image) }
+  const { id, username, email, image, phone } = row
+  return { id, username, email, phone, ...Stored.parse(row), image: image && imageAddress(image) }
 }
 
 /** A customer by id; null when there is none. */
