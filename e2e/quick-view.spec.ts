@@ -136,6 +136,7 @@ test(
     await expect(layer).toBeVisible()
     await page.mouse.click(4, 300)
     await expect(layer).toBeHidden()
+    await expect(eyeOf(page, product._id)).toBeFocused()
     await eyeOf(page, product._id).click()
     await expect(page).toHaveURL(`/details/${product._id}`)
     await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()

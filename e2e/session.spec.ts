@@ -58,6 +58,50 @@ test('a session that is over never shows a private page, never leads in circles 
   }
 })
 
+test('a public page that learns that the session is over says so in its header', async ({
+  shop,
+  catalogue,
+  context,
+  page,
+  request,
+}) => {
+  const [product] = await catalogue.plenty()
+  const { t } = await shop.signedIn({ language: 'en' })
+  const token = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value
+  await page.goto(`/details/${product._id}`)
+  await awake(page)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: t('Header.profile') })).toBeVisible()
+  const bearer = { authorization: `Bearer ${token}` }
+  expect((await request.post(`${API_BASE}/auth/customer/signout`, { headers: bearer })).status()).toBe(200)
+  await page
+    .getByRole('button', { name: t('Buy.add') })
+    .first()
+    .click()
+  await expect(page.getByText(t('Cart.YouAreNotLogin'))).toBeVisible()
+  await expect(header.getByRole('link', { name: t('Header.signIn') }).first()).toBeVisible()
+})
+
+test('toasts that could not be fetched are told in plain letters, and come once they can be', async ({
+  shop,
+  catalogue,
+  page,
+}) => {
+  const [product] = await catalogue.plenty()
+  const { t } = await shop.signedIn({ language: 'ar' })
+  await page.goto(`/details/${product._id}`)
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  await page
+    .getByRole('button', { name: t('Buy.add') })
+    .first()
+    .click()
+  await expect(page.getByRole('alert').filter({ hasText: t('Cart.AddedSusseccfully') })).toBeVisible()
+  await page.unroute('**/_next/static/chunks/**')
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: t('Cart.AddedSusseccfully') })).toBeVisible()
+})
+
 test('only the page’s own scripts run', sameEverywhere, async ({ page }) => {
   // As if somebody's words had got into the page: an element with a script in it, and one in an attribute.
   const smuggled = '<script>window.strange = "element"</script><img src="data:," onerror="window.strange = this.src">'

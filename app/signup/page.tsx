@@ -1,6 +1,7 @@
 import { carried } from '@/components/account/carried'
 import { Door } from '@/components/account/door'
 import { SignUp } from '@/components/account/sign-up'
+import { config } from '@/lib/config'
 import { plainMetadata } from '../plain-metadata'
 
 export function generateMetadata() {
@@ -12,7 +13,7 @@ export default async function SignUpPage({ searchParams }: PageProps<'/signup'>)
   const { next, intent, carry } = carried(await searchParams)
   return (
     <Door next={next} words={['SignUp', 'Favorites', 'Cart']}>
-      <SignUp next={next} intent={intent} carry={carry} />
+      <SignUp next={next} intent={intent} carry={carry} shortest={config().passwordMinLength} />
     </Door>
   )
 }

@@ -23,10 +23,12 @@ interface Props {
   /** Why one is here again. */
   notice?: string
   carry: string
+  /** Letters that a password has at least. */
+  shortest: number
 }
 
 /** The first step of signing up. Spec §2 (Sign up), §5. */
-export function SignUpForm({ form, onStart, notice, carry }: Props) {
+export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
   const t = useTranslations()
   const image = useRef<File>(null)
   const [busy, setBusy] = useState(false)
@@ -89,7 +91,7 @@ export function SignUpForm({ form, onStart, notice, carry }: Props) {
           label={t('Account.password')}
           name="password"
           autoComplete="new-password"
-          hint={t('SignUp.passwordHint')}
+          hint={t('SignUp.passwordHint', { count: shortest })}
           error={fields.password}
         />
         <PasswordField label={t('SignUp.retype')} name="retype" autoComplete="new-password" error={fields.retype} />

@@ -21,10 +21,12 @@ interface Props {
   next: string
   intent: string | null
   carry: string
+  /** Letters that a password has at least. */
+  shortest: number
 }
 
 /** Signing up in two steps: who one is, then the code from WhatsApp. What was typed stays through both, but never a password. Spec §2, §4. */
-export function SignUp({ next, intent, carry }: Props) {
+export function SignUp({ next, intent, carry, shortest }: Props) {
   const t = useTranslations('SignUp')
   const form = useRef<HTMLFormElement>(null)
   const waiting = useSyncExternalStore(watchSignup, keptSignup, () => null)
@@ -55,7 +57,7 @@ export function SignUp({ next, intent, carry }: Props) {
   return (
     <>
       <div hidden={waiting !== null}>
-        <SignUpForm form={form} onStart={start} notice={notice} carry={carry} />
+        <SignUpForm form={form} onStart={start} notice={notice} carry={carry} shortest={shortest} />
       </div>
       {waiting && (
         <CodeForm

@@ -9,7 +9,7 @@ import { LineWords } from './line-words'
 
 /** A line of the cart's table: product, price, quantity, total, remove. */
 export function CartTableRow({ shown }: { shown: ShownLine }) {
-  const { line, quantity, ranOut } = shown
+  const { line, quantity } = shown
   const t = useTranslations('Cart')
   const noteId = useId()
   return (
@@ -28,7 +28,7 @@ export function CartTableRow({ shown }: { shown: ShownLine }) {
         <LineQuantity shown={shown} noteId={noteId} />
       </td>
       <td className="cart-total">
-        <Amount aed={line.total} stale={quantity !== line.quantity || ranOut} className="font-price text-ink" />
+        <Amount aed={line.total} stale={quantity !== line.quantity} className="font-price text-ink" />
       </td>
       <td className="cart-remove">
         <LineRemove shown={shown} />

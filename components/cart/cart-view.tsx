@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { TextLink } from '@/components/ui/text-link'
 import { pieces, type Cart } from '@/lib/client/cart'
 import { CartSums } from './cart-sums'
@@ -14,9 +15,18 @@ import './cart.css'
 export function CartView({ served }: { served: Cart }) {
   const t = useTranslations('Cart')
   const { cart, lines, ahead, blocked } = useCart(served)
-  if (!cart || lines.length === 0)
+  const empty = !cart || lines.length === 0
+  const emptied = useRef<HTMLDivElement>(null)
+  const wasEmpty = useRef(empty)
+  useEffect(() => {
+    // What had the focus went with the last line.
+    if (empty && !wasEmpty.current) emptied.current?.focus()
+    wasEmpty.current = empty
+  }, [empty])
+
+  if (empty)
     return (
-      <div className="py-10">
+      <div ref={emptied} tabIndex={-1} className="py-10 outline-none">
         <EmptyCart heading="h1" />
       </div>
     )

@@ -8,7 +8,7 @@ import { LineWords } from './line-words'
 
 /** A line of the drawer: picture, words, quantity, sum. */
 export function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => void }) {
-  const { line, quantity, ranOut } = shown
+  const { line, quantity } = shown
   const noteId = useId()
   return (
     <li className="flex gap-3 border-b border-sand-200 py-5 last:border-0 sm:gap-4">
@@ -24,7 +24,7 @@ export function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => v
           <LineQuantity shown={shown} noteId={noteId} />
           <Amount
             aed={line.total}
-            stale={quantity !== line.quantity || ranOut}
+            stale={quantity !== line.quantity}
             className="text-[1.0625rem] font-price text-ink"
           />
         </div>

@@ -89,6 +89,12 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     useDraft.setState(part)
   }
 
+  /** Lets an address go; one that cannot go is chosen again, if it was and nothing else is. */
+  async function giveUp(address: SavedAddress, chosen: string | null) {
+    const gone = await forget(address)
+    if (!gone && chosen === address._id && useDraft.getState().addressId === null) change({ addressId: chosen })
+  }
+
   function submit() {
     if (!cart || placing) return
     setAsked(true)
@@ -176,7 +182,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
           flushSync(() => {
             setDoomed(null)
             if (draft.addressId === address._id) change({ addressId: null })
-            void forget(address)
+            void giveUp(address, draft.addressId)
           })
           focusFirst(savedAddressId(next), fieldIds.saved, fieldIds.firstName)
         }}

@@ -74,7 +74,7 @@ export function Thanks({ order, customerId, session }: Props) {
       <OrderPlaced customerId={customerId} />
       <ThankYouCard
         title={order.payment === 'paid' ? t('paidTitle') : t('title')}
-        text={t('text', { email: order.email })}
+        text={order.email ? t('text', { email: order.email }) : t('textAlone')}
         order={order}
         placed
         actions={ways}

@@ -10,17 +10,20 @@ export function useAddresses(served: SavedAddress[]) {
   const t = useTranslations()
   const [addresses, setAddresses] = useState(served)
 
-  async function forget(address: SavedAddress): Promise<void> {
+  /** False when the address could not go, and stands again. */
+  async function forget(address: SavedAddress): Promise<boolean> {
     const before = addresses
     setAddresses((now) => now.filter(({ _id }) => _id !== address._id))
     try {
       await call('deleteAddress', { params: { id: address._id } })
       notify({ kind: 'removed', text: t('Checkout.addressDeleted') })
+      return true
     } catch (thrown) {
       // At its place again, among those that have not gone meanwhile.
       setAddresses((now) => before.filter((one) => one._id === address._id || now.includes(one)))
       const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
       notify({ kind: 'error', text: errorText(thrown, words) })
+      return false
     }
   }
 

@@ -32,7 +32,7 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
           </span>
         )}
       </p>
-      <h1 className="mt-4 text-product" title={title} {...foreign(product.title, language)}>
+      <h1 className="mt-4 text-product wrap-anywhere" title={title} {...foreign(product.title, language)}>
         <bdi>{cutText(title, cut.detailsTitle, language).shown}</bdi>
       </h1>
       {averageRating !== null && (
@@ -45,7 +45,7 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
       )}
       <PriceLine price={price} oldPrice={oldPrice} />
       <div
-        className="facts-words mt-5 max-w-prose text-date-700"
+        className="facts-words mt-5 max-w-prose wrap-anywhere text-date-700"
         dir="auto"
         {...foreign(product.description, language)}
       >

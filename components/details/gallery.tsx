@@ -37,8 +37,10 @@ export function Gallery({ title, pictures, words, morph, children }: GalleryProp
   }
 
   async function open(index: number) {
-    const { GalleryModal } = await import('./gallery-modal')
-    setModal(() => GalleryModal)
+    // What cannot be had is tried again with the next press.
+    const loaded = await import('./gallery-modal').catch(() => null)
+    if (!loaded) return
+    setModal(() => loaded.GalleryModal)
     setOpenAt(index)
   }
 

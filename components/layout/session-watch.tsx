@@ -1,11 +1,13 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { isBrowserWord } from '@/components/words/browser-words'
 import { useWords } from '@/components/words/words'
 import { takeLaterToasts } from '@/lib/client/later-toast'
 import { session, sessionMark } from '@/lib/client/session'
 import { notify } from '@/lib/client/toast'
+import { isUnder, privateRoutes } from '@/lib/routes'
 
 /**
  * Tells the scripts of the page whether a customer is signed in, and says what the page before left to say. When somebody signed in
@@ -14,7 +16,17 @@ import { notify } from '@/lib/client/toast'
  */
 export function SessionWatch({ signedIn }: { signedIn: boolean }) {
   const say = useWords()
+  const router = useRouter()
   useEffect(() => session.setState({ signedIn }), [signedIn])
+
+  useEffect(
+    () =>
+      // The header of a public page is made anew; a private one says by itself that the session is over, and keeps what was typed.
+      session.subscribe((now, before) => {
+        if (before.signedIn && !now.signedIn && !isUnder(location.pathname, privateRoutes)) router.refresh()
+      }),
+    [router],
+  )
 
   useEffect(() => {
     for (const { word = '', text, ...rest } of takeLaterToasts())

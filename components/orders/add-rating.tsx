@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
@@ -19,7 +19,15 @@ interface Props {
 export function AddRating({ product, orderId }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLElement>(null)
   const close = () => setOpen(false)
+
+  /** The button goes once the rating is known: the product's link beside it has the focus by then. */
+  function done() {
+    const link = button.current?.closest('li')?.querySelector<HTMLElement>('a')
+    close()
+    requestAnimationFrame(() => link?.focus())
+  }
   return (
     <>
       <Button
@@ -27,7 +35,10 @@ export function AddRating({ product, orderId }: Props) {
         size="small"
         className="mt-3"
         aria-label={t('Orders.addRatingOf', { title: product.title })}
-        onClick={() => setOpen(true)}
+        onClick={(event) => {
+          button.current = event.currentTarget
+          setOpen(true)
+        }}
       >
         <Icon shape={star} size={18} />
         {t('Orders.addRating')}
@@ -40,7 +51,7 @@ export function AddRating({ product, orderId }: Props) {
         closeLabel={t('Rating.close')}
         className="[--width:30rem]"
       >
-        {open && <RatingForm titleId={`rating-${product.id}`} product={product} orderId={orderId} onDone={close} />}
+        {open && <RatingForm titleId={`rating-${product.id}`} product={product} orderId={orderId} onDone={done} />}
       </Dialog>
     </>
   )

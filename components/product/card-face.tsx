@@ -82,7 +82,7 @@ export function CardFace({ facts, morph, heading: Heading = 'h3', sizes = gridSi
         {facts.category && (
           <p className="overflow-x-clip text-count text-ellipsis whitespace-nowrap text-date-600">{facts.category}</p>
         )}
-        <Heading className="text-card text-pretty text-ink">
+        <Heading className="text-card text-pretty wrap-anywhere text-ink">
           <IntentLink
             href={productHref(id)}
             transitionTypes={gliding}

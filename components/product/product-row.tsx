@@ -38,7 +38,7 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
         />
         <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 max-sm:inset-s-1.5 max-sm:top-1.5" />
       </div>
-      <div className="flex min-w-0 flex-col items-start gap-1.5 lg:self-center">
+      <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere lg:self-center">
         {product.category && <p className="text-count text-date-600">{product.category.name[language]}</p>}
         <Heading className="text-h3">
           <IntentLink href={productHref(product.id)} aria-label={title} {...lang} className="card-link">

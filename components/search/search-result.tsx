@@ -41,7 +41,7 @@ export function SearchResult({ id, product, keyword, active, language, words, on
           <LogoMark size={40} className="place-self-center text-sand-400" />
         )}
       </span>
-      <span className="grid min-w-0 content-center gap-0.5">
+      <span className="grid min-w-0 content-center gap-0.5 wrap-anywhere">
         <span className="text-card">
           <Marked text={{ en: product.titleEn, ar: product.titleAr }} max={cut.cardTitle} {...marked} />
         </span>

@@ -7,19 +7,45 @@ import type { Language } from '@/lib/shop-facts'
 
 type Toaster = ComponentType<{ language: Language; label: string }>
 
-/** Where toasts appear. What shows them is fetched with the first one. Stands once, in the layout. */
+/** How long after what shows toasts could not be fetched it is tried again, in ms. */
+const AGAIN = 3000
+
+/**
+ * Where toasts appear. What shows them is fetched with the first one; while it cannot be had, the newest stands here in plain letters.
+ * Stands once, in the layout.
+ */
 export function Toasts() {
-  const waiting = waitingToasts(({ toasts }) => toasts.length > 0)
+  const newest = waitingToasts(({ toasts }) => toasts.at(-1)?.text ?? null)
+  const waiting = newest !== null
   const [Shown, setShown] = useState<{ Toaster: Toaster } | null>(null)
+  const [failures, setFailures] = useState(0)
   const language = useLanguage()
   const say = useWords()
 
   useEffect(() => {
     if (!waiting || Shown) return
     let here = true
-    void import('./toaster').then(({ Toaster }) => here && setShown({ Toaster }))
-    return () => void (here = false)
-  }, [waiting, Shown])
+    const load = () =>
+      void import('./toaster').then(
+        ({ Toaster }) => here && setShown({ Toaster }),
+        () => here && setFailures((count) => count + 1),
+      )
+    const timer = failures > 0 ? setTimeout(load, AGAIN) : void load()
+    return () => {
+      here = false
+      clearTimeout(timer)
+    }
+  }, [waiting, Shown, failures])
 
-  return Shown && <Shown.Toaster language={language} label={say('Toasts.label')} />
+  if (Shown) return <Shown.Toaster language={language} label={say('Toasts.label')} />
+  return (
+    failures > 0 && (
+      <p
+        role="alert"
+        className="fixed inset-x-4 bottom-4 z-50 rounded-field bg-palm-950 p-4 text-center text-white empty:hidden"
+      >
+        {newest}
+      </p>
+    )
+  )
 }

@@ -18,7 +18,7 @@ export function Breadcrumbs({ trail }: { trail: { name: string; href?: string; l
                 {name}
               </IntentLink>
             ) : (
-              <span aria-current="page" {...(lang && { lang })} className="font-medium text-palm-950">
+              <span aria-current="page" {...(lang && { lang })} className="font-medium wrap-anywhere text-palm-950">
                 {name}
               </span>
             )}

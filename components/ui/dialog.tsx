@@ -42,7 +42,8 @@ export function Dialog({ open, onClose, shape, labelledBy, closeLabel, className
         event.preventDefault()
         onClose()
       }}
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      // Once the press has taken the focus, so that closing gives it back.
+      onPointerDown={(event) => void (event.target === event.currentTarget && setTimeout(onClose))}
     >
       <div className="relative min-h-full">
         <button

@@ -1,13 +1,24 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
+import { useState } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Stepper } from './stepper'
 
 const labels = { quantity: 'Quantity', less: 'One less', more: 'One more', saving: 'Saving…' }
 
+/** As its owners keep it; what they take for more than there is they take back. */
+function Owner({ first, onChange, saving }: { first: number; onChange: (value: number) => void; saving: boolean }) {
+  const [value, setValue] = useState(first)
+  function change(wanted: number) {
+    onChange(wanted)
+    if (wanted <= 20) setValue(wanted)
+  }
+  return <Stepper value={value} onChange={change} labels={labels} saving={saving} />
+}
+
 function show(value: number, saving = false) {
   const onChange = jest.fn<(value: number) => void>()
-  render(<Stepper value={value} onChange={onChange} labels={labels} saving={saving} />)
+  render(<Owner first={value} onChange={onChange} saving={saving} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' })
   const type = (text: string) => fireEvent.change(field, { target: { value: text } })
   return { onChange, field, type }
@@ -17,7 +28,7 @@ test('plus adds one, minus takes one', () => {
   const { onChange } = show(4)
   fireEvent.click(screen.getByRole('button', { name: 'One more' }))
   fireEvent.click(screen.getByRole('button', { name: 'One less' }))
-  expect(onChange.mock.calls).toEqual([[5], [3]])
+  expect(onChange.mock.calls).toEqual([[5], [4]])
 })
 
 test('minus rests at 1, and keeps the focus', () => {
@@ -30,13 +41,21 @@ test('minus rests at 1, and keeps the focus', () => {
   expect(document.activeElement).toBe(less)
 })
 
-test('a typed number counts when the field is left, Arabic digits too', () => {
-  const { onChange, field, type } = show(1)
+test('a typed number counts as it is typed, Arabic digits too, and once', () => {
+  const { onChange, field, type } = show(3)
+  type('')
+  expect([field.value, onChange.mock.calls]).toEqual(['', []])
+  type('١')
   type('١٢')
   expect(field.value).toBe('12')
-  expect(onChange).not.toHaveBeenCalled()
   fireEvent.blur(field)
-  expect(onChange.mock.calls).toEqual([[12]])
+  expect([field.value, onChange.mock.calls]).toEqual(['12', [[1], [12]]])
+})
+
+test('what is taken back is not shown as if it stood', () => {
+  const { onChange, field, type } = show(3)
+  type('50')
+  expect([field.value, onChange.mock.calls]).toEqual(['3', [[50]]])
 })
 
 test.each(['', '0', 'abc'])('"%s" goes back to the value before', (text) => {

@@ -8,7 +8,7 @@ import { minus, plus } from './icons'
 
 interface Props {
   value: number
-  /** Called with a whole number from 1 up. */
+  /** Called with a whole number from 1 up, as it is typed. */
   onChange: (value: number) => void
   /** Words: of the whole, of its buttons, and what stands beside it while `saving`. */
   labels: { quantity: string; less: string; more: string; saving: string }
@@ -25,11 +25,14 @@ export function Stepper({ value, onChange, labels, saving = false, describedBy, 
   const [draft, setDraft] = useState<string | null>(null)
 
   const rests = saving || value <= 1
+  /** Nothing that counts has been typed yet, or what was typed is what counts; else it was taken back, and `value` is the truth. */
+  const typing = draft !== null && (Number(draft) < 1 || Number(draft) === value)
 
-  function commit() {
-    const typed = Number(draft)
-    setDraft(null)
-    if (draft !== null && typed >= 1 && typed !== value) onChange(typed)
+  function type(text: string) {
+    const digits = latinDigits(text).replace(/\D/g, '')
+    const typed = Number(digits)
+    setDraft(digits)
+    if (typed >= 1 && typed !== value) onChange(typed)
   }
 
   return (
@@ -50,12 +53,11 @@ export function Stepper({ value, onChange, labels, saving = false, describedBy, 
           size={3}
           maxLength={7}
           dir="ltr"
-          value={draft ?? value}
+          value={typing ? draft : value}
           readOnly={saving}
           aria-describedby={describedBy}
-          onChange={(event) => setDraft(latinDigits(event.target.value).replace(/\D/g, ''))}
-          onBlur={commit}
-          onKeyDown={(event) => event.key === 'Enter' && commit()}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setDraft(null)}
         />
         <button
           type="button"

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { API_BASE, callAddresses, type CallName } from '@/lib/contract/addresses'
 import type { calls } from '@/lib/contract/calls'
 import { CallError } from './call-error'
+import { session } from './session'
 
 type Calls = typeof calls
 type Part<K extends CallName, Name extends string> =
@@ -48,6 +49,7 @@ export async function call<K extends CallName>(name: K, input: CallInput<K> = {}
     throw new CallError(0)
   }
   const answer = jsonIn(text)
+  if (response.status === 401) session.setState({ signedIn: false })
   if (!response.ok) throw new CallError(response.status, answer, retryAfterOf(response))
   // The server has just made this with the schema of this very call.
   return answer as CallOutput<K>

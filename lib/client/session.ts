@@ -1,7 +1,7 @@
 import 'client-only'
 import { create } from 'zustand'
 
-/** Whether a customer is signed in, as the page was served: whether a session cookie came with the request. */
+/** Whether a customer is signed in: as the page was served, until a call is told otherwise. */
 export const session = create<{ signedIn: boolean }>(() => ({ signedIn: false }))
 
 const KEY = 'oasis.session'
