@@ -207,6 +207,41 @@ describeOnEngines('importProducts', () => {
       expect(await one('a')).toMatchObject({ titleEn: 'New', images: [hash] })
     })
 
+    test('stay when a later import lacks some of them, with a note', async () => {
+      const [a1, a2] = [await keptPicture(21), await keptPicture(22)]
+      const [a3, a4] = [await keptPicture(23), await keptPicture(24)]
+      const rows = [shown('a1.jpg'), ...['a2.jpg', 'a3.jpg'].map((name) => ({ Handle: 'a', 'Image Src': name }))]
+      await runImport(csv(rows), { pictures: { 'a1.jpg': a1, 'a2.jpg': a2, 'a3.jpg': a3 } })
+      const again = await runImport(csv(rows), { pictures: { 'a2.jpg': a2 } })
+      expect((await one('a')).images).toEqual([a1, a2, a3])
+      expect(again).toMatchObject({ changed: 0, unchanged: 1, pictures: 3 })
+      expect(again.notes.map(({ line, handle, reason }) => [line, handle, reason])).toEqual([
+        [2, 'a', expect.stringContaining('"a1.jpg"')],
+        [2, 'a', expect.stringContaining('"a3.jpg"')],
+        [2, 'a', 'a picture is missing: the product keeps the 3 it has'],
+      ])
+      const more = [...rows, { Handle: 'a', 'Image Src': 'a4.jpg' }]
+      await runImport(csv(more), { pictures: { 'a2.jpg': a2, 'a4.jpg': a4 } })
+      expect((await one('a')).images).toEqual([a1, a2, a3, a4])
+    })
+
+    test('go when the file no longer names them', async () => {
+      const [a1, a2] = [await keptPicture(25), await keptPicture(26)]
+      const pictures = { 'a1.jpg': a1, 'a2.jpg': a2 }
+      await runImport(csv([shown('a1.jpg'), { Handle: 'a', 'Image Src': 'a2.jpg' }]), { pictures })
+      expect(await runImport(csv([shown('a2.jpg')]), { pictures })).toMatchObject({ changed: 1, notes: [] })
+      expect((await one('a')).images).toEqual([a2])
+    })
+
+    test('of the shop itself stay when another name beside them is unknown, also without pictures given', async () => {
+      const [own, other] = [await keptPicture(27), await keptPicture(28)]
+      const rows = [shown(`${own}-1280.webp`), { Handle: 'a', 'Image Src': 'b.jpg' }]
+      await runImport(csv(rows), { pictures: { 'b.jpg': other } })
+      const again = await runImport(csv(rows))
+      expect((await one('a')).images).toEqual([own, other])
+      expect(again.notes.map(({ reason }) => reason)).toEqual(['a picture is missing: the product keeps the 2 it has'])
+    })
+
     test('of the shop itself are known by their own name', async () => {
       const hash = await keptPicture(4)
       await runImport(csv([shown(`media/${hash}-1280.webp`)]))

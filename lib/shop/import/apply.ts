@@ -41,17 +41,16 @@ export async function* importProducts(
     dryRun,
     resumed: run?.resumed ?? false,
     bad: file.bad,
-    notes: [...file.notes, ...attached.notes].sort((one, other) => one.line - other.line),
+    notes: [...file.notes, ...attached.notes],
   }
   yield { type: 'start', products: file.drafts.length, resumed: report.resumed }
   const now = new Date()
   for (let from = 0; from < file.drafts.length; from += BATCH) {
-    const batch: Ready[] = file.drafts
-      .slice(from, from + BATCH)
-      .map((draft) => ({ draft, pictures: attached.of(draft) }))
-    const counts = await transaction(async (tx) =>
-      run ? applyBatch(tx, batch, run.id, now) : (await compareBatch(tx, batch)).counts,
+    const batch: Ready[] = file.drafts.slice(from, from + BATCH).map((draft) => ({ draft, found: attached.of(draft) }))
+    const { counts, notes } = await transaction((tx) =>
+      run ? applyBatch(tx, batch, run.id, now) : compareBatch(tx, batch),
     )
+    report.notes.push(...notes)
     report.created += counts.created
     report.changed += counts.changed
     report.unchanged += counts.unchanged
@@ -62,5 +61,6 @@ export async function* importProducts(
   }
   if (run) await finishRun(run.id)
   if (run && report.created + report.changed >= TIDY_FROM) await maintainDatabase()
+  report.notes.sort((one, other) => one.line - other.line)
   yield { type: 'done', report }
 }

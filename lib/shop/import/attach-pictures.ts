@@ -7,9 +7,16 @@ import type { ProductDraft } from './product-draft'
 /** SHA-256 by file name of the pictures that were sent along; null when the import came without pictures. */
 export type SentPictures = Readonly<Record<string, string>> | null
 
+/** What was found of the pictures a product names. */
+export interface FoundPictures {
+  /** Media hashes, in order; empty when none was found. */
+  pictures: string[]
+  /** Whether a named picture was not found that an import with these pictures should have found. */
+  incomplete: boolean
+}
+
 export interface AttachedPictures {
-  /** Media hashes of a product's pictures, in order; empty when none was found. */
-  of: (draft: ProductDraft) => string[]
+  of: (draft: ProductDraft) => FoundPictures
   notes: Issue[]
 }
 
@@ -27,20 +34,25 @@ export async function attachPictures(
   const names = drafts.flatMap((draft) => draft.pictures)
   const own = await knownPictures(names.flatMap((name) => ownHash(name) ?? []))
   const kept = trusted ? new Set(files.values()) : await knownPictures(files.values())
-  const byHandle = new Map<string, string[]>()
+  const byHandle = new Map<string, FoundPictures>()
   const notes: Issue[] = []
   for (const { handle, line, pictures } of drafts) {
     const found = new Set<string>()
+    let missed = 0
     for (const name of pictures) {
       const hash = ownHash(name)
       const file = hash && own.has(hash) ? null : index.find(name)
       const picture = file ? files.get(file) : hash
-      if (picture && (own.has(picture) || kept.has(picture))) found.add(picture)
-      else if (sent) notes.push({ line, handle, reason: missing(name, file) })
+      if (picture && (own.has(picture) || kept.has(picture))) {
+        found.add(picture)
+        continue
+      }
+      missed += 1
+      if (sent) notes.push({ line, handle, reason: missing(name, file) })
     }
-    byHandle.set(handle, [...found])
+    byHandle.set(handle, { pictures: [...found], incomplete: missed > 0 && (sent !== null || found.size > 0) })
   }
-  return { of: (draft) => byHandle.get(draft.handle) ?? [], notes }
+  return { of: (draft) => byHandle.get(draft.handle) ?? { pictures: [], incomplete: false }, notes }
 }
 
 function missing(name: string, file: string | null): string {

@@ -6,13 +6,16 @@ import { importedProducts, productColors, products } from '@/lib/db/schema'
 import { breathe } from '../breathe'
 import { bumpCatalogue } from '../catalogue/version'
 import { searchColumns } from '../search/document'
+import type { FoundPictures } from './attach-pictures'
+import type { Issue } from './issue'
 import type { ProductDraft } from './product-draft'
 import { Shelves } from './shelf'
+import { keptNote, shownPictures } from './shown-pictures'
 
-/** A draft with the media hashes of its pictures; none means that the product keeps those it has. */
+/** A draft with the pictures found for it. */
 export interface Ready {
   draft: ProductDraft
-  pictures: string[]
+  found: FoundPictures
 }
 
 export interface BatchCounts {
@@ -23,13 +26,22 @@ export interface BatchCounts {
   pictures: number
 }
 
+/** How a batch went, or would go. */
+export interface BatchResult {
+  counts: BatchCounts
+  notes: Issue[]
+}
+
 interface Known {
   id: string
   images: string[]
   contentHash: string | null
 }
 
-interface Pending extends Ready {
+interface Pending {
+  draft: ProductDraft
+  /** Media hashes of the pictures it is to show. */
+  pictures: string[]
   known: Known | undefined
   contentHash: string
 }
@@ -55,17 +67,18 @@ const written = [
 ] as const
 
 /** How a batch compares with the shop. */
-export async function compareBatch(tx: Tx, batch: Ready[]): Promise<{ pending: Pending[]; counts: BatchCounts }> {
+export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult & { pending: Pending[] }> {
   const known = await knownProducts(tx, batch)
-  const all = batch.map(({ draft, pictures }): Pending => {
+  const all = batch.map(({ draft, found }): Pending => {
     const there = known.get(draft.handle)
-    const shown = pictures.length > 0 ? pictures : (there?.images ?? [])
-    return { draft, pictures: shown, known: there, contentHash: contentHash(draft, shown) }
+    const pictures = shownPictures(found, there?.images ?? [])
+    return { draft, pictures, known: there, contentHash: contentHash(draft, pictures) }
   })
   const pending = all.filter((one) => one.known?.contentHash !== one.contentHash)
   const created = pending.filter((one) => !one.known).length
   return {
     pending,
+    notes: batch.flatMap((ready) => pictureNote(ready, known.get(ready.draft.handle))),
     counts: {
       created,
       changed: pending.length - created,
@@ -75,10 +88,15 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<{ pending: P
   }
 }
 
+function pictureNote({ draft: { line, handle }, found }: Ready, known: Known | undefined): Issue[] {
+  const reason = keptNote(found, known?.images ?? [])
+  return reason ? [{ line, handle, reason }] : []
+}
+
 /** Writes what differs. Call inside a transaction; unchanged products are not touched, so stock sold meanwhile stays sold. */
-export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: Date): Promise<BatchCounts> {
-  const { pending, counts } = await compareBatch(tx, batch)
-  if (pending.length === 0) return counts
+export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: Date): Promise<BatchResult> {
+  const { pending, counts, notes } = await compareBatch(tx, batch)
+  if (pending.length === 0) return { counts, notes }
   const shelves = await Shelves.open(tx)
   const rows: (typeof products.$inferInsert)[] = []
   for (const one of pending) rows.push(await productRow(one, shelves, now))
@@ -107,7 +125,7 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
       },
     })
   await bumpCatalogue(tx, ids)
-  return counts
+  return { counts, notes }
 }
 
 async function knownProducts(tx: Tx, batch: Ready[]): Promise<Map<string, Known>> {
