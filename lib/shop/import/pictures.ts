@@ -36,8 +36,8 @@ export class PictureIndex {
       if (!isPictureFile(file)) continue
       const { stem, base } = nameOf(file)
       this.#files.add(file)
-      this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), file])
-      this.#byBase.set(base, [...(this.#byBase.get(base) ?? []), file])
+      addTo(this.#byStem, stem, file)
+      addTo(this.#byBase, base, file)
     }
   }
 
@@ -50,6 +50,12 @@ export class PictureIndex {
       null
     )
   }
+}
+
+function addTo(files: Map<string, string[]>, key: string, file: string): void {
+  const group = files.get(key)
+  if (group) group.push(file)
+  else files.set(key, [file])
 }
 
 /** 0 for the unscaled picture, then from large to small. */

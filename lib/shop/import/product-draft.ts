@@ -39,16 +39,20 @@ export interface DraftResult {
 const TITLE_MAX = 255
 const NAME_MAX = 100
 const DESCRIPTION_MAX = 20_000
+/** Rows of one handle: Shopify itself stops at 2048 variants and 250 pictures. */
+const ROWS_MAX = 5000
 
 /** The product that the rows of one handle describe. A bad row is left out and reported; the product goes in with the rest. */
 export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   const line = rows[0]?.line ?? 0
-  const notes: Issue[] = []
-  const note = (reason: string, at = line) => notes.push({ line: at, handle, reason })
-  const first = (column: Column) => rows.map((row) => row.cell(column)).find((cell) => cell !== '') ?? ''
+  if (rows.length > ROWS_MAX) {
+    const reason = `the product has ${rows.length} rows, more than ${ROWS_MAX}`
+    return { draft: null, bad: [{ line, handle, reason }], notes: [] }
+  }
   const variants = readVariants(handle, rows)
-  notes.push(...variants.notes)
-  const bad = variants.bad
+  const { bad, notes } = variants
+  const note = (reason: string, at = line) => notes.push({ line: at, handle, reason })
+  const first = (column: Column) => rows.find((row) => row.cell(column) !== '')?.cell(column) ?? ''
   try {
     const english = title(first('title'), 'title')
     if (english === '') throw new BadCell('the product has no title')

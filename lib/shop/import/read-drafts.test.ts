@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readDrafts } from './read-drafts'
-import { csv, older } from './testing/csv'
+import { bytes, csv, older } from './testing/csv'
 
 async function only(...rows: Record<string, string>[]) {
   const file = await readDrafts(csv(rows))
@@ -168,5 +168,26 @@ describe('bad rows', () => {
       ['b', 5],
     ])
     expect(file.bad).toEqual([{ line: 4, handle: 'a', reason: 'price "x" is not a number such as 12.50' }])
+  })
+})
+
+describe('very many rows of one handle', () => {
+  const more = (count: number) => Array.from({ length: count }, (_, index) => `a,,S${index},x,x`).join('\n')
+  const file = (count: number) =>
+    bytes(`Handle,Title,Option1 Value,Price,Inventory quantity\na,A,S,5,1\n${more(count)}\nb,B,,5,1`)
+
+  test('are one bad product, told once, and hold nothing up', async () => {
+    const began = performance.now()
+    const { drafts, bad, products } = await readDrafts(file(200_000))
+    expect(drafts.map(({ handle }) => handle)).toEqual(['b'])
+    expect(bad).toEqual([{ line: 2, handle: 'a', reason: 'the product has 200001 rows, more than 5000' }])
+    expect(products).toBe(2)
+    expect(performance.now() - began).toBeLessThan(20_000)
+  })
+
+  test('up to 5000 are a product', async () => {
+    const { drafts, bad } = await readDrafts(file(4999))
+    expect(drafts.map(({ handle }) => handle)).toEqual(['a', 'b'])
+    expect(bad).toHaveLength(4999)
   })
 })

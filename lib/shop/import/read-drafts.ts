@@ -25,8 +25,8 @@ export async function readDrafts(bytes: Uint8Array): Promise<ImportFile> {
   for (const [handle, group] of groups) {
     const result = draftProduct(handle, group)
     if (result.draft) file.drafts.push(result.draft)
-    file.bad.push(...result.bad)
-    file.notes.push(...result.notes)
+    for (const issue of result.bad) file.bad.push(issue)
+    for (const issue of result.notes) file.notes.push(issue)
     if (++count % BREATH === 0) await breathe()
   }
   file.bad.sort(byLine)
@@ -41,9 +41,15 @@ function byHandle(rows: CsvRow[], bad: Issue[]): Map<string, CsvRow[]> {
     const handle = row.cell('handle').normalize('NFC').toLowerCase()
     if (handle === '') bad.push({ line: row.line, handle: null, reason: 'the handle is missing' })
     else if (!HANDLE.test(handle)) bad.push({ line: row.line, handle: null, reason: badHandle(handle) })
-    else groups.set(handle, [...(groups.get(handle) ?? []), row])
+    else addTo(groups, handle, row)
   }
   return groups
+}
+
+function addTo(groups: Map<string, CsvRow[]>, handle: string, row: CsvRow): void {
+  const group = groups.get(handle)
+  if (group) group.push(row)
+  else groups.set(handle, [row])
 }
 
 function badHandle(handle: string): string {

@@ -69,7 +69,7 @@ function readVariant(row: CsvRow, colourOption: Column | undefined, note: Note):
 function offerOf(variants: Variant[], note: Note): Offer {
   const [first] = variants
   const cheapest = variants.reduce((best, one) => (one.price < best.price ? one : best))
-  const dearest = Math.max(...variants.map((one) => one.price))
+  const dearest = variants.reduce((most, one) => Math.max(most, one.price), 0)
   if (first && dearest > cheapest.price) {
     note(`variants cost ${aed(cheapest.price)} to ${aed(dearest)}: the lowest price counts`, first.line)
   }
