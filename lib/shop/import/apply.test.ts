@@ -11,6 +11,7 @@ import {
   subcategories,
 } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { planImport } from './plan'
 import { csv, older } from './testing/csv'
 import { keptPicture } from './testing/picture'
 import { runImport } from './testing/run-import'
@@ -223,6 +224,30 @@ describeOnEngines('importProducts', () => {
       const more = [...rows, { Handle: 'a', 'Image Src': 'a4.jpg' }]
       await runImport(csv(more), { pictures: { 'a2.jpg': a2, 'a4.jpg': a4 } })
       expect((await one('a')).images).toEqual([a1, a2, a3, a4])
+    })
+
+    test('are not taken for another that the file names too, nor by a likeness that means several', async () => {
+      const [large, plain] = [await keptPicture(31), await keptPicture(32)]
+      const rows = [
+        older('small', { 'Image Src': 'collar_small.jpg' }),
+        older('large', { 'Image Src': 'collar_large.jpg' }),
+        older('thumb', { 'Image Src': 'lead_thumb.jpg' }),
+        older('icon', { 'Image Src': 'lead_icon.jpg' }),
+      ]
+      const files = ['collar_large.jpg', 'lead.jpg']
+      expect((await planImport(csv(rows), files)).pictures.sort()).toEqual(files)
+      const report = await runImport(csv(rows), { pictures: { 'collar_large.jpg': large, 'lead.jpg': plain } })
+      expect((await all()).map(({ handle, images }) => [handle, images])).toEqual([
+        ['icon', []],
+        ['large', [large]],
+        ['small', []],
+        ['thumb', []],
+      ])
+      expect(report.notes.map(({ line, reason }) => [line, reason])).toEqual([
+        [2, 'picture "collar_small.jpg" is not among the pictures given'],
+        [4, 'picture "lead_thumb.jpg" could be "lead.jpg" or another: none was taken'],
+        [5, 'picture "lead_icon.jpg" could be "lead.jpg" or another: none was taken'],
+      ])
     })
 
     test('go when the file no longer names them', async () => {

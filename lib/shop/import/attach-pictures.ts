@@ -1,11 +1,14 @@
 import { mediaHash, parseMediaFileName } from '@/lib/media/address'
 import type { Issue } from './issue'
 import { knownPictures } from './known-pictures'
-import { PictureIndex } from './pictures'
+import { PictureIndex, type PictureMatch } from './pictures'
 import type { ProductDraft } from './product-draft'
 
 /** SHA-256 by file name of the pictures that were sent along; null when the import came without pictures. */
 export type SentPictures = Readonly<Record<string, string>> | null
+
+/** File names in a note. */
+const RIVALS_SHOWN = 3
 
 /** What was found of the pictures a product names. */
 export interface FoundPictures {
@@ -30,8 +33,8 @@ export async function attachPictures(
   trusted: boolean,
 ): Promise<AttachedPictures> {
   const files = new Map(Object.entries(sent ?? {}))
-  const index = new PictureIndex(files.keys())
   const names = drafts.flatMap((draft) => draft.pictures)
+  const index = new PictureIndex(files.keys(), names)
   const own = await knownPictures(names.flatMap((name) => ownHash(name) ?? []))
   const kept = trusted ? new Set(files.values()) : await knownPictures(files.values())
   const byHandle = new Map<string, FoundPictures>()
@@ -41,23 +44,29 @@ export async function attachPictures(
     let missed = 0
     for (const name of pictures) {
       const hash = ownHash(name)
-      const file = hash && own.has(hash) ? null : index.find(name)
-      const picture = file ? files.get(file) : hash
+      const match = hash && own.has(hash) ? null : index.find(name)
+      const picture = match?.file ? files.get(match.file) : hash
       if (picture && (own.has(picture) || kept.has(picture))) {
         found.add(picture)
         continue
       }
       missed += 1
-      if (sent) notes.push({ line, handle, reason: missing(name, file) })
+      if (sent) notes.push({ line, handle, reason: missing(name, match) })
     }
     byHandle.set(handle, { pictures: [...found], incomplete: missed > 0 && (sent !== null || found.size > 0) })
   }
   return { of: (draft) => byHandle.get(draft.handle) ?? { pictures: [], incomplete: false }, notes }
 }
 
-function missing(name: string, file: string | null): string {
-  const shown = JSON.stringify(name.slice(0, 120))
-  return file ? `picture ${shown} was not taken by the shop` : `picture ${shown} is not among the pictures given`
+function missing(name: string, match: PictureMatch | null): string {
+  const picture = `picture ${shown(name)}`
+  if (match?.file) return `${picture} was not taken by the shop`
+  if (!match || match.rivals.length === 0) return `${picture} is not among the pictures given`
+  return `${picture} could be ${match.rivals.slice(0, RIVALS_SHOWN).map(shown).join(', ')} or another: none was taken`
+}
+
+function shown(name: string): string {
+  return JSON.stringify(name.slice(0, 120))
 }
 
 /** The hash in a name that this shop's own export gave the picture. */

@@ -17,7 +17,34 @@ describe('PictureIndex', () => {
     ['boot.jpg', ['boot-2_grande.jpg', 'boots.jpg', 'boot.txt'], null],
     ['قطة.jpg', ['قطة_grande.jpg'], 'قطة_grande.jpg'],
     ['café.jpg', ['cafe\u0301.jpg'], 'cafe\u0301.jpg'],
-  ])('%j among %j is %j', (wanted, files, found) => expect(new PictureIndex(files).find(wanted)).toBe(found))
+  ])('%j among %j is %j', (wanted, files, found) =>
+    expect(new PictureIndex(files, [wanted]).find(wanted).file).toBe(found),
+  )
+
+  test.each([
+    ['collar_small.jpg', ['collar_small.jpg', 'collar_large.jpg'], ['collar_large.jpg'], null, []],
+    ['collar_small.jpg', ['collar_small.jpg', 'Collar_Large.jpeg'], ['collar_large.jpg'], null, []],
+    ['collar.jpg', ['collar.jpg', 'collar_large.jpg'], ['collar_large.jpg'], null, []],
+    [
+      'collar.jpg',
+      ['collar.jpg', 'collar_large.jpg'],
+      ['collar_large.jpg', 'collar_grande.jpg'],
+      'collar_grande.jpg',
+      [],
+    ],
+    ['boot.jpg', ['boot.jpg', 'boot.png'], ['boot.png'], null, []],
+    ['collar_small.jpg', ['collar_small.jpg', 'collar_medium.jpg'], ['collar.jpg'], null, ['collar.jpg']],
+    ['collar_small.jpg', ['collar_small.jpg', 'collar.jpg'], ['collar_large.jpg'], null, ['collar_large.jpg']],
+    [
+      'collar_small.jpg',
+      ['collar_small.jpg'],
+      ['collar_large.jpg', 'collar_medium.jpg'],
+      null,
+      ['collar_large.jpg', 'collar_medium.jpg'],
+    ],
+  ])('%j, of the names %j, among %j is %j', (wanted, named, files, file, rivals) =>
+    expect(new PictureIndex(files, named).find(wanted)).toEqual({ file, rivals }),
+  )
 })
 
 test.each([

@@ -18,20 +18,35 @@ interface Name {
 }
 
 function nameOf(file: string): Name {
-  const stem = file.normalize('NFC').toLowerCase().replace(extensions, '')
+  const stem = plain(file).replace(extensions, '')
   return { stem, base: stem.replace(sizeSuffix, '') }
 }
+
+/** What `PictureIndex` found for a name. */
+export interface PictureMatch {
+  file: string | null
+  /** Files that are like the name, but may as well be another picture; not taken. */
+  rivals: string[]
+}
+
+const NONE: PictureMatch = { file: null, rivals: [] }
 
 /**
  * Which of `files` is the picture that the CSV calls `wanted`: the same name first, then the name with a size suffix, then
  * without the suffix that the CSV itself has; the largest first. Letter case and the kind of extension do not matter.
+ * `named` are all the names of the CSV: a file that is one of them is taken for no other, and where the CSV's own suffix is
+ * dropped, for "small" may be a word as well as a size, only the one file that only one name can mean is taken.
  */
 export class PictureIndex {
   readonly #files = new Set<string>()
   readonly #byStem = new Map<string, string[]>()
   readonly #byBase = new Map<string, string[]>()
+  readonly #namedFiles = new Set<string>()
+  readonly #namedStems = new Set<string>()
+  /** How many of the CSV's names come down to a base. */
+  readonly #claims = new Map<string, number>()
 
-  constructor(files: Iterable<string>) {
+  constructor(files: Iterable<string>, named: Iterable<string>) {
     for (const file of files) {
       if (!isPictureFile(file)) continue
       const { stem, base } = nameOf(file)
@@ -39,17 +54,47 @@ export class PictureIndex {
       addTo(this.#byStem, stem, file)
       addTo(this.#byBase, base, file)
     }
+    for (const name of named) this.#addName(name)
   }
 
-  find(wanted: string): string | null {
-    if (this.#files.has(wanted)) return wanted
-    const { stem, base } = nameOf(wanted)
-    const found = [this.#byStem.get(stem), this.#byBase.get(stem), this.#byBase.get(base)].find(Boolean) ?? []
-    return (
-      found.toSorted((one, other) => sizeRank(nameOf(one)) - sizeRank(nameOf(other)) || (one < other ? -1 : 1))[0] ??
-      null
-    )
+  #addName(name: string): void {
+    const { stem, base } = nameOf(name)
+    this.#namedFiles.add(plain(name))
+    if (this.#namedStems.has(stem)) return
+    this.#namedStems.add(stem)
+    for (const claimed of new Set([stem, base])) this.#claims.set(claimed, (this.#claims.get(claimed) ?? 0) + 1)
   }
+
+  find(wanted: string): PictureMatch {
+    if (this.#files.has(wanted)) return { file: wanted, rivals: [] }
+    const { stem, base } = nameOf(wanted)
+    const free = (files: string[] = []) => files.filter((file) => !this.#isAnother(file, wanted)).toSorted(byRank)
+    const [file] = [this.#byStem.get(stem), this.#byBase.get(stem)].map(free).find(({ length }) => length > 0) ?? []
+    if (file !== undefined) return { file, rivals: [] }
+    return base === stem ? NONE : this.#likeness(base, free(this.#byBase.get(base)))
+  }
+
+  #likeness(base: string, files: string[]): PictureMatch {
+    const [file] = files
+    if (file === undefined) return NONE
+    const plainly = files.length === 1 && this.#claims.get(base) === 1
+    return plainly ? { file, rivals: [] } : { file: null, rivals: files }
+  }
+
+  /** Whether the CSV calls another picture than `wanted` by the name of this file. */
+  #isAnother(file: string, wanted: string): boolean {
+    const { stem } = nameOf(file)
+    if (stem !== nameOf(wanted).stem) return this.#namedStems.has(stem)
+    return plain(file) !== plain(wanted) && this.#namedFiles.has(plain(file))
+  }
+}
+
+function plain(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
+function byRank(one: string, other: string): number {
+  return sizeRank(nameOf(one)) - sizeRank(nameOf(other)) || (one < other ? -1 : 1)
 }
 
 function addTo(files: Map<string, string[]>, key: string, file: string): void {
