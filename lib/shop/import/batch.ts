@@ -9,6 +9,9 @@ import { searchColumns } from '../search/document'
 import type { FoundPictures } from './attach-pictures'
 import type { Issue } from './issue'
 import type { ProductDraft } from './product-draft'
+import { exportedDraft } from './exported-draft'
+import { sameButStock } from './row-hash'
+import { selectExported } from './select-exported'
 import { Shelves } from './shelf'
 import { keptNote, shownPictures } from './shown-pictures'
 
@@ -74,7 +77,9 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
     const pictures = shownPictures(found, there?.images ?? [])
     return { draft, pictures, known: there, contentHash: contentHash(draft, pictures) }
   })
-  const pending = all.filter((one) => one.known?.contentHash !== one.contentHash)
+  const differing = all.filter((one) => one.known?.contentHash !== one.contentHash)
+  const standing = await standingAsExported(tx, differing)
+  const pending = differing.filter((one) => !standing.has(one.draft.handle))
   const created = pending.filter((one) => !one.known).length
   return {
     pending,
@@ -86,6 +91,22 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
       pictures: all.reduce((sum, one) => sum + one.pictures.length, 0),
     },
   }
+}
+
+/**
+ * Handles of those whose rows nobody edited since an export of this shop wrote them, and of which an export would write the same
+ * now, stock aside: what was sold since stays sold.
+ */
+async function standingAsExported(tx: Tx, differing: Pending[]): Promise<Set<string>> {
+  const drafts = new Map<string, ProductDraft>()
+  for (const { draft, known } of differing) if (known && draft.asExported) drafts.set(draft.handle, draft)
+  if (drafts.size === 0) return new Set()
+  const stored = await selectExported(tx).where(inArray(products.handle, [...drafts.keys()]))
+  const same = stored.filter((row) => {
+    const [draft, now] = [drafts.get(row.product.handle), exportedDraft(row)]
+    return draft && now && sameButStock(draft, now)
+  })
+  return new Set(same.map(({ product }) => product.handle))
 }
 
 function pictureNote({ draft: { line, handle }, found }: Ready, known: Known | undefined): Issue[] {
@@ -174,6 +195,6 @@ function excluded() {
 
 /** The same content gives the same hash, wherever in the file it stands. */
 function contentHash(draft: ProductDraft, pictures: string[]): string {
-  const content = { ...draft, line: undefined, pictures }
+  const content = { ...draft, line: undefined, asExported: undefined, pictures }
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

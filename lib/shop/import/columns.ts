@@ -26,6 +26,7 @@ const headers = {
   typeAr: ['typeAr'],
   subcategory: ['subcategory'],
   subcategoryAr: ['subcategoryAr'],
+  rowHash: ['Oasis Row'],
 } as const
 
 export type Column = keyof typeof headers

@@ -3,8 +3,11 @@ import { and, desc, asc, count, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import { config } from '@/lib/config'
 import { database } from '@/lib/db/database'
-import { categories, products, subcategories } from '@/lib/db/schema'
-import { exportColumns, exportRows, type ExportedProduct } from './export-rows'
+import { products } from '@/lib/db/schema'
+import { breathe } from '../breathe'
+import { exportColumns, type ExportedProduct } from './export-rows'
+import { hashedRows } from './exported-draft'
+import { selectExported } from './select-exported'
 
 /** Products read from the database at a time. */
 const PAGE = 200
@@ -26,8 +29,9 @@ export async function* exportCsv(): AsyncGenerator<string> {
   let last: ExportedProduct | undefined
   do {
     const page = await readPage(last)
-    if (page.length > 0) yield stringify(page.flatMap((product) => exportRows(product, origin)))
+    if (page.length > 0) yield stringify(page.flatMap((product) => hashedRows(product, origin)))
     last = page.at(-1)
+    await breathe()
   } while (last)
 }
 
@@ -36,12 +40,5 @@ async function readPage(last: ExportedProduct | undefined): Promise<ExportedProd
   const { id, rank } = products
   const after: SQL | undefined =
     last && or(lt(rank, last.product.rank), and(eq(rank, last.product.rank), gt(id, last.product.id)))
-  return db
-    .select({ product: products, category: categories, subcategory: subcategories })
-    .from(products)
-    .leftJoin(categories, eq(products.categoryId, categories.id))
-    .leftJoin(subcategories, eq(products.subcategoryId, subcategories.id))
-    .where(after)
-    .orderBy(desc(rank), asc(id))
-    .limit(PAGE)
+  return selectExported(db).where(after).orderBy(desc(rank), asc(id)).limit(PAGE)
 }

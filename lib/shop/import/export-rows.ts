@@ -41,10 +41,13 @@ export const exportColumns = [
   'typeAr',
   'subcategory',
   'subcategoryAr',
+  'Oasis Row',
 ] as const
 type Cells = Partial<Record<(typeof exportColumns)[number], string>>
+/** Of a product's first row; see `rowHash`. */
+export const ROW_HASH_AT = exportColumns.indexOf('Oasis Row')
 
-/** The rows of one product: a variant per colour, a row more for every picture beyond. */
+/** The rows of one product, without their hash: a variant per colour, a row more for every picture beyond. */
 export function exportRows({ product, category, subcategory }: ExportedProduct, origin: string): string[][] {
   const variants = product.colors.length > 0 ? product.colors.map(colourName) : ['Default Title']
   const rows: Cells[] = []

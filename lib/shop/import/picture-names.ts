@@ -1,4 +1,4 @@
-import type { CsvRow } from './shopify-csv'
+import type { CsvRow } from './csv-row'
 
 /** The pictures of a product's rows: by position where given, else in the order of the rows, those of variants last. */
 export function pictureNames(rows: CsvRow[]): string[] {

@@ -5,7 +5,8 @@ import type { Column } from './columns'
 import { htmlToText } from './html-text'
 import type { Issue } from './issue'
 import { pictureNames } from './picture-names'
-import type { CsvRow } from './shopify-csv'
+import type { CsvRow } from './csv-row'
+import { rowHash, type DraftContent } from './row-hash'
 import { readVariants } from './variants'
 
 /** A product as the file describes it, checked and ready to be written. */
@@ -27,6 +28,8 @@ export interface ProductDraft {
   visible: boolean
   /** File names of its pictures as the file spells them, in order. */
   pictures: string[]
+  /** Whether its rows are as an export of this shop wrote them. */
+  asExported: boolean
 }
 
 export interface DraftResult {
@@ -62,9 +65,8 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
     const subcategory = title(first('subcategory'), 'subcategory', NAME_MAX)
     if (!variants.offer)
       return { draft: null, bad: withReason(bad, { line, handle, reason: 'the product has no price' }), notes }
-    const draft: ProductDraft = {
+    const content: DraftContent = {
       handle,
-      line,
       title: { en: english, ar: arabic || english },
       description: { en: texts.en, ar: texts.ar || texts.en },
       translated: arabic !== '' && (texts.ar !== '' || texts.en === ''),
@@ -79,7 +81,7 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
       visible: isVisible(first('published'), first('status')),
       pictures: pictureNames(rows),
     }
-    return { draft, bad, notes }
+    return { draft: { ...content, line, asExported: first('rowHash') === rowHash(content) }, bad, notes }
   } catch (error) {
     if (!(error instanceof BadCell)) throw error
     return { draft: null, bad: [...bad, { line, handle, reason: error.message }], notes }

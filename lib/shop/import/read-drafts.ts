@@ -1,7 +1,8 @@
 import { breathe } from '../breathe'
 import type { Issue } from './issue'
 import { draftProduct, type ProductDraft } from './product-draft'
-import { readShopifyCsv, type CsvRow } from './shopify-csv'
+import type { CsvRow } from './csv-row'
+import { readShopifyCsv } from './shopify-csv'
 
 export interface ImportFile {
   drafts: ProductDraft[]

@@ -3,16 +3,10 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, Parser } from 'csv-parse'
 import { ShopError } from '@/lib/contract/error'
 import { breathe } from '../breathe'
-import { findColumns, missingColumns, type Column } from './columns'
+import { findColumns, missingColumns } from './columns'
+import { csvRow, type CsvRow } from './csv-row'
 import { decodeText } from './decode-text'
-import { unescapeFormula } from './formula'
 import type { Issue } from './issue'
-
-/** A data row of the file, cells by column; a column that the file lacks is empty. */
-export interface CsvRow {
-  line: number
-  cell: (column: Column) => string
-}
 
 export interface CsvFile {
   rows: CsvRow[]
@@ -42,10 +36,9 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
   }
   const rows: CsvRow[] = []
   for (const { line, fields } of records) {
-    const cell = (column: Column) => unescapeFormula(fields[columns.get(column) ?? -1]?.trim() ?? '')
     const reason = unreadable(fields, clean)
     if (reason) bad.push({ line, handle: null, reason })
-    else if (fields.some((field) => field.trim() !== '')) rows.push({ line, cell })
+    else if (fields.some((field) => field.trim() !== '')) rows.push(csvRow(line, fields, columns))
   }
   return { rows, bad: bad.sort((one, other) => one.line - other.line) }
 }

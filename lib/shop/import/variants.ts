@@ -3,7 +3,7 @@ import { BadCell, MAX_QUANTITY, quoted, readPrice, readQuantity } from './amount
 import { hexOfColour, isColourOption } from './colours'
 import type { Column } from './columns'
 import type { Issue } from './issue'
-import type { CsvRow } from './shopify-csv'
+import type { CsvRow } from './csv-row'
 
 /** What the variants of a product come to: the shop sells one thing at one price, in several colours. */
 export interface Offer {

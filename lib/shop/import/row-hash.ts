@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { ProductDraft } from './product-draft'
+
+/** What the rows of a product say. */
+export type DraftContent = Omit<ProductDraft, 'line' | 'asExported'>
+
+const DIGITS = 16
+
+/**
+ * A short hash of what a product's rows say, wherever in the file they stand. An export writes it beside them, so that an import
+ * knows whether somebody edited them. It is of what was read, not of the cells: a spreadsheet writes 12.50 as 12.5. It begins with
+ * a word, or a spreadsheet would take some hashes for numbers.
+ */
+export function rowHash(content: DraftContent): string {
+  return `row-${createHash('sha256').update(written(content)).digest('hex').slice(0, DIGITS)}`
+}
+
+/** Whether two say the same of a product, stock aside. */
+export function sameButStock(one: DraftContent, other: DraftContent): boolean {
+  return written({ ...one, stock: 0 }) === written({ ...other, stock: 0 })
+}
+
+function written(content: DraftContent): string {
+  return JSON.stringify({ ...content, line: undefined, asExported: undefined })
+}
