@@ -177,6 +177,65 @@ describeOnEngines('importProducts', () => {
     })
   })
 
+  describe('Arabic names of categories', () => {
+    const names = async () => {
+      const db = await database()
+      const above = await db.select().from(categories).orderBy(asc(categories.position))
+      const below = await db.select().from(subcategories).orderBy(asc(subcategories.position))
+      return [...above, ...below].map(({ nameEn, nameAr }) => [nameEn, nameAr])
+    }
+    const hay = { Type: 'Feed', subcategory: 'Hay' }
+
+    test('come in later, while the English one stands for them', async () => {
+      await runImport(csv([older('a', hay), older('other', { Type: 'Feed' })]))
+      expect(await names()).toEqual([
+        ['Feed', 'Feed'],
+        ['Hay', 'Hay'],
+      ])
+      const at = await version()
+      const file = csv([older('a', { ...hay, typeAr: 'أعلاف', subcategoryAr: 'تبن' })])
+      expect(await runImport(file, { dryRun: true })).toMatchObject({ changed: 1, notes: [] })
+      expect(await names()).toEqual([
+        ['Feed', 'Feed'],
+        ['Hay', 'Hay'],
+      ])
+      expect(await runImport(file)).toMatchObject({ changed: 1, notes: [] })
+      expect(await names()).toEqual([
+        ['Feed', 'أعلاف'],
+        ['Hay', 'تبن'],
+      ])
+      expect((await one('a')).searchText).toContain(' تبن ')
+      expect(await version()).toBeGreaterThan(at)
+    })
+
+    test('may stand in any row of the file', async () => {
+      await runImport(csv([older('a', hay), older('b', { ...hay, typeAr: 'أعلاف', subcategoryAr: 'تبن' })]))
+      expect(await names()).toEqual([
+        ['Feed', 'أعلاف'],
+        ['Hay', 'تبن'],
+      ])
+      expect((await one('a')).searchText).toContain(' تبن ')
+    })
+
+    test('that differ from the shop are left out and noted once', async () => {
+      await runImport(csv([older('a', { ...hay, typeAr: 'أعلاف', subcategoryAr: 'تبن' })]))
+      const other = { ...hay, typeAr: 'علف', subcategoryAr: 'تبن' }
+      const file = csv([older('a', other), older('b', other), older('c', { Type: 'اعلاف', typeAr: 'اعلاف' })])
+      const reason = 'the Arabic name "علف" of "Feed" was left out: it is called "أعلاف"'
+      for (const dryRun of [true, false]) {
+        expect((await runImport(file, { dryRun })).notes).toEqual([{ line: 2, handle: 'a', reason }])
+      }
+      expect((await names())[0]).toEqual(['Feed', 'أعلاف'])
+    })
+
+    test('that differ within the file: the first counts', async () => {
+      const file = csv([older('a', { typeAr: 'أعلاف' }), older('b', { typeAr: 'علف' }), older('c', { typeAr: 'علف' })])
+      const reason = 'the Arabic name "علف" of "Feed" was left out: it is called "أعلاف"'
+      expect((await runImport(file)).notes).toEqual([{ line: 3, handle: 'b', reason }])
+      expect(await names()).toEqual([['Feed', 'أعلاف']])
+    })
+  })
+
   describe('pictures', () => {
     const shown = (...names: string[]) => older('a', { 'Image Src': `https://x/${names[0]}` })
     const second = { Handle: 'a', 'Image Src': 'https://x/two.jpg?v=3' }

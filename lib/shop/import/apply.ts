@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { ImportEvent, ImportReport } from '@/lib/contract/staff'
 import { maintainDatabase, transaction } from '@/lib/db/database'
 import { breathe } from '../breathe'
+import { nameShelves } from './arabic-names'
 import { attachPictures, type SentPictures } from './attach-pictures'
 import { applyBatch, compareBatch, type Ready } from './batch'
 import { readDrafts } from './read-drafts'
@@ -59,6 +60,7 @@ export async function* importProducts(
     await breathe()
     yield { type: 'progress', done: Math.min(from + BATCH, file.drafts.length), created, changed, unchanged }
   }
+  for (const note of await transaction((tx) => nameShelves(tx, file.drafts, dryRun))) report.notes.push(note)
   if (run) await finishRun(run.id)
   if (run && report.created + report.changed >= TIDY_FROM) await maintainDatabase()
   report.notes.sort((one, other) => one.line - other.line)

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
-import { products } from '@/lib/db/schema'
+import { categories, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { seedDemo } from '../demo/seed'
 import { seedSynthetic } from '../staff/seed-synthetic'
@@ -93,6 +93,20 @@ describeOnEngines('the export of a shop, imported again', () => {
     )
     expect(await runImport(file)).toMatchObject({ changed: 1 })
     expect((await stored()).get(edited)?.stock).toBeGreaterThanOrEqual(777)
+  })
+
+  test('leaves the neighbours of a product alone whose category gets its Arabic name', async () => {
+    const edited = await fresh()
+    const db = await database()
+    const categoryId = (await stored()).get(edited)?.categoryId ?? ''
+    await db
+      .update(categories)
+      .set({ nameAr: sql`${categories.nameEn}` })
+      .where(eq(categories.id, categoryId))
+    const rows = await exported()
+    const file = csv(rows.map((row) => (row.Handle === edited && row.Title ? { ...row, typeAr: 'جديد' } : row)))
+    for (const changed of [1, 0]) expect(await runImport(file)).toMatchObject({ changed, unchanged: total - changed })
+    expect((await stored()).get(edited)?.searchText).toContain(' جديد ')
   })
 
   test('brings back what the shop changed otherwise meanwhile', async () => {

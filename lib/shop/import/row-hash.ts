@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Bilingual } from '@/lib/contract/bilingual'
 import type { ProductDraft } from './product-draft'
 
 /** What the rows of a product say. */
@@ -15,9 +16,17 @@ export function rowHash(content: DraftContent): string {
   return `row-${createHash('sha256').update(written(content)).digest('hex').slice(0, DIGITS)}`
 }
 
-/** Whether two say the same of a product, stock aside. */
+/** Whether two say the same of a product, stock aside, and the Arabic names of its shelf, which are not the product's own. */
 export function sameButStock(one: DraftContent, other: DraftContent): boolean {
-  return written({ ...one, stock: 0 }) === written({ ...other, stock: 0 })
+  return written(withoutStock(one)) === written(withoutStock(other))
+}
+
+function withoutStock(content: DraftContent): DraftContent {
+  return { ...content, stock: 0, category: english(content.category), subcategory: english(content.subcategory) }
+}
+
+function english(name: Bilingual | null): Bilingual | null {
+  return name && { en: name.en, ar: name.en }
 }
 
 function written(content: DraftContent): string {

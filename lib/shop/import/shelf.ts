@@ -13,7 +13,13 @@ export interface Shelf {
   subcategory: { id: string; name: Bilingual } | null
 }
 
-interface Named {
+/** What stands under a name; a `subcategory` without a category was itself called by the category's name. */
+export interface KnownShelf {
+  category: Named | null
+  subcategory: Named | null
+}
+
+export interface Named {
   id: string
   value: string
   nameEn: string
@@ -37,6 +43,14 @@ export class Shelves {
     return new Shelves(tx, all, await tx.select().from(subcategories))
   }
 
+  /** What stands under these names now; nothing is made. */
+  known(name: Bilingual, subName: Bilingual | null): KnownShelf {
+    const category = this.#categories.find((one) => isNamed(one, name))
+    const below = category || subName ? undefined : this.#subcategories.find((one) => isNamed(one, name))
+    const named = category && subName ? this.#below(category.id, subName) : undefined
+    return { category: category ?? null, subcategory: below ?? named ?? null }
+  }
+
   /** The shelf of these names. A name that only a subcategory has means that subcategory. */
   async find(name: Bilingual, subName: Bilingual | null): Promise<Shelf> {
     const category = this.#categories.find((one) => isNamed(one, name))
@@ -48,10 +62,10 @@ export class Shelves {
   }
 
   async #subcategory(categoryId: string, name: Bilingual): Promise<Named> {
-    const siblings = this.#subcategories.filter((one) => one.categoryId === categoryId)
-    const found = siblings.find((one) => isNamed(one, name))
+    const found = this.#below(categoryId, name)
     if (found) return found
-    const row = { ...newNames(name), categoryId, position: siblings.length }
+    const position = this.#subcategories.filter((one) => one.categoryId === categoryId).length
+    const row = { ...newNames(name), categoryId, position }
     const [added] = await this.#tx
       .insert(subcategories)
       .values(row)
@@ -60,6 +74,10 @@ export class Shelves {
     if (!added) throw new Error('A subcategory was neither added nor found')
     this.#subcategories.push(added)
     return added
+  }
+
+  #below(categoryId: string, name: Bilingual): Named | undefined {
+    return this.#subcategories.find((one) => one.categoryId === categoryId && isNamed(one, name))
   }
 
   async #addCategory(name: Bilingual): Promise<Named> {
@@ -95,7 +113,7 @@ function isNamed(one: Named, name: Bilingual): boolean {
 }
 
 /** `Dogs & Cats` is `dogs-cats`; a name without Latin letters gets a short name of its own. */
-function slug(name: string): string {
+export function slug(name: string): string {
   const latin = normalise(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Bilingual } from '@/lib/contract/bilingual'
+import type { Tx } from '@/lib/db/database'
+import { categories, products, subcategories } from '@/lib/db/schema'
+import { bumpCatalogue } from '../catalogue/version'
+import { normalise, withoutArticle, words } from '../search/normalise'
+import { quoted } from './amounts'
+import type { Issue } from './issue'
+import type { ProductDraft } from './product-draft'
+import { Shelves, slug, type Named } from './shelf'
+
+type Level = 'category' | 'subcategory'
+
+/** A category or subcategory as the file calls it; `row` is null while the shop has none (dry runs). */
+interface Called {
+  key: string
+  level: Level
+  name: Bilingual
+  row: Named | null
+}
+
+interface Names {
+  en: string
+  ar: string
+}
+
+/**
+ * Gives categories and subcategories the Arabic names of the file where the English one stands for them. Another name than the
+ * shop's is left out and noted once. Call it in a transaction behind all batches: in a real run every shelf is there then.
+ */
+export async function nameShelves(tx: Tx, drafts: ProductDraft[], dryRun: boolean): Promise<Issue[]> {
+  const shelves = await Shelves.open(tx)
+  const current = new Map<string, Names>()
+  const noted = new Set<string>()
+  const notes: Issue[] = []
+  for (const { draft, called } of givenNames(drafts, shelves)) {
+    const { key, level, name, row } = called
+    const names = current.get(key) ?? { en: row?.nameEn ?? name.en, ar: row?.nameAr ?? name.en }
+    current.set(key, names)
+    if (names.ar === names.en) {
+      names.ar = name.ar
+      if (row && !dryRun) await giveName(tx, level, row, name.ar)
+      continue
+    }
+    const once = JSON.stringify([key, name.ar])
+    if (normalise(names.ar) === normalise(name.ar) || noted.has(once)) continue
+    noted.add(once)
+    const reason = `the Arabic name ${quoted(name.ar)} of ${quoted(names.en)} was left out: it is called ${quoted(names.ar)}`
+    notes.push({ line: draft.line, handle: draft.handle, reason })
+  }
+  return notes
+}
+
+/** Every Arabic name that the file gives, once for each pair of shelf names, in the order of the file. */
+function* givenNames(drafts: ProductDraft[], shelves: Shelves): Generator<{ draft: ProductDraft; called: Called }> {
+  const seen = new Set<string>()
+  for (const draft of drafts) {
+    const { category, subcategory } = draft
+    const pair = JSON.stringify([category, subcategory])
+    if (!category || seen.has(pair)) continue
+    seen.add(pair)
+    for (const called of calledBy(category, subcategory, shelves)) {
+      if (called.name.ar !== called.name.en) yield { draft, called }
+    }
+  }
+}
+
+function calledBy(category: Bilingual, subcategory: Bilingual | null, shelves: Shelves): Called[] {
+  const known = shelves.known(category, subcategory)
+  if (known.subcategory && !known.category) return [called('subcategory', category, known.subcategory, '')]
+  const above = called('category', category, known.category, '')
+  return subcategory ? [above, called('subcategory', subcategory, known.subcategory, above.key)] : [above]
+}
+
+function called(level: Level, name: Bilingual, row: Named | null, above: string): Called {
+  return { level, name, row, key: row ? `${level} ${row.id}` : `${above} new ${slug(name.en)}` }
+}
+
+/** Products on the shelf are found by its new name too. */
+async function giveName(tx: Tx, level: Level, { id }: Named, nameAr: string): Promise<void> {
+  const table = level === 'category' ? categories : subcategories
+  await tx.update(table).set({ nameAr }).where(eq(table.id, id))
+  const shelf = eq(level === 'category' ? products.categoryId : products.subcategoryId, id)
+  const spoken = words(normalise(nameAr)).flatMap((word) => [word, withoutArticle(word)])
+  for (const word of new Set(spoken)) {
+    const lacking = sql`position(${` ${word} `} in ${products.searchText}) = 0`
+    await tx
+      .update(products)
+      .set({ searchText: sql`${products.searchText} || ${`${word} `}` })
+      .where(and(shelf, lacking))
+  }
+  await bumpCatalogue(tx)
+}
