@@ -59,6 +59,7 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   try {
     const english = title(first('title'), 'title')
     if (english === '') throw new BadCell('the product has no title')
+    noteOtherTitles(english, rows, note)
     const arabic = title(first('titleAr'), 'titleAr')
     const texts = { en: description(first('description'), note), ar: description(first('descriptionAr'), note) }
     const categoryName = title(first('type') || lastPart(first('category')), 'type', NAME_MAX)
@@ -88,6 +89,17 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   }
 }
 
+/** Two products under one handle become one: said once for each title. */
+function noteOtherTitles(title: string, rows: CsvRow[], note: (reason: string, line: number) => void): void {
+  const seen = new Set([title])
+  for (const row of rows) {
+    const other = oneLine(row.cell('title'))
+    if (other === '' || seen.has(other)) continue
+    seen.add(other)
+    note(`another title for the same handle: ${quoted(other)}; the first counts`, row.line)
+  }
+}
+
 /** A product left out has at least one reason. */
 function withReason(bad: Issue[], reason: Issue): Issue[] {
   return bad.length > 0 ? bad : [reason]
@@ -95,9 +107,13 @@ function withReason(bad: Issue[], reason: Issue): Issue[] {
 
 /** One line of text without control characters. Throws BadCell when longer than `max`. */
 function title(cell: string, column: string, max = TITLE_MAX): string {
-  const line = cell.replace(/[\s\u0000-\u001F\u007F]+/g, ' ').trim()
+  const line = oneLine(cell)
   if (line.length > max) throw new BadCell(`${column} ${quoted(line)} is longer than ${max} characters`)
   return line
+}
+
+function oneLine(cell: string): string {
+  return cell.replace(/[\s\u0000-\u001F\u007F]+/g, ' ').trim()
 }
 
 function description(cell: string, note: (reason: string) => void): string {

@@ -117,6 +117,20 @@ describe('a product', () => {
     })
   })
 
+  test('notes other titles under its handle, each once', async () => {
+    const { draft, notes } = await only(
+      older('a', { Title: 'Cat food' }),
+      older('a', { Title: ' Cat  food' }),
+      older('a', { Title: 'Dog food' }),
+      older('a', { Title: '' }),
+      older('A', { Title: 'Dog food' }),
+    )
+    expect(draft?.title.en).toBe('Cat food')
+    expect(notes).toEqual([
+      { line: 4, handle: 'a', reason: 'another title for the same handle: "Dog food"; the first counts' },
+    ])
+  })
+
   test('reads digits as people in the Emirates write them', async () => {
     const { draft } = await only(older('a', { 'Variant Price': '١٢٫٥', 'Variant Inventory Qty': '٧' }))
     expect(draft).toMatchObject({ price: 1250, stock: 7 })
