@@ -117,6 +117,16 @@ describe('a product', () => {
     })
   })
 
+  test('notes colours that the shop shows as one', async () => {
+    const colour = (value: string) => older('a', { 'Option1 Name': 'Color', 'Option1 Value': value })
+    const written = ['Blue Stripe', 'blue  stripe', 'Blue Check', 'Red', 'Blue Check', 'Blue Stripe']
+    const { draft, notes } = await only(...written.map(colour))
+    expect(draft?.colors).toEqual(['#2F6FB5', '#B2372A'])
+    expect(notes).toEqual([
+      { line: 4, handle: 'a', reason: '"Blue Check" and "Blue Stripe" are one colour in the shop' },
+    ])
+  })
+
   test('notes other titles under its handle, each once', async () => {
     const { draft, notes } = await only(
       older('a', { Title: 'Cat food' }),

@@ -1,4 +1,5 @@
 import type { Fils } from '@/lib/contract/money'
+import { normalise } from '../search/normalise'
 import { BadCell, MAX_QUANTITY, quoted, readPrice, readQuantity } from './amounts'
 import { hexOfColour, isColourOption } from './colours'
 import type { Column } from './columns'
@@ -91,16 +92,20 @@ function oldPrice({ compareAt, price, line }: Variant, note: Note): Fils | null 
 }
 
 function colours(variants: Variant[], note: Note): string[] {
-  const found = new Set<string>()
-  const unknown = new Set<string>()
+  /** What each colour was called first. */
+  const found = new Map<string, string>()
+  const seen = new Set<string>()
   for (const { colour, line } of variants) {
-    if (colour === '') continue
+    const plain = normalise(colour)
+    if (colour === '' || seen.has(plain)) continue
+    seen.add(plain)
     const hex = hexOfColour(colour)
-    if (hex) found.add(hex)
-    else if (!unknown.has(colour)) note(`colour ${quoted(colour)} is not known and was left out`, line)
-    if (!hex) unknown.add(colour)
+    const first = hex && found.get(hex)
+    if (!hex) note(`colour ${quoted(colour)} is not known and was left out`, line)
+    else if (first) note(`${quoted(colour)} and ${quoted(first)} are one colour in the shop`, line)
+    else found.set(hex, colour)
   }
-  return [...found]
+  return [...found.keys()]
 }
 
 function aed(fils: Fils): string {
