@@ -7,9 +7,30 @@ export interface DecodedText {
   clean: boolean
 }
 
-/** The text of a CSV file: UTF-8 with or without a byte order mark, or the UTF-16 that spreadsheets write as "Unicode text". */
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
+
+/** Bytes in which the header stands: Latin letters, of which UTF-16 makes every other byte a NUL. */
+const HEAD = 64
+
+/** The text of a CSV file: UTF-8, or the UTF-16 that spreadsheets write as "Unicode text", with or without a byte order mark. */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe
-  const text = new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(bytes)
-  return { text: text.replace(/\r\n?/g, '\n'), clean: utf16 || isUtf8(bytes) }
+  const encoding = encodingOf(bytes)
+  const text = new TextDecoder(encoding).decode(bytes)
+  return { text: text.replace(/\r\n?/g, '\n'), clean: encoding !== 'utf-8' || isUtf8(bytes) }
+}
+
+function encodingOf(bytes: Uint8Array): Encoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const head = bytes.subarray(0, Math.min(HEAD, bytes.length))
+  const [even, odd] = [nulsAt(head, 0), nulsAt(head, 1)]
+  const most = head.length / 4
+  if (odd > most && even === 0) return 'utf-16le'
+  if (even > most && odd === 0) return 'utf-16be'
+  return 'utf-8'
+}
+
+/** NUL bytes at even (0) or odd (1) places. */
+function nulsAt(bytes: Uint8Array, parity: 0 | 1): number {
+  return bytes.reduce((sum, byte, index) => (byte === 0 && index % 2 === parity ? sum + 1 : sum), 0)
 }

@@ -59,6 +59,21 @@ describe('readShopifyCsv', () => {
     expect(titles(await readShopifyCsv(tabs))).toEqual([[2, 'a', 'قطة']])
   })
 
+  test.each([
+    ['little-endian', '\uFEFF', false],
+    ['little-endian without a mark', '', false],
+    ['big-endian', '\uFEFF', true],
+    ['big-endian without a mark', '', true],
+  ])('reads UTF-16, %s', async (_name, mark, swapped) => {
+    const text = Buffer.from(`${mark}Handle\tTitle\tPrice\na\tقطة\t1\nb\tقط\t2\n`, 'utf16le')
+    const file = await readShopifyCsv(swapped ? text.swap16() : text)
+    expect(titles(file)).toEqual([
+      [2, 'a', 'قطة'],
+      [3, 'b', 'قط'],
+    ])
+    expect(file.bad).toEqual([])
+  })
+
   test('a long file keeps letters whole where its pieces meet', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => `h${index},${'قطة🐈'.repeat(1 + (index % 5))},1`)
     const file = await readShopifyCsv(bytes(['Handle,Title,Price', ...rows].join('\n')))
