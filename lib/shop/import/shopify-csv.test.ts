@@ -74,6 +74,24 @@ describe('readShopifyCsv', () => {
     expect(file.bad).toEqual([])
   })
 
+  test.each([
+    ['sep=;', 'Handle;Title;Price', 'a;"A, B";1'],
+    ['SEP=,', 'Handle,Title,Price', 'a,"A, B",1'],
+    ['sep=|', 'Handle|Title|Price', 'a|A, B|1'],
+    ['"sep=;"', 'Handle;Title;Price', 'a;"A, B";1'],
+    ['', 'Handle,Title,Price', 'a,"A, B",1'],
+    [',,', 'Handle,Title,Price', 'a,"A, B",1'],
+    ['sep=;\n\n \t\n;;', 'Handle;Title;Price', 'a;"A, B";1'],
+    ['\nsep=;', 'Handle;Title;Price', 'a;"A, B";1'],
+  ])('passes over %j before the header', async (before, header, row) => {
+    const lines = before.split('\n').length
+    for (const mark of ['', '\uFEFF']) {
+      const file = await readShopifyCsv(bytes([mark + before, header, row, 'x"'].join('\r\n')))
+      expect(titles(file)).toEqual([[lines + 2, 'a', 'A, B']])
+      expect(file.bad.map(({ line }) => line)).toEqual([lines + 3])
+    }
+  })
+
   test('a long file keeps letters whole where its pieces meet', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => `h${index},${'قطة🐈'.repeat(1 + (index % 5))},1`)
     const file = await readShopifyCsv(bytes(['Handle,Title,Price', ...rows].join('\n')))

@@ -6,6 +6,7 @@ import { breathe } from '../breathe'
 import { findColumns, missingColumns } from './columns'
 import { csvRow, type CsvRow } from './csv-row'
 import { decodeText } from './decode-text'
+import { fileHead } from './file-head'
 import type { Issue } from './issue'
 
 export interface CsvFile {
@@ -54,13 +55,13 @@ interface Record {
   fields: string[]
 }
 
-/** All records with the line each starts on. After a broken one reading goes on with the next line. */
+/** All records from the header on, with the line each starts on. After a broken one reading goes on with the next line. */
 async function readRecords(text: string): Promise<{ records: Record[]; bad: Issue[] }> {
   const records: Record[] = []
   const bad: Issue[] = []
-  const delimiter = delimiterOf(text)
-  let rest = text
-  let line = 1
+  const { at, line: first, delimiter } = fileHead(text)
+  let rest = text.slice(at)
+  let line = first
   while (rest !== '') {
     const broken = await parseUntilBroken(rest, delimiter, line, records)
     if (!broken) break
@@ -141,11 +142,4 @@ function afterLines(text: string, count: number): string {
     at = end + 1
   }
   return text.slice(at)
-}
-
-/** Spreadsheets of some countries write semicolons or tabs; no Shopify header holds either. */
-function delimiterOf(text: string): string {
-  const end = text.indexOf('\n')
-  const header = end < 0 ? text : text.slice(0, end)
-  return [',', ';', '\t'].find((sign) => header.includes(sign)) ?? ','
 }
