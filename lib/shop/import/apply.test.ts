@@ -254,7 +254,7 @@ describeOnEngines('importProducts', () => {
       expect(report.pictures).toBe(2)
       expect(report.notes.map(({ reason }) => reason)).toEqual([
         'picture "three.jpg" was not taken by the shop',
-        'picture "four.jpg" is not among the pictures given',
+        'picture "four.jpg" was refused or is not among the pictures given',
       ])
       expect(await runImport(csv(rows), { pictures })).toMatchObject({ unchanged: 1 })
     })
@@ -303,7 +303,7 @@ describeOnEngines('importProducts', () => {
         ['thumb', []],
       ])
       expect(report.notes.map(({ line, reason }) => [line, reason])).toEqual([
-        [2, 'picture "collar_small.jpg" is not among the pictures given'],
+        [2, 'picture "collar_small.jpg" was refused or is not among the pictures given'],
         [4, 'picture "lead_thumb.jpg" could be "lead.jpg" or another: none was taken'],
         [5, 'picture "lead_icon.jpg" could be "lead.jpg" or another: none was taken'],
       ])

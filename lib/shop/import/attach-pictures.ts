@@ -58,10 +58,11 @@ export async function attachPictures(
   return { of: (draft) => byHandle.get(draft.handle) ?? { pictures: [], incomplete: false }, notes }
 }
 
+/** A picture that the shop refused is not among those sent either: who sends them leaves it out. */
 function missing(name: string, match: PictureMatch | null): string {
   const picture = `picture ${shown(name)}`
   if (match?.file) return `${picture} was not taken by the shop`
-  if (!match || match.rivals.length === 0) return `${picture} is not among the pictures given`
+  if (!match || match.rivals.length === 0) return `${picture} was refused or is not among the pictures given`
   return `${picture} could be ${match.rivals.slice(0, RIVALS_SHOWN).map(shown).join(', ')} or another: none was taken`
 }
 
