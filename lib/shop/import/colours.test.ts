@@ -9,6 +9,10 @@ describe('hexOfColour', () => {
     ['  navy BLUE ', '#2B4C7E'],
     ['أسود', '#21160F'],
     ['كحلى', '#2B4C7E'],
+    ['الأحمر', '#B2372A'],
+    ['اللون الأحمر', '#B2372A'],
+    ['الأحمر الغامق', '#8B0000'],
+    ['بالأزرق', '#2F6FB5'],
     ['Blue Chambray', '#2F6FB5'],
     ['Slate Grey', '#708090'],
     ['DarkGreen', '#1C5638'],
@@ -30,7 +34,11 @@ describe('hexOfColour', () => {
   })
 })
 
-test.each(['Color', 'colour', 'اللون', 'لون', 'COLORS'])('an option called %s chooses the colour', (name) =>
-  expect(isColourOption(name)).toBe(true),
+test.each(['Color', 'colour', 'اللون', 'لون', 'COLORS', 'اللون / Color', 'Color name', 'Colour (لون)', 'اسم اللون'])(
+  'an option called %s chooses the colour',
+  (name) => expect(isColourOption(name)).toBe(true),
 )
-test.each(['Size', 'Title', ''])('an option called %j does not', (name) => expect(isColourOption(name)).toBe(false))
+test.each(['Size', 'Title', '', 'Name', 'Size and color', 'Colour temperature'])(
+  'an option called %j does not',
+  (name) => expect(isColourOption(name)).toBe(false),
+)

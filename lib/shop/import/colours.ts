@@ -1,5 +1,5 @@
 import { namedColors } from '@/lib/shop-facts'
-import { normalise, words } from '../search/normalise'
+import { normalise, withoutArticle, words } from '../search/normalise'
 import { colourNames } from './colour-names'
 
 const hexOf = new Map<string, string>()
@@ -18,20 +18,27 @@ function learn(name: string, hex: string): void {
 const LONGEST = 3
 
 const optionNames = new Set(['color', 'colors', 'colour', 'colours', 'لون', 'اللون', 'الوان', 'الالوان'])
+/** Words that may stand beside them. */
+const besideNames = new Set(['name', 'names', 'اسم'])
 
-/** Whether an option of this name chooses the colour. */
+/** Whether an option of this name chooses the colour: "Color", "اللون / Color", "Color name". */
 export function isColourOption(name: string): boolean {
-  return optionNames.has(normalise(name))
+  const rest = words(normalise(name)).filter((word) => !besideNames.has(word))
+  return rest.length > 0 && rest.every((word) => optionNames.has(word))
 }
 
 /**
- * `#RRGGBB` (upper case) of a colour as a shop writes it, in either language: a hex value, a name, or a name with other words
- * around it, of which the first known one counts ("Blue Chambray" is blue). Null when no word is known.
+ * `#RRGGBB` (upper case) of a colour as a shop writes it, in either language: a hex value, a name, with the Arabic article too, or
+ * a name with other words around it, of which the first known one counts ("Blue Chambray" is blue). Null when no word is known.
  */
 export function hexOfColour(written: string): string | null {
   const hex = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(written.trim())?.[1]
   if (hex && (hex.length === 6 || written.includes('#'))) return longHex(hex)
   const parts = words(normalise(written))
+  return hexOfWords(parts) ?? hexOfWords(parts.map(withoutArticle))
+}
+
+function hexOfWords(parts: string[]): string | null {
   for (let size = Math.min(LONGEST, parts.length); size > 0; size--) {
     for (let at = 0; at + size <= parts.length; at++) {
       const name = parts.slice(at, at + size)
