@@ -8,7 +8,7 @@ import { linesOf } from './lines'
 import { knownToken } from './staff-token'
 
 export interface StaffRequest {
-  method?: 'GET' | 'POST' | 'PUT'
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT'
   /** A value is sent as JSON; bytes and forms as they are. */
   body?: FormData | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
   json?: unknown

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { config } from '@/lib/config'
 import { ErrorBody } from '@/lib/contract/error'
 import {
@@ -16,6 +16,9 @@ import { catalogueVersion, categories, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { csv, older } from '@/lib/shop/import/testing/csv'
 import { png } from '@/lib/shop/import/testing/picture'
+import { stopDrawing } from '@/lib/shop/media/draw'
+import { showMedia } from '@/lib/shop/media/read'
+import { keepRecipe } from '@/lib/shop/media/testing/keep-recipe'
 import { staffToken } from '@/lib/shop/staff/token'
 import { staffApi } from './staff'
 
@@ -135,6 +138,29 @@ describeOnEngines('the staff API', (engine) => {
     const { status } = await send(`/orders/${id}`)
     expect([400, 404]).toContain(status)
     expect((await send(`/orders/${id}/status`, json({ status: 'shipped' }, 'PUT'))).status).toBe(status)
+  })
+
+  describe('a picture', () => {
+    afterAll(stopDrawing)
+
+    test('that is not drawn yet is drawn, and given as it stays', async () => {
+      const hash = await keepRecipe('cat')
+      const given = await send(`/media/${hash}-640.webp`)
+      const bytes = Buffer.from(await given.arrayBuffer())
+      expect(await showMedia(hash, 640)).toEqual({ body: bytes, final: true })
+      const head = await send(`/media/${hash}-640.webp`, { method: 'HEAD' })
+      expect(head.headers.get('content-length')).toBe(String(bytes.byteLength))
+    })
+
+    test('that the shop does not have, or cannot draw, is named', async () => {
+      for (const name of ['x.webp', `${'0'.repeat(24)}-640.webp`]) {
+        const message = `The shop has no picture ${name}.`
+        expect(await refusal(await send(`/media/${name}`))).toMatchObject({ status: 404, message })
+      }
+      const hash = await keepRecipe('nothing', { kind: 'nothing' })
+      const message = `The picture ${hash}-640.webp could not be drawn.`
+      expect(await refusal(await send(`/media/${hash}-640.webp`))).toMatchObject({ status: 503, message })
+    })
   })
 
   test('export gives everything', async () => {

@@ -11,7 +11,10 @@ The file is a Shopify product CSV (older kind) with the shop's own columns behin
 
 Examples:
   npm run shop -- export products.csv
-  npm run shop -- export products.csv --images pictures`
+  npm run shop -- export products.csv --images pictures
+
+Pictures that stand in the folder already are not fetched again. In a new shop the demo's pictures are drawn as they are
+fetched, which takes its time.`
 
 /** `shop export FILE.csv [--images DIR]`. */
 export function exportCommand(): Command {
@@ -32,7 +35,7 @@ async function exportProducts(file: string, images: string | null, options: Shar
   const products = Number(answer.headers.get(EXPORT_COUNT_HEADER) ?? 0)
   await saveAnswer(answer, file)
   output.say(`${products} products written to ${file}`)
-  const pictures = images === null ? 0 : await fetchPictures(client.origin, { csv: file, folder: images }, output)
+  const pictures = images === null ? 0 : await fetchPictures(client, { csv: file, folder: images }, output)
   if (images !== null) output.say(`${pictures} pictures written to ${images}`)
   output.result({ products, pictures, file })
 }

@@ -1,7 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse'
 import { atOnce } from '../at-once'
+import { ShopRefused, type StaffClient } from '../client'
 import { CommandError, exitCode } from '../exit'
 import type { Output } from '../output'
 import { progress } from '../progress'
@@ -10,24 +12,48 @@ import { saveAnswer } from './save-answer'
 /** Pictures fetched at a time. */
 const AT_ONCE = 4
 
-/** Saves the pictures that an exported CSV names, those already saved excepted; returns how many it names. */
+/**
+ * Saves the pictures that an exported CSV names, those excepted that stand there as the shop has them; returns how many it
+ * names. One that the shop does not give is passed over; when all others are there, throws CommandError naming the first.
+ */
 export async function fetchPictures(
-  origin: string,
+  client: StaffClient,
   { csv, folder }: { csv: string; folder: string },
   output: Output,
 ): Promise<number> {
   const names = await picturesOf(csv)
-  const waiting = names.filter((name) => !existsSync(join(folder, name)))
-  const bar = progress('Pictures', waiting.length, output)
+  const bar = progress('Pictures', names.length, output)
+  const missing: string[] = []
   let done = 0
   const fetchOne = async (name: string) => {
-    const answer = await fetch(`${origin}/media/${name}`)
-    if (!answer.ok) throw new CommandError(`${answer.url} answers ${answer.status}.`, exitCode.refused)
-    await saveAnswer(answer, join(folder, name))
+    await fetchPicture(client, name, join(folder, name)).catch((error: unknown) => {
+      if (!(error instanceof ShopRefused)) throw error
+      missing.push(error.message)
+    })
     bar.update(++done)
   }
-  await atOnce(AT_ONCE, waiting, fetchOne).finally(() => bar.stop())
+  await atOnce(AT_ONCE, names, fetchOne).finally(() => bar.stop())
+  if (missing.length > 0) throw incomplete(missing, names.length)
   return names.length
+}
+
+/** Throws ShopRefused when the shop does not give the picture. */
+async function fetchPicture(client: StaffClient, name: string, path: string): Promise<void> {
+  if (!(await standsAlready(client, name, path))) await saveAnswer(await client.send(`/media/${name}`), path)
+}
+
+/** Whether the file is as long as the shop's: what an earlier version saved while a picture was being drawn is not. */
+async function standsAlready(client: StaffClient, name: string, path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null)
+  if (!found) return false
+  const { headers } = await client.send(`/media/${name}`, { method: 'HEAD' })
+  return headers.get('content-length') === String(found.size)
+}
+
+function incomplete(missing: string[], all: number): CommandError {
+  const [first = ''] = missing
+  const what = `${missing.length} of ${all} pictures are missing, the first: ${first}`
+  return new CommandError(`${what} Run the same command again for the rest.`, exitCode.refused)
 }
 
 async function picturesOf(csv: string): Promise<string[]> {

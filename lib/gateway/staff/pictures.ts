@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import { ShopError } from '@/lib/contract/error'
 import { KnownPicturesBody } from '@/lib/contract/staff'
+import { log } from '@/lib/log'
+import { parseMediaFileName } from '@/lib/media/address'
 import { knownPictures } from '@/lib/shop/import/known-pictures'
+import { readMedia } from '@/lib/shop/media/read'
 import { saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { readBody } from './input'
 
-/** Product pictures, sent one at a time; those the shop has need not be sent. */
+/** Product pictures, sent and fetched one at a time; those the shop has need not be sent. */
 export const pictureCalls = new Hono()
 
 pictureCalls.post('/media/known', async (c) => {
@@ -20,3 +23,25 @@ pictureCalls.post('/media', async (c) => {
   const source = c.req.query('name')?.slice(0, 255)
   return c.json({ data: await saveUpload(body, { ...uploadLimits.product, source }) })
 })
+
+/**
+ * One file of a picture, `<hash>-<width>.webp`, as it stays: unlike the visitors' `/media/`, which shows something at once, this
+ * waits until a picture that is still only a recipe is drawn. HEAD tells its size in bytes.
+ */
+pictureCalls.get('/media/:file', async (c) => {
+  const name = c.req.param('file')
+  const file = parseMediaFileName(name)
+  const bytes = file && (await readMedia(file.hash, file.width).catch((cause: unknown) => undrawn(name, cause)))
+  if (!bytes) throw new ShopError('NotFound', [{ path: 'file', msg: `The shop has no picture ${name}.` }])
+  const headers = {
+    'content-type': 'image/webp',
+    'content-length': String(bytes.byteLength),
+    'cache-control': 'no-store',
+  }
+  return new Response(new Uint8Array(bytes), { headers })
+})
+
+function undrawn(name: string, cause: unknown): never {
+  log().error({ err: cause, file: name }, 'A picture could not be drawn')
+  throw new ShopError('ServiceUnavailable', [{ path: 'file', msg: `The picture ${name} could not be drawn.` }])
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { serve, type TestServer } from '@/lib/gateway/testing/serve'
+import { StaffClient } from '../client'
+import { fetchPictures } from './fetch-pictures'
+
+const nameOf = (digit: string) => `${digit.repeat(24)}-1280.webp`
+const silent = { json: true, say: () => {}, result: () => {} }
+const strip = () => new Response('strip', { headers: { 'cache-control': 'no-store' } })
+
+let folder: string
+let shop: TestServer
+let pictures: Map<string, string>
+let asked: string[]
+const { STAFF_TOKEN } = process.env
+
+/** A shop whose pictures are not drawn yet: visitors get a strip, the staff the picture. */
+function answer(request: Request): Response {
+  const { pathname } = new URL(request.url)
+  if (!pathname.startsWith('/api/staff/media/')) return strip()
+  const name = pathname.slice('/api/staff/media/'.length)
+  asked.push(`${request.method} ${name}`)
+  const picture = pictures.get(name)
+  if (picture === undefined) return Response.json({ message: `No ${name}.`, errors: [] }, { status: 503 })
+  const headers = { 'content-length': String(picture.length) }
+  return new Response(request.method === 'HEAD' ? null : picture, { headers })
+}
+
+beforeEach(async () => {
+  process.env.STAFF_TOKEN = 'x'.repeat(24)
+  folder = await mkdtemp(join(tmpdir(), 'oasis-pictures-'))
+  shop = await serve(answer)
+  pictures = new Map([nameOf('a'), nameOf('b')].map((name) => [name, `the picture ${name}`]))
+  asked = []
+  const rows = [...pictures.keys()].map((name, at) => `p-${at},http://shop.test/media/${name}\n`)
+  await writeFile(join(folder, 'out.csv'), `Handle,Image Src\n${rows.join('')}`)
+})
+afterEach(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true, force: true })
+  if (STAFF_TOKEN === undefined) delete process.env.STAFF_TOKEN
+  else process.env.STAFF_TOKEN = STAFF_TOKEN
+})
+
+const fetchAll = () => fetchPictures(new StaffClient(shop.origin), { csv: join(folder, 'out.csv'), folder }, silent)
+
+test('saves the pictures themselves, not what visitors see while they are drawn', async () => {
+  expect(await fetchAll()).toBe(2)
+  for (const [name, picture] of pictures) expect(await readFile(join(folder, name), 'utf8')).toBe(picture)
+})
+
+test('fetches again what is not the picture, and only that', async () => {
+  await writeFile(join(folder, nameOf('a')), 'strip')
+  await writeFile(join(folder, nameOf('b')), pictures.get(nameOf('b')) ?? '')
+  await fetchAll()
+  expect(await readFile(join(folder, nameOf('a')), 'utf8')).toBe(pictures.get(nameOf('a')))
+  expect(asked.toSorted()).toEqual([`GET ${nameOf('a')}`, `HEAD ${nameOf('a')}`, `HEAD ${nameOf('b')}`])
+})
+
+test('a picture that the shop does not give is named when the others are there', async () => {
+  pictures.delete(nameOf('a'))
+  await expect(fetchAll()).rejects.toMatchObject({
+    exitCode: 3,
+    message: `1 of 2 pictures are missing, the first: No ${nameOf('a')}. Run the same command again for the rest.`,
+  })
+  expect(await readFile(join(folder, nameOf('b')), 'utf8')).toBe(pictures.get(nameOf('b')))
+})
