@@ -1,4 +1,7 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { config } from '@/lib/config'
 import { database } from '@/lib/db/database'
 import { categories } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -47,5 +50,22 @@ describeOnEngines('opening', (engine) => {
     await expect(openShop()).rejects.toThrow('killed')
     await openShop()
     expect(seedDemo).toHaveBeenCalledTimes(2)
+  })
+  test('what backups and restores that were cut off have left is deleted', async () => {
+    process.env.SHOP_DEMO = 'off'
+    const folder = join(config().dataDir, 'backups')
+    const id = '.8f14e45f-ceea-467f-9575-1d2f3a4b5c6d'
+    const kept = ['before-restore-2026.gz', 'monday.gz', '.keep']
+    await mkdir(folder, { recursive: true })
+    for (const name of [...kept, id, `${id}.part`, 'before-restore-2026.gz.part'])
+      await writeFile(join(folder, name), 'x')
+    await openShop()
+    // Another instance on the same server may be at work on the youngest.
+    if (engine === 'postgres') expect(await readdir(folder)).toHaveLength(6)
+    const yesterday = Date.now() / 1000 - 25 * 60 * 60
+    if (engine === 'postgres')
+      for (const name of await readdir(folder)) await utimes(join(folder, name), yesterday, yesterday)
+    await openShop()
+    expect((await readdir(folder)).toSorted()).toEqual(kept.toSorted())
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { config } from '@/lib/config'
 import { closeDatabase, database, engineName } from '@/lib/db/database'
 import { isEmpty } from '@/lib/db/is-empty'
+import { sweepBackups } from './backup/folder'
 import { stopDrawing } from './media/draw'
 import { sweepScratch } from './media/store'
 import { stopDelivery } from './messages/worker'
@@ -25,6 +26,7 @@ export async function openShop({ onSeed }: Opening = {}): Promise<void> {
   await staffToken()
   if (config().demo ?? (await isNewAndEmbedded())) await loadDemo(onSeed)
   await sweepScratch()
+  await sweepBackups()
 }
 
 /** Lets go of the data, durably. No call may reach the shop after this. */

@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Hono } from 'hono'
-import { config } from '@/lib/config'
 import { ShopError } from '@/lib/contract/error'
 import { piecesOf } from '@/lib/pieces'
+import { backupScratch } from '@/lib/shop/backup/folder'
 import { restoreBackup } from '@/lib/shop/backup/restore'
 import { writeBackup } from '@/lib/shop/backup/write'
 
 /** The whole shop as one file, and back. */
 export const backupCalls = new Hono()
 
-backupCalls.get('/backup', async () => {
-  const path = scratchPath()
+backupCalls.get('/backup', async (c) => {
+  const path = backupScratch(randomUUID())
   await writeBackup(path)
-  const { size } = await stat(path)
+  const file = await openNameless(path)
+  const { size } = await file.stat()
   const headers = {
     'content-type': 'application/gzip',
     'content-length': String(size),
     'cache-control': 'no-store, no-transform',
     'content-disposition': 'attachment; filename="oasis-backup.gz"',
   }
-  return new Response(bytesOf(path), { headers })
+  return new Response(bytesOf(file, c.req.raw.signal), { headers })
 })
 
 backupCalls.post('/restore', async (c) => {
   const { body } = c.req.raw
   if (!body) throw new ShopError('BadRequest', [{ path: 'file', msg: 'The body is the backup.' }])
-  const path = scratchPath()
+  const path = backupScratch(randomUUID())
   try {
-    await mkdir(join(path, '..'), { recursive: true })
+    await mkdir(dirname(path), { recursive: true })
     await pipeline(piecesOf(body), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
     return c.json({ data: await restoreBackup(path) })
   } finally {
@@ -40,24 +40,34 @@ backupCalls.post('/restore', async (c) => {
   }
 })
 
-function scratchPath(): string {
-  return join(config().dataDir, 'backups', `.${randomUUID()}`)
+/** Opens a file and takes its name away: the bytes last as long as somebody reads them, also when the shop is killed. */
+async function openNameless(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'r')
+  } finally {
+    await rm(path, { force: true })
+  }
 }
 
-/** The file's bytes; it is gone when they are read, or nobody reads on. */
-function bytesOf(path: string): ReadableStream<Uint8Array> {
-  const file = Readable.toWeb(createReadStream(path)).getReader()
-  const done = () => rm(path, { force: true })
+/** The file's bytes; it is closed when they are read, when nobody reads on, and when whoever asked is gone. */
+function bytesOf(file: FileHandle, gone: AbortSignal): ReadableStream<Uint8Array> {
+  const source = file.createReadStream()
+  const pieces: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]()
+  let left = false
+  const leave = () => {
+    left = true
+    source.destroy()
+  }
+  if (gone.aborted) leave()
+  gone.addEventListener('abort', leave, { once: true })
   return new ReadableStream({
     async pull(controller) {
-      const next = await file.read()
-      if (!next.done) return controller.enqueue(next.value)
-      await done()
-      controller.close()
+      const next = await pieces.next().catch((error: unknown) => controller.error(error))
+      // Nobody reads on: the stream would throw at whatever it is given.
+      if (!next || left) return
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
     },
-    async cancel() {
-      await file.cancel()
-      await done()
-    },
+    cancel: leave,
   })
 }

@@ -2,13 +2,13 @@ import 'server-only'
 import { join } from 'node:path'
 import { eq, getTableColumns, getTableName, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { config } from '@/lib/config'
 import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
 import { isEmpty } from '@/lib/db/is-empty'
 import { catalogueVersion, media } from '@/lib/db/schema'
 import { bumpCatalogue } from '../catalogue/version'
 import { mediaFolder, scratchFolder } from '../media/store'
 import { writeFiles } from '../media/write-files'
+import { backupFolder } from './folder'
 import type { BackupSums } from './format'
 import { readBackup } from './read'
 import { tablesInOrder } from './tables'
@@ -41,7 +41,7 @@ async function readToEnd(path: string): Promise<void> {
 async function keepPresent(): Promise<string | null> {
   if (await isEmpty(await database())) return null
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
-  const path = join(config().dataDir, 'backups', `before-restore-${time}.gz`)
+  const path = join(backupFolder(), `before-restore-${time}.gz`)
   await writeBackup(path)
   return path
 }

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type ServerProcess, startServer } from '@/lib/cli/testing/processes'
+import { copyPgliteDatabase } from '@/lib/db/testing/pglite-database'
+import { pictureHash } from '@/lib/media/hash'
+import { mediaPath } from '@/lib/shop/media/store'
+
+const SLOW = 300_000
+const TOKEN = 'a-token-of-the-staff-for-tests'
+/** More than lies in buffers between the shop and who reads. */
+const LARGE = 8_000_000
+const before = { ...process.env }
+
+let server: ServerProcess
+
+beforeAll(async () => {
+  process.env.DATA_DIR = await mkdtemp(join(tmpdir(), 'oasis-backup-'))
+  process.env.STAFF_TOKEN = TOKEN
+  await copyPgliteDatabase(process.env.DATA_DIR)
+  const path = mediaPath({ hash: pictureHash('large'), width: 1280 })
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, randomBytes(LARGE))
+  server = await startServer(process.env.DATA_DIR)
+}, SLOW)
+afterAll(async () => {
+  await server.kill()
+  await rm(process.env.DATA_DIR ?? '', { recursive: true, force: true })
+  process.env = { ...before }
+}, SLOW)
+
+const backup = (signal?: AbortSignal) =>
+  fetch(`${server.origin}/api/staff/backup`, { headers: { authorization: `Bearer ${TOKEN}` }, signal })
+const kept = () => readdir(join(process.env.DATA_DIR ?? '', 'backups'))
+
+test(
+  'a backup is nowhere but with who reads it, and the server bears that nobody reads on',
+  async () => {
+    for (const pieces of [0, 1, 5]) {
+      const leaving = new AbortController()
+      const reader = (await backup(leaving.signal)).body?.getReader()
+      expect(await kept()).toEqual([])
+      for (let read = 0; read < pieces; read++) await reader?.read()
+      leaving.abort()
+    }
+    const whole = await backup()
+    expect(await whole.arrayBuffer()).toHaveProperty('byteLength', Number(whole.headers.get('content-length')))
+    expect(await kept()).toEqual([])
+  },
+  SLOW,
+)
