@@ -44,8 +44,8 @@ export async function importFile(client: StaffClient, request: ImportRequest, ou
   output.say(
     `${name}: ${plan.products} products in ${plan.rows} rows${folder ? `, ${plan.pictures.length} pictures` : ''}`,
   )
-  const pictures = folder && (await sendPictures(client, folder, plan.pictures, { dryRun: request.dryRun, output }))
-  return untilDone(client, { file, name, pictures, dryRun: request.dryRun }, output)
+  const sent = folder && (await sendPictures(client, folder, plan.pictures, { dryRun: request.dryRun, output }))
+  return untilDone(client, { file, name, pictures: sent?.hashes ?? null, dryRun: request.dryRun }, output)
 }
 
 /** Runs the import; when the shop goes away in the middle, waits for it to come back and takes the import up again. */

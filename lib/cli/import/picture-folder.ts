@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { atOnce } from '../at-once'
 import { CommandError, exitCode } from '../exit'
 
 /** The picture files of a folder. */
@@ -9,12 +10,23 @@ export interface PictureFolder {
 }
 
 const PICTURE = /\.(jpe?g|png|webp|gif|avif)$/i
+/** Files looked at at a time. */
+const AT_ONCE = 16
 
-/** Throws CommandError when there is no such folder. */
+/** Only files count, after following links. Throws CommandError when there is no such folder. */
 export async function pictureFolder(folder: string): Promise<PictureFolder> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
+  const entries = await readdir(folder).catch(() => {
     throw new CommandError(`There is no folder ${folder}.`, exitCode.usage)
   })
-  const names = entries.filter((entry) => !entry.isDirectory() && PICTURE.test(entry.name)).map((entry) => entry.name)
-  return { names, path: (name) => join(folder, name) }
+  const path = (name: string) => join(folder, name)
+  const files = new Set<string>()
+  await atOnce(
+    AT_ONCE,
+    entries.filter((name) => PICTURE.test(name)),
+    async (name) => {
+      const found = await stat(path(name)).catch(() => null)
+      if (found?.isFile()) files.add(name)
+    },
+  )
+  return { names: entries.filter((name) => files.has(name)), path }
 }

@@ -9,6 +9,7 @@ import { atOnce } from '../at-once'
 import { ShopGone, ShopRefused, type StaffClient } from '../client'
 import type { Output } from '../output'
 import { progress } from '../progress'
+import { why } from '../why'
 import type { PictureFolder } from './picture-folder'
 
 /** Pictures sent at a time: the shop works on few at once. */
@@ -16,34 +17,68 @@ const AT_ONCE = 3
 /** Answers that speak of the picture, not of the shop. */
 const BAD_PICTURE = [400, 413]
 
+/** A picture that is left out of an import. */
+export interface RefusedPicture {
+  name: string
+  reason: string
+}
+
+export interface SentPictures {
+  /** Hash by file name, of all that can be shown. */
+  hashes: Record<string, string>
+  refused: RefusedPicture[]
+}
+
 /**
- * Sends those of `names` that the shop does not have yet, and returns the hash of each by name. A picture that the shop
- * refuses is told to the user and left out. In a dry run nothing is sent.
+ * Sends those of `names` that the shop does not have yet. A picture that cannot be read, or that the shop refuses, is told to
+ * the user and left out. In a dry run nothing is sent.
  */
 export async function sendPictures(
   client: StaffClient,
   folder: PictureFolder,
   names: string[],
   { dryRun, output }: { dryRun: boolean; output: Output },
-): Promise<Record<string, string>> {
-  const hashes = new Map<string, string>()
-  for (const name of names) hashes.set(name, await hashOf(folder.path(name)))
+): Promise<SentPictures> {
+  const refused: RefusedPicture[] = []
+  const leaveOut = (name: string, reason: string) => {
+    console.error(`${name}: ${reason}`)
+    refused.push({ name, reason })
+  }
+  const hashes = await hashesOf(folder, names, leaveOut)
   if (!dryRun) {
     const known = await knownTo(client, [...new Set(hashes.values())])
-    const unknown = [...hashes].filter(([, hash]) => !known.has(hash))
+    const unknown = [...hashes].filter(([, hash]) => !known.has(hash)).map(([name]) => name)
     const bar = progress('Pictures', unknown.length, output)
     let done = 0
     const send = async (name: string) => {
-      if (!(await sendOne(client, folder, name))) hashes.delete(name)
+      const reason = await sendOne(client, folder, name)
+      if (reason !== null && hashes.delete(name)) leaveOut(name, reason)
       bar.update(++done)
     }
-    await atOnce(
-      AT_ONCE,
-      unknown.map(([name]) => name),
-      send,
-    ).finally(() => bar.stop())
+    await atOnce(AT_ONCE, unknown, send).finally(() => bar.stop())
   }
-  return Object.fromEntries(hashes)
+  return { hashes: Object.fromEntries(hashes), refused }
+}
+
+/** The hash of each picture by name; those that cannot be read are left out. */
+async function hashesOf(
+  folder: PictureFolder,
+  names: string[],
+  leaveOut: (name: string, reason: string) => void,
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const name of names) {
+    try {
+      hashes.set(name, await hashOf(folder.path(name)))
+    } catch (error) {
+      leaveOut(name, unreadable(error))
+    }
+  }
+  return hashes
+}
+
+function unreadable(error: unknown): string {
+  return `The file cannot be read: ${why(error)}.`
 }
 
 async function knownTo(client: StaffClient, hashes: string[]): Promise<Set<string>> {
@@ -55,21 +90,22 @@ async function knownTo(client: StaffClient, hashes: string[]): Promise<Set<strin
   return known
 }
 
-/** False when the shop does not take this picture. A shop that went away is waited for, once. */
-async function sendOne(client: StaffClient, folder: PictureFolder, name: string): Promise<boolean> {
-  const body = new Uint8Array(await readFile(folder.path(name)))
-  const send = () => client.call(SavedPictureWire, `/media?name=${encodeURIComponent(name)}`, { method: 'POST', body })
+/** Null when the shop has taken the picture, else the reason why not. A shop that went away is waited for, once. */
+async function sendOne(client: StaffClient, folder: PictureFolder, name: string): Promise<string | null> {
+  const bytes = await readFile(folder.path(name)).catch(unreadable)
+  if (typeof bytes === 'string') return bytes
+  const request = { method: 'POST', body: new Uint8Array(bytes) } as const
+  const send = () => client.call(SavedPictureWire, `/media?name=${encodeURIComponent(name)}`, request)
   try {
     await send().catch(async (error: unknown) => {
       if (!(error instanceof ShopGone)) throw error
       await client.waitUntilBack()
       await send()
     })
-    return true
+    return null
   } catch (error) {
     if (!(error instanceof ShopRefused) || !BAD_PICTURE.includes(error.status)) throw error
-    console.error(`${name}: ${error.message}`)
-    return false
+    return error.message
   }
 }
 

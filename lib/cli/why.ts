@@ -1,0 +1,23 @@
+/** Sentences for what goes wrong with files most often; people need no codes. */
+const SENTENCES: Record<string, string> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ENOENT: 'no such file or folder',
+  ENOTDIR: 'part of its path is no folder',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+}
+
+/** The code of a system error such as ENOENT; null for anything else. */
+export function errorCode(error: unknown): string | null {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null
+}
+
+/** Why something went wrong with a file, in a few words. */
+export function why(error: unknown): string {
+  const known = SENTENCES[errorCode(error) ?? '']
+  return known ?? (error instanceof Error ? error.message : String(error))
+}
