@@ -102,11 +102,15 @@ describe('npm run shop', () => {
       expect(first.out).toContain('  line 4 (broken): price "ten" is not a number such as 12.50\n')
       expect(first.out).toContain('2 new, 0 changed, 0 unchanged, 1 left out; 1 pictures attached.')
       expect(first.errors).toContain('puppy.jpg: The file is not a picture the shop takes')
+      expect(first.out).toContain('\nPictures left out:\n  puppy.jpg: The file is not a picture the shop takes')
       expect(first.errors).toContain('Products: 2 of 2')
 
       const second = await run('import', file, ...pictures, '--json')
       expect(second.code).toBe(1)
       expect(report(second)).toMatchObject({ created: 0, changed: 0, unchanged: 2, pictures: 1 })
+      expect(JSON.parse(second.out)).toMatchObject({
+        refusedPictures: [{ name: 'puppy.jpg', reason: expect.stringContaining('not a picture the shop takes') }],
+      })
     },
     SLOW,
   )

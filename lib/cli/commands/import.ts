@@ -1,5 +1,4 @@
 import { Command } from 'commander'
-import type { ImportReport } from '@/lib/contract/staff'
 import { StaffClient } from '../client'
 import { exitCode } from '../exit'
 import { importFile } from '../import/import-file'
@@ -30,7 +29,7 @@ export function importCommand(): Command {
     .action(async (file: string, { images, dryRun }: { images?: string; dryRun: boolean }, self: Command) => {
       const options = sharedOptions(self)
       const output = outputOf(options)
-      const report: ImportReport = await importFile(new StaffClient(options.url), { file, images, dryRun }, output)
+      const report = await importFile(new StaffClient(options.url), { file, images, dryRun }, output)
       for (const line of reportLines(report, { images: images !== undefined })) output.say(line)
       output.result(report)
       if (report.bad.length > 0) process.exitCode = exitCode.badRows

@@ -8,7 +8,7 @@ import type { Output } from '../output'
 import { userPath } from '../paths'
 import { progress } from '../progress'
 import { pictureFolder } from './picture-folder'
-import { sendPictures } from './send-pictures'
+import { type RefusedPicture, sendPictures } from './send-pictures'
 
 export interface ImportRequest {
   file: string
@@ -24,11 +24,16 @@ interface Parts {
   dryRun: boolean
 }
 
+/** What an import did, and the pictures that were left out of it. */
+export interface ImportOutcome extends ImportReport {
+  refusedPictures: RefusedPicture[]
+}
+
 /** Times a broken import is taken up again before the command gives up. */
 const MAX_BREAKS = 5
 
 /** Sends the CSV and the pictures it needs to the shop and waits for the import. Throws CommandError. */
-export async function importFile(client: StaffClient, request: ImportRequest, output: Output): Promise<ImportReport> {
+export async function importFile(client: StaffClient, request: ImportRequest, output: Output): Promise<ImportOutcome> {
   const path = userPath(request.file)
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) throw new CommandError(`There is no file ${path}.`, exitCode.usage)
@@ -45,7 +50,8 @@ export async function importFile(client: StaffClient, request: ImportRequest, ou
     `${name}: ${plan.products} products in ${plan.rows} rows${folder ? `, ${plan.pictures.length} pictures` : ''}`,
   )
   const sent = folder && (await sendPictures(client, folder, plan.pictures, { dryRun: request.dryRun, output }))
-  return untilDone(client, { file, name, pictures: sent?.hashes ?? null, dryRun: request.dryRun }, output)
+  const parts = { file, name, pictures: sent?.hashes ?? null, dryRun: request.dryRun }
+  return { ...(await untilDone(client, parts, output)), refusedPictures: sent?.refused ?? [] }
 }
 
 /** Runs the import; when the shop goes away in the middle, waits for it to come back and takes the import up again. */

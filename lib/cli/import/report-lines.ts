@@ -1,16 +1,19 @@
-import type { ImportIssue, ImportReport } from '@/lib/contract/staff'
+import type { ImportIssue } from '@/lib/contract/staff'
+import type { ImportOutcome } from './import-file'
+import type { RefusedPicture } from './send-pictures'
 
 /** Notes people see before the rest is only counted. */
 const NOTES_SHOWN = 30
 
 /** What an import did, as sentences. */
-export function reportLines(report: ImportReport, { images }: { images: boolean }): string[] {
-  const { created, changed, unchanged, rejected, bad, notes } = report
+export function reportLines(report: ImportOutcome, { images }: { images: boolean }): string[] {
+  const { created, changed, unchanged, rejected, bad, notes, refusedPictures } = report
   const shown = notes.slice(0, NOTES_SHOWN)
   return [
     ...(report.resumed ? ['An earlier import of this file was not finished: it was taken up.'] : []),
     ...(notes.length > 0 ? ['', 'Notes:', ...shown.map(line)] : []),
     ...(notes.length > shown.length ? [`  … and ${notes.length - shown.length} more (all of them with --json)`] : []),
+    ...(refusedPictures.length > 0 ? ['', 'Pictures left out:', ...refusedPictures.map(pictureLine)] : []),
     ...(bad.length > 0 ? ['', 'Bad rows, not imported:', ...bad.map(line)] : []),
     '',
     `${created} new, ${changed} changed, ${unchanged} unchanged, ${rejected} left out; ${report.pictures} pictures attached.`,
@@ -21,4 +24,8 @@ export function reportLines(report: ImportReport, { images }: { images: boolean 
 
 function line({ line: number, handle, reason }: ImportIssue): string {
   return `  line ${number}${handle ? ` (${handle})` : ''}: ${reason}`
+}
+
+function pictureLine({ name, reason }: RefusedPicture): string {
+  return `  ${name}: ${reason}`
 }
