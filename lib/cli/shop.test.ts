@@ -81,6 +81,30 @@ describe('npm run shop', () => {
   )
 
   test(
+    'says in one line what stands in its way on this machine',
+    async () => {
+      const file = await write('in-the-way', new Uint8Array())
+      const token = join(folder, 'odd', 'staff-token')
+      await mkdir(token, { recursive: true })
+      const said = await Promise.all([
+        run('export', join(file, 'out.csv')),
+        run('export', join(folder, 'ok.csv'), '--images', file),
+        run('backup', join(file, 'monday.gz')),
+        shop(['order', 'list', '--url', server.origin], join(folder, 'odd')),
+      ])
+      const inTheWay = 'cannot be written: a file stands where a folder has to be.\n'
+      expect(said.map(({ errors }) => errors)).toEqual([
+        `${join(file, 'out.csv')} ${inTheWay}`,
+        `${file} ${inTheWay}`,
+        `${join(file, 'monday.gz')} ${inTheWay}`,
+        `The staff token in ${token} cannot be read: it is a folder.\n`,
+      ])
+      expect(said.map(({ code }) => code)).toEqual([2, 2, 2, 2])
+    },
+    SLOW,
+  )
+
+  test(
     'imports the good rows, tells the bad ones, and a second time changes nothing',
     async () => {
       await writeFile(join(folder, 'pictures', 'kitten_grande.png'), await png(31))

@@ -6,6 +6,7 @@ import { verifyBackup } from '../backup/verify'
 import { StaffClient } from '../client'
 import { CommandError, exitCode } from '../exit'
 import { saveAnswer } from '../export/save-answer'
+import { prepareTarget } from '../export/target'
 import { outputOf, sharedOptions } from '../output'
 import { userPath } from '../paths'
 import { progress } from '../progress'
@@ -20,6 +21,7 @@ export function backupCommand(): Command {
       const options = sharedOptions(self)
       const output = outputOf(options)
       const file = userPath(typed)
+      await prepareTarget(file)
       await saveAnswer(await new StaffClient(options.url).send('/backup'), file)
       const sums = await verifyBackup(file)
       output.say(`${file}: ${rowsIn(sums.rows)} rows and ${sums.files} picture files, read again and found whole.`)

@@ -3,6 +3,7 @@ import { EXPORT_COUNT_HEADER } from '@/lib/contract/staff'
 import { StaffClient } from '../client'
 import { fetchPictures } from '../export/fetch-pictures'
 import { saveAnswer } from '../export/save-answer'
+import { prepareFolder, prepareTarget } from '../export/target'
 import { outputOf, sharedOptions, type SharedOptions } from '../output'
 import { userPath } from '../paths'
 
@@ -31,6 +32,8 @@ export function exportCommand(): Command {
 async function exportProducts(file: string, images: string | null, options: SharedOptions): Promise<void> {
   const output = outputOf(options)
   const client = new StaffClient(options.url)
+  await prepareTarget(file)
+  if (images !== null) await prepareFolder(images)
   const answer = await client.send('/export')
   const products = Number(answer.headers.get(EXPORT_COUNT_HEADER) ?? 0)
   await saveAnswer(answer, file)

@@ -1,20 +1,33 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { piecesOf } from '@/lib/pieces'
-import { CommandError, exitCode } from '../exit'
+import { ShopGone } from '../client'
+import { exitCode } from '../exit'
+import { prepareTarget, unwritable } from './target'
 
-/** Writes the body of an answer to a file; the file is there only when it is whole. Throws CommandError. */
+/** Writes the body of an answer to a file; the file is there only when it is whole. Throws ShopGone or CommandError. */
 export async function saveAnswer(answer: Response, path: string): Promise<void> {
-  const draft = `${path}.part`
-  await mkdir(dirname(path), { recursive: true })
+  const target = await prepareTarget(path)
+  const draft = `${target}.part`
   try {
-    await pipeline(answer.body ? piecesOf(answer.body) : [], createWriteStream(draft))
-    await rename(draft, path)
+    await pipeline(piecesOfAnswer(answer), createWriteStream(draft))
+    await rename(draft, target)
   } catch (cause) {
     await rm(draft, { force: true })
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new CommandError(`${path} could not be written: ${why}`, exitCode.refused)
+    throw unwritable(path, cause)
+  }
+}
+
+async function* piecesOfAnswer({ body }: Response): AsyncGenerator<Uint8Array> {
+  try {
+    if (body) yield* piecesOf(body)
+  } catch (cause) {
+    const gone = new ShopGone(
+      'The shop stopped in the middle of its answer. Run the same command again.',
+      exitCode.refused,
+    )
+    gone.cause = cause
+    throw gone
   }
 }
