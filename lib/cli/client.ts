@@ -5,6 +5,7 @@ import { ErrorBody } from '@/lib/contract/error'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import { CommandError, exitCode } from './exit'
 import { linesOf } from './lines'
+import { patientFetch } from './patient-fetch'
 import { knownToken } from './staff-token'
 
 export interface StaffRequest {
@@ -12,6 +13,8 @@ export interface StaffRequest {
   /** A value is sent as JSON; bytes and forms as they are. */
   body?: FormData | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
   json?: unknown
+  /** The shop works long before it answers: no patience ends before it does. The body, if any, is a stream then. */
+  slow?: boolean
 }
 
 /** The shop went away in the middle of an answer, or does not answer at all. */
@@ -44,11 +47,10 @@ export class StaffClient {
   }
 
   /** The answer, when it is a success. Throws ShopGone or ShopRefused. */
-  async send(path: string, { method = 'GET', body, json }: StaffRequest = {}): Promise<Response> {
-    const init = { method, body: json === undefined ? body : JSON.stringify(json), duplex: 'half' }
-    let response = await this.#fetch(path, init)
+  async send(path: string, request: StaffRequest = {}): Promise<Response> {
+    let response = await this.#fetch(path, request)
     // The first call ever makes the server write its token.
-    if (response.status === 401) response = await this.#fetch(path, init)
+    if (response.status === 401) response = await this.#fetch(path, request)
     if (!response.ok) throw await refusal(response)
     return response
   }
@@ -93,13 +95,18 @@ export class StaffClient {
     }
   }
 
-  async #fetch(path: string, init: RequestInit): Promise<Response> {
+  async #fetch(path: string, { method = 'GET', body, json, slow = false }: StaffRequest): Promise<Response> {
     const token = await knownToken()
-    const headers = token ? { authorization: `Bearer ${token}` } : undefined
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    const address = `${this.origin}${STAFF_BASE}${path}`
+    const sent = json === undefined ? body : JSON.stringify(json)
     try {
-      return await fetch(`${this.origin}${STAFF_BASE}${path}`, { ...init, headers, redirect: 'manual' })
+      if (slow)
+        return await patientFetch(address, { method, headers, body: body instanceof ReadableStream ? body : undefined })
+      const init = { method, body: sent, duplex: 'half', headers, redirect: 'manual' } as const
+      return await fetch(address, init)
     } catch (cause) {
-      throw this.#gone(cause)
+      throw isUnreadable(cause) ? unreadable(cause) : this.#gone(cause)
     }
   }
 
@@ -124,8 +131,21 @@ export class StaffClient {
   }
 }
 
+/** Whether `fetch` failed because a file that was to be sent cannot be read, or is not what it was when it was opened. */
+function isUnreadable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('cause' in error)) return false
+  const { cause } = error
+  return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'NotReadableError'
+}
+
+function unreadable(cause: unknown): CommandError {
+  const error = new CommandError('The file could not be read while it was sent.', exitCode.usage)
+  error.cause = cause
+  return error
+}
+
 async function refusal(response: Response): Promise<ShopRefused> {
   const answer = ErrorBody.safeParse(await response.json().catch(() => null))
   if (answer.success) return new ShopRefused(answer.data.message, response.status)
-  return new ShopRefused(`${response.url} answers ${response.status}: is this the shop?`, response.status)
+  return new ShopRefused(`${response.url || 'It'} answers ${response.status}: is this the shop?`, response.status)
 }

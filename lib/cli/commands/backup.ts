@@ -22,7 +22,7 @@ export function backupCommand(): Command {
       const output = outputOf(options)
       const file = userPath(typed)
       await prepareTarget(file)
-      await saveAnswer(await new StaffClient(options.url).send('/backup'), file)
+      await saveAnswer(await new StaffClient(options.url).send('/backup', { slow: true }), file)
       const sums = await verifyBackup(file)
       output.say(`${file}: ${rowsIn(sums.rows)} rows and ${sums.files} picture files, read again and found whole.`)
       output.result({ file, ...sums })
@@ -47,7 +47,7 @@ export function restoreCommand(): Command {
       // Asked first: what is sent as it is read cannot be sent a second time.
       await client.send('')
       const body = await uploadOf(file, options)
-      const report = await client.call(RestoreReport, '/restore', { method: 'POST', body })
+      const report = await client.call(RestoreReport, '/restore', { method: 'POST', body, slow: true })
       output.say(`${rowsIn(report.rows)} rows and ${report.files} picture files restored.`)
       if (report.keptAt !== null) output.say(`What the shop held before is kept in ${report.keptAt}`)
       output.result(report)

@@ -1,5 +1,5 @@
-import { openAsBlob } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { constants, openAsBlob } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { ImportEvent, ImportPlan, type ImportReport } from '@/lib/contract/staff'
 import { ShopGone, type StaffClient } from '../client'
@@ -7,6 +7,7 @@ import { CommandError, exitCode } from '../exit'
 import type { Output } from '../output'
 import { userPath } from '../paths'
 import { progress } from '../progress'
+import { why } from '../why'
 import { pictureFolder } from './picture-folder'
 import { type RefusedPicture, sendPictures } from './send-pictures'
 
@@ -37,6 +38,9 @@ export async function importFile(client: StaffClient, request: ImportRequest, ou
   const path = userPath(request.file)
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) throw new CommandError(`There is no file ${path}.`, exitCode.usage)
+  await access(path, constants.R_OK).catch((cause: unknown) => {
+    throw new CommandError(`${path} cannot be read: ${why(cause)}.`, exitCode.usage)
+  })
   const file = await openAsBlob(path)
   const name = basename(path)
   const folder = request.images === undefined ? null : await pictureFolder(userPath(request.images))

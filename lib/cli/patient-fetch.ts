@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request as http } from 'node:http'
+import { request as https } from 'node:https'
+import { pipeline } from 'node:stream/promises'
+import { piecesOf } from '@/lib/pieces'
+
+interface PatientRequest {
+  method: string
+  headers: Record<string, string>
+  body: ReadableStream<Uint8Array> | undefined
+}
+
+/**
+ * As `fetch`, for calls that work long before they answer: `fetch` gives up after 300 s. Rejects when nobody answers, or what is
+ * sent cannot be read.
+ */
+export async function patientFetch(address: string, { method, headers, body }: PatientRequest): Promise<Response> {
+  const asked = (address.startsWith('https:') ? https : http)(address, { method, headers })
+  const answered: Promise<IncomingMessage[]> = once(asked, 'response')
+  const sent = pipeline(body ? piecesOf(body) : [], asked)
+  const [answer] = await Promise.race([answered, sent.then(() => answered)])
+  if (!answer) throw new Error('There is no answer')
+  return new Response(bytesOf(answer), { status: answer.statusCode, headers: headersOf(answer) })
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): [string, string][] {
+  return Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  )
+}
+
+function bytesOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
+  const pieces: AsyncIterator<Uint8Array> = answer[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await pieces.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
+    },
+    cancel: () => void answer.destroy(),
+  })
+}
