@@ -1,4 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress'
+import { atExit } from './at-exit'
 
 /** How far a long piece of work is. */
 export interface Progress {
@@ -18,7 +19,13 @@ function bar(what: string, total: number): Progress {
   const format = `${what} {bar} {percentage} % | {value} of {total} | {eta_formatted} left`
   const shown = new SingleBar({ format, hideCursor: true, stream: process.stderr }, Presets.shades_classic)
   shown.start(total, 0)
-  return { update: (done) => shown.update(done), stop: () => shown.stop() }
+  // The cursor is hidden until it is stopped: who ends the command in between wants it back.
+  const tidied = atExit(() => shown.stop())
+  const stop = () => {
+    tidied()
+    shown.stop()
+  }
+  return { update: (done) => shown.update(done), stop }
 }
 
 function lines(what: string, total: number): Progress {

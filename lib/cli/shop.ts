@@ -8,6 +8,7 @@ import { orderCommand } from './commands/order'
 import { seedCommand } from './commands/seed'
 import { shippingCommand } from './commands/shipping'
 import { stockCommand } from './commands/stock'
+import { exitOnSignals } from './at-exit'
 import { complain } from './complain'
 import { exitCode } from './exit'
 
@@ -71,4 +72,5 @@ function everyCommand(command: Command): Command[] {
 }
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+exitOnSignals()
 await run(process.argv.slice(2))

@@ -1,7 +1,8 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, rmSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { piecesOf } from '@/lib/pieces'
+import { atExit } from '../at-exit'
 import { ShopGone } from '../client'
 import { exitCode } from '../exit'
 import { prepareTarget, unwritable } from './target'
@@ -10,12 +11,15 @@ import { prepareTarget, unwritable } from './target'
 export async function saveAnswer(answer: Response, path: string): Promise<void> {
   const target = await prepareTarget(path)
   const draft = `${target}.part`
+  const tidied = atExit(() => rmSync(draft, { force: true }))
   try {
     await pipeline(piecesOfAnswer(answer), createWriteStream(draft))
     await rename(draft, target)
   } catch (cause) {
     await rm(draft, { force: true })
     throw unwritable(path, cause)
+  } finally {
+    tidied()
   }
 }
 

@@ -1,0 +1,23 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { progress } from './progress'
+
+const { isTTY } = process.stderr
+const showCursor = '\u001b[?25h'
+
+afterEach(() => {
+  process.stderr.isTTY = isTTY
+  jest.restoreAllMocks()
+})
+
+test('a bar gives the cursor back when the command is ended in between, and tidies up only then', () => {
+  process.stderr.isTTY = true
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const before = process.listeners('exit')
+  const bar = progress('Products', 10, { json: false })
+  const [tidy] = process.listeners('exit').filter((one) => !before.includes(one))
+  written.mockClear()
+  tidy?.(130)
+  expect(written.mock.calls.flat()).toContain(showCursor)
+  bar.stop()
+  expect(process.listeners('exit')).toEqual(before)
+})
