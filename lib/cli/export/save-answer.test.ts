@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -37,4 +38,32 @@ test('says that the shop stopped when its answer breaks off, and leaves no half 
     message: 'The shop stopped in the middle of its answer. Run the same command again.',
   })
   expect(await readdir(folder)).toEqual([])
+})
+
+test('replaces no pipe, folder or device, and no file of the user beside it', async () => {
+  execFileSync('mkfifo', [at('pipe')])
+  await mkdir(at('folder'))
+  await symlink(at('nothing'), at('dangling'))
+  await symlink(at('pipe'), at('to-pipe'))
+  for (const name of ['pipe', 'folder', 'to-pipe']) {
+    const path = at(name)
+    const message = `${path} is there already and is no regular file.`
+    await expect(saveAnswer(new Response('rows'), path)).rejects.toMatchObject({ exitCode: 2, message })
+  }
+  await expect(saveAnswer(new Response('rows'), at('dangling'))).rejects.toThrow('no such file or folder')
+  expect((await lstat(at('pipe'))).isFIFO()).toBe(true)
+
+  await writeFile(at('out.csv.part'), 'mine')
+  await saveAnswer(new Response('rows'), at('out.csv'))
+  expect(await readFile(at('out.csv.part'), 'utf8')).toBe('mine')
+})
+
+test('writes through a link to what it points to', async () => {
+  await mkdir(at('other'))
+  await writeFile(at('other/real.csv'), 'old')
+  await symlink('other/real.csv', at('out.csv'))
+  await saveAnswer(new Response('rows'), at('out.csv'))
+  expect((await lstat(at('out.csv'))).isSymbolicLink()).toBe(true)
+  expect(await readFile(at('other/real.csv'), 'utf8')).toBe('rows')
+  expect(await readdir(at('other'))).toEqual(['real.csv'])
 })

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream, rmSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { piecesOf } from '@/lib/pieces'
 import { atExit } from '../at-exit'
@@ -10,10 +12,11 @@ import { prepareTarget, unwritable } from './target'
 /** Writes the body of an answer to a file; the file is there only when it is whole. Throws ShopGone or CommandError. */
 export async function saveAnswer(answer: Response, path: string): Promise<void> {
   const target = await prepareTarget(path)
-  const draft = `${target}.part`
+  // A name that nobody else has given to a file.
+  const draft = join(dirname(target), `.${randomUUID()}.part`)
   const tidied = atExit(() => rmSync(draft, { force: true }))
   try {
-    await pipeline(piecesOfAnswer(answer), createWriteStream(draft))
+    await pipeline(piecesOfAnswer(answer), createWriteStream(draft, { flags: 'wx' }))
     await rename(draft, target)
   } catch (cause) {
     await rm(draft, { force: true })

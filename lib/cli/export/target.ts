@@ -1,14 +1,19 @@
 import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { access, lstat, mkdir, realpath, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { CommandError, exitCode } from '../exit'
-import { why } from '../why'
+import { errorCode, why } from '../why'
 
-/** Makes sure that a file can be written there, before the shop is asked for it; makes its folder. Throws CommandError. */
+/**
+ * Makes sure that a file can be written there, before the shop is asked for it, and makes its folder. Returns where the file
+ * really is: behind links. Throws CommandError, also for what is there and is no file, as a pipe or a device.
+ */
 export async function prepareTarget(path: string): Promise<string> {
   try {
     await makeFolder(dirname(path))
-    return path
+    const target = await behindLinks(path)
+    await makeFolder(dirname(target))
+    return target
   } catch (cause) {
     throw unwritable(path, cause)
   }
@@ -29,4 +34,15 @@ export function unwritable(path: string, cause: unknown): CommandError {
 async function makeFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true })
   await access(path, constants.W_OK)
+}
+
+async function behindLinks(path: string): Promise<string> {
+  const there = await lstat(path).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
+  })
+  if (!there) return path
+  const target = await realpath(path)
+  if ((await stat(target)).isFile()) return target
+  throw new CommandError(`${path} is there already and is no regular file.`, exitCode.usage)
 }
