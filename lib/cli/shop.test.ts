@@ -53,6 +53,16 @@ describe('npm run shop', () => {
       expect(nothing).toMatchObject({ code: 2, out: '' })
       expect(wrong).toMatchObject({ code: 2, errors: expect.stringContaining('A whole number from 1') })
       expect(missing).toMatchObject({ code: 2, errors: expect.stringContaining('There is no file') })
+      const spoken = await Promise.all([
+        run('import', '--json'),
+        run('order', '--json'),
+        run('seed', '--products', 'x', '--json'),
+      ])
+      expect(spoken.map(({ code, out }) => [code, JSON.parse(out)])).toEqual([
+        [2, { error: "missing required argument 'file'" }],
+        [2, { error: 'A command is missing.' }],
+        [2, { error: expect.stringContaining('A whole number from 1') }],
+      ])
     },
     SLOW,
   )
@@ -60,9 +70,11 @@ describe('npm run shop', () => {
   test(
     'is there under the name that the README gives',
     async () => {
-      const words = ['run', '--silent', 'shop', '--', 'import', '--help']
+      const words = ['run', '-s', 'shop', '--', 'import', '--help']
       const { stdout } = await promisify(execFile)('npm', words, { encoding: 'utf8' })
       expect(stdout).toContain('npm run shop -- import products.csv --images pictures')
+      expect(stdout).toContain('npm run -s shop -- import products.csv --dry-run --json')
+      expect(stdout).toMatch(/^Usage: shop import/)
     },
     SLOW,
   )

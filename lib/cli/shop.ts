@@ -24,7 +24,9 @@ Examples:
   npm run shop -- seed --products 10000
   npm run shop -- backup oasis-monday.gz
   npm run shop -- restore oasis-monday.gz
+  npm run -s shop -- order list --json
 
+With --json say -s too: npm would print lines of its own before the value.
 The shop must be running (npm start); commands talk to it.
 Exit codes: 0 done, 1 some rows are bad, 2 wrong usage, 3 the shop does not answer or refuses.`
 
@@ -56,15 +58,23 @@ function origin(text: string): string {
 
 /** Runs a command line and sets the exit code. */
 async function run(words: string[]): Promise<void> {
+  const json = words.includes('--json')
   const program = shopProgram()
   for (const command of everyCommand(program)) command.exitOverride()
   try {
     await program.parseAsync(words, { from: 'user' })
   } catch (error) {
-    // Commander has said what is wrong; help that was asked for is no failure.
-    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? exitCode.ok : exitCode.usage
-    else process.exitCode = complain(error, { json: words.includes('--json') })
+    process.exitCode = error instanceof CommanderError ? usage(error, { json }) : complain(error, { json })
   }
+}
+
+/** Commander has said on standard error what is wrong; scripts hear it too. Help that was asked for is no failure. */
+function usage({ exitCode: code, message }: CommanderError, { json }: { json: boolean }): number {
+  if (code === 0) return exitCode.ok
+  // Commander's own mark for help that it shows because no command was named.
+  const error = message === '(outputHelp)' ? 'A command is missing.' : message.replace(/^error: /, '')
+  if (json) console.log(JSON.stringify({ error }))
+  return exitCode.usage
 }
 
 function everyCommand(command: Command): Command[] {

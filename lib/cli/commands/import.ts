@@ -16,7 +16,7 @@ variants (untracked ones count the quantity written), the price the lowest, the 
 
 Examples:
   npm run shop -- import products.csv --images pictures
-  npm run shop -- import products.csv --dry-run --json`
+  npm run -s shop -- import products.csv --dry-run --json`
 
 /** `shop import FILE.csv [--images DIR] [--dry-run]`. Ends with 1 when rows were bad; the good ones are in. */
 export function importCommand(): Command {
