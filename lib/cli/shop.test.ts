@@ -57,11 +57,13 @@ describe('npm run shop', () => {
         run('import', '--json'),
         run('order', '--json'),
         run('seed', '--products', 'x', '--json'),
+        run('stock', 'set', '', '5', '--json'),
       ])
       expect(spoken.map(({ code, out }) => [code, JSON.parse(out)])).toEqual([
         [2, { error: "missing required argument 'file'" }],
         [2, { error: 'A command is missing.' }],
         [2, { error: expect.stringContaining('A whole number from 1') }],
+        [2, { error: expect.stringContaining('The id or handle of a product.') }],
       ])
     },
     SLOW,

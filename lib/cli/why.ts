@@ -20,5 +20,6 @@ export function errorCode(error: unknown): string | null {
 /** Why something went wrong with a file, in a few words. */
 export function why(error: unknown): string {
   const known = SENTENCES[errorCode(error) ?? '']
-  return known ?? (error instanceof Error ? error.message : String(error))
+  if (known) return known
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
 }

@@ -19,6 +19,7 @@ import { png } from '@/lib/shop/import/testing/picture'
 import { stopDrawing } from '@/lib/shop/media/draw'
 import { showMedia } from '@/lib/shop/media/read'
 import { keepRecipe } from '@/lib/shop/media/testing/keep-recipe'
+import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
 import { staffToken } from '@/lib/shop/staff/token'
 import { staffApi } from './staff'
 
@@ -208,6 +209,14 @@ describeOnEngines('the staff API', (engine) => {
       const again = await events(await send('/seed', json({ products: 2 })))
       expect(again.at(-1)).toMatchObject({ first: 'synthetic-301', last: 'synthetic-302' })
       expect(await (await database()).$count(products)).toBe(304)
+    })
+
+    test('a run whose numbers another one took meanwhile says so', async () => {
+      const run = seedSynthetic(200)
+      await run.next()
+      expect((await events(await send('/seed', json({ products: 10 })))).at(-1)).toMatchObject({ created: 10 })
+      const msg = 'Another run is making products at the same time: run this again when it has ended.'
+      await expect(run.next()).rejects.toMatchObject({ code: 'Conflict', fields: [{ path: 'products', msg }] })
     })
 
     test('refuses numbers it cannot make, and a shop without categories', async () => {

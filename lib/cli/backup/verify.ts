@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import { CommandError, exitCode } from '../exit'
+import { errorCode, why } from '../why'
 
 const End = z.object({
   type: z.literal('end'),
@@ -19,19 +20,26 @@ export async function verifyBackup(path: string): Promise<Sums> {
   let last: string | null = null
   const file = createReadStream(path)
   const gunzip = createGunzip()
-  file.on('error', (error) => gunzip.destroy(error))
+  let unread: CommandError | undefined
+  file.on('error', (error) => {
+    unread = new CommandError(unreadable(path, error), exitCode.usage)
+    gunzip.destroy(error)
+  })
   try {
     for await (const line of createInterface({ input: file.pipe(gunzip), crlfDelay: Infinity })) {
       if (last !== null) hash.update(`${last}\n`)
       last = line
     }
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new CommandError(`${path} is no whole backup: ${why}`, exitCode.usage)
+    throw unread ?? new CommandError(`${path} is no whole backup: ${why(cause)}`, exitCode.usage)
   }
   const { type: _, ...sums } = endOf(path, last)
   if (sums.sha256 !== hash.digest('hex')) throw new CommandError(`${path} is damaged.`, exitCode.usage)
   return sums
+}
+
+function unreadable(path: string, error: Error): string {
+  return errorCode(error) === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${why(error)}.`
 }
 
 function endOf(path: string, line: string | null): z.infer<typeof End> {

@@ -9,7 +9,7 @@ export function stockCommand(): Command {
   command
     .command('set')
     .description('set how many pieces of a product are on the shelf')
-    .argument('<product>', 'id or handle')
+    .argument('<product>', 'id or handle', named)
     .argument('<pieces>', 'whole number from 0', pieces)
     .addHelpText('after', '\nExample:\n  npm run shop -- stock set royal-canin-kitten 12')
     .action(async (product: string, stock: number, _options, self: Command) => {
@@ -23,6 +23,11 @@ export function stockCommand(): Command {
       output.result(set)
     })
   return command
+}
+
+function named(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('The id or handle of a product.')
+  return text
 }
 
 function pieces(text: string): number {

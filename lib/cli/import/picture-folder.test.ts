@@ -23,3 +23,15 @@ test('only files count, after following links', async () => {
   execFileSync('mkfifo', [at('pipe.jpg')])
   expect((await pictureFolder(folder)).names.toSorted()).toEqual(['linked.jpg', 'one.jpg'])
 })
+
+test('what is no folder is said to be none, and not to be missing', async () => {
+  await writeFile(at('one.jpg'), 'x')
+  const usage = { exitCode: 2 }
+  await expect(pictureFolder(at('one.jpg'))).rejects.toMatchObject({
+    ...usage,
+    message: `${at('one.jpg')} is no folder.`,
+  })
+  await expect(pictureFolder(at('no'))).rejects.toMatchObject({ ...usage, message: `There is no folder ${at('no')}.` })
+  await symlink(at('loop'), at('loop'))
+  await expect(pictureFolder(at('loop'))).rejects.toThrow(`The folder ${at('loop')} cannot be read: `)
+})

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { atOnce } from '../at-once'
 import { CommandError, exitCode } from '../exit'
+import { errorCode, why } from '../why'
 
 /** The picture files of a folder. */
 export interface PictureFolder {
@@ -13,10 +14,10 @@ const PICTURE = /\.(jpe?g|png|webp|gif|avif)$/i
 /** Files looked at at a time. */
 const AT_ONCE = 16
 
-/** Only files count, after following links. Throws CommandError when there is no such folder. */
+/** Only files count, after following links. Throws CommandError when there is no such folder or it cannot be read. */
 export async function pictureFolder(folder: string): Promise<PictureFolder> {
-  const entries = await readdir(folder).catch(() => {
-    throw new CommandError(`There is no folder ${folder}.`, exitCode.usage)
+  const entries = await readdir(folder).catch((error: unknown) => {
+    throw new CommandError(unread(folder, error), exitCode.usage)
   })
   const path = (name: string) => join(folder, name)
   const files = new Set<string>()
@@ -29,4 +30,10 @@ export async function pictureFolder(folder: string): Promise<PictureFolder> {
     },
   )
   return { names: entries.filter((name) => files.has(name)), path }
+}
+
+function unread(folder: string, error: unknown): string {
+  if (errorCode(error) === 'ENOENT') return `There is no folder ${folder}.`
+  if (errorCode(error) === 'ENOTDIR') return `${folder} is no folder.`
+  return `The folder ${folder} cannot be read: ${why(error)}.`
 }

@@ -3,9 +3,15 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import type { SeedEvent } from '@/lib/contract/staff'
 import { database, maintainDatabase, transaction } from '@/lib/db/database'
+import { sqlState } from '@/lib/db/errors'
 import { categories, productColors, products, subcategories } from '@/lib/db/schema'
 import { breathe } from '../breathe'
-import { syntheticProducts, type SyntheticShelf, type SyntheticSources } from '../catalogue/synthetic'
+import {
+  syntheticProducts,
+  type SyntheticProduct,
+  type SyntheticShelf,
+  type SyntheticSources,
+} from '../catalogue/synthetic'
 import { bumpCatalogue } from '../catalogue/version'
 
 const BATCH = 100
@@ -13,8 +19,12 @@ const BATCH = 100
 const TIDY_FROM = 200
 /** Products whose pictures the made-up ones borrow. */
 const LENDERS = 200
+const UNIQUE_VIOLATION = '23505'
 
-/** Adds `count` made-up products behind those already made, for scale tests. Throws Conflict in a shop without categories. */
+/**
+ * Adds `count` made-up products behind those already made, for scale tests. Throws Conflict in a shop without categories, and
+ * when another run takes the same numbers.
+ */
 export async function* seedSynthetic(count: number): AsyncGenerator<SeedEvent> {
   const sources: SyntheticSources = { shelves: await shelves(), images: await borrowedImages() }
   if (sources.shelves.length === 0) {
@@ -25,21 +35,31 @@ export async function* seedSynthetic(count: number): AsyncGenerator<SeedEvent> {
   const first = await nextNumber()
   for (let done = 0; done < count;) {
     const batch = [...syntheticProducts(first + done, Math.min(BATCH, count - done), sources)]
-    await transaction(async (tx) => {
-      await tx.insert(products).values(batch)
-      const colors = batch.flatMap(({ id, colors }) => colors.map((color) => ({ color, productId: id })))
-      if (colors.length > 0) await tx.insert(productColors).values(colors)
-      await bumpCatalogue(
-        tx,
-        batch.map(({ id }) => id),
-      )
-    })
+    await keep(batch).catch(takenMeanwhile)
     done += batch.length
     await breathe()
     yield { type: 'progress', done, total: count }
   }
   if (count >= TIDY_FROM) await maintainDatabase()
   yield { type: 'done', created: count, first: `synthetic-${first}`, last: `synthetic-${first + count - 1}` }
+}
+
+async function keep(batch: SyntheticProduct[]): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.insert(products).values(batch)
+    const colors = batch.flatMap(({ id, colors }) => colors.map((color) => ({ color, productId: id })))
+    if (colors.length > 0) await tx.insert(productColors).values(colors)
+    await bumpCatalogue(
+      tx,
+      batch.map(({ id }) => id),
+    )
+  })
+}
+
+function takenMeanwhile(error: unknown): never {
+  if (sqlState(error) !== UNIQUE_VIOLATION) throw error
+  const msg = 'Another run is making products at the same time: run this again when it has ended.'
+  throw new ShopError('Conflict', [{ path: 'products', msg }])
 }
 
 async function shelves(): Promise<SyntheticShelf[]> {
