@@ -355,6 +355,7 @@ test(
       .click()
     await expect(page).toHaveURL(/\/profile$/)
     await expect(page.getByText(t('Profile.choosePassword'))).toBeVisible()
+    await awake(page)
     await page.getByRole('button', { name: t('Profile.save') }).click()
     await expect(page.getByText(t('Errors.PasswordIsRequired'))).toBeVisible()
     await expect(page.getByLabel(t('Profile.password'))).toBeFocused()

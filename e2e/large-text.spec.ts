@@ -1,5 +1,6 @@
 import { chromiumArgs, ensureShell } from './chromium'
 import { publicPages } from './public-pages'
+import type { Locator } from '@playwright/test'
 import { bothLanguages, expect, test } from './shop'
 import { sidewaysScroll } from './sideways'
 
@@ -19,5 +20,25 @@ for (const language of bothLanguages)
       expect(await sidewaysScroll(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
       await page.setViewportSize({ width: 780, height: 700 })
       expect(await sidewaysScroll(page), `${path} at 780 px`).toBeLessThanOrEqual(0)
+    }
+  })
+
+for (const language of bothLanguages)
+  test(`menu, search and filters fit with text at 200 % (${language})`, async ({ open, page }) => {
+    const fits = (layer: Locator) => layer.evaluate((one) => one.scrollWidth - one.clientWidth)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 })
+      await open(language, '/shop')
+      for (const id of ['menu', 'filters', 'search-drop']) {
+        const layer = page.locator(`#${id}`)
+        await page.locator(`button[popovertarget="${id}"]:visible`).first().click()
+        await expect(layer).toBeVisible()
+        if (id === 'search-drop') {
+          await layer.getByRole('combobox').fill(language === 'en' ? 'feed' : 'علف')
+          await expect(layer.getByRole('option').first()).toBeVisible()
+        }
+        expect.soft(await fits(layer), `${id} at ${width} px`).toBeLessThanOrEqual(0)
+        await page.keyboard.press('Escape')
+      }
     }
   })

@@ -46,13 +46,13 @@ async function ContactPage() {
               height={649}
               sizes="(min-width: 1100px) 1500px, 100vw"
               loading="eager"
-              className="aspect-2/1 w-full rounded-hero object-cover object-bottom sm:aspect-3/1 xl:absolute xl:inset-0 xl:-z-1 xl:size-full xl:object-[0%_100%]"
+              className="aspect-2/1 w-full rounded-hero object-cover object-bottom xl:absolute xl:inset-0 xl:-z-1 xl:size-full xl:object-[0%_100%]"
             />
           )}
           <section
             aria-labelledby="write"
             className={cx(
-              'relative mx-3 mb-2 rounded-panel bg-white p-5 shadow-e1 sm:mx-6 md:p-7 xl:m-4 xl:ms-auto xl:w-152 xl:p-10',
+              'relative mx-3 mb-3 rounded-panel bg-white p-5 shadow-e1 md:p-7 xl:ms-auto xl:mt-3 xl:w-152 xl:p-10',
               settings?.mainImage && '-mt-10',
             )}
           >

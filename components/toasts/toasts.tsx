@@ -42,7 +42,7 @@ export function Toasts() {
     failures > 0 && (
       <p
         role="alert"
-        className="fixed inset-x-4 bottom-4 z-50 rounded-field bg-palm-950 p-4 text-center text-white empty:hidden"
+        className="fixed inset-x-4 bottom-4 z-500 rounded-field bg-palm-950 p-4 text-center text-white empty:hidden"
       >
         {newest}
       </p>

@@ -10,7 +10,8 @@ The file is a Shopify product export, of the older (Handle, Body (HTML), Variant
 Description, Price …). Extra columns: titleAr, descriptionAr, typeAr, subcategory, subcategoryAr.
 
 Products are recognised by their handle, so importing the same file again changes nothing and a broken run is taken up by
-running it again. A product whose rows changed gets everything from the file, its stock too. Stock is the sum over the
+running it again. A product whose rows changed gets everything from the file, its stock too. In a file that "export" wrote,
+products that nobody edited (column Oasis Row) stay as they are, with what was sold since. Stock is the sum over the
 variants (untracked ones count the quantity written), the price the lowest, the compare-at price the old price. Without
 --images products keep the pictures they have.
 
