@@ -37,7 +37,7 @@ async function ContactPage() {
         <ContactButtons />
       </PageBanner>
       <div className="page-width grid gap-11 pt-6 pb-16 md:gap-16 md:pt-9">
-        <div className="relative isolate overflow-hidden rounded-hero xl:bg-sand-100">
+        <div className="relative isolate overflow-hidden rounded-hero">
           {settings?.mainImage && (
             <Image
               src={settings?.mainImage}

@@ -44,7 +44,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
           id="cart-drawer-title"
           data-cart-heading
           tabIndex={-1}
-          className="flex min-h-11 items-center gap-2 ps-5 pe-20 pt-5 pb-5 text-h2 text-palm-950 outline-none sm:ps-6"
+          className="flex min-h-11 items-center gap-2 ps-5 pe-20 pt-5 pb-5 text-h2 text-palm-950 outline-none"
         >
           {t('title')}
           {cart && <span className="text-h3 font-normal [letter-spacing:0] text-date-600">({pieces(cart)})</span>}
@@ -56,18 +56,18 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
         )}
         {cart && lines.length > 0 && (
           <>
-            <p className="mx-5 flex items-center gap-3 rounded-field bg-palm-100 px-4 py-3 text-small text-palm-900 sm:mx-6">
+            <p className="mx-5 flex items-center gap-3 rounded-field bg-palm-100 px-4 py-3 text-small text-palm-900">
               <Icon shape={truck} size={20} />
               {time ? t('sameDayLeft', { time }) : t('nextDay')}
             </p>
-            <ul className="flex-1 px-5 sm:px-6">
+            <ul className="flex-1 px-5">
               {lines.map((shown) => (
                 <LineRow key={shown.key} shown={shown} onLeave={onClose} />
               ))}
             </ul>
             <div
               ref={aboveFoot}
-              className="bottom-0 flex flex-col gap-3 border-t border-sand-200 bg-white px-5 pt-5 pb-6 sm:px-6 [@media(height>=30rem)]:sticky"
+              className="bottom-0 flex flex-col gap-3 border-t border-sand-200 bg-white px-5 pt-5 pb-6 [@media(height>=30rem)]:sticky"
             >
               <CartSums cart={cart} ahead={ahead} />
               <PayLink blocked={blocked} onLeave={onClose}>
@@ -90,9 +90,9 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
 function CartLoading() {
   const t = useTranslations('Cart')
   return (
-    <div className="flex flex-1 flex-col px-5 sm:px-6" role="status" aria-label={t('loading')}>
+    <div className="flex flex-1 flex-col px-5" role="status" aria-label={t('loading')}>
       {[0, 1].map((one) => (
-        <div key={one} className="flex gap-3 border-b border-sand-200 py-5 last:border-0 sm:gap-4">
+        <div key={one} className="flex gap-3 border-b border-sand-200 py-5 last:border-0">
           <span className="skeleton size-23 rounded-thumb" />
           <span className="flex flex-1 flex-col gap-3">
             <span className="skeleton h-5 w-3/4 rounded-full" />

@@ -11,7 +11,7 @@ export function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => v
   const { line, quantity } = shown
   const noteId = useId()
   return (
-    <li className="flex gap-3 border-b border-sand-200 py-5 last:border-0 sm:gap-4">
+    <li className="flex gap-3 border-b border-sand-200 py-5 last:border-0">
       <LinePicture product={line.product} onLeave={onLeave} />
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-3">
         <div className="flex items-start justify-between gap-2">

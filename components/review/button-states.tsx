@@ -12,7 +12,7 @@ export function ButtonStates() {
       <Caption>
         {say('Button: rest, hover, pressed, focus, busy, disabled', 'الأزرار: عادي، تمرير، ضغط، تركيز، انتظار، معطّل')}
       </Caption>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-5">
         <Button>
           <Icon shape={bag} />
           {say('Add to cart', 'أضف إلى السلة')}
@@ -33,7 +33,7 @@ export function ButtonStates() {
           {say('Hover', 'تمرير')}
         </Button>
         <Button look="danger">{say('Remove', 'حذف')}</Button>
-        <button type="button" className="link min-h-11 px-2">
+        <button type="button" className="link min-h-11 px-2.5">
           {say('Link', 'رابط')}
         </button>
         <Button size="small">{say('Small', 'صغير')}</Button>

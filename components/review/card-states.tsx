@@ -32,7 +32,7 @@ export function CardStates({ products }: { products: Product[] }) {
           'البطاقة: خصم، تمرير، جديد، نفدت، بلا صورة، تحميل',
         )}
       </Caption>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3">
         <ProductCard product={{ ...first, ...sale }} heart={button(false)} sizes="200px" />
         <ProductCard
           product={{ ...second, oldPrice: null, createdAt: old }}

@@ -20,7 +20,7 @@ export function ChipStates() {
           {say('Cats', 'قطط')}
         </Chip>
       </div>
-      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2.5">
+      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
         <Badge tone="sale">
           <bdi dir="ltr">-20%</bdi>
         </Badge>

@@ -42,14 +42,14 @@ export function ChoiceStates() {
           />
         ))}
       </fieldset>
-      <div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-3">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Stars value={4.5} />
         <Stars value={3} size={30} />
         <Stars value={4.3} count={88} />
         <Stars value={null} count={0} />
         <ColorDots colors={colors.slice(0, 5)} />
       </div>
-      <div className="mt-2 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+      <div className="mt-2 grid grid-cols-2 gap-x-6 md:grid-cols-3">
         <Choice type="checkbox" defaultChecked count={41}>
           {say('Feed', 'أعلاف')}
         </Choice>

@@ -11,7 +11,7 @@ export function IconSheet() {
       <Caption>{say('Icons', 'الأيقونات')}</Caption>
       <ul className="grid grid-cols-4 gap-3 sm:grid-cols-7">
         {Object.entries(shapes).map(([name, shape]) => (
-          <li key={name} className="grid justify-items-center gap-1 text-[0.6875rem] leading-4 text-date-600">
+          <li key={name} className="grid justify-items-center gap-1 text-note text-date-600">
             <Icon shape={shape} size={24} className="text-palm-900" />
             <span dir="ltr">{name}</span>
           </li>

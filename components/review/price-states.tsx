@@ -10,7 +10,7 @@ export function PriceStates() {
   return (
     <>
       <Caption>{say('Prices and promises', 'الأسعار والوعود')}</Caption>
-      <div className="flex flex-wrap items-baseline gap-x-9 gap-y-3">
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
         <Price price={118900} size="details" />
         <Price price={18900} oldPrice={23500} size="details" />
         <Price price={7900} />

@@ -40,14 +40,14 @@ const sections = [
 /** Every part of the kit twice: English at one side, Arabic at the other, each with its own dictionary. */
 export function ReviewBoard({ messages, products }: { messages: Record<Language, Messages>; products: Product[] }) {
   return (
-    <div className="grid gap-5.5 lg:grid-cols-2">
+    <div className="grid gap-5 lg:grid-cols-2">
       {sections.map((Section) =>
         languages.map((language) => (
           <div
             key={`${Section.name}-${language}`}
             lang={language}
             dir={direction(language)}
-            className="min-w-0 rounded-panel bg-white p-5 shadow-e1 md:p-6.5"
+            className="min-w-0 rounded-panel bg-white p-5 shadow-e1 md:p-7"
           >
             <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Asia/Dubai">
               <Section products={products} />
