@@ -37,7 +37,7 @@ async function ContactPage() {
         <ContactButtons />
       </PageBanner>
       <div className="page-width grid gap-11 pt-6 pb-16 md:gap-16 md:pt-9">
-        <div className="relative isolate overflow-hidden rounded-hero">
+        <div className="xl:flex">
           {settings?.mainImage && (
             <Image
               src={settings?.mainImage}
@@ -46,13 +46,13 @@ async function ContactPage() {
               height={649}
               sizes="(min-width: 1100px) 1500px, 100vw"
               loading="eager"
-              className="aspect-2/1 w-full rounded-hero object-cover object-bottom xl:absolute xl:inset-0 xl:-z-1 xl:size-full xl:object-[0%_100%]"
+              className="aspect-2/1 w-full rounded-hero object-cover object-bottom xl:aspect-auto xl:w-140 xl:object-[3%]"
             />
           )}
           <section
             aria-labelledby="write"
             className={cx(
-              'relative mx-3 mb-3 rounded-panel bg-white p-5 shadow-e1 md:p-7 xl:ms-auto xl:mt-3 xl:w-152 xl:p-10',
+              'relative mx-3 rounded-panel bg-white p-5 shadow-e1 md:p-7 xl:-ms-10 xl:me-0 xl:mt-7 xl:mb-7 xl:flex-1 xl:p-10',
               settings?.mainImage && '-mt-10',
             )}
           >
