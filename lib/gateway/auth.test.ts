@@ -71,7 +71,9 @@ describeOnEngines('accounts', () => {
       const sent = await visitor.ask('POST /auth/customer/signin', { phone, password: await lastSecret(phone) })
       for (const { status, body } of [own, sent]) {
         expect(status).toBe(200)
-        expect(z.strictObject({ token: z.string(), data: z.strictObject(CustomerWire.shape) }).parse(body)).toEqual(body)
+        expect(z.strictObject({ token: z.string(), data: z.strictObject(CustomerWire.shape) }).parse(body)).toEqual(
+          body,
+        )
       }
     })
 
