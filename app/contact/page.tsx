@@ -26,6 +26,7 @@ async function ContactPage() {
     getLocale(),
   ])
   const { email } = shopInfo()
+  const picture = settings?.mainImage
   return (
     <>
       <JsonLd data={graph(petStore(language, preview))} />
@@ -38,9 +39,9 @@ async function ContactPage() {
       </PageBanner>
       <div className="page-width grid gap-11 pt-6 pb-16 md:gap-16 md:pt-9">
         <div className="xl:flex">
-          {settings?.mainImage && (
+          {picture && (
             <Image
-              src={settings?.mainImage}
+              src={picture}
               alt=""
               width={1280}
               height={649}
@@ -52,8 +53,8 @@ async function ContactPage() {
           <section
             aria-labelledby="write"
             className={cx(
-              'relative mx-3 rounded-panel bg-white p-5 shadow-e1 md:p-7 xl:-ms-10 xl:me-0 xl:mt-7 xl:mb-7 xl:flex-1 xl:p-10',
-              settings?.mainImage && '-mt-10',
+              'relative mx-3 rounded-panel bg-white p-5 shadow-e1 md:p-7 xl:my-7 xl:-ms-10 xl:me-0 xl:flex-1 xl:p-10',
+              picture && '-mt-10',
             )}
           >
             <h2 id="write" className="text-h3">

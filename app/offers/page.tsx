@@ -5,6 +5,7 @@ import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { OfferCard } from '@/components/offers/offer-card'
 import { PageBanner } from '@/components/page/page-banner'
+import { ProductGridFrame } from '@/components/product/product-grid-frame'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
@@ -64,14 +65,16 @@ async function OffersPage({ searchParams }: Props) {
           />
         ) : (
           <>
-            <ul className="grid grid-cols-1 gap-x-3 gap-y-5.5 pb-9 min-[340px]:grid-cols-2 md:gap-x-5 md:gap-y-7.5 lg:grid-cols-3">
+            <ProductGridFrame most={3}>
               {page.items.map((product, index) => (
                 <li key={product.id}>
                   <OfferCard product={product} fetchPriority={fetchPriority(index, SEEN)} />
                 </li>
               ))}
-            </ul>
-            <Pagination page={page.page} pages={page.pages} hrefFor={offersHref} />
+            </ProductGridFrame>
+            <div className="pt-9">
+              <Pagination page={page.page} pages={page.pages} hrefFor={offersHref} />
+            </div>
           </>
         )}
       </div>

@@ -1,10 +1,11 @@
+import { ProductGridFrame } from '@/components/product/product-grid-frame'
 import { Skeleton } from '@/components/ui/skeleton'
 import { placeholders } from '@/lib/shop-facts'
 
 /** Eight offers to come. Spec §9. */
 export function OfferPlaces() {
   return (
-    <ul className="grid grid-cols-1 gap-x-3 gap-y-5.5 min-[340px]:grid-cols-2 md:gap-x-5 md:gap-y-7.5 lg:grid-cols-3">
+    <ProductGridFrame most={3}>
       {Array.from({ length: placeholders.offers }, (_, index) => (
         <li key={index}>
           <Skeleton className="aspect-square w-full rounded-card sm:aspect-4/3" />
@@ -17,6 +18,6 @@ export function OfferPlaces() {
           </div>
         </li>
       ))}
-    </ul>
+    </ProductGridFrame>
   )
 }

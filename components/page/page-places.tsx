@@ -51,7 +51,7 @@ function Places({ path, list }: { path: string; list: boolean }) {
       </div>
     )
   return (
-    <ProductGridFrame wide>
+    <ProductGridFrame most={5}>
       {Array.from({ length: placeholders.group }, (_, index) => (
         <li key={index}>
           <ProductCardSkeleton />

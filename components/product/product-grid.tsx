@@ -20,7 +20,7 @@ interface Props {
 /** Products as cards. Spec §2 (Shop, Favorites, Settings-product). */
 export function ProductGrid({ products, wide, seen = 0, heading = 'h2', heart, quickView }: Props) {
   return (
-    <ProductGridFrame wide={wide}>
+    <ProductGridFrame most={wide ? 5 : 4}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

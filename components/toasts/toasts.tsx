@@ -25,12 +25,14 @@ export function Toasts() {
   useEffect(() => {
     if (!waiting || Shown) return
     let here = true
-    const load = () =>
-      void import('./toaster').then(
-        ({ Toaster }) => here && setShown({ Toaster }),
-        () => here && setFailures((count) => count + 1),
-      )
-    const timer = failures > 0 ? setTimeout(load, AGAIN) : void load()
+    const timer = setTimeout(
+      () =>
+        void import('./toaster').then(
+          ({ Toaster }) => here && setShown({ Toaster }),
+          () => here && setFailures((count) => count + 1),
+        ),
+      failures > 0 ? AGAIN : 0,
+    )
     return () => {
       here = false
       clearTimeout(timer)

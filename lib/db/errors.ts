@@ -1,3 +1,6 @@
+/** A write would have made two of what there may be one of. */
+export const UNIQUE_VIOLATION = '23505'
+
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/
 
 interface DatabaseFault {

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Engine, Tx } from './engine'
-import { sqlState } from './errors'
+import { sqlState, UNIQUE_VIOLATION } from './errors'
 import type { Migration } from './migration-files'
 import { type AppliedMigration, pendingMigrations } from './migration-plan'
 import { runTransaction } from './transaction'
 import { ensureTrigrams } from './trigrams'
 
-const UNIQUE_VIOLATION = '23505'
 const DUPLICATE_TABLE = '42P07'
 
 async function isPrepared(tx: Tx): Promise<boolean> {

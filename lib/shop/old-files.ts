@@ -2,9 +2,19 @@ import 'server-only'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Deletes the files of a folder that were last written more than `age` ms before `now`; without the folder there are none. */
-export async function deleteOldFiles(folder: string, age: number, now = Date.now()): Promise<void> {
+interface Asked {
+  /** Files last written longer ago than this are old, in ms. */
+  age: number
+  /** Only files of such names; all unless said. */
+  named?: RegExp
+  /** ms since 1970. */
+  now?: number
+}
+
+/** Deletes the old files of a folder; without the folder there are none. */
+export async function deleteOldFiles(folder: string, { age, named, now = Date.now() }: Asked): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
+    if (named && !named.test(name)) continue
     const path = join(folder, name)
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
     if (now - mtimeMs > age) await rm(path, { force: true })

@@ -1,8 +1,8 @@
 import 'server-only'
-import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config'
 import { engineName } from '@/lib/db/database'
+import { deleteOldFiles } from '../old-files'
 
 /** What a backup or a restore that was cut off leaves: names of `backupScratch`, and drafts of `writeBackup`. */
 const LEFTOVER = /^\.[0-9a-f-]{36}(\.part)?$|^before-restore-.+\.gz\.part$/
@@ -21,12 +21,7 @@ export function backupScratch(id: string): string {
 
 /** Deletes what backups and restores that died have left behind: each is a whole copy of the shop. Call when the shop opens. */
 export async function sweepBackups(now = Date.now()): Promise<void> {
-  // With the embedded database this process is alone in the folder.
-  const age = engineName() === 'pglite' ? 0 : SHARED_AFTER
-  for (const name of await readdir(backupFolder()).catch(() => [])) {
-    if (!LEFTOVER.test(name)) continue
-    const path = join(backupFolder(), name)
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
-    if (now - mtimeMs >= age) await rm(path, { force: true })
-  }
+  // With the embedded database this process is alone in the folder: nothing there is too young.
+  const age = engineName() === 'pglite' ? -Infinity : SHARED_AFTER
+  await deleteOldFiles(backupFolder(), { age, named: LEFTOVER, now })
 }

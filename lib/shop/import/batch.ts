@@ -10,7 +10,7 @@ import type { FoundPictures } from './attach-pictures'
 import type { Issue } from './issue'
 import type { ProductDraft } from './product-draft'
 import { exportedDraft } from './exported-draft'
-import { sameButStock } from './row-hash'
+import { sameButStock, textOf } from './row-hash'
 import { selectExported } from './select-exported'
 import { Shelves } from './shelf'
 import { keptNote, shownPictures } from './shown-pictures'
@@ -195,6 +195,7 @@ function excluded() {
 
 /** The same content gives the same hash, wherever in the file it stands. */
 function contentHash(draft: ProductDraft, pictures: string[]): string {
-  const content = { ...draft, line: undefined, asExported: undefined, pictures }
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  return createHash('sha256')
+    .update(textOf({ ...draft, pictures }))
+    .digest('hex')
 }

@@ -13,12 +13,12 @@ const DIGITS = 16
  * a word, or a spreadsheet would take some hashes for numbers.
  */
 export function rowHash(content: DraftContent): string {
-  return `row-${createHash('sha256').update(written(content)).digest('hex').slice(0, DIGITS)}`
+  return `row-${createHash('sha256').update(textOf(content)).digest('hex').slice(0, DIGITS)}`
 }
 
 /** Whether two say the same of a product, stock aside, and the Arabic names of its shelf, which are not the product's own. */
 export function sameButStock(one: DraftContent, other: DraftContent): boolean {
-  return written(withoutStock(one)) === written(withoutStock(other))
+  return textOf(withoutStock(one)) === textOf(withoutStock(other))
 }
 
 function withoutStock(content: DraftContent): DraftContent {
@@ -29,6 +29,7 @@ function english(name: Bilingual | null): Bilingual | null {
   return name && { en: name.en, ar: name.en }
 }
 
-function written(content: DraftContent): string {
+/** What a draft says, in JSON; where in the file it stood is left out. */
+export function textOf(content: DraftContent): string {
   return JSON.stringify({ ...content, line: undefined, asExported: undefined })
 }

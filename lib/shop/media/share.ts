@@ -38,7 +38,7 @@ export async function readShareImage(file: string): Promise<ShareImage | null> {
 
 /** Deletes old share images, among them those of pictures and products that are no more. */
 export async function sweepShares(): Promise<void> {
-  await deleteOldFiles(shareFolder(), KEPT)
+  await deleteOldFiles(shareFolder(), { age: KEPT })
 }
 
 function shareFolder(): string {

@@ -62,5 +62,5 @@ export async function removeMediaFiles(hash: string): Promise<void> {
 
 /** Deletes what writes that died have left behind. */
 export async function sweepScratch(): Promise<void> {
-  await deleteOldFiles(scratchFolder(), LEFTOVER_AFTER)
+  await deleteOldFiles(scratchFolder(), { age: LEFTOVER_AFTER })
 }

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import type { SeedEvent } from '@/lib/contract/staff'
 import { database, maintainDatabase, transaction } from '@/lib/db/database'
-import { sqlState } from '@/lib/db/errors'
+import { sqlState, UNIQUE_VIOLATION } from '@/lib/db/errors'
 import { categories, productColors, products, subcategories } from '@/lib/db/schema'
 import { breathe } from '../breathe'
 import {
@@ -19,7 +19,6 @@ const BATCH = 100
 const TIDY_FROM = 200
 /** Products whose pictures the made-up ones borrow. */
 const LENDERS = 200
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Adds `count` made-up products behind those already made, for scale tests. Throws Conflict in a shop without categories, and

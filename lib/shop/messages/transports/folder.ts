@@ -31,5 +31,5 @@ export function folderTransport(echo: ((line: string) => void) | null): Transpor
 
 /** Deletes old messages. */
 export async function sweepOutboxFolder(now = Date.now()): Promise<void> {
-  await deleteOldFiles(outboxFolder(), KEPT, now)
+  await deleteOldFiles(outboxFolder(), { age: KEPT, now })
 }
