@@ -14,7 +14,7 @@ async function richProduct(catalogue: Catalogue, language: Language) {
   return { ...product, title: language === 'ar' ? product.titleAr : product.titleEn }
 }
 
-const eyeOf = (page: Page, id: string) => page.locator(`a[data-quick-view="${id}"]`).first()
+const eyeOf = (page: Page, id: string) => page.locator(`a[data-quick-view][href$="${id}"]`).first()
 
 for (const language of bothLanguages) {
   const t = words(language)

@@ -8,6 +8,8 @@ export interface Transfer {
   type: string
   /** Bytes of headers and body, compressed as they were sent. */
   bytes: number
+  /** When the last of it came, in s of the browser's clock. */
+  at: number
 }
 
 /** Lines to emulate: the phone's of standards 26 (bytes a second, ms), and the machine's own. */
@@ -22,6 +24,8 @@ export class Wire {
   private readonly open = new Map<string, { url: string; type: string }>()
   private readonly underWay = new Map<string, string>()
   private changed = 0
+  /** When the document and all it waits for had loaded, on the clock of `at`. */
+  private loaded = Infinity
 
   private constructor(readonly session: CDPSession) {
     session.on('Network.requestWillBeSent', ({ requestId, request }) => {
@@ -36,9 +40,13 @@ export class Wire {
     session.on('Network.responseReceived', ({ requestId, response, type }) =>
       this.open.set(requestId, { url: response.url, type }),
     )
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
       const answer = this.open.get(requestId)
-      if (answer && !answer.url.startsWith('data:')) this.transfers.push({ ...answer, bytes: encodedDataLength })
+      if (answer && !answer.url.startsWith('data:'))
+        this.transfers.push({ ...answer, bytes: encodedDataLength, at: timestamp })
+    })
+    session.on('Page.loadEventFired', ({ timestamp }) => {
+      this.loaded = timestamp
     })
   }
 
@@ -47,6 +55,7 @@ export class Wire {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await session.send('Page.enable')
     return new Wire(session)
   }
 
@@ -55,8 +64,14 @@ export class Wire {
     return this.transfers.reduce((sum, one) => (type === undefined || one.type === type ? sum + one.bytes : sum), 0)
   }
 
+  /** Bytes of all that had come when the page had loaded. */
+  bytesUntilLoad(): number {
+    return this.transfers.reduce((sum, { bytes, at }) => (at <= this.loaded ? sum + bytes : sum), 0)
+  }
+
   reset(): void {
     this.transfers.length = 0
+    this.loaded = Infinity
   }
 
   /** Waits until nothing has been on its way for half a second. Throws with what still is after `patience` ms. */

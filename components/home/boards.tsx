@@ -3,6 +3,7 @@ import Image from 'next/image'
 import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
+import { onSharpPhones } from '@/components/ui/sharp-phones'
 import type { Board } from '@/lib/contract/settings'
 
 /** The owner's board images, four to a block: one large, two small, one wide. Spec §2 (Home). */
@@ -15,7 +16,13 @@ export function Boards({ boards }: { boards: Board[] }) {
       <ul className="boards">
         {boards.map((board) => (
           <li key={board.image} className="board group">
-            <Image src={board.image} alt="" width={1280} height={1280} sizes="(min-width: 900px) 48vw, 92vw" />
+            <Image
+              src={board.image}
+              alt=""
+              width={1280}
+              height={1280}
+              sizes={`${onSharpPhones('54vw')}, (min-width: 900px) 48vw, 92vw`}
+            />
             {board.title && (
               <p className="board-caption">
                 {board.link ? (

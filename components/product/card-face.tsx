@@ -5,6 +5,7 @@ import { cx } from '@/components/ui/cx'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Morph } from '@/components/ui/morph'
 import { PriceIn } from '@/components/ui/price-in'
+import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { StarsIn } from '@/components/ui/stars-in'
 import { useLanguage, useWords } from '@/components/words/words'
 import { formatPrice } from '@/lib/i18n/price'
@@ -14,6 +15,7 @@ import { BadgeIn } from './badge-in'
 import type { CardFacts } from './card-facts'
 import { CutIn } from './cut-in'
 import { FavoriteToggle } from './favorite-toggle'
+import { pictureName } from './picture-name'
 import { ProductPicture } from './product-picture'
 import { QuickViewLink } from './quick-view-link'
 
@@ -33,17 +35,17 @@ export interface CardLook {
 
 interface Props extends CardLook {
   facts: CardFacts
-  /** What the picture is called while it glides to the product's page. */
-  morph: string | null
+  /** Whether the picture glides to the product's page: not that of a product's second card. */
+  glides: boolean
 }
 
 /** The picture glides to the product's page. */
 const gliding = ['morph']
 
-const gridSizes = '(min-width: 1500px) 272px, (min-width: 1200px) 22vw, (min-width: 900px) 29vw, 46vw'
+const gridSizes = `${onSharpPhones('27vw')}, (min-width: 1500px) 272px, (min-width: 1200px) 22vw, (min-width: 900px) 29vw, 46vw`
 
 /** A card as the browser makes it too: pages carry its facts instead of a second copy of its markup. See `ProductCard`. */
-export function CardFace({ facts, morph, heading: Heading = 'h3', sizes = gridSizes, ...look }: Props) {
+export function CardFace({ facts, glides, heading: Heading = 'h3', sizes = gridSizes, ...look }: Props) {
   const { id, title, lang, shown = title.length, price, oldPrice, badge } = facts
   const [meant, setMeant] = useState(look.meant ?? false)
   const language = useLanguage()
@@ -63,7 +65,7 @@ export function CardFace({ facts, morph, heading: Heading = 'h3', sizes = gridSi
       onPointerEnter={(event) => event.pointerType === 'mouse' && setMeant(true)}
     >
       <div className="relative">
-        <Morph name={morph}>
+        <Morph name={glides ? pictureName(id) : null}>
           <ProductPicture
             images={meant ? facts.images : facts.images.slice(0, 1)}
             title={title}
@@ -86,7 +88,7 @@ export function CardFace({ facts, morph, heading: Heading = 'h3', sizes = gridSi
           <IntentLink
             href={productHref(id)}
             transitionTypes={gliding}
-            aria-label={title}
+            aria-label={shown < title.length ? title : undefined}
             lang={lang}
             className="card-link"
           >

@@ -1,5 +1,6 @@
 'use client'
 
+import { tell } from '@/components/quick-view/known'
 import { buttonClass } from '@/components/ui/button-look'
 import { Icon } from '@/components/ui/icon'
 import { eye } from '@/components/ui/icons'
@@ -15,16 +16,17 @@ interface Props {
 }
 
 /** The eye: leads to the product; with scripts it opens the quick view (see `QuickView`). Spec §2. */
-export function QuickViewLink({ product: { id, title, price, oldPrice }, look = 'card' }: Props) {
+export function QuickViewLink({ product, look = 'card' }: Props) {
+  const { id, title } = product
   const say = useWords()
   return (
     <a
       href={productHref(id)}
       aria-label={say('Product.quickViewOf', { title })}
-      data-quick-view={id}
-      data-title={title}
-      data-price={price}
-      data-old-price={oldPrice ?? undefined}
+      data-quick-view=""
+      ref={(link) => {
+        if (link) tell(link, product)
+      }}
       className={look === 'card' ? 'card-view z-1' : buttonClass({ look: 'quiet', size: 'small' }, 'max-sm:px-3')}
     >
       <Icon shape={eye} />

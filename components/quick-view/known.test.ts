@@ -1,21 +1,27 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { knownOf } from './known'
+import { knownOf, tell } from './known'
 
 function linkIn(html: string): HTMLAnchorElement {
-  document.body.innerHTML = `<article class="card"><img alt="">${html}</article>`
+  document.body.innerHTML = html
   const link = document.querySelector('a')
   if (!link) throw new Error('no link')
   return link
 }
 
-test('a card tells its product', () => {
-  const link = linkIn('<a data-quick-view="p1" data-title="Collar" data-price="3800" data-old-price="4800"></a>')
-  expect(knownOf(link)).toEqual({ id: 'p1', title: 'Collar', picture: null, price: 3800, oldPrice: 4800 })
+const collar = { id: 'p1', title: 'Collar', price: 3800, oldPrice: null }
+
+test('a card tells its product, and no more of it than the layer needs', () => {
+  const link = linkIn('<article class="card"><img alt=""><a href="/details/p1"></a></article>')
+  tell(link, { ...collar, images: [] } as typeof collar)
+  expect(knownOf(link)).toEqual({ ...collar, picture: null })
 })
 
-test('without a discount there is no old price', () => {
-  expect(knownOf(linkIn('<a data-quick-view="p1" data-title="Collar" data-price="3800"></a>'))?.oldPrice).toBeNull()
+test('the picture is the one the card shows', () => {
+  const link = linkIn('<img alt="other"><article class="card"><img alt=""><a href="/details/p1"></a></article>')
+  tell(link, collar)
+  Object.defineProperty(link.previousSibling, 'currentSrc', { value: '/media/collar-320.webp' })
+  expect(knownOf(link)?.picture).toBe('/media/collar-320.webp')
 })
 
 test('any other link is none', () => {
