@@ -190,6 +190,34 @@ test('a cart that does not come can be asked for again', async ({ shop, open, pa
   await expect(drawer.getByRole('textbox')).toHaveCount(1)
 })
 
+test(
+  'what is added counts at once, and no longer when it could not be added',
+  sameEverywhere,
+  async ({ shop, catalogue, page }) => {
+    const [inCart, product] = await catalogue.plenty()
+    const { t } = await shop.signedIn({ language: 'ar', cart: [inCart._id] })
+    await page.goto(`/details/${product._id}`)
+    await awake(page)
+    const cart = (count: number) => page.getByRole('link', { name: t('Cart.open', { count }) })
+    await expect(cart(1)).toBeVisible()
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/customer/add-cart*', async (route) => {
+      await held
+      await route.abort()
+    })
+    const add = page.getByRole('button', { name: t('Buy.add'), exact: true })
+    await add.click()
+    await expect(cart(2)).toBeVisible()
+    answer()
+    await expect(cart(1)).toBeVisible()
+    await page.unroute('**/customer/add-cart*')
+    await add.click()
+    await expect(page.getByText(t('Cart.AddedSusseccfully')).first()).toBeVisible()
+    await expect(cart(2)).toBeVisible()
+  },
+)
+
 test('what the server refuses goes back to what it was', sameEverywhere, async ({ shop, catalogue, page }) => {
   const [product] = await catalogue.plenty()
   const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })

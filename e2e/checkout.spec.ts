@@ -231,6 +231,16 @@ test(
     await page.getByRole('button', { name: t('Checkout.useLocation') }).click()
     await expect(page.getByText(t('Location.withAccuracy', { meters: '12' }))).toBeVisible()
     await expect(link).toHaveValue('https://www.google.com/maps?q=24.453900,54.377300')
+    await test.step('a map whose code does not come takes nothing away, and may be asked for again', async () => {
+      const map = page.getByRole('button', { name: t('Checkout.pickOnMap') })
+      await page.route('**/_next/static/chunks/**', (route) => route.abort())
+      await map.click()
+      await expect(page.getByText(t('Checkout.mapLost')).first()).toBeVisible()
+      await expect(link).toHaveValue('https://www.google.com/maps?q=24.453900,54.377300')
+      await page.unroute('**/_next/static/chunks/**')
+      await map.click()
+      await expect(page.locator('.leaflet-container')).toBeVisible()
+    })
   },
 )
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWords } from '@/components/words/words'
 import { CallError } from '@/lib/client/call-error'
 import { call } from '@/lib/client/call'
-import { showCart } from '@/lib/client/cart'
+import { showComing } from '@/lib/client/cart'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { session } from '@/lib/client/session'
@@ -40,7 +40,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     }
     setAdding(true)
     try {
-      showCart(await call('addCart', { body: { quantity, productId: id, color } }), true)
+      await showComing(quantity, call('addCart', { body: { quantity, productId: id, color } }))
       notify({
         kind: 'success',
         text: say('Cart.AddedSusseccfully'),

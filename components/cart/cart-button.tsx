@@ -22,8 +22,8 @@ type Drawer = ComponentType<{ language: Language; messages: AbstractIntlMessages
 
 /** The header's cart: its count, and the drawer, fetched when it is first wanted. Without scripts it leads to the cart's page. Spec §2. */
 export function CartButton({ language, messages, labels }: Props) {
-  const known = cart((state) => state.cart)
-  const count = known ? pieces(known) : 0
+  const { cart: known, coming } = cart()
+  const count = (known ? pieces(known) : 0) + coming
   const [open, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ Drawer: Drawer } | null>(null)
 

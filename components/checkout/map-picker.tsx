@@ -11,7 +11,7 @@ import type { Place } from '@/lib/client/checkout/location'
 import { mapFacts } from '@/lib/shop-facts'
 import './map-picker.css'
 
-interface Props {
+export interface MapPickerProps {
   /** Where the pin is; null for none yet. */
   place: Place | null
   onPick: (place: Place) => void
@@ -26,7 +26,7 @@ const icon = divIcon({
 })
 
 /** A map of the Emirates on which a click, or the button for keyboards, sets the pin. Spec §2, §9. */
-export function MapPicker({ place, onPick, words }: Props) {
+export function MapPicker({ place, onPick, words }: MapPickerProps) {
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [failed, setFailed] = useState(false)
   const { center, zoom } = mapFacts
@@ -68,7 +68,7 @@ export function MapPicker({ place, onPick, words }: Props) {
   )
 }
 
-function Clicks({ onPick }: Pick<Props, 'onPick'>) {
+function Clicks({ onPick }: Pick<MapPickerProps, 'onPick'>) {
   useMapEvents({ click: ({ latlng: { lat, lng } }) => onPick({ latitude: lat, longitude: lng }) })
   return null
 }

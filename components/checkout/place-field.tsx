@@ -1,17 +1,12 @@
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { map, pin } from '@/components/ui/icons'
 import { findPlace, LocationError, mapLink, placeOf, type Place } from '@/lib/client/checkout/location'
 import { notify } from '@/lib/client/toast'
-
-const MapPicker = dynamic(() => import('./map-picker').then(({ MapPicker }) => MapPicker), {
-  ssr: false,
-  loading: () => <div className="skeleton h-100 rounded-card" />,
-})
+import type { MapPickerProps } from './map-picker'
 
 interface Props {
   link: string
@@ -23,12 +18,31 @@ interface Props {
 export function PlaceField({ link, onLink, error }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
+  const [Picker, setPicker] = useState<ComponentType<MapPickerProps> | null>(null)
   const [finding, setFinding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   function pick(place: Place) {
     setFailure(null)
     onLink(mapLink(place))
+  }
+
+  function fail(text: string) {
+    setFailure(text)
+    notify({ kind: 'error', text })
+  }
+
+  function toggleMap() {
+    setOpen(!open)
+    if (open || Picker) return
+    setFailure(null)
+    import('./map-picker').then(
+      ({ MapPicker }) => setPicker(() => MapPicker),
+      () => {
+        setOpen(false)
+        fail(t('Checkout.mapLost'))
+      },
+    )
   }
 
   async function pickOwn() {
@@ -45,9 +59,7 @@ export function PlaceField({ link, onLink, error }: Props) {
             : t('Location.withAccuracy', { meters: String(accuracy) }),
       })
     } catch (thrown) {
-      const text = t(`Location.${thrown instanceof LocationError ? thrown.reason : 'ErrorGettingLocation'}`)
-      setFailure(text)
-      notify({ kind: 'error', text })
+      fail(t(`Location.${thrown instanceof LocationError ? thrown.reason : 'ErrorGettingLocation'}`))
     } finally {
       setFinding(false)
     }
@@ -70,7 +82,7 @@ export function PlaceField({ link, onLink, error }: Props) {
         maxLength={2000}
       />
       <div className="flex flex-wrap gap-2.5">
-        <Button look="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button look="quiet" size="small" aria-expanded={open} onClick={toggleMap}>
           <Icon shape={map} size={20} />
           {open ? t('Checkout.closeMap') : t('Checkout.pickOnMap')}
         </Button>
@@ -85,8 +97,9 @@ export function PlaceField({ link, onLink, error }: Props) {
           {t('Checkout.useLocation')}
         </Button>
       </div>
-      {open && (
-        <MapPicker
+      {open && !Picker && <div className="skeleton h-100 rounded-card" />}
+      {open && Picker && (
+        <Picker
           place={placeOf(link)}
           onPick={pick}
           words={{

@@ -10,15 +10,28 @@ interface Known {
   cart: Cart | null
   /** The server could not be asked, and nobody is asking it now. */
   failed: boolean
+  /** Pieces on their way into it. */
+  coming: number
 }
 
 /** What this tab knows of the cart. */
-export const cart = create<Known>(() => ({ cart: null, failed: false }))
+export const cart = create<Known>(() => ({ cart: null, failed: false, coming: 0 }))
 
 /** Puts the server's cart in place of the local one. `changed`: by this tab, so the others fetch it too. */
 export function showCart(fresh: Cart, changed = false): void {
   cart.setState({ cart: fresh })
   if (changed) tellTabs({ kind: 'cart' })
+}
+
+/** Counts pieces in before the server answers with the cart that holds them, and out again when it does not. Standards 21. */
+export async function showComing(pieces: number, answer: Promise<Cart>): Promise<void> {
+  const count = (change: number) => cart.setState(({ coming }) => ({ coming: coming + change }))
+  count(pieces)
+  try {
+    showCart(await answer, true)
+  } finally {
+    count(-pieces)
+  }
 }
 
 /** Pieces in the cart, over all lines. Spec §9 (badge). */
