@@ -1,14 +1,16 @@
 import { getImageProps } from 'next/image'
 import { preload } from 'react-dom'
+import { onSharpPhones } from '@/components/ui/sharp-phones'
 import type { HeroSlide } from '@/lib/contract/settings'
 
 /** The large picture from 1280 px on, the smaller one below. Spec §9. */
 const FROM = '(min-width: 1280px)'
 const BELOW = 'not all and (min-width: 1280px)'
+const sizes = `${onSharpPhones('54vw')}, (min-width: 768px) 666px, calc(100vw - 4.5rem)`
 
 /** One picture behind the three arches; a smaller one below 1280 px. The first is what the page is waiting for. */
 export function HeroArcade({ slide, first }: { slide: HeroSlide; first: boolean }) {
-  const common = { alt: '', width: 1280, height: 939, sizes: '(min-width: 1280px) 666px, 100vw' }
+  const common = { alt: '', width: 1280, height: 939, sizes }
   const { props: large } = getImageProps({ ...common, src: slide.image })
   const { props: small } = getImageProps({ ...common, src: slide.smallImage })
   if (first) {
