@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl'
 import Image from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { IntentLink } from '@/components/ui/intent-link'
+import { onSharpPhones } from '@/components/ui/sharp-phones'
 import type { Category } from '@/lib/contract/category'
 import { fetchPriority } from '@/lib/media/fetch-priority'
 import { categoryHref } from '@/lib/routes'
@@ -27,7 +28,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
                   alt=""
                   width={320}
                   height={320}
-                  sizes="(min-width: 700px) 190px, 30vw"
+                  sizes={`${onSharpPhones('27vw')}, (min-width: 700px) 190px, 30vw`}
                   loading={index < SEEN ? 'eager' : 'lazy'}
                   fetchPriority={fetchPriority(index, SEEN)}
                   className="size-full rounded-full object-cover"

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ColorDots } from '@/components/ui/color-dots'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Price } from '@/components/ui/price'
+import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/lib/contract/product'
 import { foreign } from '@/lib/i18n/foreign'
@@ -29,7 +30,7 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
           images={product.images}
           title={title}
           {...lang}
-          sizes="(min-width: 900px) 440px, (min-width: 340px) 50vw, 100vw"
+          sizes={`${onSharpPhones('27vw')}, (min-width: 900px) 440px, (min-width: 340px) 50vw, 100vw`}
           fetchPriority={fetchPriority}
           className="sm:aspect-4/3 [&>img]:object-[50%_80%]"
         />

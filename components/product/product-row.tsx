@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Price } from '@/components/ui/price'
+import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import type { Product } from '@/lib/contract/product'
@@ -33,7 +34,7 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
           images={product.images}
           title={title}
           {...lang}
-          sizes="(min-width: 576px) 200px, 112px"
+          sizes={`${onSharpPhones('100px')}, (min-width: 576px) 200px, 112px`}
           fetchPriority={fetchPriority}
         />
         <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 max-sm:inset-s-1.5 max-sm:top-1.5" />

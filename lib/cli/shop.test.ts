@@ -58,12 +58,14 @@ describe('npm run shop', () => {
         run('order', '--json'),
         run('seed', '--products', 'x', '--json'),
         run('stock', 'set', '', '5', '--json'),
+        run('order', 'show', ' ', '--json'),
       ])
       expect(spoken.map(({ code, out }) => [code, JSON.parse(out)])).toEqual([
         [2, { error: "missing required argument 'file'" }],
         [2, { error: 'A command is missing.' }],
         [2, { error: expect.stringContaining('A whole number from 1') }],
         [2, { error: expect.stringContaining('The id or handle of a product.') }],
+        [2, { error: expect.stringContaining('The number or id of an order.') }],
       ])
     },
     SLOW,

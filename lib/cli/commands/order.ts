@@ -41,7 +41,7 @@ function listCommand(): Command {
 function showCommand(): Command {
   return new Command('show')
     .description('one order and all that happened to it')
-    .argument('<order>', 'its number or id')
+    .argument('<order>', 'its number or id', named)
     .action(async (order: string, _options, self: Command) => {
       const { options, output } = spoken(self)
       const shown = await new StaffClient(options.url).call(StaffOrder, pathOf(order))
@@ -53,7 +53,7 @@ function showCommand(): Command {
 function statusCommand(): Command {
   return new Command('status')
     .description('move an order on; the customer is told on WhatsApp and by e-mail')
-    .argument('<order>', 'its number or id')
+    .argument('<order>', 'its number or id', named)
     .addArgument(new Argument('<next>', 'where it goes').choices(orderStatuses))
     .option('--restock', 'put returned goods back on the shelf (those of a cancelled order always go back)')
     .addHelpText('after', '\nExample:\n  npm run shop -- order status K7QM2RXA shipped')
@@ -73,6 +73,11 @@ function statusCommand(): Command {
 function spoken(command: Command) {
   const options = sharedOptions(command)
   return { options, output: outputOf(options) }
+}
+
+function named(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('The number or id of an order.')
+  return text
 }
 
 function pathOf(order: string): string {
