@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import { LANGUAGE_COOKIE, type Language } from '@/lib/shop-facts'
@@ -145,6 +146,22 @@ test(
     await expect(layer).toBeHidden()
   },
 )
+
+test('two quick clicks open it once: one step back closes it', sameEverywhere, async ({ open, page, catalogue }) => {
+  const product = await richProduct(catalogue, 'en')
+  await open('en', '/shop')
+  // Both come before the layer's code.
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await setTimeout(300)
+    await route.continue()
+  })
+  await eyeOf(page, product._id).dblclick()
+  const layer = page.getByRole('dialog', { name: product.title })
+  await expect(layer).toBeVisible()
+  await page.goBack()
+  await expect(layer).toBeHidden()
+  await expect(page).toHaveURL('/shop')
+})
 
 test('who is not signed in is asked to, and comes back', sameEverywhere, async ({ open, page, catalogue }) => {
   const t = words('ar')

@@ -42,7 +42,7 @@ interface Props extends CardLook {
 /** The picture glides to the product's page. */
 const gliding = ['morph']
 
-const gridSizes = `${onSharpPhones('27vw')}, (min-width: 1500px) 272px, (min-width: 1200px) 22vw, (min-width: 900px) 29vw, 46vw`
+const gridSizes = `${onSharpPhones(320)}, (min-width: 1500px) 272px, (min-width: 1200px) 22vw, (min-width: 900px) 29vw, 46vw`
 
 /** A card as the browser makes it too: pages carry its facts instead of a second copy of its markup. See `ProductCard`. */
 export function CardFace({ facts, glides, heading: Heading = 'h3', sizes = gridSizes, ...look }: Props) {

@@ -34,7 +34,7 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
           images={product.images}
           title={title}
           {...lang}
-          sizes={`${onSharpPhones('100px')}, (min-width: 576px) 200px, 112px`}
+          sizes={`${onSharpPhones(320)}, (min-width: 576px) 200px, 112px`}
           fetchPriority={fetchPriority}
         />
         <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 max-sm:inset-s-1.5 max-sm:top-1.5" />

@@ -1,12 +1,12 @@
 'use client'
 
-import { tell } from '@/components/quick-view/known'
 import { buttonClass } from '@/components/ui/button-look'
 import { Icon } from '@/components/ui/icon'
 import { eye } from '@/components/ui/icons'
 import { useWords } from '@/components/words/words'
 import type { Fils } from '@/lib/contract/money'
 import { productHref } from '@/lib/routes'
+import { tell } from './known'
 
 interface Props {
   /** `title` in the page's language. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
+import type { Known } from '@/components/product/known'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { alert, refresh } from '@/components/ui/icons'
 import { Price } from '@/components/ui/price'
 import { productHref } from '@/lib/routes'
-import type { Known } from './known'
 
 /** The shop did not answer, or has this product no longer: what the card knew stays, with a way on. */
 export function Failure({ known, gone, onRetry }: { known: Known; gone: boolean; onRetry: () => void }) {

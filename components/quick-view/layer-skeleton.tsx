@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import type { Known } from '@/components/product/known'
 import { Price } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Known } from './known'
 
 /** The price, which the card knew, and places of the true sizes for the rest. */
 export function LayerSkeleton({ known }: { known: Known }) {

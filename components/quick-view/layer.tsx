@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import type { Known } from '@/components/product/known'
 import { Dialog } from '@/components/ui/dialog'
 import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
 import { cut } from '@/lib/shop-facts'
 import { Failure } from './failure'
-import type { Known } from './known'
 import { LayerFacts } from './layer-facts'
 import { LayerSkeleton } from './layer-skeleton'
 import { Pictures } from './pictures'

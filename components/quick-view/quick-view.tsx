@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { knownOf, type Known } from '@/components/product/known'
 import { useLanguage } from '@/components/words/words'
 import { productHref } from '@/lib/routes'
 import { layerIn, pushLayer } from './history'
-import { knownOf, type Known } from './known'
 import type { LayerProps } from './layer'
 
 const LINKS = 'a[data-quick-view]'
@@ -50,6 +50,8 @@ export function QuickView() {
       link.focus({ preventScroll: true })
       fetchLayer().then(
         () => {
+          // The second of two quick clicks, before there was a layer over the link.
+          if (layerIn(history.state) === facts.id) return
           seen.current.set(facts.id, facts)
           pushLayer(facts.id)
           setKnown(facts)

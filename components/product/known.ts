@@ -18,8 +18,8 @@ export interface Known extends Told {
 const told = new WeakMap<HTMLAnchorElement, Told>()
 
 /** Notes which product a link to a quick view is of. */
-export function tell(link: HTMLAnchorElement, { id, title, price, oldPrice }: Told): void {
-  told.set(link, { id, title, price, oldPrice })
+export function tell(link: HTMLAnchorElement, product: Told): void {
+  told.set(link, product)
 }
 
 /** What a link's card knows of its product; null when the link is not a quick view's. */
