@@ -28,7 +28,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
                   alt=""
                   width={320}
                   height={320}
-                  sizes={`${onSharpPhones('27vw')}, (min-width: 700px) 190px, 30vw`}
+                  sizes={`${onSharpPhones(320)}, (min-width: 700px) 190px, 30vw`}
                   loading={index < SEEN ? 'eager' : 'lazy'}
                   fetchPriority={fetchPriority(index, SEEN)}
                   className="size-full rounded-full object-cover"

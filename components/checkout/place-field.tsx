@@ -97,21 +97,23 @@ export function PlaceField({ link, onLink, error }: Props) {
           {t('Checkout.useLocation')}
         </Button>
       </div>
-      {open && !Picker && <div className="skeleton h-100 rounded-card" />}
-      {open && Picker && (
-        <Picker
-          place={placeOf(link)}
-          onPick={pick}
-          words={{
-            map: t('Checkout.map'),
-            zoomIn: t('Checkout.zoomIn'),
-            zoomOut: t('Checkout.zoomOut'),
-            middle: t('Checkout.setPinHere'),
-            set: t('Checkout.pinSet'),
-            failed: t('Checkout.mapFailed'),
-          }}
-        />
-      )}
+      {open &&
+        (Picker ? (
+          <Picker
+            place={placeOf(link)}
+            onPick={pick}
+            words={{
+              map: t('Checkout.map'),
+              zoomIn: t('Checkout.zoomIn'),
+              zoomOut: t('Checkout.zoomOut'),
+              middle: t('Checkout.setPinHere'),
+              set: t('Checkout.pinSet'),
+              failed: t('Checkout.mapFailed'),
+            }}
+          />
+        ) : (
+          <div className="skeleton h-100 rounded-card" />
+        ))}
     </div>
   )
 }

@@ -27,8 +27,7 @@ export function AppBlock({ scene, pictures }: Props) {
       <div className="app-arch" aria-hidden="true">
         <div className="app-phone">
           {!scene && pictures.length === 0 && <LogoMark className="mx-auto mt-20 size-24 text-palm-900" />}
-          {/* A pixel less than it has, of which three make more than 640. */}
-          {scene && <Image src={scene} alt="" width={640} height={470} sizes="213px" className="app-scene" />}
+          {scene && <Image src={scene} alt="" width={640} height={470} sizes="214px" className="app-scene" />}
           <div className="grid grid-cols-2 gap-2 p-3">
             {pictures.slice(0, 4).map((picture) => (
               <Image key={picture} src={picture} alt="" width={160} height={160} sizes="82px" className="rounded-box" />

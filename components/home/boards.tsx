@@ -21,7 +21,7 @@ export function Boards({ boards }: { boards: Board[] }) {
               alt=""
               width={1280}
               height={1280}
-              sizes={`${onSharpPhones('54vw')}, (min-width: 900px) 48vw, 92vw`}
+              sizes={`${onSharpPhones(640)}, (min-width: 900px) 48vw, 92vw`}
             />
             {board.title && (
               <p className="board-caption">

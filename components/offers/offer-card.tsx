@@ -30,7 +30,7 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
           images={product.images}
           title={title}
           {...lang}
-          sizes={`${onSharpPhones('27vw')}, (min-width: 900px) 440px, (min-width: 340px) 50vw, 100vw`}
+          sizes={`${onSharpPhones(320)}, (min-width: 900px) 440px, (min-width: 340px) 50vw, 100vw`}
           fetchPriority={fetchPriority}
           className="sm:aspect-4/3 [&>img]:object-[50%_80%]"
         />

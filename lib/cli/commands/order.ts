@@ -1,7 +1,8 @@
-import { Argument, Command, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, Option } from 'commander'
 import { z } from 'zod'
 import { orderStatuses } from '@/lib/contract/order'
 import { ORDERS_MAX, StaffOrder } from '@/lib/contract/staff-orders'
+import { named, wholeNumber } from '../arguments'
 import { StaffClient } from '../client'
 import { orderLine, orderSheet } from '../order/order-text'
 import { outputOf, sharedOptions } from '../output'
@@ -11,6 +12,8 @@ interface ListOptions {
   limit: number
   all?: boolean
 }
+
+const reference = named('The number or id of an order.')
 
 /** `shop order list|show|status`. */
 export function orderCommand(): Command {
@@ -25,7 +28,7 @@ function listCommand(): Command {
   return new Command('list')
     .description('orders, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(orderStatuses))
-    .option('--limit <number>', 'how many', howMany, 50)
+    .option('--limit <number>', 'how many', wholeNumber(1, ORDERS_MAX), 50)
     .option('--all', 'also card orders that were never paid')
     .addHelpText('after', '\nExample:\n  npm run shop -- order list --status pending')
     .action(async ({ status, limit, all = false }: ListOptions, self: Command) => {
@@ -41,7 +44,7 @@ function listCommand(): Command {
 function showCommand(): Command {
   return new Command('show')
     .description('one order and all that happened to it')
-    .argument('<order>', 'its number or id', named)
+    .argument('<order>', 'its number or id', reference)
     .action(async (order: string, _options, self: Command) => {
       const { options, output } = spoken(self)
       const shown = await new StaffClient(options.url).call(StaffOrder, pathOf(order))
@@ -53,7 +56,7 @@ function showCommand(): Command {
 function statusCommand(): Command {
   return new Command('status')
     .description('move an order on; the customer is told on WhatsApp and by e-mail')
-    .argument('<order>', 'its number or id', named)
+    .argument('<order>', 'its number or id', reference)
     .addArgument(new Argument('<next>', 'where it goes').choices(orderStatuses))
     .option('--restock', 'put returned goods back on the shelf (those of a cancelled order always go back)')
     .addHelpText('after', '\nExample:\n  npm run shop -- order status K7QM2RXA shipped')
@@ -75,17 +78,6 @@ function spoken(command: Command) {
   return { options, output: outputOf(options) }
 }
 
-function named(text: string): string {
-  if (text.trim() === '') throw new InvalidArgumentError('The number or id of an order.')
-  return text
-}
-
 function pathOf(order: string): string {
   return `/orders/${encodeURIComponent(order)}`
-}
-
-function howMany(text: string): number {
-  if (!/^[1-9]\d*$/.test(text) || Number(text) > ORDERS_MAX)
-    throw new InvalidArgumentError(`A whole number from 1 to ${ORDERS_MAX}.`)
-  return Number(text)
 }

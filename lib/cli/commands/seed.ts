@@ -1,5 +1,6 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import { SEED_MAX, SeedEvent } from '@/lib/contract/staff'
+import { wholeNumber } from '../arguments'
 import { StaffClient } from '../client'
 import { CommandError, exitCode } from '../exit'
 import { outputOf, sharedOptions, type SharedOptions } from '../output'
@@ -9,7 +10,7 @@ import { progress } from '../progress'
 export function seedCommand(): Command {
   return new Command('seed')
     .description('add made-up products, for scale tests')
-    .requiredOption('--products <number>', 'how many', count)
+    .requiredOption('--products <number>', 'how many', wholeNumber(1, SEED_MAX))
     .addHelpText('after', '\nExample:\n  npm run shop -- seed --products 10000')
     .action(async ({ products }: { products: number }, self: Command) => seed(products, sharedOptions(self)))
 }
@@ -34,10 +35,4 @@ async function seed(products: number, options: SharedOptions): Promise<void> {
   } finally {
     bar.stop()
   }
-}
-
-function count(text: string): number {
-  if (!/^[1-9]\d*$/.test(text) || Number(text) > SEED_MAX)
-    throw new InvalidArgumentError(`A whole number from 1 to ${SEED_MAX}.`)
-  return Number(text)
 }

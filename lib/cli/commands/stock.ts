@@ -1,5 +1,6 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import { STOCK_MAX, StockWire } from '@/lib/contract/staff'
+import { named, wholeNumber } from '../arguments'
 import { StaffClient } from '../client'
 import { outputOf, sharedOptions } from '../output'
 
@@ -9,8 +10,8 @@ export function stockCommand(): Command {
   command
     .command('set')
     .description('set how many pieces of a product are on the shelf')
-    .argument('<product>', 'id or handle', named)
-    .argument('<pieces>', 'whole number from 0', pieces)
+    .argument('<product>', 'id or handle', named('The id or handle of a product.'))
+    .argument('<pieces>', 'whole number from 0', wholeNumber(0, STOCK_MAX))
     .addHelpText('after', '\nExample:\n  npm run shop -- stock set royal-canin-kitten 12')
     .action(async (product: string, stock: number, _options, self: Command) => {
       const options = sharedOptions(self)
@@ -23,15 +24,4 @@ export function stockCommand(): Command {
       output.result(set)
     })
   return command
-}
-
-function named(text: string): string {
-  if (text.trim() === '') throw new InvalidArgumentError('The id or handle of a product.')
-  return text
-}
-
-function pieces(text: string): number {
-  if (!/^\d+$/.test(text) || Number(text) > STOCK_MAX)
-    throw new InvalidArgumentError(`A whole number from 0 to ${STOCK_MAX}.`)
-  return Number(text)
 }
