@@ -63,7 +63,7 @@ async function playwright(): Promise<Tally> {
 async function main(): Promise<void> {
   const started = Date.now()
   const tallies = [
-    ...(await Promise.all([check('Types', 'typecheck'), check('Lint and format', 'lint')])),
+    ...(await Promise.all([check('Types', 'typecheck'), check('Lint', 'lint'), check('Format', 'format:check')])),
     await jest(),
     await playwright(),
   ]
