@@ -23,7 +23,7 @@ export function EmptyState({ title, text, picture, mark, actions, offline = fals
       <span
         className={cx(
           'grid h-42 w-46 max-w-full place-items-center overflow-hidden rounded-[92px_92px_22px_22px] bg-sand-200 text-sand-400',
-          offline && 'saturate-25',
+          offline && '[filter:saturate(0.25)]',
         )}
       >
         {picture ? (
