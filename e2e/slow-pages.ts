@@ -5,6 +5,11 @@ export function holdPages(page: Page): Promise<() => void> {
   return hold(page, (url) => url.searchParams.has('_rsc'))
 }
 
+/** Holds back every picture of a product until the returned function is called. */
+export function holdPictures(page: Page): Promise<() => void> {
+  return hold(page, (url) => url.pathname.startsWith('/media/'))
+}
+
 /** Holds back all code until the returned function is called. */
 export function holdScripts(page: Page): Promise<() => void> {
   return hold(page, (url) => url.pathname.endsWith('.js'))

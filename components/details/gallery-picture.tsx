@@ -2,6 +2,7 @@
 
 import Image from 'next/image'
 import { useState, type MouseEvent, type PointerEvent } from 'react'
+import { shownFile } from '@/components/product/preview'
 import { mediaFile } from '@/lib/media/picture'
 
 const SIZES = '(min-width: 1360px) 680px, (min-width: 900px) 50vw, 100vw'
@@ -19,6 +20,8 @@ interface GalleryPictureProps {
 /** A picture of the row. A mouse that rests on it looks closer; a click shows it large (without scripts: its file). */
 export function GalleryPicture({ src, alt, first, onOpen }: GalleryPictureProps) {
   const [closer, setCloser] = useState(false)
+  // The server has shown no card, nor has a document just loaded.
+  const [standIn, setStandIn] = useState(() => (first ? shownFile(src) : undefined))
 
   function look({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLAnchorElement>) {
     if (pointerType !== 'mouse') return
@@ -47,6 +50,8 @@ export function GalleryPicture({ src, alt, first, onOpen }: GalleryPictureProps)
         preload={first}
         fetchPriority={first ? 'high' : undefined}
         loading={first ? undefined : 'lazy'}
+        style={standIn ? { background: `url(${standIn}) center / cover` } : undefined}
+        onLoad={() => setStandIn(undefined)}
       />
     </a>
   )

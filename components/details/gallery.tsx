@@ -3,7 +3,6 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { zoomIn } from '@/components/ui/icons'
-import { Morph } from '@/components/ui/morph'
 import type { GalleryModalProps } from './gallery-modal'
 import { GalleryDots } from './gallery-dots'
 import { GalleryPicture } from './gallery-picture'
@@ -14,14 +13,12 @@ interface GalleryProps {
   title: string
   pictures: Picture[]
   words: GalleryWords
-  /** Name of the picture as it glides here from a card. */
-  morph: string
   /** Badge and buttons over the picture. */
   children?: ReactNode
 }
 
 /** Pictures of a product: a row to swipe or scroll, thumbnails, and all of them large in a layer that is loaded when asked for. Spec §2. */
-export function Gallery({ title, pictures, words, morph, children }: GalleryProps) {
+export function Gallery({ title, pictures, words, children }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [Modal, setModal] = useState<ComponentType<GalleryModalProps> | null>(null)
@@ -55,26 +52,24 @@ export function Gallery({ title, pictures, words, morph, children }: GalleryProp
         <GalleryThumbs pictures={pictures} current={current} words={words} onShow={show} onOpen={open} />
       )}
       <div className="relative lg:col-start-2">
-        <Morph name={morph}>
-          <ul
-            ref={row}
-            onScroll={follow}
-            tabIndex={pictures.length > 1 ? 0 : undefined}
-            aria-label={words.gallery}
-            className="gallery-row"
-          >
-            {pictures.map((picture, index) => (
-              <li key={picture.src} id={`picture-${index + 1}`}>
-                <GalleryPicture
-                  src={picture.src}
-                  alt={index === 0 ? title : `${title}, ${picture.label}`}
-                  first={index === 0}
-                  onOpen={() => void open(index)}
-                />
-              </li>
-            ))}
-          </ul>
-        </Morph>
+        <ul
+          ref={row}
+          onScroll={follow}
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+          aria-label={words.gallery}
+          className="gallery-row"
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.src} id={`picture-${index + 1}`}>
+              <GalleryPicture
+                src={picture.src}
+                alt={index === 0 ? title : `${title}, ${picture.label}`}
+                first={index === 0}
+                onOpen={() => void open(index)}
+              />
+            </li>
+          ))}
+        </ul>
         {children}
         {pictures.length > 0 && (
           <button

@@ -2,9 +2,12 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, type ComponentType } from 'react'
-import { isProductPath } from '@/lib/routes'
+import { isProductPath, productHref } from '@/lib/routes'
+import { Awaited } from './awaited'
+import { ProductPlaces } from './product-places'
+import { headerEnd, usePreview } from './use-preview'
 
-/** How long the page left stays before places for the next one are shown, in ms: a product mostly stands by then, and its picture glides there. */
+/** How long the page left stays before places for the next one are shown, in ms: a product mostly stands by then. */
 const PATIENCE = { list: 200, product: 1000 }
 /** Pages whose places are known. Spec §9. */
 const known = /^\/(|offers|categories|shop|settings-product\/\w+|(product-)?details\/[\w-]+)$/
@@ -12,11 +15,13 @@ const known = /^\/(|offers|categories|shop|settings-product\/\w+|(product-)?deta
 /**
  * While one of the catalogue's pages is on its way: places for what it will hold. The server answers whole pages, so this is
  * for navigation inside the shop. They lie over the page that is left, which is not moved: Back leads to where one was.
+ * A card's product is there at once, as far as the card knows it.
  */
 export function AwaitedPage() {
   const here = usePathname()
   const [asked, setAsked] = useState<{ from: string; to: string } | null>(null)
   const [shown, setShown] = useState<{ Places: ComponentType<{ page: string }>; top: number } | null>(null)
+  const { preview, forget: forgetPreview } = usePreview(here)
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -26,16 +31,23 @@ export function AwaitedPage() {
         return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const leaves = known.test(link.pathname) && link.pathname !== location.pathname
+      forgetPreview(link.pathname)
       setAsked(leaves ? { from: location.pathname, to: link.pathname + link.search } : null)
     }
-    const forget = () => setAsked(null)
+    const forget = () => {
+      setAsked(null)
+      forgetPreview()
+    }
     document.addEventListener('click', follow)
     addEventListener('popstate', forget)
+    // The page was left as a document, and comes back as it was.
+    addEventListener('pagehide', forget)
     return () => {
       document.removeEventListener('click', follow)
       removeEventListener('popstate', forget)
+      removeEventListener('pagehide', forget)
     }
-  }, [])
+  }, [forgetPreview])
 
   const waiting = asked?.from === here
   useEffect(() => {
@@ -54,15 +66,24 @@ export function AwaitedPage() {
     }
   }, [waiting, asked?.to])
 
+  if (preview) {
+    const arrived = preview.from !== here
+    const late = waiting && shown !== null
+    return (
+      <div
+        data-awaited={productHref(preview.product.id)}
+        inert={arrived}
+        style={{ top: preview.top, paddingTop: preview.further, visibility: arrived ? 'hidden' : undefined }}
+      >
+        {late && <Awaited />}
+        <ProductPlaces known={preview.product} places={late} />
+      </div>
+    )
+  }
   if (!waiting || !shown) return null
   return (
     <div data-awaited={asked.to} style={{ top: shown.top }}>
       <shown.Places page={asked.to} />
     </div>
   )
-}
-
-/** Where the header ends on the screen, in px. */
-function headerEnd(): number {
-  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 }

@@ -4,9 +4,9 @@ import { ProductCardSkeleton } from '@/components/product/product-card-skeleton'
 import { ProductGridFrame } from '@/components/product/product-grid-frame'
 import { ListingSkeleton } from '@/components/shop/listing-skeleton'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useWords } from '@/components/words/words'
 import { isProductPath } from '@/lib/routes'
 import { placeholders } from '@/lib/shop-facts'
+import { Awaited } from './awaited'
 import { CategoryPlaces } from './category-places'
 import { HomePlaces } from './home-places'
 import { OfferPlaces } from './offer-places'
@@ -14,20 +14,14 @@ import { ProductPlaces } from './product-places'
 
 /** Places of final size for a page of the catalogue, `page` being its path and query: home's, 8 offers, 16 categories, 12 products (5 as a list), or one. Spec §9. */
 export function PagePlaces({ page }: { page: string }) {
-  const say = useWords()
   const [path = '/', query] = page.split('?')
   return (
     <>
-      <p role="status" className="sr-only">
-        {say('Kit.loading')}
-      </p>
+      <Awaited />
       {path === '/' ? (
         <HomePlaces />
       ) : isProductPath(path) ? (
-        <div aria-hidden="true" className="page-width pt-4 pb-16 max-md:pt-0">
-          <Skeleton className="mt-2 mb-2 h-4 w-60 max-md:hidden" />
-          <ProductPlaces />
-        </div>
+        <ProductPlaces />
       ) : (
         <div aria-hidden="true" className="page-width pt-4 pb-16">
           <Skeleton className="mt-2 h-4 w-40" />

@@ -1,27 +1,52 @@
+import type { CardFacts } from '@/components/product/card-facts'
 import { Skeleton } from '@/components/ui/skeleton'
+import { KnownFacts } from './known-facts'
+import { KnownPicture } from './known-picture'
 
-/** Places of final size for a product: its pictures, and its facts beside them or, on a phone, rising over them. */
-export function ProductPlaces() {
+interface Props {
+  /** What a card told of it stands in its place already. */
+  known?: CardFacts
+  /** Whether places are held for the rest: not before it takes long. */
+  places?: boolean
+}
+
+/** A product that is on its way: its pictures, and its facts beside them or, on a phone, rising over them. Places are of final size. */
+export function ProductPlaces({ known, places = true }: Props) {
   return (
-    <div className="details-grid">
-      <div className="self-start lg:grid lg:grid-cols-[5.75rem_1fr] lg:items-start lg:gap-5">
-        <div className="grid gap-4 max-lg:hidden">
-          <Skeleton className="aspect-square rounded-thumb" />
-          <Skeleton className="aspect-square rounded-thumb" />
-          <Skeleton className="aspect-square rounded-thumb" />
+    <div className="page-width pt-4 pb-16 max-md:pt-0">
+      <div className="mt-2 mb-2 h-4 max-md:hidden">{places && <Skeleton className="h-4 w-60" />}</div>
+      <div className="details-grid">
+        <div className="self-start lg:grid lg:grid-cols-[5.75rem_1fr] lg:items-start lg:gap-5">
+          <div className="grid gap-4 max-lg:hidden">
+            {places && [1, 2, 3].map((place) => <Skeleton key={place} className="aspect-square rounded-thumb" />)}
+          </div>
+          {known ? (
+            <KnownPicture product={known} />
+          ) : (
+            <Skeleton className="-mx-(--gutter) aspect-square rounded-none md:mx-0 md:rounded-hero" />
+          )}
         </div>
-        <Skeleton className="-mx-(--gutter) aspect-square rounded-none md:mx-0 md:rounded-hero" />
-      </div>
-      <div className="facts min-h-140">
-        <Skeleton className="h-8 w-36 rounded-full" />
-        <Skeleton className="mt-5 h-10 w-4/5" />
-        <Skeleton className="mt-4 h-5 w-44" />
-        <Skeleton className="mt-6 h-11 w-52" />
-        <Skeleton className="mt-7 h-4 w-full" />
-        <Skeleton className="mt-3 h-4 w-full" />
-        <Skeleton className="mt-3 h-4 w-full" />
-        <Skeleton className="mt-3 h-4 w-2/3" />
-        <Skeleton className="mt-8 h-13 w-full rounded-full" />
+        <div className="facts min-h-140">
+          {known ? (
+            <KnownFacts product={known} />
+          ) : (
+            <>
+              <Skeleton className="h-8 w-36 rounded-full" />
+              <Skeleton className="mt-5 h-10 w-4/5" />
+              <Skeleton className="mt-4 h-5 w-44" />
+              <Skeleton className="mt-6 h-11 w-52" />
+            </>
+          )}
+          {places && (
+            <>
+              <Skeleton className="mt-7 h-4 w-full" />
+              <Skeleton className="mt-3 h-4 w-full" />
+              <Skeleton className="mt-3 h-4 w-full" />
+              <Skeleton className="mt-3 h-4 w-2/3" />
+              <Skeleton className="mt-8 h-13 w-full rounded-full" />
+            </>
+          )}
+        </div>
       </div>
     </div>
   )

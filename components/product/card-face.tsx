@@ -1,9 +1,8 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { IntentLink } from '@/components/ui/intent-link'
-import { Morph } from '@/components/ui/morph'
 import { PriceIn } from '@/components/ui/price-in'
 import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { StarsIn } from '@/components/ui/stars-in'
@@ -15,7 +14,7 @@ import { BadgeIn } from './badge-in'
 import type { CardFacts } from './card-facts'
 import { CutIn } from './cut-in'
 import { FavoriteToggle } from './favorite-toggle'
-import { pictureName } from './picture-name'
+import { openPreview } from './preview'
 import { ProductPicture } from './product-picture'
 import { QuickViewLink } from './quick-view-link'
 
@@ -35,18 +34,14 @@ export interface CardLook {
 
 interface Props extends CardLook {
   facts: CardFacts
-  /** Whether the picture glides to the product's page: not that of a product's second card. */
-  glides: boolean
 }
-
-/** The picture glides to the product's page. */
-const gliding = ['morph']
 
 const gridSizes = `${onSharpPhones(320)}, (min-width: 1500px) 272px, (min-width: 1200px) 22vw, (min-width: 900px) 29vw, 46vw`
 
 /** A card as the browser makes it too: pages carry its facts instead of a second copy of its markup. See `ProductCard`. */
-export function CardFace({ facts, glides, heading: Heading = 'h3', sizes = gridSizes, ...look }: Props) {
+export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ...look }: Props) {
   const { id, title, lang, shown = title.length, price, oldPrice, badge } = facts
+  const card = useRef<HTMLElement>(null)
   const [meant, setMeant] = useState(look.meant ?? false)
   const language = useLanguage()
   const say = useWords()
@@ -61,19 +56,18 @@ export function CardFace({ facts, glides, heading: Heading = 'h3', sizes = gridS
   }
   return (
     <article
+      ref={card}
       className={cx('card relative isolate min-w-0', look.className)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setMeant(true)}
     >
       <div className="relative">
-        <Morph name={glides ? pictureName(id) : null}>
-          <ProductPicture
-            images={meant ? facts.images : facts.images.slice(0, 1)}
-            title={title}
-            lang={lang}
-            sizes={sizes}
-            fetchPriority={look.fetchPriority}
-          />
-        </Morph>
+        <ProductPicture
+          images={meant ? facts.images : facts.images.slice(0, 1)}
+          title={title}
+          lang={lang}
+          sizes={sizes}
+          fetchPriority={look.fetchPriority}
+        />
         <BadgeIn badge={badge} words={badgeWords} className="absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3" />
         <div className="absolute inset-e-2 top-2 z-1">
           {look.heart ?? <FavoriteToggle product={{ id, title }} look="card" />}
@@ -87,7 +81,7 @@ export function CardFace({ facts, glides, heading: Heading = 'h3', sizes = gridS
         <Heading className="text-card text-pretty wrap-anywhere text-ink">
           <IntentLink
             href={productHref(id)}
-            transitionTypes={gliding}
+            onNavigate={(event) => openPreview(facts, card.current) && event.preventDefault()}
             aria-label={shown < title.length ? title : undefined}
             lang={lang}
             className="card-link"

@@ -9,7 +9,6 @@ import { Reviews } from '@/components/details/reviews'
 import { Below } from '@/components/page/below'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
-import { pictureName } from '@/components/product/picture-name'
 import { ProductBadge } from '@/components/product/product-badge'
 import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -88,7 +87,7 @@ async function ProductPage({ params, searchParams }: Props) {
         <Breadcrumbs trail={trailOf(crumbs)} />
       </div>
       <div className="details-grid">
-        <Gallery title={title} pictures={pictures} words={galleryWords} morph={pictureName(product.id)}>
+        <Gallery title={title} pictures={pictures} words={galleryWords}>
           <ProductBadge product={product} className="absolute inset-s-0 top-4 md:inset-s-4" />
           <span className="absolute inset-e-0 top-4 md:hidden">
             <FavoriteToggle product={{ id: product.id, title }} look="card" />

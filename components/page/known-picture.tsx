@@ -1,0 +1,17 @@
+import { shownFile } from '@/components/product/preview'
+import type { CardFacts } from '@/components/product/card-facts'
+
+/** A product's picture where its page shows it, in the file that its card had: there is nothing to wait for. */
+export function KnownPicture({ product: { images } }: { product: CardFacts }) {
+  const file = shownFile(images[0])
+  return (
+    <div className="gallery-row gliding lg:col-start-2">
+      {file && (
+        <div>
+          {/* eslint-disable-next-line @next/next/no-img-element -- a file that is here already */}
+          <img src={file} alt="" decoding="sync" />
+        </div>
+      )}
+    </div>
+  )
+}

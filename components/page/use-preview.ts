@@ -1,0 +1,89 @@
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { CardFacts } from '@/components/product/card-facts'
+import { setOpener } from '@/components/product/preview'
+import { productHref } from '@/lib/routes'
+
+/** What is known of a product whose page is on its way. */
+export interface Preview {
+  product: CardFacts
+  /** Path of the page that is left. */
+  from: string
+  /** Where the header ends on the screen, in px. */
+  top: number
+  /** How much further down the page will begin: the header's strip may have been scrolled away. In px. */
+  further: number
+  /** Whether the picture is still gliding to its place. */
+  gliding: boolean
+}
+
+/** A frame that takes longer is not waited for, in ms: a hidden document has none. */
+const FRAME = 100
+
+/**
+ * Answers a tap on a card with what the card knows of its product, in the next frame; its picture glides to its place by a
+ * view transition. The page is asked for when that frame stands, for making the page would hold it back. Standards 27.
+ */
+export function usePreview(here: string) {
+  const router = useRouter()
+  const [preview, setPreview] = useState<Preview | null>(null)
+  /** The page that was asked for last. */
+  const wanted = useRef<string | null>(null)
+  /** Shows it no more, unless it is of the page at `but`. */
+  const forget = useCallback((but?: string) => {
+    if (wanted.current === but) return
+    wanted.current = null
+    setPreview(null)
+  }, [])
+
+  useEffect(() => {
+    setOpener((product, card) => {
+      const href = productHref(product.id)
+      wanted.current = href
+      // Who went Back in between stays there.
+      const go = () => wanted.current === href && router.push(href)
+      const show = (gliding: boolean) =>
+        flushSync(() => setPreview({ product, from: location.pathname, ...place(), gliding }))
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+      if (still || !('startViewTransition' in document)) {
+        show(false)
+        void painted().then(go)
+        return
+      }
+      const picture = card.querySelector<HTMLElement>('.card-picture')
+      picture?.classList.add('gliding')
+      const glide = document.startViewTransition(() => {
+        picture?.classList.remove('gliding')
+        if (wanted.current === href) show(true)
+      })
+      glide.ready.then(painted, () => undefined).then(go)
+      glide.finished
+        .catch(() => undefined)
+        .then(() => setPreview((now) => (now?.product === product ? { ...now, gliding: false } : now)))
+    })
+    return () => setOpener(null)
+  }, [router])
+
+  // The page is there, and so is its picture.
+  if (preview && preview.from !== here && !preview.gliding) setPreview(null)
+  return { preview, forget }
+}
+
+function place(): { top: number; further: number } {
+  const top = headerEnd()
+  return { top, further: Math.max(0, (document.getElementById('main')?.offsetTop ?? 0) - top) }
+}
+
+/** Where the header ends on the screen, in px. */
+export function headerEnd(): number {
+  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+}
+
+/** Settles when the next frame has been painted. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, FRAME)
+  })
+}

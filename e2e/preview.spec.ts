@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test'
+import { bothLanguages, expect, test, words } from './shop'
+import { holdPages, holdPictures } from './slow-pages'
+
+/** The first card that has been rated, with what it tells. */
+async function ratedCard(page: Page) {
+  const card = page
+    .locator('main article')
+    .filter({ has: page.locator('.stars + .sr-only + span') })
+    .first()
+  const link = card.locator('a.card-link')
+  await link.scrollIntoViewIfNeeded()
+  const picture = card.locator('.card-picture img').first()
+  await expect(picture).toHaveJSProperty('complete', true)
+  return {
+    link,
+    title: (await link.getAttribute('aria-label')) ?? (await link.innerText()),
+    price: await card.locator('.text-card-price').innerText(),
+    file: await picture.evaluate((img: HTMLImageElement) => img.currentSrc),
+  }
+}
+
+/** Where the parts of a product stand within `root`. */
+async function places(root: Locator) {
+  const parts = ['.gallery-row', '.facts [role=heading], .facts h1', '.facts .stars', '.facts .text-price']
+  return Promise.all(parts.map((part) => root.locator(part).first().boundingBox()))
+}
+
+for (const language of bothLanguages) {
+  const t = words(language)
+  const phone = language === 'en'
+
+  test.describe(`${language}, ${phone ? 390 : 1280} px`, () => {
+    test.use({ viewport: { width: phone ? 390 : 1280, height: phone ? 844 : 800 } })
+
+    test('a tap on a card shows at once what it knows, where the page will show it', async ({ open }) => {
+      const page = await open(language, '/shop')
+      const { link, title, price, file } = await ratedCard(page)
+      const release = await holdPages(page)
+      await link.click()
+      const known = page.locator('[data-awaited]')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(known.locator('.text-price')).toHaveText(price)
+      await expect(known.locator('img')).toHaveJSProperty('currentSrc', file)
+      await expect(link).toBeHidden()
+      expect(await known.locator('.skeleton').count()).toBe(0)
+      // It takes long: the rest gets places, and those who do not see them are told.
+      await expect(known.locator('.skeleton').filter({ visible: true }).last()).toBeVisible()
+      await expect(known.getByRole('status')).toHaveText(t('Kit.loading'))
+      const before = await places(known)
+      release()
+      await expect(page).toHaveURL(/\/details\//)
+      await expect(known).toHaveCount(0)
+      await expect(page.locator('h1')).toHaveText(title)
+      await expect(page.locator('main')).toBeFocused()
+      const after = await places(page.locator('main'))
+      for (const [index, place] of before.entries())
+        for (const side of ['x', 'y'] as const)
+          expect(Math.abs((place?.[side] ?? -9) - (after[index]?.[side] ?? 9)), `${index} ${side}`).toBeLessThanOrEqual(
+            1,
+          )
+    })
+
+    test('Back from what a card knows leads where it would have, and to no product', async ({ open }) => {
+      const page = await open(language, '/about')
+      // By the keyboard: a resting mouse would fetch a product ahead.
+      await page.locator('a[href="/shop"]').filter({ visible: true }).last().press('Enter')
+      await expect(page).toHaveURL(/\/shop$/)
+      const { link } = await ratedCard(page)
+      const release = await holdPages(page)
+      await link.click()
+      await expect(page.locator('[data-awaited] .facts')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/about$/)
+      await expect(page.locator('[data-awaited]')).toHaveCount(0)
+      release()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(/\/about$/)
+    })
+
+    test("the card's picture stands in until the larger one is there", async ({ open }) => {
+      const page = await open(language, '/shop')
+      const { link, file } = await ratedCard(page)
+      const release = await holdPictures(page)
+      await link.click()
+      await expect(page).toHaveURL(/\/details\//)
+      const picture = page.locator('.gallery-picture img').first()
+      await expect(picture).toHaveCSS('background-image', `url("${file}")`)
+      release()
+      await expect(picture).toHaveCSS('background-image', 'none')
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    })
+  })
+}
+
+test('the picture glides from the card to the page', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const moved = document
+          .getAnimations()
+          .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
+        document.documentElement.dataset.moved = moved.join(' ')
+      })
+      return transition
+    }
+  })
+  await open('en', '/shop')
+  const { link } = await ratedCard(page)
+  await link.click()
+  await expect(page.locator('html')).toHaveAttribute('data-moved', /::view-transition-group\(product-picture\)/)
+  await expect(page).toHaveURL(/\/details\//)
+  await expect(page.locator('[data-awaited]')).toHaveCount(0)
+})
+
+test('who wants less motion gets the product without a glide', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      throw new Error('nothing is to move')
+    }
+  })
+  await open('en', '/shop')
+  const { link, title } = await ratedCard(page)
+  await link.click()
+  await expect(page.locator('h1')).toHaveText(title)
+  await expect(page).toHaveURL(/\/details\//)
+})
+
+test('a browser without view transitions shows what the card knows as soon', async ({ open, page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
+  await open('en', '/shop')
+  const { link, title } = await ratedCard(page)
+  const release = await holdPages(page)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  release()
+  await expect(page).toHaveURL(/\/details\//)
+  await expect(page.locator('[data-awaited]')).toHaveCount(0)
+})
