@@ -39,11 +39,14 @@ for (const language of bothLanguages) {
     test(
       'places for a product that is on its way, where its parts will stand',
       sameEverywhere,
-      async ({ open, page }) => {
+      async ({ open, page, catalogue }) => {
         await watchPaint(page)
-        await open(language, '/offers')
+        const [product] = await catalogue.plenty()
+        await open(language, `/details/${product._id}`)
+        await open(language, '/')
         const release = await holdPages(page)
-        await page.locator('main article a[href^="/details/"]').first().click()
+        // A card that knows nothing of its product but picture and name.
+        await page.locator('.recent-row a').first().click()
         const place = page.locator('[data-awaited] .aspect-square').filter({ visible: true }).last()
         await expect(place).toBeVisible()
         const held = await place.boundingBox()

@@ -61,6 +61,26 @@ for (const language of bothLanguages) {
           )
     })
 
+    test('offers and the rows of a list answer as cards do', async ({ open, page }) => {
+      for (const [path, links] of [
+        ['/offers', 'main article a.card-link'],
+        ['/offers', 'main article a.button'],
+        ['/shop?view=list', 'main article a.card-link'],
+      ] as const) {
+        await open(language, path)
+        const link = page.locator(links).first()
+        const title = await page.locator('main article a.card-link').first().getAttribute('aria-label')
+        const release = await holdPages(page)
+        await link.click()
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title ?? '')
+        await expect(page.locator('[data-awaited] img')).not.toHaveJSProperty('naturalWidth', 0)
+        release()
+        await expect(page).toHaveURL(/\/details\//)
+        await expect(page.locator('[data-awaited]')).toHaveCount(0)
+        await page.unrouteAll()
+      }
+    })
+
     test('Back from what a card knows leads where it would have, and to no product', async ({ open }) => {
       const page = await open(language, '/about')
       // By the keyboard: a resting mouse would fetch a product ahead.

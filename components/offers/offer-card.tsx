@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CutWords } from '@/components/product/cut-words'
 import { ProductBadge } from '@/components/product/product-badge'
+import { ProductLink } from '@/components/product/product-link'
 import { ProductPicture } from '@/components/product/product-picture'
-import { ButtonLink } from '@/components/ui/button-link'
+import { useCardFacts } from '@/components/product/use-card-facts'
+import { buttonClass } from '@/components/ui/button-look'
 import { ColorDots } from '@/components/ui/color-dots'
-import { IntentLink } from '@/components/ui/intent-link'
 import { Price } from '@/components/ui/price'
 import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/lib/contract/product'
 import { foreign } from '@/lib/i18n/foreign'
 import type { FetchPriority } from '@/lib/media/fetch-priority'
-import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 
 /** Colours shown before "+N". Spec §2 (Offers). */
@@ -21,7 +21,8 @@ const COLOURS_SHOWN = 3
 export function OfferCard({ product, fetchPriority }: { product: Product; fetchPriority?: FetchPriority }) {
   const t = useTranslations('Offers')
   const language = useLocale()
-  const title = product.title[language]
+  const facts = useCardFacts(product)
+  const { title } = facts
   const lang = foreign(product.title, language)
   return (
     <article className="card relative isolate flex h-full min-w-0 flex-col">
@@ -38,9 +39,9 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
       </div>
       <div className="mt-3.5 flex min-w-0 flex-1 flex-col items-start gap-1.5 px-1 wrap-anywhere">
         <h2 className="text-card text-pretty text-ink">
-          <IntentLink href={productHref(product.id)} aria-label={title} {...lang} className="card-link">
+          <ProductLink product={facts} label={title} {...lang}>
             <CutWords text={product.title} max={cut.offerTitle} language={language} />
-          </IntentLink>
+          </ProductLink>
         </h2>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <Stars value={product.averageRating} count={product.ratingsCount} />
@@ -50,15 +51,13 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
         <p className="mb-3 text-small text-date-700 max-sm:line-clamp-3">
           <CutWords text={product.description} max={cut.offerDescription} language={language} />
         </p>
-        <ButtonLink
-          href={productHref(product.id)}
-          look="quiet"
-          size="small"
-          aria-label={t('viewDetailsOf', { title })}
-          className="relative z-1 mt-auto w-full"
+        <ProductLink
+          product={facts}
+          label={t('viewDetailsOf', { title })}
+          className={buttonClass({ look: 'quiet', size: 'small' }, 'relative z-1 mt-auto w-full')}
         >
           {t('viewDetails')}
-        </ButtonLink>
+        </ProductLink>
       </div>
     </article>
   )

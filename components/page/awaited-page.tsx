@@ -1,14 +1,15 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType, type CSSProperties } from 'react'
 import { isProductPath, productHref } from '@/lib/routes'
 import { Awaited } from './awaited'
+import { belowHeader } from './below-header'
 import { ProductPlaces } from './product-places'
-import { headerEnd, usePreview } from './use-preview'
+import { usePreview } from './use-preview'
 
 /** How long the page left stays before places for the next one are shown, in ms: a product mostly stands by then. */
-const PATIENCE = { list: 200, product: 1000 }
+const PATIENCE = { list: 200, product: 500 }
 /** Pages whose places are known. Spec §9. */
 const known = /^\/(|offers|categories|shop|settings-product\/\w+|(product-)?details\/[\w-]+)$/
 
@@ -20,7 +21,7 @@ const known = /^\/(|offers|categories|shop|settings-product\/\w+|(product-)?deta
 export function AwaitedPage() {
   const here = usePathname()
   const [asked, setAsked] = useState<{ from: string; to: string } | null>(null)
-  const [shown, setShown] = useState<{ Places: ComponentType<{ page: string }>; top: number } | null>(null)
+  const [shown, setShown] = useState<{ Places: ComponentType<{ page: string }>; box: CSSProperties } | null>(null)
   const { preview, forget: forgetPreview } = usePreview(here)
 
   useEffect(() => {
@@ -56,7 +57,7 @@ export function AwaitedPage() {
     const patience = isProductPath(asked.to) ? PATIENCE.product : PATIENCE.list
     const timer = setTimeout(() => {
       void import('./page-places').then(({ PagePlaces }) => {
-        if (!over) setShown({ Places: PagePlaces, top: headerEnd() })
+        if (!over) setShown({ Places: PagePlaces, box: belowHeader() })
       })
     }, patience)
     return () => {
@@ -73,7 +74,7 @@ export function AwaitedPage() {
       <div
         data-awaited={productHref(preview.product.id)}
         inert={arrived}
-        style={{ top: preview.top, paddingTop: preview.further, visibility: arrived ? 'hidden' : undefined }}
+        style={{ ...preview.box, visibility: arrived ? 'hidden' : undefined }}
       >
         {late && <Awaited />}
         <ProductPlaces known={preview.product} places={late} />
@@ -82,7 +83,7 @@ export function AwaitedPage() {
   }
   if (!waiting || !shown) return null
   return (
-    <div data-awaited={asked.to} style={{ top: shown.top }}>
+    <div data-awaited={asked.to} style={shown.box}>
       <shown.Places page={asked.to} />
     </div>
   )

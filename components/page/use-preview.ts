@@ -1,19 +1,18 @@
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
 import type { CardFacts } from '@/components/product/card-facts'
 import { setOpener } from '@/components/product/preview'
 import { productHref } from '@/lib/routes'
+import { belowHeader } from './below-header'
 
 /** What is known of a product whose page is on its way. */
 export interface Preview {
   product: CardFacts
   /** Path of the page that is left. */
   from: string
-  /** Where the header ends on the screen, in px. */
-  top: number
-  /** How much further down the page will begin: the header's strip may have been scrolled away. In px. */
-  further: number
+  /** Where it stands. */
+  box: CSSProperties
   /** Whether the picture is still gliding to its place. */
   gliding: boolean
 }
@@ -44,7 +43,7 @@ export function usePreview(here: string) {
       // Who went Back in between stays there.
       const go = () => wanted.current === href && router.push(href)
       const show = (gliding: boolean) =>
-        flushSync(() => setPreview({ product, from: location.pathname, ...place(), gliding }))
+        flushSync(() => setPreview({ product, from: location.pathname, box: belowHeader(), gliding }))
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
       if (still || !('startViewTransition' in document)) {
         show(false)
@@ -68,16 +67,6 @@ export function usePreview(here: string) {
   // The page is there, and so is its picture.
   if (preview && preview.from !== here && !preview.gliding) setPreview(null)
   return { preview, forget }
-}
-
-function place(): { top: number; further: number } {
-  const top = headerEnd()
-  return { top, further: Math.max(0, (document.getElementById('main')?.offsetTop ?? 0) - top) }
-}
-
-/** Where the header ends on the screen, in px. */
-export function headerEnd(): number {
-  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 }
 
 /** Settles when the next frame has been painted. */

@@ -1,20 +1,18 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
-import { IntentLink } from '@/components/ui/intent-link'
 import { PriceIn } from '@/components/ui/price-in'
 import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { StarsIn } from '@/components/ui/stars-in'
 import { useLanguage, useWords } from '@/components/words/words'
 import { formatPrice } from '@/lib/i18n/price'
 import type { FetchPriority } from '@/lib/media/fetch-priority'
-import { productHref } from '@/lib/routes'
 import { BadgeIn } from './badge-in'
 import type { CardFacts } from './card-facts'
 import { CutIn } from './cut-in'
 import { FavoriteToggle } from './favorite-toggle'
-import { openPreview } from './preview'
+import { ProductLink } from './product-link'
 import { ProductPicture } from './product-picture'
 import { QuickViewLink } from './quick-view-link'
 
@@ -41,7 +39,6 @@ const gridSizes = `${onSharpPhones(320)}, (min-width: 1500px) 272px, (min-width:
 /** A card as the browser makes it too: pages carry its facts instead of a second copy of its markup. See `ProductCard`. */
 export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ...look }: Props) {
   const { id, title, lang, shown = title.length, price, oldPrice, badge } = facts
-  const card = useRef<HTMLElement>(null)
   const [meant, setMeant] = useState(look.meant ?? false)
   const language = useLanguage()
   const say = useWords()
@@ -56,7 +53,6 @@ export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ..
   }
   return (
     <article
-      ref={card}
       className={cx('card relative isolate min-w-0', look.className)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setMeant(true)}
     >
@@ -79,15 +75,9 @@ export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ..
           <p className="overflow-x-clip text-count text-ellipsis whitespace-nowrap text-date-600">{facts.category}</p>
         )}
         <Heading className="text-card text-pretty wrap-anywhere text-ink">
-          <IntentLink
-            href={productHref(id)}
-            onNavigate={(event) => openPreview(facts, card.current) && event.preventDefault()}
-            aria-label={shown < title.length ? title : undefined}
-            lang={lang}
-            className="card-link"
-          >
+          <ProductLink product={facts} label={shown < title.length ? title : undefined} lang={lang}>
             <CutIn cut={{ shown: title.slice(0, shown), rest: title.slice(shown) }} lang={lang} />
-          </IntentLink>
+          </ProductLink>
         </Heading>
         <StarsIn value={facts.rating} count={facts.ratings} words={facts.rated} />
         <PriceIn price={price} oldPrice={oldPrice} language={language} words={priceWords} className="mt-1" />

@@ -13,8 +13,8 @@ export function setOpener(next: Opener | null): void {
 }
 
 /** Shows `product` as its card knows it, at once, and goes to its page; false when nobody can: then a link does what links do. */
-export function openPreview(product: CardFacts, card: HTMLElement | null): boolean {
-  if (!opener || !card) return false
+export function openPreview(product: CardFacts, card: HTMLElement): boolean {
+  if (!opener) return false
   const [src] = product.images
   const file = fileOf(card)
   if (src && file) shownFiles.set(src, file)

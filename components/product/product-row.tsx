@@ -1,6 +1,5 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import { IntentLink } from '@/components/ui/intent-link'
 import { Price } from '@/components/ui/price'
 import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { Stars } from '@/components/ui/stars'
@@ -8,11 +7,12 @@ import { StockBadge } from '@/components/ui/stock-badge'
 import type { Product } from '@/lib/contract/product'
 import { foreign } from '@/lib/i18n/foreign'
 import type { FetchPriority } from '@/lib/media/fetch-priority'
-import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
 import { CutWords } from './cut-words'
 import { ProductBadge } from './product-badge'
+import { ProductLink } from './product-link'
 import { ProductPicture } from './product-picture'
+import { useCardFacts } from './use-card-facts'
 
 interface Props {
   product: Product
@@ -25,7 +25,8 @@ interface Props {
 /** A product in the list view: picture at the start, facts in the middle, price and actions at the end. Spec §2, §9. */
 export function ProductRow({ product, actions, fetchPriority, heading: Heading = 'h3' }: Props) {
   const language = useLocale()
-  const title = product.title[language]
+  const facts = useCardFacts(product)
+  const { title } = facts
   const lang = foreign(product.title, language)
   return (
     <article className="card relative isolate grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-b border-sand-200 pb-5 sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 lg:grid-cols-[12.5rem_1fr_auto]">
@@ -42,9 +43,9 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
       <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere lg:self-center">
         {product.category && <p className="text-count text-date-600">{product.category.name[language]}</p>}
         <Heading className="text-h3">
-          <IntentLink href={productHref(product.id)} aria-label={title} {...lang} className="card-link">
+          <ProductLink product={facts} label={title} {...lang}>
             <CutWords text={product.title} max={cut.listTitle} language={language} />
-          </IntentLink>
+          </ProductLink>
         </Heading>
         <Stars value={product.averageRating} count={product.ratingsCount} />
         <p className="max-w-[62ch] text-small text-date-700 max-sm:hidden">

@@ -1,0 +1,8 @@
+/**
+ * A box from the header's end down, in which the next page's parts stand where they will: a page begins at its top, and there
+ * the header's strip, which may have been scrolled away, is seen. In px.
+ */
+export function belowHeader(): { top: number; paddingTop: number } {
+  const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+  return { top, paddingTop: Math.max(0, (document.getElementById('main')?.offsetTop ?? 0) - top) }
+}

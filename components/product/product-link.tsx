@@ -1,0 +1,39 @@
+'use client'
+
+import { useRef, type ReactNode } from 'react'
+import { IntentLink } from '@/components/ui/intent-link'
+import { productHref } from '@/lib/routes'
+import type { Language } from '@/lib/shop-facts'
+import type { CardFacts } from './card-facts'
+import { openPreview } from './preview'
+
+interface Props {
+  product: CardFacts
+  /** Says all of a title that is cut. */
+  label?: string
+  /** When what stands here is not in the page's language. */
+  lang?: Language
+  /** Lies over all of its card unless it looks like something else. */
+  className?: string
+  children: ReactNode
+}
+
+/** A card's link to its product, which answers at once with what the card knows (see `usePreview`). */
+export function ProductLink({ product, label, lang, className = 'card-link', children }: Props) {
+  const link = useRef<HTMLAnchorElement>(null)
+  return (
+    <IntentLink
+      ref={link}
+      href={productHref(product.id)}
+      onNavigate={(event) => {
+        const card = link.current?.closest<HTMLElement>('.card')
+        if (card && openPreview(product, card)) event.preventDefault()
+      }}
+      aria-label={label}
+      lang={lang}
+      className={className}
+    >
+      {children}
+    </IntentLink>
+  )
+}
