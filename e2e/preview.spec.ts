@@ -135,6 +135,21 @@ test('the picture glides from the card to the page', async ({ open, page }) => {
   await expect(page.locator('[data-awaited]')).toHaveCount(0)
 })
 
+test('two quick taps lead to the product once', async ({ open, page }) => {
+  await open('en', '/shop')
+  const { link, title } = await ratedCard(page)
+  await link.evaluate((one: HTMLElement) => {
+    one.click()
+    one.click()
+  })
+  await expect(page.locator('h1')).toHaveText(title)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop$/)
+  // The card answers again.
+  await link.click()
+  await expect(page.locator('h1')).toHaveText(title)
+})
+
 test('who wants less motion gets the product without a glide', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {

@@ -27,7 +27,7 @@ const FRAME = 100
 export function usePreview(here: string) {
   const router = useRouter()
   const [preview, setPreview] = useState<Preview | null>(null)
-  /** The page that was asked for last. */
+  /** The page that is on its way. */
   const wanted = useRef<string | null>(null)
   /** Shows it no more, unless it is of the page at `but`. */
   const forget = useCallback((but?: string) => {
@@ -39,6 +39,8 @@ export function usePreview(here: string) {
   useEffect(() => {
     setOpener((product, card) => {
       const href = productHref(product.id)
+      // The second of two quick taps.
+      if (wanted.current === href) return
       wanted.current = href
       // Who went Back in between stays there.
       const go = () => wanted.current === href && router.push(href)
@@ -63,6 +65,10 @@ export function usePreview(here: string) {
     })
     return () => setOpener(null)
   }, [router])
+
+  useEffect(() => {
+    if (wanted.current === here) wanted.current = null
+  }, [here])
 
   // The page is there, and so is its picture.
   if (preview && preview.from !== here && !preview.gliding) setPreview(null)
