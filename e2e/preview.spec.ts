@@ -37,13 +37,22 @@ for (const language of bothLanguages) {
       const page = await open(language, '/shop')
       const { link, title, price, file } = await ratedCard(page)
       const release = await holdPages(page)
+      await page.evaluate(() => {
+        const seen = new MutationObserver(() => {
+          const known = document.querySelector('[data-awaited]')
+          if (!known) return
+          seen.disconnect()
+          document.documentElement.dataset.placesAtFirst = String(known.querySelectorAll('.skeleton').length)
+        })
+        seen.observe(document.getElementById('main') ?? document.body, { childList: true })
+      })
       await link.click()
       const known = page.locator('[data-awaited]')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(known.locator('.text-price')).toHaveText(price)
       await expect(known.locator('img')).toHaveJSProperty('currentSrc', file)
       await expect(link).toBeHidden()
-      expect(await known.locator('.skeleton').count()).toBe(0)
+      await expect(page.locator('html')).toHaveAttribute('data-places-at-first', '0')
       // It takes long: the rest gets places, and those who do not see them are told.
       await expect(known.locator('.skeleton').filter({ visible: true }).last()).toBeVisible()
       await expect(known.getByRole('status')).toHaveText(t('Kit.loading'))
@@ -69,6 +78,7 @@ for (const language of bothLanguages) {
       ] as const) {
         await open(language, path)
         const link = page.locator(links).first()
+        await expect(page.locator('main article img').first()).toHaveJSProperty('complete', true)
         const title = await page.locator('main article a.card-link').first().getAttribute('aria-label')
         const release = await holdPages(page)
         await link.click()
@@ -93,9 +103,33 @@ for (const language of bothLanguages) {
       await page.goBack()
       await expect(page).toHaveURL(/\/about$/)
       await expect(page.locator('[data-awaited]')).toHaveCount(0)
+      // The product comes too late.
+      const late = page.waitForEvent('requestfinished', (one) => one.url().includes('_rsc'))
       release()
+      await late
+      await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page).toHaveURL(/\/about$/)
+    })
+
+    test('a search before the product has come ends what the card shows, and cards answer again', async ({ open }) => {
+      const page = await open(language, '/shop')
+      const { link, title } = await ratedCard(page)
+      const release = await holdPages(page)
+      await link.click()
+      await expect(page.locator('[data-awaited] .facts')).toBeVisible()
+      // The same path with another query.
+      await page.locator('button[popovertarget="search-drop"]:visible').first().click()
+      await page.getByRole('combobox').fill(title)
+      await page.keyboard.press('Enter')
+      release()
+      await expect(page).toHaveURL(/\/shop\?keyword=/)
+      await expect(page.locator('[data-awaited]')).toHaveCount(0)
+      const found = page.locator('main article a.card-link').first()
+      await expect(found).toBeVisible()
+      await found.click()
+      await expect(page).toHaveURL(/\/details\//)
+      await expect(page.locator('[data-awaited]')).toHaveCount(0)
     })
 
     test("the card's picture stands in until the larger one is there", async ({ open }) => {

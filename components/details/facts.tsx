@@ -13,7 +13,7 @@ import { Promises } from './promises'
 import { ShareLinks } from './share-links'
 import { SoldOut } from './sold-out'
 
-/** What a buyer needs to know beside the pictures. Spec §2 (Product details). */
+/** What a buyer needs to know beside the pictures; until it comes, `KnownFacts` stands in the place of its head. Spec §2 (Product details). */
 export function Facts({ product, shareUrl }: { product: Product; shareUrl: string }) {
   const t = useTranslations()
   const language = useLocale()

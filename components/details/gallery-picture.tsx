@@ -50,8 +50,9 @@ export function GalleryPicture({ src, alt, first, onOpen }: GalleryPictureProps)
         preload={first}
         fetchPriority={first ? 'high' : undefined}
         loading={first ? undefined : 'lazy'}
-        style={standIn ? { background: `url(${standIn}) center / cover` } : undefined}
+        style={standIn ? { background: `url("${standIn}") center / cover` } : undefined}
         onLoad={() => setStandIn(undefined)}
+        onError={() => setStandIn(undefined)}
       />
     </a>
   )

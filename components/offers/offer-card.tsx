@@ -10,7 +10,6 @@ import { Price } from '@/components/ui/price'
 import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/lib/contract/product'
-import { foreign } from '@/lib/i18n/foreign'
 import type { FetchPriority } from '@/lib/media/fetch-priority'
 import { cut } from '@/lib/shop-facts'
 
@@ -22,15 +21,14 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
   const t = useTranslations('Offers')
   const language = useLocale()
   const facts = useCardFacts(product)
-  const { title } = facts
-  const lang = foreign(product.title, language)
+  const { title, lang } = facts
   return (
     <article className="card relative isolate flex h-full min-w-0 flex-col">
       <div className="relative">
         <ProductPicture
           images={product.images}
           title={title}
-          {...lang}
+          lang={lang}
           sizes={`${onSharpPhones(320)}, (min-width: 900px) 440px, (min-width: 340px) 50vw, 100vw`}
           fetchPriority={fetchPriority}
           className="sm:aspect-4/3 [&>img]:object-[50%_80%]"
@@ -39,7 +37,7 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
       </div>
       <div className="mt-3.5 flex min-w-0 flex-1 flex-col items-start gap-1.5 px-1 wrap-anywhere">
         <h2 className="text-card text-pretty text-ink">
-          <ProductLink product={facts} label={title} {...lang}>
+          <ProductLink product={facts} label={title} lang={lang}>
             <CutWords text={product.title} max={cut.offerTitle} language={language} />
           </ProductLink>
         </h2>

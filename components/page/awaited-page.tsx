@@ -1,6 +1,6 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useState, type ComponentType, type CSSProperties } from 'react'
 import { isProductPath, productHref } from '@/lib/routes'
 import { Awaited } from './awaited'
@@ -19,9 +19,10 @@ const known = /^\/(|offers|categories|shop|settings-product\/\w+|(product-)?deta
  * A card's product is there at once, as far as the card knows it.
  */
 export function AwaitedPage() {
-  const here = usePathname()
+  const path = usePathname()
+  const here = `${path}?${useSearchParams()}`
   const [asked, setAsked] = useState<{ from: string; to: string } | null>(null)
-  const [shown, setShown] = useState<{ Places: ComponentType<{ page: string }>; box: CSSProperties } | null>(null)
+  const [late, setLate] = useState<{ Places: ComponentType<{ page: string }> | null; box: CSSProperties } | null>(null)
   const { preview, forget: forgetPreview } = usePreview(here)
 
   useEffect(() => {
@@ -31,9 +32,9 @@ export function AwaitedPage() {
       if (!link || link.target || link.dataset.quickView || link.origin !== location.origin || event.button !== 0)
         return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const leaves = known.test(link.pathname) && link.pathname !== location.pathname
+      const leaves = known.test(link.pathname) && link.pathname !== path
       forgetPreview(link.pathname)
-      setAsked(leaves ? { from: location.pathname, to: link.pathname + link.search } : null)
+      setAsked(leaves ? { from: here, to: link.pathname + link.search } : null)
     }
     const forget = () => {
       setAsked(null)
@@ -48,7 +49,7 @@ export function AwaitedPage() {
       removeEventListener('popstate', forget)
       removeEventListener('pagehide', forget)
     }
-  }, [forgetPreview])
+  }, [here, path, forgetPreview])
 
   const waiting = asked?.from === here
   useEffect(() => {
@@ -56,35 +57,37 @@ export function AwaitedPage() {
     let over = false
     const patience = isProductPath(asked.to) ? PATIENCE.product : PATIENCE.list
     const timer = setTimeout(() => {
+      const box = belowHeader()
+      setLate({ Places: null, box })
       void import('./page-places').then(({ PagePlaces }) => {
-        if (!over) setShown({ Places: PagePlaces, box: belowHeader() })
+        if (!over) setLate({ Places: PagePlaces, box })
       })
     }, patience)
     return () => {
       over = true
       clearTimeout(timer)
-      setShown(null)
+      setLate(null)
     }
   }, [waiting, asked?.to])
 
   if (preview) {
     const arrived = preview.from !== here
-    const late = waiting && shown !== null
+    const places = waiting && late !== null
     return (
       <div
         data-awaited={productHref(preview.product.id)}
         inert={arrived}
         style={{ ...preview.box, visibility: arrived ? 'hidden' : undefined }}
       >
-        {late && <Awaited />}
-        <ProductPlaces known={preview.product} places={late} />
+        {places && <Awaited />}
+        <ProductPlaces known={preview.product} places={places} />
       </div>
     )
   }
-  if (!waiting || !shown) return null
+  if (!waiting || !late?.Places) return null
   return (
-    <div data-awaited={asked.to} style={shown.box}>
-      <shown.Places page={asked.to} />
+    <div data-awaited={asked.to} style={late.box}>
+      <late.Places page={asked.to} />
     </div>
   )
 }

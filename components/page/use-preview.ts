@@ -7,9 +7,9 @@ import { productHref } from '@/lib/routes'
 import { belowHeader } from './below-header'
 
 /** What is known of a product whose page is on its way. */
-export interface Preview {
+interface Preview {
   product: CardFacts
-  /** Path of the page that is left. */
+  /** Address of the page that is left. */
   from: string
   /** Where it stands. */
   box: CSSProperties
@@ -22,12 +22,13 @@ const FRAME = 100
 
 /**
  * Answers a tap on a card with what the card knows of its product, in the next frame; its picture glides to its place by a
- * view transition. The page is asked for when that frame stands, for making the page would hold it back. Standards 27.
+ * view transition. The page is asked for when that frame stands, for making the page would hold it back. `here` is the address
+ * of the page that stands: a change of it, whoever made it, ends the preview. Standards 27.
  */
 export function usePreview(here: string) {
   const router = useRouter()
   const [preview, setPreview] = useState<Preview | null>(null)
-  /** The page that is on its way. */
+  /** The page that is about to be asked for. */
   const wanted = useRef<string | null>(null)
   /** Shows it no more, unless it is of the page at `but`. */
   const forget = useCallback((but?: string) => {
@@ -42,10 +43,14 @@ export function usePreview(here: string) {
       // The second of two quick taps.
       if (wanted.current === href) return
       wanted.current = href
-      // Who went Back in between stays there.
-      const go = () => wanted.current === href && router.push(href)
+      const go = () => {
+        // Who went Back in between stays there.
+        if (wanted.current !== href) return
+        wanted.current = null
+        router.push(href)
+      }
       const show = (gliding: boolean) =>
-        flushSync(() => setPreview({ product, from: location.pathname, box: belowHeader(), gliding }))
+        flushSync(() => setPreview({ product, from: here, box: belowHeader(), gliding }))
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
       if (still || !('startViewTransition' in document)) {
         show(false)
@@ -64,11 +69,7 @@ export function usePreview(here: string) {
         .then(() => setPreview((now) => (now?.product === product ? { ...now, gliding: false } : now)))
     })
     return () => setOpener(null)
-  }, [router])
-
-  useEffect(() => {
-    if (wanted.current === here) wanted.current = null
-  }, [here])
+  }, [router, here])
 
   // The page is there, and so is its picture.
   if (preview && preview.from !== here && !preview.gliding) setPreview(null)

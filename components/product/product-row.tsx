@@ -5,7 +5,6 @@ import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import type { Product } from '@/lib/contract/product'
-import { foreign } from '@/lib/i18n/foreign'
 import type { FetchPriority } from '@/lib/media/fetch-priority'
 import { cut } from '@/lib/shop-facts'
 import { CutWords } from './cut-words'
@@ -26,15 +25,14 @@ interface Props {
 export function ProductRow({ product, actions, fetchPriority, heading: Heading = 'h3' }: Props) {
   const language = useLocale()
   const facts = useCardFacts(product)
-  const { title } = facts
-  const lang = foreign(product.title, language)
+  const { title, lang } = facts
   return (
     <article className="card relative isolate grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-b border-sand-200 pb-5 sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 lg:grid-cols-[12.5rem_1fr_auto]">
       <div className="relative row-span-2 lg:row-span-1">
         <ProductPicture
           images={product.images}
           title={title}
-          {...lang}
+          lang={lang}
           sizes={`${onSharpPhones(320)}, (min-width: 576px) 200px, 112px`}
           fetchPriority={fetchPriority}
         />
@@ -43,7 +41,7 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
       <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere lg:self-center">
         {product.category && <p className="text-count text-date-600">{product.category.name[language]}</p>}
         <Heading className="text-h3">
-          <ProductLink product={facts} label={title} {...lang}>
+          <ProductLink product={facts} label={title} lang={lang}>
             <CutWords text={product.title} max={cut.listTitle} language={language} />
           </ProductLink>
         </Heading>

@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
+import { useRated } from '@/components/ui/use-rated'
 import type { Product } from '@/lib/contract/product'
 import { cardFacts, type CardFacts } from './card-facts'
 
 /** What cards show of a product, in the page's language. */
 export function useCardFacts(product: Product): CardFacts {
-  const t = useTranslations('Stars')
-  const { averageRating, ratingsCount: count } = product
-  const rated = averageRating === null ? t('none') : t('words', { value: averageRating.toFixed(1), count })
+  const rated = useRated()(product.averageRating, product.ratingsCount)
   return cardFacts(product, useLocale(), rated)
 }
