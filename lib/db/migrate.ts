@@ -7,6 +7,8 @@ import { runTransaction } from './transaction'
 import { ensureTrigrams } from './trigrams'
 
 const DUPLICATE_TABLE = '42P07'
+/** What PostgreSQL says when the table of the other is not yet in sight, but the type of its rows is. */
+const DUPLICATE_OBJECT = '42710'
 
 async function isPrepared(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ found: boolean }>(
@@ -27,7 +29,7 @@ async function prepare(engine: Engine, attempts = 5): Promise<void> {
         applied_at timestamptz not null default now())`)
     })
   } catch (error) {
-    const raced = [UNIQUE_VIOLATION, DUPLICATE_TABLE].includes(sqlState(error) ?? '')
+    const raced = [UNIQUE_VIOLATION, DUPLICATE_TABLE, DUPLICATE_OBJECT].includes(sqlState(error) ?? '')
     if (!raced || attempts === 1) throw error
     await prepare(engine, attempts - 1)
   }
