@@ -169,6 +169,38 @@ test('the picture glides from the card to the page', async ({ open, page }) => {
   await expect(page.locator('[data-awaited]')).toHaveCount(0)
 })
 
+test('a page that was scrolled by a little is followed by one at its top', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('en', '/shop')
+  const { link, title } = await ratedCard(page)
+  await page.evaluate(() => scrollTo(0, 12))
+  await link.evaluate((one: HTMLElement) => one.click())
+  await expect(page.locator('h1')).toHaveText(title)
+  await expect(page.locator('[data-awaited]')).toHaveCount(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('on home an unsteady click opens a card, over all that is on the page', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('en', '/')
+  const card = page.locator('.carousel article').first()
+  await card.scrollIntoViewIfNeeded()
+  await expect(page.locator('.carousel .swiper-initialized, .carousel.swiper-initialized').first()).toBeVisible()
+  const box = await card.locator('.card-picture').boundingBox()
+  if (!box) throw new Error('the card is seen')
+  const release = await holdPages(page)
+  await page.mouse.move(box.x + 60, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 70, box.y + 64, { steps: 4 })
+  await page.mouse.up()
+  const title = await card.locator('a.card-link').evaluate((link) => link.ariaLabel ?? link.textContent)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  release()
+  await expect(page).toHaveURL(/\/details\//)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
 test('two quick taps lead to the product once', async ({ open, page }) => {
   await open('en', '/shop')
   const { link, title } = await ratedCard(page)

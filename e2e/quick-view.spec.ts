@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
 import { ProductWire } from '@/lib/contract/product'
 import { LANGUAGE_COOKIE, type Language } from '@/lib/shop-facts'
+import { shopInfo } from '@/lib/shop-info'
 import { expectNoBarriers } from './axe'
 import type { Catalogue } from './catalogue'
 import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
@@ -92,6 +93,7 @@ for (const language of bothLanguages) {
         await layer.getByRole('link', { name: t('QuickView.ShowDetails') }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
         await expect(layer).toBeHidden()
+        await expect(page).toHaveTitle(`${product.title} | ${shopInfo().name[language]}`)
         await page.goBack()
         await expect(page).toHaveURL('/shop')
         await expect(page.getByRole('heading', { level: 1 })).toContainText(t('Shop.title'))

@@ -1,6 +1,6 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { ProgressBar } from '@/components/ui/progress-bar'
 
@@ -11,11 +11,11 @@ const GIVEN_UP = 15_000
 
 /** A thin bar while another page (its settings, its products) is on its way. Spec §2 (Home), §4. */
 export function NavigationProgress() {
-  const path = usePathname()
+  const here = `${usePathname()}?${useSearchParams()}`
   const [busy, setBusy] = useState(false)
-  const [place, setPlace] = useState(path)
-  if (place !== path) {
-    setPlace(path)
+  const [place, setPlace] = useState(here)
+  if (place !== here) {
+    setPlace(here)
     setBusy(false)
   }
 

@@ -31,7 +31,7 @@ export function AwaitedPage() {
       // The quick view opens over the page that stands.
       if (!link || link.target || link.dataset.quickView || link.origin !== location.origin || event.button !== 0)
         return
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const leaves = known.test(link.pathname) && link.pathname !== path
       forgetPreview(link.pathname)
       setAsked(leaves ? { from: here, to: link.pathname + link.search } : null)
@@ -40,12 +40,13 @@ export function AwaitedPage() {
       setAsked(null)
       forgetPreview()
     }
-    document.addEventListener('click', follow)
+    // Before React hears of it on the document: a click that is prevented by then leads nowhere.
+    document.body.addEventListener('click', follow)
     addEventListener('popstate', forget)
     // The page was left as a document, and comes back as it was.
     addEventListener('pagehide', forget)
     return () => {
-      document.removeEventListener('click', follow)
+      document.body.removeEventListener('click', follow)
       removeEventListener('popstate', forget)
       removeEventListener('pagehide', forget)
     }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
 import type { CardFacts } from '@/components/product/card-facts'
 import { setOpener } from '@/components/product/preview'
@@ -30,10 +30,12 @@ export function usePreview(here: string) {
   const [preview, setPreview] = useState<Preview | null>(null)
   /** The page that is about to be asked for. */
   const wanted = useRef<string | null>(null)
+  /** The page that was asked for. */
+  const asked = useRef<string | null>(null)
   /** Shows it no more, unless it is of the page at `but`. */
   const forget = useCallback((but?: string) => {
     if (wanted.current === but) return
-    wanted.current = null
+    wanted.current = asked.current = null
     setPreview(null)
   }, [])
 
@@ -47,6 +49,7 @@ export function usePreview(here: string) {
         // Who went Back in between stays there.
         if (wanted.current !== href) return
         wanted.current = null
+        asked.current = href
         router.push(href)
       }
       const show = (gliding: boolean) =>
@@ -70,6 +73,13 @@ export function usePreview(here: string) {
     })
     return () => setOpener(null)
   }, [router, here])
+
+  // A page whose top is in sight would stay scrolled by as much as the one before.
+  useLayoutEffect(() => {
+    const arrived = `${asked.current}?` === here
+    asked.current = null
+    if (arrived) scrollTo({ top: 0, behavior: 'instant' })
+  }, [here])
 
   // The page is there, and so is its picture.
   if (preview && preview.from !== here && !preview.gliding) setPreview(null)

@@ -21,6 +21,9 @@ export function startCarousel(frame: HTMLElement): CarouselEngine {
     wrapperClass: 'carousel-row',
     slideClass: 'carousel-slide',
     cssMode: true,
+    // The row scrolls by itself: a click with an unsteady hand is a click.
+    preventClicks: false,
+    preventClicksPropagation: false,
     rewind: true,
     watchSlidesProgress: true,
     breakpoints: swiperSteps(),

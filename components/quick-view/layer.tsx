@@ -36,7 +36,10 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
     if (!open) return
     const before = document.title
     document.title = known.title
-    return () => void (document.title = before)
+    return () => {
+      // Unless another page has come, and its title with it.
+      if (document.title === known.title) document.title = before
+    }
   }, [open, known.title])
 
   return (
