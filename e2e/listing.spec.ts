@@ -58,7 +58,7 @@ for (const language of bothLanguages) {
         await page.getByRole('button', { name: t('Shop.showResults', { count: results }) }).click()
         await expect(sheet).toBeFocused()
       }
-      await expect(page.getByRole('status').first()).toContainText(count)
+      await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible()
 
       const row = page.locator('#results article').nth(8)
       await row.scrollIntoViewIfNeeded()

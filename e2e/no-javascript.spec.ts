@@ -17,7 +17,7 @@ for (const language of bothLanguages) {
     await page.getByRole('button', { name: t('Shop.apply') }).click()
     await expect(page).toHaveURL(new RegExp(`category=${category?._id}`))
     const { results } = await catalogue.products(`?category=${category?._id}`)
-    await expect(page.getByRole('status').first()).toContainText(t('Shop.results', { count: results }))
+    await expect(page.getByRole('status').filter({ hasText: t('Shop.results', { count: results }) })).toBeVisible()
 
     await page.goto('/shop')
     await page.getByRole('link', { name: t('Pagination.next') }).click()

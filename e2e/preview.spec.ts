@@ -55,7 +55,7 @@ for (const language of bothLanguages) {
       await expect(page.locator('html')).toHaveAttribute('data-places-at-first', '0')
       // It takes long: the rest gets places, and those who do not see them are told.
       await expect(known.locator('.skeleton').filter({ visible: true }).last()).toBeVisible()
-      await expect(known.getByRole('status')).toHaveText(t('Kit.loading'))
+      await expect(page.getByRole('status').filter({ hasText: t('Kit.loading') })).toHaveCount(1)
       const before = await places(known)
       release()
       await expect(page).toHaveURL(/\/details\//)
@@ -104,12 +104,49 @@ for (const language of bothLanguages) {
       await expect(page).toHaveURL(/\/about$/)
       await expect(page.locator('[data-awaited]')).toHaveCount(0)
       // The product comes too late.
-      const late = page.waitForEvent('requestfinished', (one) => one.url().includes('_rsc'))
+      const seen: string[] = []
+      page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
+      const late = page.waitForEvent('requestfinished', (one) => /\/details\/.*_rsc/.test(one.url()))
       release()
       await late
-      await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveURL(/\/about$/)
+      // Had it been shown, then before a page that was asked for after it.
+      await page.locator('footer a[href="/contact"]').first().press('Enter')
+      await expect(page).toHaveURL(/\/contact$/)
+      expect(seen).toEqual(['/contact'])
+    })
+
+    test('the page beneath stands still, and the cart does not end what the card shows', async ({
+      open,
+      page,
+      shop,
+    }) => {
+      await shop.signedIn({ language })
+      await open(language, '/shop')
+      const { link, title } = await ratedCard(page)
+      await page.evaluate(() => scrollTo(0, 300))
+      const release = await holdPages(page)
+      await link.evaluate((one: HTMLElement) => one.click())
+      const known = page.locator('[data-awaited] .facts')
+      await expect(known).toBeVisible()
+      const { x, y } = (await known.boundingBox()) ?? { x: 0, y: 0 }
+      await page.mouse.move(x + 20, y + 20)
+      await page.mouse.wheel(0, 700)
+      const bag = (await page.locator('header a[href="/cart"]:visible').boundingBox()) ?? { x: 0, y: 0 }
+      await page.mouse.click(bag.x + 10, bag.y + 10)
+      const drawer = page.getByRole('dialog', { name: t('Cart.title') })
+      await expect(drawer).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(known).toBeVisible()
+      release()
+      await expect(page.locator('h1')).toHaveText(title)
+      await expect(page.locator('[data-awaited]')).toHaveCount(0)
+      await page.mouse.wheel(0, 200)
+      await expect.poll(() => page.evaluate(() => scrollY), 'the product scrolls').toBe(200)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/shop$/)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
     })
 
     test('a search before the product has come ends what the card shows, and cards answer again', async ({ open }) => {

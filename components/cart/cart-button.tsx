@@ -6,6 +6,7 @@ import { useEffect, useState, type ComponentType, type MouseEvent } from 'react'
 import { CartCount } from '@/components/layout/cart-count'
 import { Icon } from '@/components/ui/icon'
 import { bag } from '@/components/ui/icons'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { cart, pieces } from '@/lib/client/cart'
 import { whenIdle } from '@/lib/client/idle'
 import type { Language } from '@/lib/shop-facts'
@@ -37,7 +38,7 @@ export function CartButton({ language, messages, labels }: Props) {
   }
 
   async function show(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     try {
       await load()

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState, type MouseEvent } from 'react'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { cart } from '@/lib/client/cart'
 import { cartEdits, settleCart } from '@/lib/client/cart-edits'
 import { shownLines } from '@/lib/client/cart-line'
@@ -20,7 +21,7 @@ export function useLeaveForCheckout(onLeave?: () => void) {
 
   async function leave(event: MouseEvent) {
     // A new tab is the customer's own business; the checkout asks the server again.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     if (leaving) return
     setLeaving(true)

@@ -3,6 +3,7 @@
 import Image from 'next/image'
 import { useState, type MouseEvent, type PointerEvent } from 'react'
 import { shownFile } from '@/components/product/preview'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { mediaFile } from '@/lib/media/picture'
 
 const SIZES = '(min-width: 1360px) 680px, (min-width: 900px) 50vw, 100vw'
@@ -21,7 +22,7 @@ interface GalleryPictureProps {
 export function GalleryPicture({ src, alt, first, onOpen }: GalleryPictureProps) {
   const [closer, setCloser] = useState(false)
   // The server has shown no card, nor has a document just loaded.
-  const [standIn, setStandIn] = useState(() => (first ? shownFile(src) : undefined))
+  const [placeholder, setPlaceholder] = useState(() => (first ? shownFile(src) : undefined))
 
   function look({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLAnchorElement>) {
     if (pointerType !== 'mouse') return
@@ -34,7 +35,7 @@ export function GalleryPicture({ src, alt, first, onOpen }: GalleryPictureProps)
   }
 
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onOpen()
   }
@@ -50,9 +51,11 @@ export function GalleryPicture({ src, alt, first, onOpen }: GalleryPictureProps)
         preload={first}
         fetchPriority={first ? 'high' : undefined}
         loading={first ? undefined : 'lazy'}
-        style={standIn ? { background: `url("${standIn}") center / cover` } : undefined}
-        onLoad={() => setStandIn(undefined)}
-        onError={() => setStandIn(undefined)}
+        {...(placeholder && {
+          style: { background: `url("${placeholder}") center / cover` },
+          onLoad: () => setPlaceholder(undefined),
+          onError: () => setPlaceholder(undefined),
+        })}
       />
     </a>
   )

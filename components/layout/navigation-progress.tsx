@@ -25,10 +25,10 @@ export function NavigationProgress() {
     function press(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !event.defaultPrevented || link.origin !== location.origin) return
-      const from = location.pathname
+      const { href: from, pathname } = location
       // A layer over this page is no other page.
-      if (link.pathname === from || link.dataset.quickView || link.ariaHasPopup) return
-      setTimeout(() => location.pathname === from && setBusy(true), SOON)
+      if (link.pathname === pathname || link.dataset.quickView || link.ariaHasPopup) return
+      setTimeout(() => location.href === from && setBusy(true), SOON)
     }
     addEventListener('click', press, { signal: listening.signal })
     return () => listening.abort()

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import type { MouseEvent, ReactNode } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { signinHref } from '@/lib/routes'
 
 interface Props {
@@ -16,8 +17,7 @@ export function SignInLink({ children, ...rest }: Props) {
   const { push } = useRouter()
 
   function go(event: MouseEvent) {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (elsewhere || location.pathname === '/') return
+    if (!isPlainClick(event) || location.pathname === '/') return
     event.preventDefault()
     push(signinHref(location.pathname + location.search))
   }

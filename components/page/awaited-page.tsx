@@ -2,13 +2,15 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useState, type ComponentType, type CSSProperties } from 'react'
+import { keepWidth } from '@/components/ui/keep-width'
+import { isPlainClick } from '@/components/ui/plain-click'
+import { useWords } from '@/components/words/words'
 import { isProductPath, productHref } from '@/lib/routes'
-import { Awaited } from './awaited'
 import { belowHeader } from './below-header'
 import { ProductPlaces } from './product-places'
 import { usePreview } from './use-preview'
 
-/** How long the page left stays before places for the next one are shown, in ms: a product mostly stands by then. */
+/** How long nothing is said of the page that is on its way, in ms: a product mostly stands by then. */
 const PATIENCE = { list: 200, product: 500 }
 /** Pages whose places are known. Spec §9. */
 const known = /^\/(|offers|categories|shop|settings-product\/\w+|(product-)?details\/[\w-]+)$/
@@ -21,17 +23,19 @@ const known = /^\/(|offers|categories|shop|settings-product\/\w+|(product-)?deta
 export function AwaitedPage() {
   const path = usePathname()
   const here = `${path}?${useSearchParams()}`
+  const say = useWords()
   const [asked, setAsked] = useState<{ from: string; to: string } | null>(null)
-  const [late, setLate] = useState<{ Places: ComponentType<{ page: string }> | null; box: CSSProperties } | null>(null)
+  const [isLate, setIsLate] = useState(false)
+  const [cover, setCover] = useState<{ Places: ComponentType<{ page: string }>; box: CSSProperties } | null>(null)
   const { preview, forget: forgetPreview } = usePreview(here)
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      // The quick view opens over the page that stands.
-      if (!link || link.target || link.dataset.quickView || link.origin !== location.origin || event.button !== 0)
+      if (!link || link.target || link.origin !== location.origin || event.defaultPrevented || !isPlainClick(event))
         return
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      // What opens over the page that stands, or is a place in it.
+      if (link.dataset.quickView || link.ariaHasPopup || link.hash) return
       const leaves = known.test(link.pathname) && link.pathname !== path
       forgetPreview(link.pathname)
       setAsked(leaves ? { from: here, to: link.pathname + link.search } : null)
@@ -40,7 +44,7 @@ export function AwaitedPage() {
       setAsked(null)
       forgetPreview()
     }
-    // Before React hears of it on the document: a click that is prevented by then leads nowhere.
+    // Before React, which listens on the document: it prevents what it follows itself.
     document.body.addEventListener('click', follow)
     addEventListener('popstate', forget)
     // The page was left as a document, and comes back as it was.
@@ -53,42 +57,50 @@ export function AwaitedPage() {
   }, [here, path, forgetPreview])
 
   const waiting = asked?.from === here
+  const previewed = preview !== null
   useEffect(() => {
     if (!waiting) return
     let over = false
     const patience = isProductPath(asked.to) ? PATIENCE.product : PATIENCE.list
     const timer = setTimeout(() => {
-      const box = belowHeader()
-      setLate({ Places: null, box })
+      setIsLate(true)
+      if (previewed) return
       void import('./page-places').then(({ PagePlaces }) => {
-        if (!over) setLate({ Places: PagePlaces, box })
+        if (over) return
+        keepWidth()
+        setCover({ Places: PagePlaces, box: belowHeader() })
       })
     }, patience)
     return () => {
       over = true
       clearTimeout(timer)
-      setLate(null)
+      setIsLate(false)
+      setCover(null)
     }
-  }, [waiting, asked?.to])
+  }, [waiting, previewed, asked?.to])
 
-  if (preview) {
-    const arrived = preview.from !== here
-    const places = waiting && late !== null
-    return (
-      <div
-        data-awaited={productHref(preview.product.id)}
-        inert={arrived}
-        style={{ ...preview.box, visibility: arrived ? 'hidden' : undefined }}
-      >
-        {places && <Awaited />}
-        <ProductPlaces known={preview.product} places={places} />
-      </div>
-    )
-  }
-  if (!waiting || !late?.Places) return null
+  const late = waiting && isLate
   return (
-    <div data-awaited={asked.to} style={late.box}>
-      <late.Places page={asked.to} />
-    </div>
+    <>
+      <p role="status" className="sr-only">
+        {late && say('Kit.loading')}
+      </p>
+      {preview ? (
+        <div
+          data-awaited={productHref(preview.product.id)}
+          inert={preview.arrived}
+          style={{ ...preview.box, visibility: preview.arrived ? 'hidden' : undefined }}
+        >
+          <ProductPlaces known={preview.product} places={late} />
+        </div>
+      ) : (
+        late &&
+        cover && (
+          <div data-awaited={asked.to} style={cover.box}>
+            <cover.Places page={asked.to} />
+          </div>
+        )
+      )}
+    </>
   )
 }

@@ -6,7 +6,6 @@ import { ListingSkeleton } from '@/components/shop/listing-skeleton'
 import { Skeleton } from '@/components/ui/skeleton'
 import { isProductPath } from '@/lib/routes'
 import { placeholders } from '@/lib/shop-facts'
-import { Awaited } from './awaited'
 import { CategoryPlaces } from './category-places'
 import { HomePlaces } from './home-places'
 import { OfferPlaces } from './offer-places'
@@ -15,22 +14,15 @@ import { ProductPlaces } from './product-places'
 /** Places of final size for a page of the catalogue, `page` being its path and query: home's, 8 offers, 16 categories, 12 products (5 as a list), or one. Spec §9. */
 export function PagePlaces({ page }: { page: string }) {
   const [path = '/', query] = page.split('?')
+  if (path === '/') return <HomePlaces />
+  if (isProductPath(path)) return <ProductPlaces />
   return (
-    <>
-      <Awaited />
-      {path === '/' ? (
-        <HomePlaces />
-      ) : isProductPath(path) ? (
-        <ProductPlaces />
-      ) : (
-        <div aria-hidden="true" className="page-width pt-4 pb-16">
-          <Skeleton className="mt-2 h-4 w-40" />
-          <Skeleton className="mt-5 h-10 w-64" />
-          <Skeleton className="mt-3 mb-8 h-4 w-80 max-w-full" />
-          <Places path={path} list={new URLSearchParams(query).get('view') === 'list'} />
-        </div>
-      )}
-    </>
+    <div aria-hidden="true" className="page-width pt-4 pb-16">
+      <Skeleton className="mt-2 h-4 w-40" />
+      <Skeleton className="mt-5 h-10 w-64" />
+      <Skeleton className="mt-3 mb-8 h-4 w-80 max-w-full" />
+      <Places path={path} list={new URLSearchParams(query).get('view') === 'list'} />
+    </div>
   )
 }
 

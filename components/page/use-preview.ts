@@ -2,7 +2,8 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
 import type { CardFacts } from '@/components/product/card-facts'
-import { setOpener } from '@/components/product/preview'
+import { setPreviewHandler } from '@/components/product/preview'
+import { keepWidth } from '@/components/ui/keep-width'
 import { productHref } from '@/lib/routes'
 import { belowHeader } from './below-header'
 
@@ -23,37 +24,39 @@ const FRAME = 100
 /**
  * Answers a tap on a card with what the card knows of its product, in the next frame; its picture glides to its place by a
  * view transition. The page is asked for when that frame stands, for making the page would hold it back. `here` is the address
- * of the page that stands: a change of it, whoever made it, ends the preview. Standards 27.
+ * of the page that stands: with another, whoever led there, nothing is seen but a picture that still glides. Standards 27.
  */
 export function usePreview(here: string) {
   const router = useRouter()
   const [preview, setPreview] = useState<Preview | null>(null)
-  /** The page that is about to be asked for. */
-  const wanted = useRef<string | null>(null)
-  /** The page that was asked for. */
-  const asked = useRef<string | null>(null)
-  /** Shows it no more, unless it is of the page at `but`. */
-  const forget = useCallback((but?: string) => {
-    if (wanted.current === but) return
-    wanted.current = asked.current = null
+  /** Path of the page that is about to be asked for. */
+  const pending = useRef<string | null>(null)
+  /** Path of the page that was asked for. */
+  const pushed = useRef<string | null>(null)
+  /** Shows it no more, unless it is of the page at `except`. */
+  const forget = useCallback((except?: string) => {
+    if (pending.current === except) return
+    pending.current = pushed.current = null
     setPreview(null)
   }, [])
 
   useEffect(() => {
-    setOpener((product, card) => {
+    setPreviewHandler((product, card) => {
       const href = productHref(product.id)
       // The second of two quick taps.
-      if (wanted.current === href) return
-      wanted.current = href
+      if (pending.current === href) return
+      pending.current = href
       const go = () => {
-        // Who went Back in between stays there.
-        if (wanted.current !== href) return
-        wanted.current = null
-        asked.current = href
+        // Who went elsewhere in between stays there.
+        if (pending.current !== href) return
+        pending.current = null
+        pushed.current = href
         router.push(href)
       }
-      const show = (gliding: boolean) =>
+      const show = (gliding: boolean) => {
+        keepWidth()
         flushSync(() => setPreview({ product, from: here, box: belowHeader(), gliding }))
+      }
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
       if (still || !('startViewTransition' in document)) {
         show(false)
@@ -64,26 +67,32 @@ export function usePreview(here: string) {
       picture?.classList.add('gliding')
       const glide = document.startViewTransition(() => {
         picture?.classList.remove('gliding')
-        if (wanted.current === href) show(true)
+        if (pending.current === href) show(true)
       })
-      glide.ready.then(painted, () => undefined).then(go)
+      // One that is skipped has shown nothing yet.
+      glide.ready.then(painted, () => glide.updateCallbackDone).then(go)
+      const release = endWhenUsed(glide)
       glide.finished
         .catch(() => undefined)
-        .then(() => setPreview((now) => (now?.product === product ? { ...now, gliding: false } : now)))
+        .then(() => {
+          release()
+          setPreview((now) => (now?.product === product ? { ...now, gliding: false } : now))
+        })
     })
-    return () => setOpener(null)
+    return () => setPreviewHandler(null)
   }, [router, here])
 
   // A page whose top is in sight would stay scrolled by as much as the one before.
   useLayoutEffect(() => {
-    const arrived = `${asked.current}?` === here
-    asked.current = null
+    const arrived = `${pushed.current}?` === here
+    pending.current = pushed.current = null
     if (arrived) scrollTo({ top: 0, behavior: 'instant' })
   }, [here])
 
+  const arrived = preview !== null && preview.from !== here
   // The page is there, and so is its picture.
-  if (preview && preview.from !== here && !preview.gliding) setPreview(null)
-  return { preview, forget }
+  if (arrived && !preview.gliding) setPreview(null)
+  return { preview: preview && { product: preview.product, box: preview.box, arrived }, forget }
 }
 
 /** Settles when the next frame has been painted. */
@@ -92,4 +101,12 @@ function painted(): Promise<void> {
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, FRAME)
   })
+}
+
+/** Ends a glide as soon as somebody goes on to use the page, from which the picture would lag behind; the result listens no more. */
+function endWhenUsed(glide: ViewTransition): () => void {
+  const listening = new AbortController()
+  for (const use of ['pointerdown', 'wheel', 'keydown'])
+    addEventListener(use, () => glide.skipTransition(), { signal: listening.signal, passive: true })
+  return () => listening.abort()
 }

@@ -20,8 +20,13 @@ test('a card tells its product', () => {
 test('the picture is the one the card shows', () => {
   const link = linkIn('<img alt="other"><article class="card"><img alt=""><a href="/details/p1"></a></article>')
   tell(link, collar)
-  Object.defineProperty(link.previousSibling, 'currentSrc', { value: '/media/collar-320.webp' })
+  const picture = link.parentElement?.querySelector('img')
+  if (!picture) throw new Error('no picture')
+  Object.defineProperties(picture, { currentSrc: { value: '/media/collar-320.webp' }, naturalWidth: { value: 320 } })
   expect(knownOf(link)?.picture).toBe('/media/collar-320.webp')
+  // The strip that stands for a picture not drawn yet.
+  picture.dataset.missing = ''
+  expect(knownOf(link)?.picture).toBeNull()
 })
 
 test('any other link is none', () => {

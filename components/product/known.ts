@@ -1,9 +1,13 @@
 import type { Fils } from '@/lib/contract/money'
+import type { Language } from '@/lib/shop-facts'
+import { shownPicture } from './shown-picture'
 
-interface Told {
+/** What a link to a quick view says of its product. */
+export interface Told {
   id: string
-  /** In the page's language. */
   title: string
+  /** When the title is not in the page's language. */
+  lang?: Language
   /** In fils. */
   price: Fils
   oldPrice: Fils | null
@@ -26,6 +30,5 @@ export function tell(link: HTMLAnchorElement, product: Told): void {
 export function knownOf(link: HTMLAnchorElement): Known | null {
   const product = told.get(link)
   if (!product) return null
-  const picture = link.closest('.card')?.querySelector('img')
-  return { ...product, picture: picture?.currentSrc || null }
+  return { ...product, picture: shownPicture(link.closest('.card')) }
 }

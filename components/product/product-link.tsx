@@ -9,7 +9,7 @@ import { openPreview } from './preview'
 
 interface Props {
   product: CardFacts
-  /** Says all of a title that is cut. */
+  /** The link's name, where what it holds does not say all of it. */
   label?: string
   /** When what stands here is not in the page's language. */
   lang?: Language

@@ -4,13 +4,11 @@ import { buttonClass } from '@/components/ui/button-look'
 import { Icon } from '@/components/ui/icon'
 import { eye } from '@/components/ui/icons'
 import { useWords } from '@/components/words/words'
-import type { Fils } from '@/lib/contract/money'
 import { productHref } from '@/lib/routes'
-import { tell } from './known'
+import { tell, type Told } from './known'
 
 interface Props {
-  /** `title` in the page's language. */
-  product: { id: string; title: string; price: Fils; oldPrice: Fils | null }
+  product: Told
   /** Over the picture of a card, or a button of the list view. */
   look?: 'card' | 'wide'
 }

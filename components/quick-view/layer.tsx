@@ -54,7 +54,12 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
       <div className="quick-grid">
         <Pictures key={known.id} title={title} first={known.picture} images={product?.images ?? null} />
         <div className="quick-facts">
-          <h2 id={TITLE} title={title} {...(product && foreign(product.title, language))} className="quick-title">
+          <h2
+            id={TITLE}
+            title={title}
+            lang={product ? foreign(product.title, language).lang : known.lang}
+            className="quick-title"
+          >
             <bdi>{cutText(title, cut.detailsTitle, language).shown}</bdi>
           </h2>
           {product ? (

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { knownOf, type Known } from '@/components/product/known'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { useLanguage } from '@/components/words/words'
 import { productHref } from '@/lib/routes'
 import { layerIn, pushLayer } from './history'
@@ -45,7 +46,7 @@ export function QuickView() {
     function press(event: MouseEvent) {
       const link = linkOf(event)
       const facts = link && knownOf(link)
-      if (!link || !facts || !isPlain(event)) return
+      if (!link || !facts || !isPlainClick(event)) return
       event.preventDefault()
       link.focus({ preventScroll: true })
       fetchLayer().then(
@@ -88,9 +89,4 @@ export function QuickView() {
       }}
     />
   )
-}
-
-/** Not a click that asks for a new tab or a download. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

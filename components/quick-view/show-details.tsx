@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useTransition, type MouseEvent } from 'react'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { productHref } from '@/lib/routes'
 
@@ -11,7 +12,7 @@ export function ShowDetails({ id, onLeave }: { id: string; onLeave: () => void }
   const [pending, startTransition] = useTransition()
 
   function go(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     startTransition(() => {
       router.push(productHref(id))

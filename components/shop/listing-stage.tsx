@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, useTransition, type MouseEvent, type ReactNode } from 'react'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { View } from '@/lib/listing/shop-query'
 import { ListingContext, type Followed } from './listing-context'
@@ -53,7 +54,7 @@ export function ListingStage({ current, children }: ListingStageProps) {
 
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.pathname !== '/shop' || link.origin !== location.origin || !isPlain(event)) return
+    if (!link || link.pathname !== '/shop' || link.origin !== location.origin || !isPlainClick(event)) return
     event.preventDefault()
     const to = link.pathname + link.search
     setFollowed({ from: listing.asked(), to })
@@ -74,11 +75,6 @@ export function ListingStage({ current, children }: ListingStageProps) {
 /** How an address has its products shown. */
 function viewOf(href: string): View {
   return new URLSearchParams(href.split('?')[1]).get('view') === 'list' ? 'list' : 'grid'
-}
-
-/** Not a click that asks for a new tab or a download. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 function withoutPage(search: string): string {

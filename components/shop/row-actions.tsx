@@ -2,14 +2,16 @@ import { useLocale } from 'next-intl'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { QuickViewLink } from '@/components/product/quick-view-link'
 import type { Product } from '@/lib/contract/product'
+import { foreign } from '@/lib/i18n/foreign'
 
 /** What can be done with a product of the list view: look closer, make it a favourite. */
 export function RowActions({ product }: { product: Product }) {
-  const title = product.title[useLocale()]
+  const language = useLocale()
+  const title = product.title[language]
   const { id, price, oldPrice } = product
   return (
     <>
-      <QuickViewLink product={{ id, title, price, oldPrice }} look="wide" />
+      <QuickViewLink product={{ id, title, price, oldPrice, ...foreign(product.title, language) }} look="wide" />
       <FavoriteToggle product={{ id, title }} look="wide" className="button-small" />
     </>
   )

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 export interface Tap {
-  /** From the finger's lifting to the first frame that shows the product: name, price, picture. In ms. */
+  /** From the finger's lifting to the first frame that shows the product: name, price, picture, by its card or its page. In ms. */
   painted: number
   /** To the first frame that shows all of its page's first screen, in ms. */
   whole: number
@@ -45,7 +45,9 @@ export async function paintAfterTap(page: Page, shop: string, index: number): Pr
         let painted: Promise<number> | null = null
         const watcher = new MutationObserver(() => {
           const stands = document.querySelector('main h1')?.textContent !== before
-          if (!stands && !document.querySelector('[data-awaited] [role=heading]')) return
+          const known = document.querySelector('[data-awaited]')
+          const told = known?.querySelector('[role=heading]') && known.querySelector('.text-price')
+          if (!stands && !(told && known?.querySelector('img')?.complete)) return
           const frame = new Promise<number>((then) =>
             requestAnimationFrame(() => setTimeout(() => then(performance.now() - begun))),
           )
