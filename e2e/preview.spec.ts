@@ -238,6 +238,46 @@ test('on home an unsteady click opens a card, over all that is on the page', asy
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
+test('Back while the picture still glides finds the list, and nothing over it', async ({ open, page }) => {
+  await open('en', '/shop')
+  const { link, title } = await ratedCard(page)
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet()
+    slow.replaceSync('::view-transition-group(product-picture) { animation-duration: 3s !important }')
+    document.adoptedStyleSheets.push(slow)
+  })
+  await link.click()
+  await expect(page.locator('h1')).toHaveText(title)
+  await expect(page.locator('[data-awaited]')).toHaveAttribute('inert', '')
+  await page.goBack()
+  await expect(page.locator('[data-awaited]')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(link).toBeVisible()
+})
+
+for (const [from, link] of [
+  ['/shop', 'main article a.card-link'],
+  ['/', 'header a[href="/offers"], main a[href="/offers"], footer a[href="/offers"]'],
+] as const)
+  test(`Back to ${from} finds it, and nothing over it`, async ({ open, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open('en', from)
+    const heading = await page.locator('h1').first().innerText()
+    await page.locator(link).filter({ visible: true }).first().click()
+    await expect(page).not.toHaveURL(from)
+    await expect(page.locator('[data-awaited]')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(from)
+    // Longer than any page is awaited before its places are shown.
+    await page.waitForTimeout(1000)
+    await expect(page.locator('[data-awaited]')).toHaveCount(0)
+    await expect(page.locator('h1').first()).toHaveText(heading)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await page.goForward()
+    await page.waitForTimeout(1000)
+    await expect(page.locator('[data-awaited]')).toHaveCount(0)
+  })
+
 test('two quick taps lead to the product once', async ({ open, page }) => {
   await open('en', '/shop')
   const { link, title } = await ratedCard(page)

@@ -56,6 +56,8 @@ export function AwaitedPage() {
     }
   }, [here, path, forgetPreview])
 
+  // Another page has come: nothing is awaited, nor will be when Back leads here again.
+  if (asked && asked.from !== here) setAsked(null)
   const waiting = asked?.from === here
   const previewed = preview !== null
   useEffect(() => {

@@ -16,6 +16,8 @@ interface Preview {
   box: CSSProperties
   /** Whether the picture is still gliding to its place. */
   gliding: boolean
+  /** Address of the page that came; null until then. */
+  arrivedAt: string | null
 }
 
 /** A frame that takes longer is not waited for, in ms: a hidden document has none. */
@@ -55,7 +57,7 @@ export function usePreview(here: string) {
       }
       const show = (gliding: boolean) => {
         keepWidth()
-        flushSync(() => setPreview({ product, from: here, box: belowHeader(), gliding }))
+        flushSync(() => setPreview({ product, from: here, box: belowHeader(), gliding, arrivedAt: null }))
       }
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
       if (still || !('startViewTransition' in document)) {
@@ -89,10 +91,14 @@ export function usePreview(here: string) {
     if (arrived) scrollTo({ top: 0, behavior: 'instant' })
   }, [here])
 
-  const arrived = preview !== null && preview.from !== here
-  // The page is there, and so is its picture.
-  if (arrived && !preview.gliding) setPreview(null)
-  return { preview: preview && { product: preview.product, box: preview.box, arrived }, forget }
+  if (preview) {
+    const { from, gliding, arrivedAt } = preview
+    const arrived = from !== here && arrivedAt === null
+    if (arrived && gliding) setPreview({ ...preview, arrivedAt: here })
+    // The page is there, and so is its picture; or yet another page, Back to this one included.
+    else if (arrived || (arrivedAt !== null && (!gliding || arrivedAt !== here))) setPreview(null)
+  }
+  return { preview: preview && { ...preview, arrived: preview.arrivedAt !== null }, forget }
 }
 
 /** Settles when the next frame has been painted. */
