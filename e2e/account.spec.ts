@@ -292,6 +292,7 @@ for (const language of bothLanguages) {
       await page.getByLabel(t('Profile.password')).fill('short')
       await save.click()
       await expect(page.getByText(backDoors.said('PasswordTooShort', language))).toBeVisible()
+      await expect(page.getByText(t('Account.passwordLength', { count: 8 }))).toBeVisible()
       await expect(page.getByLabel(t('Profile.password'))).toHaveValue('')
       await expect(username).toHaveValue('Maryam Al Ketbi')
       await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })

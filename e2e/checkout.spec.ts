@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Route } from '@playwright/test'
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
 import { expectNoBarriers } from './axe'
@@ -82,6 +82,10 @@ for (const { language, width } of [
       await expect(field('address')).toBeFocused()
       await expect(field('address')).toHaveAccessibleDescription('?!')
       await field('address').fill('Villa 7, Street 12')
+      await page.route(`**${API_BASE}/order?*`, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
+      await order.click()
+      const signedOut = page.getByRole('alert').filter({ hasText: t('Checkout.YouAreNotLogin') })
+      await expect(signedOut.getByRole('link')).toHaveAttribute('href', '/signin?next=%2Fdemo')
       await expect(field('note')).toHaveValue('Green gate')
       await order.dblclick()
       await expect(page).toHaveURL(/\/thank-you\?order=/)
@@ -118,6 +122,12 @@ for (const { language, width } of [
       await card.getByRole('button', { name: t('Orders.addRatingOf', { title }) }).click()
       await expect(dialog.getByRole('radio', { name: t('Rating.star4'), exact: true })).toBeChecked()
       await expect(dialog.getByLabel(t('Rating.comment'))).toHaveValue('Sweet, and no dust. 🐎')
+      await page.route(`**${API_BASE}/rating?*`, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
+      await submit.click()
+      await expect(dialog.getByRole('link', { name: t('Rating.signIn') })).toHaveAttribute(
+        'href',
+        '/signin?next=%2Fprofile%3Ftab%3Dorders',
+      )
       await submit.click()
       await expect(toast(t('Rating.success'))).toBeVisible()
       await expect(card.getByText(t('Orders.yourRating'))).toBeVisible()
@@ -200,6 +210,50 @@ for (const { language, width } of [
     await expectNoBarriers(page, '/demo, empty')
   })
 }
+
+for (const { language, next } of [
+  { language: 'en', next: 'a reload' },
+  { language: 'ar', next: 'another try with another e-mail address' },
+] as const)
+  test(
+    `an order whose answer is lost is found by ${next} (${language})`,
+    sameEverywhere,
+    async ({ shop, catalogue, page, context }) => {
+      const [product] = await catalogue.plenty()
+      const { t } = await shop.signedIn({ language, cart: [product._id] })
+      const saved = { firstName: 'Maryam', address: 'Villa 7', city: 'dubai', link: '', appartement: '' }
+      expect((await context.request.post(`${API_BASE}/customer/add-address`, { data: saved })).status()).toBe(200)
+      await page.goto('/demo')
+      await awake(page)
+      const email = page.getByLabel(t('Checkout.email'), { exact: true })
+      await email.fill('maryam@example.ae')
+      await page.getByRole('radio', { name: t('Checkout.cash') }).check()
+      const answerIsLost = async (route: Route) => {
+        await route.fetch()
+        await route.abort()
+      }
+      await page.route(`**${API_BASE}/order?*`, answerIsLost, { times: 1 })
+      await page.getByRole('button', { name: t('Checkout.continue') }).click()
+      await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
+      if (language === 'en') {
+        // The orders cannot be asked for either, at first.
+        await page.route(`**${API_BASE}/order/customer-orders?*`, (route) => route.abort(), { times: 1 })
+        await page.reload()
+        await expect(page.getByRole('heading', { name: t('Checkout.unsureTitle') })).toBeVisible()
+        await page.reload()
+      } else {
+        await email.fill('huda@example.ae')
+        await page.getByRole('button', { name: t('Checkout.continue') }).click()
+      }
+      await expect(page).toHaveURL(/\/thank-you\?order=/)
+      await expect(page.getByText(t('ThankYou.order', { code: await lastOrder(context.request) }))).toBeVisible()
+      await expect(page.getByText(t('Checkout.alreadyPlaced'))).toBeVisible()
+      // It is known now: an empty cart is just that.
+      await page.goto('/demo')
+      await expect(page.getByRole('heading', { name: t('Checkout.emptyTitle') })).toBeVisible()
+      await expect(page).toHaveURL(/\/demo$/)
+    },
+  )
 
 test(
   'where the device is: refused, then found; saved addresses can go',

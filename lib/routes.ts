@@ -33,6 +33,9 @@ export function sessionEndedHref(path: string): string {
   return `${SESSION_CHECK}?${new URLSearchParams({ next: safePath(path) })}`
 }
 
+/** The customer's orders, in the profile. */
+export const ordersHref = '/profile?tab=orders'
+
 export function productHref(id: string): string {
   return `/details/${id}`
 }

@@ -7,8 +7,10 @@ import { ProfileTabs } from '@/components/account/profile-tabs'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { OrderList } from '@/components/orders/order-list'
 import { PageWords } from '@/components/words/page-words'
+import { config } from '@/lib/config'
 import { hasToChoosePassword, requireCustomer } from '@/lib/gateway/customer'
 import { ownOrders } from '@/lib/gateway/own-orders'
+import { ordersHref } from '@/lib/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Profile')
@@ -18,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The customer's own page: who one is, and one's orders. Spec §2 (Profile). */
 async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
   const tab = (await searchParams).tab === 'orders' ? 'orders' : 'edit'
-  const customer = await requireCustomer(tab === 'orders' ? '/profile?tab=orders' : '/profile')
+  const customer = await requireCustomer(tab === 'orders' ? ordersHref : '/profile')
   return (
     <div className="page-width max-w-248 pt-7 md:pt-11">
       <ProfileHead customer={customer} />
@@ -28,7 +30,12 @@ async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
       {tab === 'edit' && (
         <PageWords namespaces={['Account', 'Profile', 'Errors']}>
           <section className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
-            <ProfileForm key={customer.id} customer={customer} choosePassword={await hasToChoosePassword()} />
+            <ProfileForm
+              key={customer.id}
+              customer={customer}
+              choosePassword={await hasToChoosePassword()}
+              shortest={config().passwordMinLength}
+            />
           </section>
           <p className="mt-6">
             <SignOutButton />

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { alert } from '@/components/ui/icons'
 
-/** What is wrong with a form as a whole; the place is there before the words are, so that they are read out. */
-export function FormFailure({ text }: { text?: string }) {
+/** What is wrong with a form as a whole; the place is there before the words are, so that they are read out. `action`: a link to what mends it. */
+export function FormFailure({ text, action }: { text?: string; action?: ReactNode }) {
   return (
     <div role="alert" tabIndex={-1} className="outline-none empty:absolute">
       {text && (
         <p className="flex items-start gap-2.5 rounded-field bg-pomegranate-100 px-4 py-3 text-small font-nav text-pomegranate-700">
           <Icon shape={alert} size={20} className="mt-px" />
-          {text}
+          <span>
+            {text} {action}
+          </span>
         </p>
       )}
     </div>

@@ -33,10 +33,12 @@ interface Props {
   customer: Customer
   /** The customer came in by a password sent to WhatsApp: saving needs a new one. */
   choosePassword: boolean
+  /** Characters a password has at least. */
+  shortest: number
 }
 
 /** Changes who one is. A blank password keeps the one there is. Spec §2 (Profile), §4, §5. */
-export function ProfileForm({ customer, choosePassword }: Props) {
+export function ProfileForm({ customer, choosePassword, shortest }: Props) {
   const t = useTranslations()
   const shown = useLocale()
   const { refresh } = useRouter()
@@ -138,7 +140,7 @@ export function ProfileForm({ customer, choosePassword }: Props) {
           label={t('Profile.password')}
           name="password"
           autoComplete="new-password"
-          hint={t(choosePassword ? 'Profile.choosePassword' : 'Profile.passwordHint')}
+          hint={`${t(choosePassword ? 'Profile.choosePassword' : 'Profile.passwordHint')} ${t('Account.passwordLength', { count: shortest })}`}
           error={fields.password}
         />
         <Select label={t('Profile.gender')} name="gender" autoComplete="sex" defaultValue={customer.gender}>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
+import { ordersHref } from '@/lib/routes'
 import './account.css'
 
 export type ProfileTab = 'edit' | 'orders'
-const hrefs: Record<ProfileTab, string> = { edit: '/profile', orders: '/profile?tab=orders' }
+const hrefs: Record<ProfileTab, string> = { edit: '/profile', orders: ordersHref }
 
 /** The two tabs of the profile, each with an address of its own. Spec §2 (Profile). */
 export function ProfileTabs({ current }: { current: ProfileTab }) {

@@ -91,7 +91,7 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
           label={t('Account.password')}
           name="password"
           autoComplete="new-password"
-          hint={t('SignUp.passwordHint', { count: shortest })}
+          hint={t('Account.passwordLength', { count: shortest })}
           error={fields.password}
         />
         <PasswordField label={t('SignUp.retype')} name="retype" autoComplete="new-password" error={fields.retype} />

@@ -4,12 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCart } from '@/components/cart/use-cart'
-import basket from '@/components/page/pictures/basket.webp'
 import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { alert, info, lock } from '@/components/ui/icons'
+import { TextLink } from '@/components/ui/text-link'
 import type { Cart } from '@/lib/client/cart'
 import { draftStore, freshDraft } from '@/lib/client/checkout/draft'
 import type { SavedAddress } from '@/lib/client/checkout/place'
@@ -19,6 +17,7 @@ import { AddressStep } from './address-step'
 import { CarcassStep } from './carcass-step'
 import { ContactStep } from './contact-step'
 import { DeleteAddress } from './delete-address'
+import { EmptyCheckout } from './empty-checkout'
 import { focusFirst, savedAddressId } from './focus-first'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
@@ -59,23 +58,21 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const [doomed, setDoomed] = useState<SavedAddress | null>(null)
   const { place, placing, failure, setFailure } = usePlaceOrder(customer)
   const alertPlace = useRef<HTMLParagraphElement>(null)
-  useEffect(() => void useDraft.persist.rehydrate(), [useDraft])
+  useEffect(() => {
+    void useDraft.persist.rehydrate()
+    // The address that was chosen may have gone meanwhile.
+    const { addressId } = useDraft.getState()
+    const { addressId: first, writing } = freshDraft('', ids)
+    if (addressId !== null && !ids.includes(addressId)) useDraft.setState({ addressId: first, writing })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the addresses the page came with
+  }, [useDraft])
   useEffect(() => {
     if (failure?.text) return alertPlace.current?.focus()
     const refused = Object.entries(fieldIds).find(([field]) => failure && field in failure.fields)
     if (refused) document.getElementById(refused[1])?.focus()
   }, [failure])
 
-  if (!cart || (cart.data.length === 0 && !placing))
-    return (
-      <EmptyState
-        heading="h1"
-        title={t('emptyTitle')}
-        text={t('emptyText')}
-        picture={basket.src}
-        actions={<ButtonLink href="/">{t('emptyAction')}</ButtonLink>}
-      />
-    )
+  if (!cart || (cart.data.length === 0 && !placing)) return <EmptyCheckout customerId={customer.id} />
 
   const payment = cart.carcass && draft.payment === 'cash' ? null : draft.payment
   const problems = problemsOf({ ...draft, payment }, ids)
@@ -163,7 +160,9 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
             {failure?.text && (
               <>
                 <Icon shape={alert} size={18} className="mt-0.5" />
-                {failure.text}
+                <span>
+                  {failure.text} {failure.signIn && <TextLink href={failure.signIn}>{t('signIn')}</TextLink>}
+                </span>
               </>
             )}
           </p>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { card } from '@/components/ui/icons'
 import type { Order } from '@/lib/contract/order'
+import { ordersHref } from '@/lib/routes'
 import { OrderPlaced } from './order-placed'
 import { PaymentWait } from './payment-wait'
 import { ThankYouCard } from './thank-you-card'
@@ -27,7 +28,7 @@ export function Thanks({ order, customerId, session }: Props) {
   )
   const ways = (
     <>
-      <ButtonLink href="/profile?tab=orders">{t('orders')}</ButtonLink>
+      <ButtonLink href={ordersHref}>{t('orders')}</ButtonLink>
       {home}
     </>
   )

@@ -3,11 +3,12 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
-import { showCart, type Cart } from '@/lib/client/cart'
+import { cart as shown, showCart, type Cart } from '@/lib/client/cart'
 import { afterOrder } from '@/lib/client/checkout/after-order'
 import type { CheckoutDraft } from '@/lib/client/checkout/draft'
 import { newAddressFields, placeOrder, type SavedAddress } from '@/lib/client/checkout/place'
 import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
+import { noteSent, wasSent } from '@/lib/client/checkout/sent'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { notify } from '@/lib/client/toast'
@@ -17,6 +18,8 @@ import { toCardPage } from '@/lib/client/checkout/card-page'
 export interface RefusedOrder {
   fields: FieldErrors
   text?: string
+  /** Where to go on, when nobody is signed in any more. */
+  signIn?: string
 }
 
 interface Given {
@@ -50,6 +53,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     running.current = true
     setPlacing(true)
     setFailure(null)
+    if (draft.payment === 'cash') noteSent(customer.id)
     try {
       const placed = await placeOrder({ draft, cart, customer, saved, language })
       if (!saved) await keepAddress(draft)
@@ -76,11 +80,14 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
 
   async function explain(thrown: unknown, draft: CheckoutDraft): Promise<void> {
     if (thrown instanceof CallError && thrown.status === 401) {
-      const action = { label: t('Header.signIn'), href: signInHref('/demo') }
-      return notify({ kind: 'signIn', text: t('Cart.YouAreNotLogin'), action })
+      const [text, signIn] = [t('Checkout.YouAreNotLogin'), signInHref('/demo')]
+      setFailure({ fields: {}, text, signIn })
+      return notify({ kind: 'signIn', text, action: { label: t('Header.signIn'), href: signIn } })
     }
     // Somebody else bought the last one, or a price changed: show the cart as it is now.
     if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)
+    // Perhaps by an order that was placed without an answer: it is looked for (see `EmptyCheckout`).
+    if (wasSent(customer.id) && shown.getState().cart?.data.length === 0) return
     const text = errorText(thrown, words())
     const fields = refusedFields(thrown, draft)
     setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })

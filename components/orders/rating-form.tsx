@@ -6,11 +6,15 @@ import { useState, type FormEvent } from 'react'
 import { FormFailure } from '@/components/account/form-failure'
 import { Button } from '@/components/ui/button'
 import { TextArea } from '@/components/ui/text-area'
+import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/call'
+import { CallError } from '@/lib/client/call-error'
 import { errorText } from '@/lib/client/error-text'
+import { signInHref } from '@/lib/client/intent'
 import { keepRating, keptRating, type RatingDraft } from '@/lib/client/rating-draft'
 import { notify } from '@/lib/client/toast'
 import { mediaFile } from '@/lib/media/picture'
+import { ordersHref } from '@/lib/routes'
 import { StarChoice } from './star-choice'
 
 interface Props {
@@ -31,6 +35,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
   const { rating, comment } = draft
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [signedOut, setSignedOut] = useState(false)
 
   function write(part: Partial<RatingDraft>) {
     const written = { ...draft, ...part }
@@ -53,7 +58,10 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
       onDone()
       refresh()
     } catch (thrown) {
-      setFailure(errorText(thrown, { offline: t('Errors.offline'), fallback: t('Errors.fallback') }))
+      const over = thrown instanceof CallError && thrown.status === 401
+      const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
+      setSignedOut(over)
+      setFailure(over ? t('Rating.YouAreNotLogin') : errorText(thrown, words))
       setBusy(false)
     }
   }
@@ -89,7 +97,10 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
         value={comment}
         onChange={({ target }) => write({ comment: target.value })}
       />
-      <FormFailure text={failure} />
+      <FormFailure
+        text={failure}
+        action={signedOut && <TextLink href={signInHref(ordersHref)}>{t('Rating.signIn')}</TextLink>}
+      />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button look="quiet" onClick={onDone}>
           {t('Rating.cancel')}

@@ -172,6 +172,21 @@ describeOnEngines('accounts', () => {
       expect((await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode: last })).status).toBe(200)
     })
 
+    test('a picture that is none costs the phone nothing', async () => {
+      await timePasses()
+      const [visitor, phone] = [new Visitor(), somePhone()]
+      const image = new Blob([new Uint8Array(64)], { type: 'image/png' })
+      for (let sent = 0; sent < 6; sent += 1) {
+        const { status } = await visitor.ask(
+          'POST /auth/customer/signup',
+          { username: 'Maryam', phone, password },
+          { image },
+        )
+        expect(status).toBe(400)
+      }
+      expect((await signUp(visitor, phone)).status).toBe(200)
+    })
+
     test('pictures from one address are few; whoever is refused one signs up without it', async () => {
       await timePasses()
       const neighbour = new Visitor({ [PEER_HEADER]: '203.0.113.7' })

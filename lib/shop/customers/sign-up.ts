@@ -30,11 +30,11 @@ export interface NewSignup {
 export async function startSignup({ username, phone, password, image, language, address }: NewSignup): Promise<string> {
   assertLongEnough(password)
   await spendAll('messagesPerAddress', address)
-  // Before the phone's: whoever is refused here may sign up at once without a picture.
+  // Before the phone's: whoever is refused here, or has a picture that is none, may sign up at once without it or with another.
   if (image) await spendAll('signupPicturesPerAddress', address)
+  const picture = image && (await saveUpload(image, uploadLimits.avatar)).hash
   await spendAll('messagesPerPhone', phone)
   await spendAll('messagesOfShop', '')
-  const picture = image && (await saveUpload(image, uploadLimits.avatar)).hash
   const code = newCode()
   const [passwordHash, codeHash, noCodeHash] = await Promise.all([
     hashPassword(password),

@@ -1,11 +1,12 @@
 import type { Order, OrderStatus } from '@/lib/contract/order'
 
 /** Key, under `OrderMessage`, of the sentence that says how an order stands. */
-export type MessageKey = OrderStatus | 'awaiting' | 'unpaid' | 'refunded'
+export type MessageKey = OrderStatus | 'awaiting' | 'unpaid' | 'refunded' | 'cancelledPaid'
 
 export function messageKey({ status, payment }: Pick<Order, 'status' | 'payment'>): MessageKey {
   if (payment === 'awaiting') return 'awaiting'
   if (payment === 'expired' || payment === 'failed') return 'unpaid'
   if (payment === 'refunded' || payment === 'refund_due') return 'refunded'
+  if (status === 'cancelled' && payment === 'paid') return 'cancelledPaid'
   return status
 }

@@ -63,4 +63,10 @@ describe('the notice of a status', () => {
     expect(ar.parameters?.[1]).toMatch(/[\u0600-\u06ff]/)
     expect(en.html).not.toBe(ar.html)
   })
+
+  test('what was paid by card goes back when the order is cancelled', async () => {
+    const cancelled: OrderNotice = { ...order, status: 'cancelled' }
+    expect((await orderStatus({ ...cancelled, cash: false }, 'en')).text).toContain('goes back to your card')
+    expect((await orderStatus(cancelled, 'en')).text).not.toContain('your card')
+  })
 })

@@ -12,7 +12,9 @@ export const orderStatus: Template = async (payload, language) => {
   const t = await outboxWords(language)
   const { OrderStatus, OrderMessage } = await loadMessages(language)
   const status = OrderStatus[order.status]
-  const sentence = OrderMessage[order.status]
+  // Only what was paid is cancelled: an unpaid card order ends without a message.
+  const refunds = order.status === 'cancelled' && !order.cash
+  const sentence = OrderMessage[refunds ? 'cancelledPaid' : order.status]
   const letter = await orderLetter({ heading: t('order.now', { status }), sentence, order, language })
   return {
     subject: t('order.changed', { code: order.code, status }),

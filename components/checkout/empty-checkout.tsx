@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import basket from '@/components/page/pictures/basket.webp'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { afterOrder } from '@/lib/client/checkout/after-order'
+import { orderOfSent, wasSent } from '@/lib/client/checkout/sent'
+import { notify } from '@/lib/client/toast'
+import { ordersHref } from '@/lib/routes'
+
+/**
+ * The checkout of an empty cart. If this tab sent the cart as an order whose answer never came, that order is looked for and
+ * its page shown: whoever believed it lost would order twice. Spec §4.
+ */
+export function EmptyCheckout({ customerId }: { customerId: string }) {
+  const t = useTranslations('Checkout')
+  const { replace } = useRouter()
+  const [search, setSearch] = useState<'none' | 'looking' | 'unsure'>('none')
+
+  useEffect(() => {
+    if (!wasSent(customerId)) return
+    let over = false
+    async function look() {
+      setSearch('looking')
+      try {
+        const id = await orderOfSent(customerId)
+        if (over) return
+        if (id === null) return setSearch('none')
+        notify({ kind: 'success', text: t('alreadyPlaced') })
+        afterOrder(customerId)
+        replace(`/thank-you?order=${id}`)
+      } catch {
+        if (!over) setSearch('unsure')
+      }
+    }
+    void look()
+    return () => {
+      over = true
+    }
+  }, [customerId, replace, t])
+
+  if (search === 'looking')
+    return (
+      <p role="status" className="grid justify-items-center gap-4 py-24 text-palm-700">
+        <span className="spinner" />
+        {t('looking')}
+      </p>
+    )
+  const unsure = search === 'unsure'
+  return (
+    <EmptyState
+      heading="h1"
+      title={t(unsure ? 'unsureTitle' : 'emptyTitle')}
+      text={t(unsure ? 'unsureText' : 'emptyText')}
+      picture={basket.src}
+      actions={
+        <>
+          {!unsure && <ButtonLink href="/">{t('emptyAction')}</ButtonLink>}
+          <ButtonLink href={ordersHref} look={unsure ? undefined : 'quiet'}>
+            {t('myOrders')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
