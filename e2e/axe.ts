@@ -12,11 +12,22 @@ const options: axe.RunOptions = {
 /** What axe finds on the page as it stands, `where` in front of every finding. Standards 11. */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
   await Promise.all(page.frames().map(bringAxe))
+  await atRest(page)
   const found = await page.evaluate(async (how) => {
     const { violations } = await window.axe.run(document, how)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
   }, options)
   expect(found.map((one) => `${where} ${one}`)).toEqual([])
+}
+
+/** Waits for what is fading in: half seen, everything is pale. What moves for ever, or stands still, is not waited for. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
 }
 
 /** Reads the script into a document once, however often it is looked at. */

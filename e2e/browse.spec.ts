@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { Catalogue } from './catalogue'
-import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
+import { awake, bothLanguages, expect, sameEverywhere, test, words } from './shop'
 
 /** Each language at one width: what differs between the widths is held where it stands. */
 const width = { en: 1280, ar: 390 }
@@ -71,6 +71,20 @@ test('the language toggle keeps the place, and the choice stays', sameEverywhere
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
+
+test(
+  'Back to before the language was changed leads to that page in the language chosen',
+  sameEverywhere,
+  async ({ open, page }) => {
+    await open('ar', '/shop')
+    await page.locator('a[hreflang="en"]:visible').first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await awake(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/shop/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  },
+)
 
 test(
   'a language chosen in one tab is that of the next page in the other, whole',

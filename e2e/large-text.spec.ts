@@ -13,7 +13,11 @@ for (const language of bothLanguages)
   test(`nothing is cut with text at 200 % (${language})`, async ({ open, page, catalogue }) => {
     test.setTimeout(120_000)
     const [home = '/', ...others] = await publicPages(catalogue)
-    for (const path of [home, ...others.filter((one) => !/^\/(shop\?|settings|product-details)/.test(one))]) {
+    for (const path of [
+      home,
+      '/shop?keyword=zzzzqq',
+      ...others.filter((one) => !/^\/(shop\?|settings|product-details)/.test(one)),
+    ]) {
       await page.setViewportSize({ width: 320, height: 700 })
       await open(language, path)
       await expect(page.locator('html')).toHaveCSS('font-size', '32px')

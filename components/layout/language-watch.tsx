@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { LANGUAGE_COOKIE } from '@/lib/shop-facts'
 
 /**
- * A page that comes into a document of another language, because that was changed in another tab meanwhile: the document is
+ * A page that comes into a document of another language, because that was changed meanwhile, in another tab or before Back: the document is
  * served anew, so that no screen speaks two languages. Whoever stays on a page is left alone. Spec §1.
  */
 export function LanguageWatch() {
@@ -18,8 +18,23 @@ export function LanguageWatch() {
   useEffect(() => {
     if (seen.current === address) return
     seen.current = address
-    const kept = RegExp(`\\b${LANGUAGE_COOKIE}=(en|ar)\\b`).exec(document.cookie)?.[1]
-    if (!named && kept && kept !== document.documentElement.lang) location.reload()
+    if (!named) serveAnew()
   }, [address, named])
+
+  useEffect(() => {
+    if (named) return
+    // Back to a document that the browser kept.
+    const [navigation] = performance.getEntriesByType('navigation')
+    if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') serveAnew()
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && serveAnew()
+    addEventListener('pageshow', restored)
+    return () => removeEventListener('pageshow', restored)
+  }, [named])
   return null
+}
+
+/** Loads the document again if it is not in the language that was chosen. */
+function serveAnew() {
+  const kept = RegExp(`\\b${LANGUAGE_COOKIE}=(en|ar)\\b`).exec(document.cookie)?.[1]
+  if (kept && kept !== document.documentElement.lang) location.reload()
 }

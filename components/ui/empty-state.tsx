@@ -19,7 +19,7 @@ interface Props {
 /** Nothing here, or nothing reachable: an arch, a calm heading, one line, the next step. */
 export function EmptyState({ title, text, picture, mark, actions, offline = false, heading: Heading = 'h2' }: Props) {
   return (
-    <div className="mx-auto flex max-w-100 flex-col items-center px-4 py-7 text-center">
+    <div className="mx-auto flex w-full max-w-100 min-w-0 flex-col items-center px-4 py-7 text-center">
       <span
         className={cx(
           'grid h-42 w-46 max-w-full place-items-center overflow-hidden rounded-[92px_92px_22px_22px] bg-sand-200 text-sand-400',
