@@ -91,18 +91,20 @@ for (const language of bothLanguages) {
       }
     })
 
-    test('Back from what a card knows leads where it would have, and to no product', async ({ open }) => {
+    test('Back from what a card knows leads to the card, Forward to the product', async ({ open }) => {
       const page = await open(language, '/about')
       // By the keyboard: a resting mouse would fetch a product ahead.
       await page.locator('a[href="/shop"]').filter({ visible: true }).last().press('Enter')
       await expect(page).toHaveURL(/\/shop$/)
-      const { link } = await ratedCard(page)
+      const { link, title } = await ratedCard(page)
       const release = await holdPages(page)
       await link.click()
       await expect(page.locator('[data-awaited] .facts')).toBeVisible()
+      await expect(page).toHaveURL(/\/details\//)
       await page.goBack()
-      await expect(page).toHaveURL(/\/about$/)
+      await expect(page).toHaveURL(/\/shop$/)
       await expect(page.locator('[data-awaited]')).toHaveCount(0)
+      await expect(link).toBeVisible()
       // The product comes too late.
       const seen: string[] = []
       page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
@@ -114,6 +116,22 @@ for (const language of bothLanguages) {
       await page.locator('footer a[href="/contact"]').first().press('Enter')
       await expect(page).toHaveURL(/\/contact$/)
       expect(seen).toEqual(['/contact'])
+      await page.goBack()
+      await expect(page).toHaveURL(/\/shop$/)
+      // Left once more before it has come, and come back to from elsewhere.
+      const hold = await holdPages(page)
+      await link.click()
+      await expect(page.locator('[data-awaited] .facts')).toBeVisible()
+      await page.goBack()
+      await expect(link).toBeVisible()
+      hold()
+      await page.goForward()
+      await expect(page.locator('h1')).toHaveText(title)
+      await expect(page.locator('[data-awaited]')).toHaveCount(0)
+      await page.goBack()
+      await expect(link).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/about$/)
     })
 
     test('the page beneath stands still, and the cart does not end what the card shows', async ({

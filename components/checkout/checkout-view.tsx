@@ -8,9 +8,10 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { alert, info, lock } from '@/components/ui/icons'
 import { TextLink } from '@/components/ui/text-link'
+import { call } from '@/lib/client/call'
 import type { Cart } from '@/lib/client/cart'
 import { draftStore, freshDraft } from '@/lib/client/checkout/draft'
-import type { SavedAddress } from '@/lib/client/checkout/place'
+import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { notify } from '@/lib/client/toast'
 import { AddressStep } from './address-step'
@@ -72,7 +73,15 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     if (refused) document.getElementById(refused[1])?.focus()
   }, [failure])
 
-  if (!cart || (cart.data.length === 0 && !placing)) return <EmptyCheckout customerId={customer.id} />
+  /** Keeps the address that was written for an order whose answer was lost, as an answer would have had it kept. */
+  async function keepWritten() {
+    const { writing, address } = useDraft.getState()
+    if (!writing || !address.city) return
+    await call('addAddress', { body: newAddressFields(address) }).catch(() => undefined)
+  }
+
+  if (!cart || (cart.data.length === 0 && !placing))
+    return <EmptyCheckout customerId={customer.id} onFound={keepWritten} />
 
   const payment = cart.carcass && draft.payment === 'cash' ? null : draft.payment
   const problems = problemsOf({ ...draft, payment }, ids)

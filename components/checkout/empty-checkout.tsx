@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import basket from '@/components/page/pictures/basket.webp'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -9,14 +9,22 @@ import { orderOfSent, wasSent } from '@/lib/client/checkout/sent'
 import { notify } from '@/lib/client/toast'
 import { ordersHref } from '@/lib/routes'
 
+interface Props {
+  customerId: string
+  /** The order has been found; its page is shown next. */
+  onFound: () => Promise<void>
+}
+
 /**
  * The checkout of an empty cart. If this tab sent the cart as an order whose answer never came, that order is looked for and
  * its page shown: whoever believed it lost would order twice. Spec §4.
  */
-export function EmptyCheckout({ customerId }: { customerId: string }) {
+export function EmptyCheckout({ customerId, onFound }: Props) {
   const t = useTranslations('Checkout')
   const { replace } = useRouter()
   const [search, setSearch] = useState<'none' | 'looking' | 'unsure'>('none')
+
+  const found = useEffectEvent(onFound)
 
   useEffect(() => {
     if (!wasSent(customerId)) return
@@ -27,6 +35,7 @@ export function EmptyCheckout({ customerId }: { customerId: string }) {
         const id = await orderOfSent(customerId)
         if (over) return
         if (id === null) return setSearch('none')
+        await found()
         notify({ kind: 'success', text: t('alreadyPlaced') })
         afterOrder(customerId)
         replace(`/thank-you?order=${id}`)

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ProgressBar } from '@/components/ui/progress-bar'
 
 /** A page that comes sooner needs no bar, in ms. */
@@ -11,7 +11,9 @@ const GIVEN_UP = 15_000
 
 /** A thin bar while another page (its settings, its products) is on its way. Spec §2 (Home), §4. */
 export function NavigationProgress() {
-  const here = `${usePathname()}?${useSearchParams()}`
+  const path = usePathname()
+  const here = `${path}?${useSearchParams()}`
+  const shown = useRef(here)
   const [busy, setBusy] = useState(false)
   const [place, setPlace] = useState(here)
   if (place !== here) {
@@ -20,19 +22,19 @@ export function NavigationProgress() {
   }
 
   useEffect(() => {
+    shown.current = here
     const listening = new AbortController()
     // After the links' own listeners: what they took over is a change of page within the document.
     function press(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !event.defaultPrevented || link.origin !== location.origin) return
-      const { href: from, pathname } = location
       // A layer over this page is no other page.
-      if (link.pathname === pathname || link.dataset.quickView || link.ariaHasPopup) return
-      setTimeout(() => location.href === from && setBusy(true), SOON)
+      if (link.pathname === path || link.dataset.quickView || link.ariaHasPopup) return
+      setTimeout(() => shown.current === here && setBusy(true), SOON)
     }
     addEventListener('click', press, { signal: listening.signal })
     return () => listening.abort()
-  }, [])
+  }, [path, here])
 
   useEffect(() => {
     if (!busy) return

@@ -5,6 +5,7 @@ import type { CardFacts } from '@/components/product/card-facts'
 import { setPreviewHandler } from '@/components/product/preview'
 import { keepWidth } from '@/components/ui/keep-width'
 import { productHref } from '@/lib/routes'
+import { enterAwaited, isAwaited } from './awaited-entry'
 import { belowHeader } from './below-header'
 
 /** What is known of a product whose page is on its way. */
@@ -25,8 +26,9 @@ const FRAME = 100
 
 /**
  * Answers a tap on a card with what the card knows of its product, in the next frame; its picture glides to its place by a
- * view transition. The page is asked for when that frame stands, for making the page would hold it back. `here` is the address
- * of the page that stands: with another, whoever led there, nothing is seen but a picture that still glides. Standards 27.
+ * view transition. The page is asked for when that frame stands, for making the page would hold it back. The address is the
+ * product's from the tap on, so that Back leads to the card. `here` is the address of the page that stands: with another, whoever
+ * led there, nothing is seen but a picture that still glides. Standards 27.
  */
 export function usePreview(here: string) {
   const router = useRouter()
@@ -48,6 +50,7 @@ export function usePreview(here: string) {
       // The second of two quick taps.
       if (pending.current === href) return
       pending.current = href
+      enterAwaited(href)
       const go = () => {
         // Who went elsewhere in between stays there.
         if (pending.current !== href) return
@@ -83,6 +86,15 @@ export function usePreview(here: string) {
     })
     return () => setPreviewHandler(null)
   }, [router, here])
+
+  useEffect(() => {
+    const land = ({ state }: PopStateEvent) => {
+      // Once the router has done what it does then: to show the page that it has in the entry.
+      if (isAwaited(state)) setTimeout(() => router.replace(location.pathname))
+    }
+    addEventListener('popstate', land)
+    return () => removeEventListener('popstate', land)
+  }, [router])
 
   // A page whose top is in sight would stay scrolled by as much as the one before.
   useLayoutEffect(() => {
