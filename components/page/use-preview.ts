@@ -3,7 +3,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type CSSProp
 import { flushSync } from 'react-dom'
 import type { CardFacts } from '@/components/product/card-facts'
 import { setPreviewHandler } from '@/components/product/preview'
-import { keepWidth } from '@/components/ui/keep-width'
 import { productHref } from '@/lib/routes'
 import { enterAwaited, isAwaited } from './awaited-entry'
 import { belowHeader } from './below-header'
@@ -58,10 +57,8 @@ export function usePreview(here: string) {
         pushed.current = href
         router.push(href)
       }
-      const show = (gliding: boolean) => {
-        keepWidth()
+      const show = (gliding: boolean) =>
         flushSync(() => setPreview({ product, from: here, box: belowHeader(), gliding, arrivedAt: null }))
-      }
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
       if (still || !('startViewTransition' in document)) {
         show(false)

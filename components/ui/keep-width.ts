@@ -1,7 +1,5 @@
 /** Call right before something holds the page still: notes the width of the scroll bar that will go, so that the page keeps its own. */
 export function keepWidth() {
-  const root = document.documentElement
-  // It is gone already.
-  if (getComputedStyle(root).overflowY === 'hidden') return
-  root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`)
+  const { style, clientWidth } = document.documentElement
+  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
 }
