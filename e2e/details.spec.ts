@@ -113,6 +113,10 @@ for (const language of bothLanguages) {
         const add = page.getByRole('button', { name: new RegExp(width === 390 ? t('Buy.addShort') : t('Buy.add')) })
         await expect(add).toBeInViewport()
         await expectNoBarriers(page, 'details')
+        const quantity = page.getByRole('textbox', { name: t('Quantity.quantity'), exact: true })
+        await quantity.fill('1234567')
+        expect(await quantity.evaluate((field) => field.scrollWidth - field.clientWidth), 'all digits').toBe(0)
+        await quantity.fill('1')
         await page.getByRole('button', { name: t('Quantity.more'), exact: true }).click()
         if (width === 390) {
           await expect(add).toContainText(
