@@ -219,7 +219,7 @@ for (const { language, next } of [
     `an order whose answer is lost is found by ${next} (${language})`,
     sameEverywhere,
     async ({ shop, catalogue, page, context }) => {
-      const [product] = await catalogue.plenty()
+      const [product, other] = await catalogue.plenty()
       const { t } = await shop.signedIn({ language, cart: [product._id] })
       const addresses = async () => (await context.request.get(`${API_BASE}/customer/get-address`)).text()
       await page.goto('/demo')
@@ -253,6 +253,20 @@ for (const { language, next } of [
       expect(await addresses()).toContain('Villa 7, Street 12')
       // It is known now: an empty cart is just that.
       await page.goto('/demo')
+      await expect(page.getByRole('heading', { name: t('Checkout.emptyTitle') })).toBeVisible()
+      // Nor is it taken for another, which never reached the shop.
+      const data = { productId: other._id, quantity: 1, color: null }
+      expect((await context.request.post(`${API_BASE}/customer/add-cart`, { data })).status()).toBe(200)
+      await page.goto('/demo')
+      await awake(page)
+      await page.getByRole('radio', { name: t('Checkout.cash') }).check()
+      await page.route(`**${API_BASE}/order?*`, (route) => route.abort(), { times: 1 })
+      await page.getByRole('button', { name: t('Checkout.continue') }).click()
+      await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
+      expect((await context.request.delete(`${API_BASE}/customer/clear-cart`)).status()).toBe(200)
+      const looked = page.waitForResponse((one) => one.url().includes(`${API_BASE}/order/customer-orders`))
+      await page.reload()
+      await looked
       await expect(page.getByRole('heading', { name: t('Checkout.emptyTitle') })).toBeVisible()
       await expect(page).toHaveURL(/\/demo$/)
     },
@@ -314,13 +328,21 @@ for (const { language, width } of [
       const [product] = await catalogue.plenty()
       const { t } = await shop.signedIn({ language, cart: [product._id] })
       const place = { address: 'Villa 7', city: 'dubai', link: '', appartement: '' }
-      for (const firstName of ['Maryam', 'Huda', 'Hessa']) {
+      for (const firstName of ['Maryam', 'Huda', 'Hessa', 'Latifa']) {
         const data = { ...place, firstName }
         expect((await context.request.post(`${API_BASE}/customer/add-address`, { data })).status()).toBe(200)
       }
       await page.goto('/demo')
       await awake(page)
       const kept = page.getByRole('radiogroup', { name: t('Checkout.savedAddresses') }).getByRole('radio')
+      // The one that was chosen goes elsewhere: the first is.
+      await kept.nth(3).check()
+      const gone = await kept.nth(3).getAttribute('value')
+      expect((await context.request.delete(`${API_BASE}/customer/delete-address/${gone}`)).status()).toBe(200)
+      await page.reload()
+      await awake(page)
+      await expect(kept).toHaveCount(3)
+      await expect(kept.first()).toBeChecked()
       const confirm = page.getByRole('dialog').getByRole('button', { name: t('Checkout.deleteConfirm') })
       const bin = (nth: number) =>
         page

@@ -54,19 +54,16 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const { addresses, forget } = useAddresses(savedAddresses)
   const ids = addresses.map(({ _id }) => _id)
   const [useDraft] = useState(() => draftStore(customer.id, freshDraft(customer.email, ids)))
-  const draft = useDraft()
+  const kept = useDraft()
+  // The address that was chosen may have gone meanwhile.
+  const isGone = kept.addressId !== null && !ids.includes(kept.addressId)
+  const { addressId, writing } = isGone ? freshDraft(kept.email, ids) : kept
+  const draft = { ...kept, addressId, writing }
   const [asked, setAsked] = useState(false)
   const [doomed, setDoomed] = useState<SavedAddress | null>(null)
   const { place, placing, failure, setFailure } = usePlaceOrder(customer)
   const alertPlace = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    void useDraft.persist.rehydrate()
-    // The address that was chosen may have gone meanwhile.
-    const { addressId } = useDraft.getState()
-    const { addressId: first, writing } = freshDraft('', ids)
-    if (addressId !== null && !ids.includes(addressId)) useDraft.setState({ addressId: first, writing })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the addresses the page came with
-  }, [useDraft])
+  useEffect(() => void useDraft.persist.rehydrate(), [useDraft])
   useEffect(() => {
     if (failure?.text) return alertPlace.current?.focus()
     const refused = Object.entries(fieldIds).find(([field]) => failure && field in failure.fields)
@@ -170,7 +167,8 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
               <>
                 <Icon shape={alert} size={18} className="mt-0.5" />
                 <span>
-                  {failure.text} {failure.signIn && <TextLink href={failure.signIn}>{t('signIn')}</TextLink>}
+                  {failure.text}{' '}
+                  {failure.action && <TextLink href={failure.action.href}>{failure.action.label}</TextLink>}
                 </span>
               </>
             )}

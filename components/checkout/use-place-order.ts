@@ -8,7 +8,7 @@ import { afterOrder } from '@/lib/client/checkout/after-order'
 import type { CheckoutDraft } from '@/lib/client/checkout/draft'
 import { newAddressFields, placeOrder, type SavedAddress } from '@/lib/client/checkout/place'
 import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
-import { noteSent, wasSent } from '@/lib/client/checkout/sent'
+import { forgetSent, noteSent, wasSent } from '@/lib/client/checkout/sent'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { notify } from '@/lib/client/toast'
@@ -18,8 +18,8 @@ import { toCardPage } from '@/lib/client/checkout/card-page'
 export interface RefusedOrder {
   fields: FieldErrors
   text?: string
-  /** Where to go on, when nobody is signed in any more. */
-  signIn?: string
+  /** What mends it. */
+  action?: { label: string; href: string }
 }
 
 interface Given {
@@ -53,7 +53,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     running.current = true
     setPlacing(true)
     setFailure(null)
-    if (draft.payment === 'cash') noteSent(customer.id)
+    const first = draft.payment === 'cash' && noteSent(customer.id, cart.data)
     try {
       const placed = await placeOrder({ draft, cart, customer, saved, language })
       if (!saved) await keepAddress(draft)
@@ -64,6 +64,8 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     } catch (thrown) {
       running.current = false
       setPlacing(false)
+      // An answer, and none before it can have been lost.
+      if (first && thrown instanceof CallError && thrown.status >= 400 && thrown.status < 500) forgetSent(customer.id)
       await explain(thrown, draft)
     }
   }
@@ -80,9 +82,10 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
 
   async function explain(thrown: unknown, draft: CheckoutDraft): Promise<void> {
     if (thrown instanceof CallError && thrown.status === 401) {
-      const [text, signIn] = [t('Checkout.YouAreNotLogin'), signInHref('/demo')]
-      setFailure({ fields: {}, text, signIn })
-      return notify({ kind: 'signIn', text, action: { label: t('Header.signIn'), href: signIn } })
+      const text = t('Checkout.YouAreNotLogin')
+      const action = { label: t('Header.signIn'), href: signInHref('/demo') }
+      setFailure({ fields: {}, text, action })
+      return notify({ kind: 'signIn', text, action })
     }
     // Somebody else bought the last one, or a price changed: show the cart as it is now.
     if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)

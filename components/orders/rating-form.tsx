@@ -34,8 +34,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
   const [draft, setDraft] = useState(() => keptRating(orderId, product.id))
   const { rating, comment } = draft
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [signedOut, setSignedOut] = useState(false)
+  const [failure, setFailure] = useState<{ text: string; signedOut: boolean }>()
 
   function write(part: Partial<RatingDraft>) {
     const written = { ...draft, ...part }
@@ -58,10 +57,9 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
       onDone()
       refresh()
     } catch (thrown) {
-      const over = thrown instanceof CallError && thrown.status === 401
+      const signedOut = thrown instanceof CallError && thrown.status === 401
       const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
-      setSignedOut(over)
-      setFailure(over ? t('Rating.YouAreNotLogin') : errorText(thrown, words))
+      setFailure({ text: signedOut ? t('Rating.YouAreNotLogin') : errorText(thrown, words), signedOut })
       setBusy(false)
     }
   }
@@ -98,8 +96,8 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
         onChange={({ target }) => write({ comment: target.value })}
       />
       <FormFailure
-        text={failure}
-        action={signedOut && <TextLink href={signInHref(ordersHref)}>{t('Rating.signIn')}</TextLink>}
+        text={failure?.text}
+        action={failure?.signedOut && <TextLink href={signInHref(ordersHref)}>{t('Rating.signIn')}</TextLink>}
       />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button look="quiet" onClick={onDone}>

@@ -1,6 +1,7 @@
 import { formatPrice } from '@/lib/i18n/price'
 import { loadMessages } from '@/lib/i18n/messages'
 import { shopInfo } from '@/lib/shop-info'
+import { messageKey } from '../../orders/message'
 import { OrderNotice } from '../../orders/notices'
 import type { Template } from '../template'
 import { outboxWords } from '../words'
@@ -12,9 +13,8 @@ export const orderStatus: Template = async (payload, language) => {
   const t = await outboxWords(language)
   const { OrderStatus, OrderMessage } = await loadMessages(language)
   const status = OrderStatus[order.status]
-  // Only what was paid is cancelled: an unpaid card order ends without a message.
-  const refunds = order.status === 'cancelled' && !order.cash
-  const sentence = OrderMessage[refunds ? 'cancelledPaid' : order.status]
+  // A card order moves on once it is paid; before, it ends without a message.
+  const sentence = OrderMessage[messageKey({ status: order.status, payment: order.cash ? 'cod_due' : 'paid' })]
   const letter = await orderLetter({ heading: t('order.now', { status }), sentence, order, language })
   return {
     subject: t('order.changed', { code: order.code, status }),
