@@ -47,11 +47,11 @@ export function Gallery({ title, pictures, words, children }: GalleryProps) {
   }
 
   return (
-    <div className="relative self-start md:flex md:flex-col-reverse md:gap-4 lg:grid lg:grid-cols-[5.75rem_1fr] lg:items-start lg:gap-5">
+    <div className="relative self-start md:grid md:grid-cols-1 md:gap-4 md:max-lg:before:aspect-square md:max-lg:before:[grid-area:1/1] lg:grid-cols-[5.75rem_1fr] lg:items-start lg:gap-5">
       {pictures.length > 1 && (
         <GalleryThumbs pictures={pictures} current={current} words={words} onShow={show} onOpen={open} />
       )}
-      <div className="relative lg:col-start-2">
+      <div className="relative md:max-lg:[grid-area:1/1] lg:col-start-2">
         <ul
           ref={row}
           onScroll={follow}

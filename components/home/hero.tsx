@@ -21,7 +21,6 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
       aria-roledescription={t('carousel')}
       className="hero relative isolate overflow-hidden bg-palm-900"
     >
-      <Frond className="absolute -start-6 -bottom-16 -z-10 h-90 w-auto text-palm-800" />
       <HeroSlider
         count={slides.length}
         words={{ pause: t('pause'), play: t('play'), slide: t('slide', { number: '#', total: slides.length }) }}
@@ -50,6 +49,7 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
           </div>
         ))}
       />
+      <Frond className="absolute -start-6 -bottom-16 -z-10 h-90 w-auto text-palm-800" />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { ViewToggle } from './view-toggle'
 export function ShopToolbar({ state }: { state: ShopState }) {
   const t = useTranslations('Shop')
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex w-full flex-wrap items-center gap-3 md:w-auto">
       <SearchWithin state={state} />
       <button type="button" popoverTarget={FILTERS_ID} className="button button-quiet button-small me-auto wide:hidden">
         <Icon shape={filter} />

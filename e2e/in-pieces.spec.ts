@@ -1,0 +1,29 @@
+import { inPieces } from './in-pieces'
+import { bothLanguages, expect, sameEverywhere, test } from './shop'
+import { watchPaint } from './wire'
+
+/** How far a page may move as it loads. Standards 26. */
+const SHIFT = 0.01
+
+for (const language of bothLanguages)
+  test(
+    `a page that comes in pieces stays where it is (${language})`,
+    sameEverywhere,
+    async ({ open, page, catalogue, baseURL }) => {
+      const [product] = (await catalogue.products()).data
+      await page.setViewportSize({ width: 390, height: 844 })
+      await watchPaint(page)
+      const line = await inPieces(baseURL ?? '')
+      try {
+        // With its style sheet and letters at hand, as at a second visit, a browser shows each piece as it comes.
+        await open(language, `${line.origin}/about`)
+        for (const path of ['/', '/shop', `/details/${product?._id}`]) {
+          await open(language, line.origin + path)
+          const { shift = 1 } = await page.evaluate(() => ({ ...window.paint }))
+          expect.soft(shift, path).toBeLessThanOrEqual(SHIFT)
+        }
+      } finally {
+        line.close()
+      }
+    },
+  )

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+/** Bytes of HTML in a piece; after so many pieces a first screen is there. */
+const PIECE = 2200
+const PIECES = 24
+/** Time between two pieces, in ms: room for a frame or two. */
+const PAUSE = 30
+
+/** The shop behind a line that brings its pages in pieces, and everything else at once. `close` ends it. */
+export async function inPieces(shop: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(async ({ url, headers }, answer) => {
+    const { cookie = '', accept = '', 'sec-fetch-dest': kind } = headers
+    const given = await fetch(shop + url, { headers: { cookie, accept }, redirect: 'manual' })
+    answer.writeHead(given.status, {
+      'content-type': given.headers.get('content-type') ?? '',
+      'cache-control': given.headers.get('cache-control') ?? '',
+      'content-security-policy': given.headers.get('content-security-policy') ?? '',
+    })
+    const body = Buffer.from(await given.arrayBuffer())
+    const slow = kind === 'document' ? PIECE * PIECES : 0
+    for (let at = 0; at < Math.min(slow, body.length); at += PIECE) {
+      answer.write(body.subarray(at, Math.min(at + PIECE, slow)))
+      await setTimeout(PAUSE)
+    }
+    answer.end(body.subarray(slow))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://127.0.0.1:${port}`, close }
+}
