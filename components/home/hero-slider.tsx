@@ -46,16 +46,6 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
   const moving = playing && !resting
   return (
     <div ref={frame} className="hero-grid">
-      <div className="hero-arcade" dir="ltr" aria-hidden>
-        {pictures.map((picture, index) => (
-          <div key={index} className="hero-slide" data-current={index === current}>
-            {index <= furthest && picture}
-          </div>
-        ))}
-        <span className="hero-arch" />
-        <span className="hero-arch" />
-        <span className="hero-arch" />
-      </div>
       <div className="hero-texts">
         {texts.map((text, index) => (
           <div key={index} className="hero-slide" data-current={index === current} inert={index !== current}>
@@ -89,6 +79,16 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
             ))}
           </div>
         )}
+      </div>
+      <div className="hero-arcade" dir="ltr" aria-hidden>
+        {pictures.map((picture, index) => (
+          <div key={index} className="hero-slide" data-current={index === current}>
+            {index <= furthest && picture}
+          </div>
+        ))}
+        <span className="hero-arch" />
+        <span className="hero-arch" />
+        <span className="hero-arch" />
       </div>
     </div>
   )
