@@ -53,7 +53,8 @@ export default defineConfig<Options>({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: journeys wait for servers, and for time itself, about an eighth of theirs.
+  workers: 3,
   retries: 0,
   // Patience costs nothing while all is well; a machine that draws pictures meanwhile takes its time.
   timeout: 60_000,
