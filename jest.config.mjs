@@ -28,7 +28,7 @@ const config = {
     '^server-only$': nothing,
     '^client-only$': '<rootDir>/node_modules/client-only/index.js',
   },
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '<rootDir>/e2e/bench/lighthouse/node_modules'],
 }
 
 export default config

@@ -1,8 +1,9 @@
 // Lighthouse on home, shop and product page of a running shop, in both languages, beside a bare Next page in the same run:
 // `npm run bench:lighthouse -- [--shop http://127.0.0.1:3000] [--runs 3]`.
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
-import { launch } from 'chrome-launcher'
-import lighthouse, { type Flags } from 'lighthouse'
+import { z } from 'zod'
 import { chromiumArgs, ensureChromium } from '../chromium'
 import { startBarePage } from './bare-page'
 
@@ -11,7 +12,7 @@ const shop = new URL(values.shop ?? 'http://127.0.0.1:3000').origin
 const runs = Number(values.runs ?? 3)
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Every run is a first visit: the language of the one before would be remembered. */
-const settings: Flags = {
+const settings = {
   onlyCategories: [...kinds],
   clearStorageTypes: ['cookies', 'cache_storage', 'service_workers', 'file_systems', 'shader_cache'],
   logLevel: 'error',
@@ -19,12 +20,36 @@ const settings: Flags = {
 /** Standards 26. */
 const bars = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
+/** A project of its own, installed when it is used: it weighs a sixth of all that the shop and its tests need. */
+const TOOL = 'e2e/bench/lighthouse'
+const Report = z.object({
+  lhr: z.object({
+    categories: z.record(
+      z.string(),
+      z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+    ),
+    audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
+  }),
+})
+
+async function installed() {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: TOOL, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`Lighthouse could not be installed: npm ci in ${TOOL} failed`)
+  const { resolve } = createRequire(`${process.cwd()}/${TOOL}/package.json`)
+  const [{ default: lighthouse }, { launch }] = await Promise.all([
+    import(resolve('lighthouse')),
+    import(resolve('chrome-launcher')),
+  ])
+  return { lighthouse, launch }
+}
+
 function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 }
 
 const list: { data: { _id: string }[] } = await (await fetch(`${shop}/api/v1.0/product`)).json()
 const pages = ['/', '/shop', `/details/${list.data[0]?._id}`].flatMap((path) => [shop + path, `${shop + path}?lang=ar`])
+const { lighthouse, launch } = await installed()
 const bare = await startBarePage()
 const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: ['--headless=new', ...chromiumArgs] })
 try {
@@ -33,14 +58,13 @@ try {
     const scores: Record<string, number[]> = {}
     const remarks = new Set<string>()
     for (let run = 0; run < runs; run++) {
-      const result = await lighthouse(url, { ...settings, port: chrome.port })
-      if (!result) throw new Error('Lighthouse gave no result')
+      const { categories, audits } = Report.parse(await lighthouse(url, { ...settings, port: chrome.port })).lhr
       for (const kind of kinds) {
-        const category = result.lhr.categories[kind]
+        const category = categories[kind]
         ;(scores[kind] ??= []).push(Math.round((category?.score ?? 0) * 100))
         if (kind === 'performance') continue
         for (const { id, weight } of category?.auditRefs ?? []) {
-          const audit = result.lhr.audits[id]
+          const audit = audits[id]
           if (weight > 0 && audit && audit.score !== null && audit.score < 1) remarks.add(`${id}: ${audit.title}`)
         }
       }
