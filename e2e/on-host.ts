@@ -8,13 +8,13 @@ export function onHost(port: number, dataDir: string) {
   const baseURL = `http://127.0.0.1:${port + 1}`
   const servers: Servers = [
     {
-      command: 'npx tsx e2e/reference-host/main.ts',
+      command: 'node --import tsx e2e/reference-host/main.ts',
       url: `${referenceHost}/__counts`,
       env: { PORT: String(port), STOREFRONT: baseURL },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
-      command: 'npx tsx lib/cli/start.ts',
+      command: 'node --import tsx lib/cli/start.ts',
       url: `${baseURL}/readyz`,
       env: {
         PORT: String(port + 1),

@@ -45,7 +45,7 @@ export const homeAndPlay: DemoProduct[] = [
     handle: 'stoneware-bowl-1l',
     category: 'accessories',
     subcategory: 'bowls-toys',
-    title: { en: 'Stoneware Bowl, 1 L', ar: 'وعاء حجري، 1 لتر' },
+    title: { en: 'Stoneware Bowl, 1 L', ar: 'وعاء فخّار، 1 لتر' },
     description: {
       en: 'Glazed stoneware, heavy enough not to slide, cool enough to keep water fresh. Dishwasher safe. Chosen by dogs, cats and one very old tortoise.',
       ar: 'فخّار مزجّج ثقيل لا ينزلق ويبقي الماء بارداً. يدخل غسالة الصحون. اختاره كلاب وقطط وسلحفاة عجوز.',
@@ -118,8 +118,8 @@ export const homeAndPlay: DemoProduct[] = [
     subcategory: 'beds-travel',
     title: { en: 'Desert Shade Tent', ar: 'خيمة ظل للبر' },
     description: {
-      en: 'Opens in a minute and blocks 95 % of the sun for two salukis or a goat at camp. Sand pockets instead of pegs. Folds to the size of a car tyre.',
-      ar: 'تُفتح في دقيقة وتحجب 95 % من الشمس عن سلوقيين أو عنز في المخيم. لها جيوب رمل بدل الأوتاد. تُطوى بحجم إطار السيارة.',
+      en: 'Opens in a minute and blocks 95% of the sun for two salukis or a goat at camp. Sand pockets instead of pegs. Folds to the size of a car tyre.',
+      ar: 'تُفتح في دقيقة وتحجب 95% من الشمس عن سلوقيين أو عنز في المخيم. لها جيوب رمل بدل الأوتاد. تُطوى بحجم إطار السيارة.',
     },
     price: 145,
     stock: 11,

@@ -90,8 +90,8 @@ export const camels: DemoProduct[] = [
     subcategory: 'feed-gear',
     title: { en: 'Camel Pellets, 40 kg', ar: 'علف إبل، 40 كجم' },
     description: {
-      en: 'Barley, wheat bran, date and alfalfa in an 8 mm pellet, 14 % protein with salts for hot months. Three to five kilos a head beside green fodder. Made in Al Ain, bagged this month.',
-      ar: 'شعير ونخالة وتمر وبرسيم في حبة 8 ملم، بروتين 14 % وأملاح لأشهر الحر. من ثلاثة إلى خمسة كيلو للرأس مع العلف الأخضر. صناعة العين وتعبئة هذا الشهر.',
+      en: 'Barley, wheat bran, date and alfalfa in an 8 mm pellet, 14% protein with salts for hot months. Three to five kilos a head beside green fodder. Made in Al Ain, bagged this month.',
+      ar: 'شعير ونخالة وتمر وبرسيم في حبة 8 ملم، بروتين 14% وأملاح لأشهر الحر. من 3 إلى 5 كجم للرأس مع العلف الأخضر. صناعة العين وتعبئة هذا الشهر.',
     },
     price: 74,
     oldPrice: 82,
@@ -134,8 +134,8 @@ export const camels: DemoProduct[] = [
     subcategory: 'milk-breeding',
     title: { en: 'White Camel Heifer', ar: 'بكرة وضحا' },
     description: {
-      en: 'A four-year-old maghateer heifer, ivory with dark lashes, never bred. Stands well for the halter and walks beside a car. Papers of her sire, a stud from the western region, come with her.',
-      ar: 'بكرة مغاتير عمرها 4 سنوات، لونها عاجي ورموشها سود، لم تُضرب بعد. تقف للرسن وتمشي بجنب السيارة. ومعها أوراق أبيها، فحل معروف في المنطقة الغربية.',
+      en: 'A four-year-old maghateer heifer, ivory with dark lashes, never bred. Stands well for the halter and walks beside a car. Papers of her sire, a stud from Al Dhafra, come with her.',
+      ar: 'بكرة مغاتير عمرها 4 سنوات، لونها عاجي ورموشها سود، لم تُضرب بعد. تقف للرسن وتمشي بجنب السيارة. ومعها أوراق أبيها، فحل معروف في منطقة الظفرة.',
     },
     price: 29500,
     stock: 1,

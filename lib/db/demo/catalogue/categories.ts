@@ -22,7 +22,7 @@ export const demoCategories: DemoCategory[] = [
     subcategories: [
       sub('milk-breeding', 'Milking & breeding', 'حلوب وإنتاج'),
       sub('racing-riding', 'Racing & riding', 'هجن وركائب'),
-      sub('feed-gear', 'Feed & gear', 'علف وعتاد'),
+      sub('feed-gear', 'Feed & gear', 'أعلاف وعدّة'),
     ],
   },
   {

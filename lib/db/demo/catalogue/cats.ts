@@ -141,7 +141,7 @@ export const cats: DemoProduct[] = [
     handle: 'british-shorthair',
     category: 'cats',
     subcategory: 'kittens-cats',
-    title: { en: 'British Shorthair', ar: 'قط بريطاني قصير' },
+    title: { en: 'British Shorthair', ar: 'بريطاني قصير الشعر' },
     description: {
       en: 'A blue-grey male, five months, round as a cushion. Patient with children and indifferent to the vacuum cleaner. Pedigree papers, two vaccinations and a clean vet report.',
       ar: 'ذكر رمادي مزرق عمره 5 أشهر، مدوّر مثل الوسادة. صبور مع الأطفال ولا تزعجه المكنسة. معه شجرة نسب وتطعيمان وتقرير بيطري سليم.',

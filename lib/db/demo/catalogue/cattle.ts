@@ -75,8 +75,8 @@ export const cattle: DemoProduct[] = [
     subcategory: 'cattle-supplies',
     title: { en: 'Dairy Feed, 50 kg', ar: 'علف حلوب، 50 كجم' },
     description: {
-      en: 'An 18 % concentrate of maize, soya and bran with bypass fat for cows in milk. One kilo for every two and a half litres, split over two milkings. Use within eight weeks in summer.',
-      ar: 'مركّز بروتين 18 % من الذرة والصويا والنخالة والدهن المحمي للأبقار الحلوب. كيلو لكل لترين ونصف، على حلبتين. يُستعمل خلال ثمانية أسابيع في الصيف.',
+      en: 'An 18% concentrate of maize, soya and bran with bypass fat for cows in milk. One kilo for every two and a half litres, split over two milkings. Use within eight weeks in summer.',
+      ar: 'علف مركّز (بروتين 18%) من الذرة والصويا والنخالة والدهن المحمي للأبقار الحلوب. كيلو لكل لترين ونصف، على حلبتين. يُستعمل خلال ثمانية أسابيع في الصيف.',
     },
     price: 98,
     stock: 130,
@@ -89,8 +89,8 @@ export const cattle: DemoProduct[] = [
     subcategory: 'dairy',
     title: { en: 'Jersey Cow, 3 yrs', ar: 'بقرة جيرسي، 3 سنوات' },
     description: {
-      en: 'Small, fawn and rich: 16 litres a day at 5.1 % fat, which means real cream. Copes with heat better than bigger breeds. Dehorned, dewormed, in calf to sexed semen.',
-      ar: 'صغيرة الحجم وحليبها دسم: 16 لتراً في اليوم بدهن 5.1 %. تتحمّل الحر أكثر من السلالات الكبيرة. بلا قرون، أخذت مضاد الديدان، وعشار بتلقيح مفروز الجنس.',
+      en: 'Small, fawn and rich: 16 litres a day at 5.1% fat, which means real cream. Copes with heat better than bigger breeds. Dehorned, dewormed, in calf to sexed semen.',
+      ar: 'صغيرة الحجم وحليبها دسم: 16 لتراً في اليوم بدهن 5.1%. تتحمّل الحر أكثر من السلالات الكبيرة. بلا قرون، أخذت مضاد الديدان، وعشار بتلقيح مفروز الجنس.',
     },
     price: 7900,
     stock: 3,
@@ -116,7 +116,7 @@ export const cattle: DemoProduct[] = [
     handle: 'murrah-buffalo',
     category: 'cattle',
     subcategory: 'dairy',
-    title: { en: 'Murrah Buffalo', ar: 'جاموسة مراح' },
+    title: { en: 'Murrah Buffalo', ar: 'جاموسة موراه' },
     description: {
       en: 'A slate-black cow buffalo of five with 12 litres of thick milk a day. She needs a pool or a sprinkler, and repays it in yoghurt. Imported, quarantined and cleared.',
       ar: 'جاموسة سوداء رمادية عمرها 5 سنوات، تعطي 12 لتراً من الحليب الثقيل. لا بد لها من بركة أو رشّاش، والمقابل روب ما له مثيل. مستوردة وأنهت الحجر البيطري.',

@@ -47,8 +47,8 @@ export const forage: DemoProduct[] = [
     subcategory: 'hay',
     title: { en: 'Alfalfa Hay, 20 kg', ar: 'برسيم مجفف، 20 كجم' },
     description: {
-      en: 'Leafy third-cut alfalfa, sun-dried and baled within two days, 17 % protein. For sheep, goats, camels and horses; a ewe eats about a kilo a day. Store on pallets, covered, with air between bales.',
-      ar: 'برسيم قصّة ثالثة كثير الورق، مجفّف بالشمس ومكبوس خلال يومين، بروتين 17 %. للغنم والماعز والإبل والخيل، والنعجة تأكل نحو كيلو في اليوم. يُحفظ مغطّى على طبالي وبينه هواء.',
+      en: 'Leafy third-cut alfalfa, sun-dried and baled within two days, 17% protein. For sheep, goats, camels and horses; a ewe eats about a kilo a day. Store on pallets, covered, with air between bales.',
+      ar: 'برسيم قصّة ثالثة كثير الورق، مجفّف بالشمس ومكبوس خلال يومين، بروتين 17%. للغنم والماعز والإبل والخيل، والنعجة تأكل نحو كيلو في اليوم. يُحفظ مغطّى على طبالي وبينه هواء.',
     },
     price: 52,
     oldPrice: 65,
@@ -91,8 +91,8 @@ export const forage: DemoProduct[] = [
     subcategory: 'hay',
     title: { en: 'Rhodes Grass, 18 kg', ar: 'حشيش رودس، 18 كجم' },
     description: {
-      en: 'Fine-stemmed Rhodes grass, green right through the bale, 9 % protein. The everyday fodder of Gulf farms: safe for horses and gentle on kidneys. Grown outside the Emirates to spare our wells.',
-      ar: 'رودس ناعم الساق أخضر إلى قلب الربطة، بروتين 9 %. علف كل يوم في عزب الخليج: مأمون للخيل وخفيف على الكلى. مزروع خارج الدولة حفاظاً على مياهنا الجوفية.',
+      en: 'Fine-stemmed Rhodes grass, green right through the bale, 9% protein. The everyday fodder of Gulf farms: safe for horses and gentle on kidneys. Grown outside the Emirates to spare our wells.',
+      ar: 'رودس ناعم الساق أخضر إلى قلب الربطة، بروتين 9%. علف كل يوم في عزب الخليج: مأمون للخيل وخفيف على الكلى. مزروع خارج الدولة حفاظاً على مياهنا الجوفية.',
     },
     price: 38,
     oldPrice: 45,
@@ -136,7 +136,7 @@ export const forage: DemoProduct[] = [
     title: { en: 'Wheat Bran, 30 kg', ar: 'شوار نخالة، 30 كجم' },
     description: {
       en: 'Coarse flakes from Emirati mills, fresh and sweet-smelling. Mix a third with two thirds barley for sheep. Finish an opened bag within a month in summer.',
-      ar: 'نخالة خشنة من مطاحن الإمارات، طازجة ورائحتها حلوة. ثلث شوار مع ثلثين شعير للغنم. الكيس المفتوح يُستهلك خلال شهر في الصيف.',
+      ar: 'نخالة خشنة من مطاحن الإمارات، طازجة ورائحتها حلوة. ثلث شوار مع ثلثين من الشعير للغنم. الكيس المفتوح يُستهلك خلال شهر في الصيف.',
     },
     price: 36.75,
     stock: 175,

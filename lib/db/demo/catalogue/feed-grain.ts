@@ -50,8 +50,8 @@ export const grain: DemoProduct[] = [
     subcategory: 'grain',
     title: { en: 'Whole Barley, 25 kg', ar: 'شعير حب، 25 كجم' },
     description: {
-      en: 'Plump, cleaned barley with under 2 % chaff. Feed it whole to sheep and goats, soaked or rolled to horses and camels. Bring new animals up to it over ten days.',
-      ar: 'شعير ممتلئ منظّف، شوائبه أقل من 2 %. حب كامل للغنم والماعز، ومنقوع أو مجروش للخيل والإبل. عوّد الحلال الجديد عليه خلال عشرة أيام.',
+      en: 'Plump, cleaned barley with under 2% chaff. Feed it whole to sheep and goats, soaked or rolled to horses and camels. Bring new animals up to it over ten days.',
+      ar: 'شعير ممتلئ منظّف، شوائبه أقل من 2%. حب كامل للغنم والماعز، ومنقوع أو مجروش للخيل والإبل. عوّد الحلال الجديد عليه خلال عشرة أيام.',
     },
     price: 47,
     stock: 400,
@@ -125,8 +125,8 @@ export const grain: DemoProduct[] = [
     subcategory: 'grain',
     title: { en: 'Soybean Meal, 25 kg', ar: 'كسب صويا، 25 كجم' },
     description: {
-      en: 'Dehulled meal at 46 % protein for milk and growth. A scoop of 200 g lifts a dairy goat’s ration. Mix well with grain, and keep the bag from rain and rats.',
-      ar: 'كسب مقشور بروتين 46 % للحليب والنمو. مكيال 200 جم يرفع وجبة العنز الحلوب. اخلطه جيداً مع الحب، وأبعده عن المطر والفئران.',
+      en: 'Dehulled meal at 46% protein for milk and growth. A scoop of 200 g lifts a dairy goat’s ration. Mix well with grain, and keep the bag from rain and rats.',
+      ar: 'كسب مقشور بروتين 46% للحليب والنمو. مكيال 200 جم يرفع وجبة العنز الحلوب. اخلطه جيداً مع الحب، وأبعده عن المطر والفئران.',
     },
     price: 94,
     stock: 57,

@@ -51,8 +51,8 @@ export const mixes: DemoProduct[] = [
     subcategory: 'milk-treats',
     title: { en: 'Calf Milk Powder, 10 kg', ar: 'حليب عجول، 10 كجم' },
     description: {
-      en: 'Whey-based powder, 22 % protein and 18 % fat, for calves, foals and camel calves. 125 g in a litre of water at 45 °C. Stir, cool to body warmth and feed at once.',
-      ar: 'مسحوق أساسه شرش الحليب، بروتين 22 % ودهن 18 %، للعجول والأمهار والحيران. 125 جم في لتر ماء حرارته 45 درجة. حرّكه وبرّده لحرارة الجسم وقدّمه مباشرة.',
+      en: 'Whey-based powder, 22% protein and 18% fat, for calves, foals and camel calves. 125 g in a litre of water at 45 °C. Stir, cool to body warmth and feed at once.',
+      ar: 'مسحوق أساسه شرش الحليب، بروتين 22% ودهن 18%، للعجول والأمهار والحيران. 125 جم في لتر ماء حرارته 45 درجة. حرّكه وبرّده لحرارة الجسم وقدّمه مباشرة.',
     },
     price: 165,
     stock: 34,
@@ -86,8 +86,8 @@ export const mixes: DemoProduct[] = [
     subcategory: 'pellets',
     title: { en: 'Ewe Pellets, 25 kg', ar: 'مكعبات نعاج، 25 كجم' },
     description: {
-      en: 'For the last six weeks before lambing and the first eight after. 16 % protein with selenium and vitamin E; no urea, no animal meal. Half a kilo rising to a kilo for twins.',
-      ar: 'لآخر ستة أسابيع قبل الولادة وأول ثمانية بعدها. بروتين 16 % مع سيلينيوم وفيتامين هـ، بلا يوريا ولا مسحوق حيواني. من نصف كيلو إلى كيلو لأم التوأم.',
+      en: 'For the last six weeks before lambing and the first eight after. 16% protein with selenium and vitamin E; no urea, no animal meal. Half a kilo rising to a kilo for twins.',
+      ar: 'لآخر ستة أسابيع قبل الولادة وأول ثمانية بعدها. بروتين 16% مع سيلينيوم وفيتامين هـ، بلا يوريا ولا مسحوق حيواني. من نصف كيلو إلى كيلو لأم التوأم.',
     },
     price: 88,
     stock: 96,
@@ -101,8 +101,8 @@ export const mixes: DemoProduct[] = [
     subcategory: 'pellets',
     title: { en: 'Chick Starter, 10 kg', ar: 'بادئ صيصان، 10 كجم' },
     description: {
-      en: 'Fine crumbs at 21 % protein from day one to week six, without medication. Ten kilos raise ten chicks to pullets. Wipe the feeder daily; wet crumbs turn.',
-      ar: 'مفتّت ناعم بروتين 21 % من اليوم الأول إلى الأسبوع السادس، بلا أدوية. عشرة كيلوجرامات تكفي لتربية عشرة صيصان. نظّف المعلف كل يوم لأن المبلول يفسد.',
+      en: 'Fine crumbs at 21% protein from day one to week six, without medication. Ten kilos raise ten chicks to pullets. Wipe the feeder daily; wet crumbs turn.',
+      ar: 'مفتّت ناعم بروتين 21% من اليوم الأول إلى الأسبوع السادس، بلا أدوية. عشرة كيلوجرامات تكفي لتربية عشرة صيصان. نظّف المعلف كل يوم لأن المبلول يفسد.',
     },
     price: 39,
     oldPrice: 44,

@@ -73,7 +73,7 @@ export const waterfowl: DemoProduct[] = [
     title: { en: 'Quail, Covey of 12', ar: 'سمّان، 12 طيراً' },
     description: {
       en: 'Japanese quail of six weeks, nine hens and three cocks, already laying. They need little room: one square metre for twelve. Soft ceiling, please, since they jump when startled.',
-      ar: 'سمّان ياباني عمره 6 أسابيع، تسع إناث وثلاثة ذكور وقد بدأت البيض. مساحتها قليلة: متر مربع لاثني عشر طيراً. اجعل السقف ليّناً لأنها تقفز إذا فزعت.',
+      ar: 'سمّان ياباني عمره 6 أسابيع، تسع إناث وثلاثة ذكور وقد بدأت تبيض. مساحتها قليلة: متر مربع لاثني عشر طيراً. اجعل السقف ليّناً لأنها تقفز إذا فزعت.',
     },
     price: 96,
     stock: 11,

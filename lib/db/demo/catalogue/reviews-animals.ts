@@ -51,7 +51,7 @@ export const animalReviews: DemoReview[] = [
     stars: 3,
     comment: 'Two kilos lighter than listed. They returned the difference after I called.',
   },
-  { kind: 'horseCamel', stars: 5, comment: 'أوراقها كاملة وطبعها هادي، والسايس بقى معانا يومين.' },
+  { kind: 'horseCamel', stars: 5, comment: 'أوراقها كاملة وطبعها هادي، والسايس تم ويانا يومين.' },
   {
     kind: 'horseCamel',
     stars: 5,

@@ -71,7 +71,7 @@ export const goodsReviews: DemoReview[] = [
   { kind: 'carcass', stars: 4, comment: 'نظيف ومبرّد ومرتب، والسعر معقول على الجودة.' },
   { kind: 'carcass', stars: 3, comment: 'Good meat, but the leg weighed 200 g less than the label.' },
   { kind: 'dogFood', stars: 4, comment: 'Both my dogs do well on it. The price moves a little too often.' },
-  { kind: 'dogFood', stars: 5, comment: 'حبة مناسبة وما سبّبت حساسية. من ثلاثة شهور وإحنا عليه.' },
+  { kind: 'dogFood', stars: 5, comment: 'حبة مناسبة وما سبّبت حساسية. من ثلاث شهور ونحن عليه.' },
   { kind: 'catFood', stars: 5, comment: 'ريحته ما تزعج والقطط الثلاث متفقة عليه، وهذا نادر.' },
   { kind: 'catFood', stars: 4, comment: 'Coat is softer and there is less litter to scoop.' },
   { kind: 'petFood', stars: 5, comment: 'Cleaner than what I used to buy loose at the market.' },

@@ -116,7 +116,7 @@ export const sheepGoats: DemoProduct[] = [
     handle: 'shami-goat-doe',
     category: 'sheep-goats',
     subcategory: 'goats',
-    title: { en: 'Shami Goat Doe', ar: 'عنز شامي، سنتان' },
+    title: { en: 'Shami Goat Doe', ar: 'عنز شامية، سنتان' },
     description: {
       en: 'A deep-red Damascus doe with the arched nose breeders look for, 3.5 litres at her peak. In kid to a registered buck. Sensitive to damp, happy in dry heat with shade.',
       ar: 'شامية حمراء غامقة بأنف مقوّس كما يطلبه الهواة، وصلت 3.5 لتر في ذروة الحليب. عشار من تيس مسجّل. تتأذّى من الرطوبة وتعيش مرتاحة في الحر الجاف مع ظل.',
@@ -130,7 +130,7 @@ export const sheepGoats: DemoProduct[] = [
     handle: 'naimi-ewe-14-months',
     category: 'sheep-goats',
     subcategory: 'sheep',
-    title: { en: 'Naimi Ewe, 14 months', ar: 'نعجة نعيمي، 14 شهراً' },
+    title: { en: 'Naimi Ewe, 14 months', ar: 'نعجة نعيمية، 14 شهراً' },
     description: {
       en: 'A maiden ewe of 46 kg, even fleece, brown face. Ready for the ram this season. Bred in the Emirates, so neither the heat nor the water is new to her.',
       ar: 'بكر وزنها 46 كجم، صوفها متساوٍ ووجهها بنّي. جاهزة للتلقيح هذا الموسم. تربية الإمارات، فلا الحر غريب عليها ولا الماء.',
@@ -190,7 +190,7 @@ export const sheepGoats: DemoProduct[] = [
     title: { en: 'Ewe with Twin Lambs', ar: 'نعجة مع توأم' },
     description: {
       en: 'A Naimi ewe in her third season with twins of five weeks, one of each. Full udder, no bottle needed. Sold as a family and moved in one crate.',
-      ar: 'نعجة نعيمي في موسمها الثالث ومعها توأم عمره 5 أسابيع، ذكر وأنثى. ضرعها ممتلئ ولا يحتاجان رضّاعة. تُباع مع صغارها وتُنقل معها في قفص واحد.',
+      ar: 'نعجة نعيمية في موسمها الثالث ومعها توأم عمره 5 أسابيع، ذكر وأنثى. ضرعها ممتلئ ولا يحتاجان رضّاعة. تُباع مع صغارها وتُنقل معها في قفص واحد.',
     },
     price: 2150,
     oldPrice: 2390,

@@ -132,7 +132,7 @@ export const smallPets: DemoProduct[] = [
     handle: 'rex-rabbit-doe',
     category: 'small-pets',
     subcategory: 'rabbits',
-    title: { en: 'Blue Rex Doe', ar: 'أنثى أرنب ركس رمادي' },
+    title: { en: 'Blue Rex Doe', ar: 'أنثى أرنب ركس رمادية' },
     description: {
       en: 'A slate-grey Rex doe, seven months, with the velvet coat the breed is known for. Proven mother of six. Eats fresh jatt, barley and dry bread in moderation.',
       ar: 'أنثى ركس رمادية عمرها 7 أشهر، شعرها مثل المخمل. ولدت ستة في بطنها الأول وربّتهم. تأكل الجت الطازج والشعير وقليلاً من الخبز الناشف.',
@@ -166,8 +166,8 @@ export const smallPets: DemoProduct[] = [
     subcategory: 'food-play',
     title: { en: 'Rabbit Pellets, 3 kg', ar: 'مكعبات أرانب، 3 كجم' },
     description: {
-      en: 'Timothy-based pellets with 18 % fibre for growing and adult rabbits. A handful in the evening is enough beside hay. No coloured bits, no sugar.',
-      ar: 'مكعبات أساسها التيموثي بألياف 18 %، للأرانب الصغيرة والكبيرة. حفنة في المساء تكفي مع التبن. بلا قطع ملوّنة ولا سكر.',
+      en: 'Timothy-based pellets with 18% fibre for growing and adult rabbits. A handful in the evening is enough beside hay. No coloured bits, no sugar.',
+      ar: 'مكعبات أساسها التيموثي بألياف 18%، للأرانب الصغيرة والكبيرة. حفنة في المساء تكفي مع التبن. بلا قطع ملوّنة ولا سكر.',
     },
     price: 48,
     stock: 44,

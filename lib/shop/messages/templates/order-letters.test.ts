@@ -35,7 +35,7 @@ describe('the confirmation of an order', () => {
     expect(subject).toContain('K7QM2RXA')
     expect(text).toContain('طوق للمشي (أزرق مخضر)')
     expect(text).toContain('<b>Salma</b>، Villa "12" & garden، العين')
-    expect(text).toContain('مجاني')
+    expect(text).toContain('التوصيل: مجاناً')
     expect(text).toContain('مدفوع بالبطاقة')
     expect(html).toContain('<html lang="ar" dir="rtl">')
   })
