@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Stepper } from '@/components/ui/stepper'
 import type { CheckoutDraft } from '@/lib/client/checkout/draft'
+import { PIECES_MAX } from '@/lib/contract/pieces'
 import { StepPanel } from './step-panel'
 
 interface Props {
@@ -51,6 +52,3 @@ export function CarcassStep({ draft: { withHead, pieces }, onDraft }: Props) {
     </StepPanel>
   )
 }
-
-/** The most the server takes. */
-const PIECES_MAX = 1000

@@ -10,7 +10,7 @@ import { alert, info, lock } from '@/components/ui/icons'
 import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/call'
 import type { Cart } from '@/lib/client/cart'
-import { draftStore, freshDraft } from '@/lib/client/checkout/draft'
+import { draftStore, freshDraft, type NewAddress } from '@/lib/client/checkout/draft'
 import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { notify } from '@/lib/client/toast'
@@ -72,9 +72,8 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
 
   /** Keeps the address that was written for an order whose answer was lost, as an answer would have had it kept. */
   async function keepWritten() {
-    const { writing, address } = useDraft.getState()
-    if (!writing || !address.city) return
-    await call('addAddress', { body: newAddressFields(address) }).catch(() => undefined)
+    if (!draft.writing || !draft.address.city) return
+    await call('addAddress', { body: newAddressFields(draft.address) }).catch(() => undefined)
   }
 
   if (!cart || (cart.data.length === 0 && !placing))
@@ -90,6 +89,12 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   function change(part: Partial<typeof draft>) {
     setFailure(null)
     useDraft.setState(part)
+  }
+
+  /** A part of the new address; to what is written by then, for a place may take its time to be found. */
+  function write(part: Partial<NewAddress>) {
+    setFailure(null)
+    useDraft.setState(({ address }) => ({ address: { ...address, ...part } }))
   }
 
   /** Lets an address go; one that cannot go is chosen again, if it was and nothing else is. */
@@ -142,7 +147,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
             draft={draft}
             addresses={addresses}
             onDraft={change}
-            onAddress={(part) => change({ address: { ...draft.address, ...part } })}
+            onAddress={write}
             onDelete={setDoomed}
             errors={errors}
           />

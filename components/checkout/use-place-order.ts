@@ -8,7 +8,7 @@ import { afterOrder } from '@/lib/client/checkout/after-order'
 import type { CheckoutDraft } from '@/lib/client/checkout/draft'
 import { newAddressFields, placeOrder, type SavedAddress } from '@/lib/client/checkout/place'
 import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
-import { forgetSent, noteSent, wasSent } from '@/lib/client/checkout/sent'
+import { forgetRefused, noteSent, wasSent } from '@/lib/client/checkout/sent'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { notify } from '@/lib/client/toast'
@@ -64,8 +64,8 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     } catch (thrown) {
       running.current = false
       setPlacing(false)
-      // An answer, and none before it can have been lost.
-      if (first && thrown instanceof CallError && thrown.status >= 400 && thrown.status < 500) forgetSent(customer.id)
+      // An answer, and none to these goods before it can have been lost.
+      if (first && thrown instanceof CallError && thrown.refused) forgetRefused(customer.id, cart.data)
       await explain(thrown, draft)
     }
   }

@@ -1,6 +1,7 @@
 // Lighthouse on home, shop and product page of a running shop, in both languages, beside a bare Next page in the same run:
 // `npm run bench:lighthouse -- [--shop http://127.0.0.1:3000] [--runs 3]`.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -33,8 +34,10 @@ const Report = z.object({
 })
 
 async function installed() {
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: TOOL, stdio: 'inherit' })
-  if (status !== 0) throw new Error(`Lighthouse could not be installed: npm ci in ${TOOL} failed`)
+  if (!existsSync(`${TOOL}/node_modules/lighthouse`)) {
+    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: TOOL, stdio: 'inherit' })
+    if (status !== 0) throw new Error(`Lighthouse could not be installed: npm ci in ${TOOL} failed`)
+  }
   const { resolve } = createRequire(`${process.cwd()}/${TOOL}/package.json`)
   const [{ default: lighthouse }, { launch }] = await Promise.all([
     import(resolve('lighthouse')),

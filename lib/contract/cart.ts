@@ -29,8 +29,8 @@ export interface Cart {
   carcass: boolean
 }
 
-/** Whole pieces. Spec §5 knows no upper bound but the stock, which is never more than this. */
-const Quantity = z.number().int().min(1).max(1_000_000)
+/** Whole pieces, as many as its field has digits. Spec §5 knows no upper bound but the stock, which is never that much. */
+const Quantity = z.number().int().min(1).max(9_999_999)
 const Colour = text(40).nullable()
 
 /** Wire shape of a cart line. Spec §3; prices in AED. `stock` is ours: what the customer could buy now. */

@@ -5,6 +5,7 @@ import { CartLineWire } from './cart'
 import { EMAIL } from './email'
 import { Phone, text } from './fields'
 import { toAed, type Fils } from './money'
+import { PIECES_MAX } from './pieces'
 
 /** Spec §4. */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'returned'] as const
@@ -120,7 +121,7 @@ const Common = z.object({
   email: z.email({ pattern: EMAIL, error: 'YouShouldEnterEmail' }).max(254),
   phone: Phone.optional(),
   withHeader: z.boolean().optional(),
-  pieceCount: z.number().int().min(1).max(1000).optional(),
+  pieceCount: z.number().int().min(1).max(PIECES_MAX).optional(),
 })
 
 /** Body of `POST /order` (cash on delivery). Spec §3. Of what the server knows itself only `finaltotal` is compared; the rest is not looked at. */

@@ -8,55 +8,72 @@ type Line = Pick<CallOutput<'listOrders'>['data'][number]['cart'][number], 'quan
   product: { _id: string }
 }
 
+interface Sent {
+  /** ms since 1970. */
+  at: number
+  goods: string
+}
+
 /**
- * Notes in this tab that the customer sends these lines as a cash order, in case the answer never comes; of several tries the
- * first counts. Gives whether this is the first.
+ * Notes in this tab that the customer sends these lines as a cash order, in case the answer never comes; of several tries with
+ * the same goods the first counts. Gives whether this is the first.
  */
 export function noteSent(customerId: string, lines: Line[]): boolean {
   const goods = goodsOf(lines)
-  if (goods === sentOf(customerId)?.goods) return false
-  try {
-    sessionStorage.setItem(keyOf(customerId), `${Date.now()} ${goods}`)
-  } catch {
-    // Without storage the customer finds the order in the profile.
-  }
+  const all = sentOf(customerId)
+  if (all.some((one) => one.goods === goods)) return false
+  keep(customerId, [...all, { at: Date.now(), goods }])
   return true
 }
 
 /** Whether an order of the customer was sent from this tab that is neither known to be placed nor to be refused. */
 export function wasSent(customerId: string): boolean {
-  return sentOf(customerId) !== null
+  return sentOf(customerId).length > 0
 }
 
-/** Forgets what was sent: it is known what became of it. */
+/** Forgets that these lines were sent: they have been refused. */
+export function forgetRefused(customerId: string, lines: Line[]): void {
+  const goods = goodsOf(lines)
+  keep(
+    customerId,
+    sentOf(customerId).filter((one) => one.goods !== goods),
+  )
+}
+
+/** Forgets all that was sent: an order stands, and its customer has seen it. */
 export function forgetSent(customerId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(customerId))
-  } catch {
-    // Without storage there is nothing to forget.
-  }
+  keep(customerId, [])
 }
 
-/** The id of the cash order that was placed although its answer never came: of the same goods, since then; null when there is none. Throws CallError. */
+/** The id of the newest cash order that was placed although its answer never came: of the same goods, since then; null when there is none. Throws CallError. */
 export async function orderOfSent(customerId: string): Promise<string | null> {
-  const sent = sentOf(customerId)
-  if (!sent) return null
+  const all = sentOf(customerId)
+  if (all.length === 0) return null
   const { data } = await call('listOrders')
   const order = data.find(
     ({ payment, createdAt, cart }) =>
       (payment === 'cod_due' || payment === 'cod_collected') &&
-      Date.parse(createdAt) > sent.at - SKEW &&
-      goodsOf(cart) === sent.goods,
+      all.some(({ at, goods }) => Date.parse(createdAt) > at - SKEW && goods === goodsOf(cart)),
   )
   return order?._id ?? null
 }
 
-function sentOf(customerId: string): { at: number; goods: string } | null {
+/** One a line: the time, and the goods. */
+function sentOf(customerId: string): Sent[] {
   try {
-    const [, at, goods] = /^(\d+) (.*)$/.exec(sessionStorage.getItem(keyOf(customerId)) ?? '') ?? []
-    return goods === undefined ? null : { at: Number(at), goods }
+    const lines = (sessionStorage.getItem(keyOf(customerId)) ?? '').matchAll(/^(\d+) (.+)$/gm)
+    return [...lines].map(([, at, goods = '']) => ({ at: Number(at), goods }))
   } catch {
-    return null
+    return []
+  }
+}
+
+function keep(customerId: string, all: Sent[]): void {
+  try {
+    if (all.length === 0) sessionStorage.removeItem(keyOf(customerId))
+    else sessionStorage.setItem(keyOf(customerId), all.map(({ at, goods }) => `${at} ${goods}`).join('\n'))
+  } catch {
+    // Without storage the customer finds the order in the profile.
   }
 }
 

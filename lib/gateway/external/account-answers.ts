@@ -75,8 +75,8 @@ export const accountAnswers = {
     const token = bearer(asked)
     const customer = await profile(token)
     const { email } = asked.body
-    // Spec §7 does not say where the address goes. A host without this call gets it with the order.
-    if (customer.email !== email) await ask('updateEmail', { token, body: { email } }).catch(unlessMissing)
+    // Spec §7 does not say where the address goes. A host that does not take it like this gets it with the order.
+    if (customer.email !== email) await ask('updateEmail', { token, body: { email } }).catch(unlessOver)
     return { data: encodeCustomer({ ...customer, email }) }
   },
   sendPassword: async ({ body, language, request }) => {
@@ -85,7 +85,8 @@ export const accountAnswers = {
   },
 } satisfies Answers
 
-function unlessMissing(error: unknown): void {
-  if (error instanceof ShopError && error.code !== 'YouAreNotLogin') return
-  throw error
+/** No order fails for an e-mail address that the host does not want to keep; a session that is over does end it. */
+function unlessOver(error: unknown): void {
+  if (!(error instanceof ShopError) || error.code === 'YouAreNotLogin') throw error
+  log().warn({ err: error }, 'The host did not keep an e-mail address')
 }

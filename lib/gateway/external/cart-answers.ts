@@ -49,6 +49,12 @@ async function savedAddress(answer: unknown, given: DeliveryAddress, token: stri
   return saved
 }
 
+/** Whether an address is kept as it was given; a host may add what was not. */
+function isSame(kept: Address, given: DeliveryAddress): boolean {
+  const asked = ['firstName', 'address', 'city', 'link', 'note'] as const
+  return asked.every((name) => kept[name] === given[name])
+}
+
 /** Favourites, cart and addresses of a customer of the host. Spec §7. */
 export const cartAnswers = {
   listFavorites: async (asked) =>
@@ -75,6 +81,9 @@ export const cartAnswers = {
   addAddress: async (asked) => {
     const token = bearer(asked)
     const given = decodeAddress(asked.body)
+    // A second way to the card page keeps what the first has kept.
+    const kept = (await addressesOf(token)).find((one) => isSame(one, given))
+    if (kept) return { data: encodeAddress(kept) }
     const answer = await ask('addAddress', { token, body: asked.body, language: asked.language })
     return { data: encodeAddress(await savedAddress(answer, given, token)) }
   },

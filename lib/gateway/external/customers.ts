@@ -63,8 +63,7 @@ export async function listFavorites(token: string, query: ProductQuery): Promise
 /** Which of these products are the bearer's favourites; none when the host does not tell. */
 export async function favoritesAmong(token: string, ids: string[]): Promise<Set<string>> {
   const key = tokenKey(token)
-  const all = marks().get(key) ?? allFavorites(token)
-  marks().set(key, all)
+  const all = marks().get(key) ?? remembered(key, allFavorites(token))
   try {
     const known = await all
     return new Set(ids.filter((id) => known.has(id)))
@@ -73,6 +72,12 @@ export async function favoritesAmong(token: string, ids: string[]): Promise<Set<
     marks().delete(key)
     return new Set()
   }
+}
+
+/** From when it was asked: who looks on does not put off the next asking. */
+function remembered(key: string, all: Promise<Set<string>>): Promise<Set<string>> {
+  marks().set(key, all)
+  return all
 }
 
 /** The bearer has changed their favourites. */

@@ -199,6 +199,42 @@ test('an order is sent once: two clicks, a lost answer, a second try', async () 
   expect(host.book.orderPosts - before).toBe(3)
 })
 
+test('what is bought while an order is in doubt is not taken for part of it', async () => {
+  const { visitor } = await newCustomer()
+  const fill = (productId: string, quantity: number) =>
+    visitor.ask('POST /customer/add-cart', { quantity, productId, color: null })
+  const cart = async () => answered('getCart', await visitor.ask('GET /customer/get-cart'))
+  const before = host.book.orderPosts
+  await fill('1041', 1)
+  Object.assign(host.switches, { loseOrderAnswers: true, darkAfterLoss: true })
+  expect((await visitor.ask('POST /order', await cashOrder(visitor))).status).toBe(503)
+  Object.assign(host.switches, { loseOrderAnswers: false, darkAfterLoss: false, failReads: 0 })
+  await fill('1041', 2)
+  await fill('1042', 1)
+  const more = await visitor.ask('POST /order', await cashOrder(visitor))
+  expect(more.status).toBe(409)
+  const left = await cart()
+  expect(more.body.cart).toEqual(left)
+  expect(left.data.map(({ product, quantity }) => [product._id, quantity])).toEqual([
+    ['1041', 2],
+    ['1042', 1],
+  ])
+  expect(host.book.orderPosts - before).toBe(1)
+  expect((await visitor.ask('POST /order', await cashOrder(visitor))).status).toBe(200)
+  expect(host.book.orderPosts - before).toBe(2)
+  expect((await cart()).data).toEqual([])
+})
+
+test('an address given twice, on two ways to the card page, is kept once', async () => {
+  const { visitor } = await newCustomer()
+  const add = async (body: object) => answered('addAddress', await visitor.ask('POST /customer/add-address', body)).data
+  const first = await add(address)
+  expect(await add(address)).toEqual(first)
+  const other = await add({ ...address, appartement: 'Blue gate' })
+  expect(other._id).not.toBe(first._id)
+  expect(answered('listAddresses', await visitor.ask('GET /customer/get-address')).data).toHaveLength(2)
+})
+
 test('an Idempotency-Key names one order, by cash or by card', async () => {
   const { visitor } = await newCustomer()
   const fill = () => visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1041', color: null })

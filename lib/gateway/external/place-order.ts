@@ -54,9 +54,17 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
   const key = tokenKey(token)
   return atOnce(`cash ${key}`, async () => {
     const orders = await ordersOf(token)
-    const standing = doubtOf(key) && newOrder(orders, doubtOf(key))
-    if (standing) return placed(token, standing)
     const { cart, lines } = await cartToOrder(token)
+    const standing = newOrder(orders, doubtOf(key))
+    if (standing) {
+      const bought = standing.order.lines
+      if (cart.lines.length === 0 || listed(cart.lines) === listed(bought)) return placed(token, standing)
+      // The customer has gone on shopping: what is bought leaves the cart, the rest is asked for once more.
+      const isOut = await takeOut(token, cart, bought)
+      clearDoubt(key)
+      if (isOut)
+        throw new ShopError('CartChanged', [], { cart: encodeCart((await cartToOrder(token)).cart) })
+    }
     assertSameCart(cart, body.finaltotal)
     if (cart.carcass) throw new ShopError('CashNotOffered')
     const doubt = { before: new Set(orders.map(({ order }) => order.id)), total: cart.total }
@@ -99,12 +107,13 @@ async function answered(token: string, answer: unknown, doubt: Doubt): Promise<H
   return found
 }
 
+/** The cash order that was not there before; null when there is none. */
 function newOrder(
   orders: HostOrder[],
   doubt: { before: ReadonlySet<string>; total: number | null } | null,
 ): HostOrder | null {
   if (!doubt) return null
-  const fresh = orders.filter(({ order }) => !doubt.before.has(order.id))
+  const fresh = orders.filter(({ order }) => !doubt.before.has(order.id) && order.payment === 'cod_due')
   return fresh.find(({ order }) => doubt.total === null || order.total === doubt.total) ?? null
 }
 
@@ -114,6 +123,19 @@ async function placed(token: string, order: HostOrder): Promise<HostOrder> {
   await emptyCart(token)
   order.order.lines.forEach(({ productId }) => outdateProduct(productId))
   return order
+}
+
+/** Takes the lines of an order out of a cart that holds them all, and more; whether it did. Where the host has done so itself, they are not there. */
+async function takeOut(token: string, cart: Cart, bought: Line[]): Promise<boolean> {
+  const left = bought.map(({ productId, color, quantity }) => {
+    const line = cart.lines.find((one) => one.productId === productId && one.color === color)
+    return { productId, color, rest: (line?.quantity ?? 0) - quantity }
+  })
+  if (left.some(({ rest }) => rest < 0)) return false
+  for (const { productId, color, rest } of left)
+    if (rest > 0) await ask('changeCart', { token, body: { productId, color, newQuantity: rest } })
+    else await ask('removeCart', { token, body: { productId, color } })
+  return true
 }
 
 async function emptyCart(token: string): Promise<void> {
@@ -148,6 +170,8 @@ export async function paid(token: string, sessionId: string, { lines }: Order): 
   }
 }
 
-function listed(lines: { productId: string; color: string | null; quantity: number }[]): string {
+type Line = Pick<Order['lines'][number], 'productId' | 'color' | 'quantity'>
+
+function listed(lines: Line[]): string {
   return JSON.stringify(lines.map(({ productId, color, quantity }) => [productId, color, quantity]).toSorted())
 }

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { forgetRefused, forgetSent, noteSent, orderOfSent, wasSent } from './sent'
+
+const asked = jest.fn<typeof fetch>()
+globalThis.fetch = asked
+const answer = (data: unknown[]) => {
+  const told = { status: 200, ok: true, text: async () => JSON.stringify({ data }) }
+  asked.mockResolvedValue(told as Response)
+}
+const line = (id: string, quantity = 1) => ({ product: { _id: id }, quantity, color: null })
+const order = (id: string, ...cart: object[]) => ({
+  _id: id,
+  payment: 'cod_due',
+  createdAt: new Date().toISOString(),
+  cart,
+})
+const bag = [line('bag')]
+const both = [line('bag'), line('bowl', 2)]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  asked.mockReset()
+})
+
+test('of several tries with the same goods the first counts', () => {
+  expect([noteSent('huda', both), noteSent('huda', both.toReversed()), noteSent('saif', both)]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  forgetSent('huda')
+  expect([wasSent('huda'), wasSent('saif')]).toEqual([false, true])
+})
+
+test('an order in doubt stays so when another is sent and refused', async () => {
+  noteSent('huda', bag)
+  expect(noteSent('huda', both)).toBe(true)
+  forgetRefused('huda', both)
+  expect(wasSent('huda')).toBe(true)
+  answer([order('2', ...both), order('1', ...bag)])
+  expect(await orderOfSent('huda')).toBe('1')
+})
+
+test('is found among cash orders of the same goods since then', async () => {
+  expect(await orderOfSent('huda')).toBeNull()
+  expect(asked).not.toHaveBeenCalled()
+  noteSent('huda', both)
+  const earlier = { ...order('0', ...both), createdAt: new Date(Date.now() - 3_600_000).toISOString() }
+  const byCard = { ...order('3', ...both), payment: 'paid' }
+  answer([byCard, order('2', ...bag), earlier])
+  expect(await orderOfSent('huda')).toBeNull()
+  answer([order('4', ...both.toReversed()), earlier])
+  expect(await orderOfSent('huda')).toBe('4')
+})
