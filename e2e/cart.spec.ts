@@ -240,6 +240,33 @@ test('what the server refuses goes back to what it was', sameEverywhere, async (
   await expect(page.getByRole('textbox')).toHaveValue('1')
 })
 
+test('a change whose answer is lost is seen to be made', sameEverywhere, async ({ shop, catalogue, page }) => {
+  const [product, other] = await catalogue.plenty()
+  const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })
+  await page.route('**/customer/{add,change,remove}-cart*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.goto('/cart')
+  await awake(page)
+  await page.getByRole('button', { name: t('Quantity.more') }).click()
+  const toasts = page.getByRole('region', { name: t('Toasts.label') })
+  await expect(toasts.getByText(t('Cart.UpdatedQuantitySuccessfully'))).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('2')
+  await expect(page.getByRole('link', { name: t('Cart.open', { count: 2 }) })).toBeVisible()
+  await page.getByRole('button', { name: t('Cart.removeOf', { title: product.titleAr }) }).click()
+  await expect(page.getByRole('heading', { name: t('Cart.CartIsEmpty') })).toBeVisible()
+  await expect(toasts.getByText(t('Cart.RemovedSusseccfully'))).toBeVisible()
+  await toasts.getByRole('button', { name: t('Cart.undo'), exact: true }).click()
+  await expect(page.getByRole('textbox')).toHaveValue('2')
+  await page.goto(`/details/${other._id}`)
+  await awake(page)
+  await expect(page.getByRole('link', { name: t('Cart.open', { count: 2 }) })).toBeVisible()
+  await page.getByRole('button', { name: t('Buy.add'), exact: true }).click()
+  await expect(toasts.getByText(t('Cart.AddedSusseccfully'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('Cart.open', { count: 3 }) })).toBeVisible()
+})
+
 test(
   'a line that was taken out on another device is said to be gone',
   sameEverywhere,

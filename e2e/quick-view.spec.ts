@@ -7,7 +7,7 @@ import { LANGUAGE_COOKIE, type Language } from '@/lib/shop-facts'
 import { shopInfo } from '@/lib/shop-info'
 import { expectNoBarriers } from './axe'
 import type { Catalogue } from './catalogue'
-import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
+import { awake, bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
 
 /** A product with more pictures than thumbnails, colours and stock, on the first page of the shop. */
 async function richProduct(catalogue: Catalogue, language: Language) {
@@ -148,12 +148,16 @@ test(
     await page.mouse.click(4, 300)
     await expect(layer).toBeHidden()
     await expect(eyeOf(page, product._id)).toBeFocused()
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
     await eyeOf(page, product._id).click()
     await expect(page).toHaveURL(`/details/${product._id}`)
     await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
     await expect(layer).toBeHidden()
+    await awake(page)
+    expect(await page.evaluate(() => [scrollY, history.scrollRestoration])).toEqual([0, 'auto'])
   },
 )
 
@@ -172,6 +176,38 @@ test('two quick clicks open it once: one step back closes it', sameEverywhere, a
   await expect(layer).toBeHidden()
   await expect(page).toHaveURL('/shop')
 })
+
+for (const then of ['goes back', 'follows another link'] as const)
+  test(`who ${then} before it has come is left alone`, sameEverywhere, async ({ open, page, catalogue }) => {
+    const t = words('en')
+    const product = await richProduct(catalogue, 'en')
+    await open('en', '/categories')
+    await page.locator('header a[href="/shop"]').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: t('Shop.title') })).toBeVisible()
+    const eye = eyeOf(page, product._id)
+    await expect(eye).toBeVisible()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    let asked = 0
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      asked++
+      await held
+      await route.continue()
+    })
+    await eye.dispatchEvent('click')
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    if (then === 'goes back') await page.goBack()
+    else
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('main a[href^="/categories"], footer a[href="/about"]')?.click(),
+      )
+    release()
+    await expect(page).not.toHaveURL('/shop')
+    const there = page.url()
+    await setTimeout(800)
+    expect(page.url()).toBe(there)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
 
 test('who is not signed in is asked to, and comes back', sameEverywhere, async ({ open, page, catalogue }) => {
   const t = words('ar')

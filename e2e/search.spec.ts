@@ -127,6 +127,27 @@ for (const language of bothLanguages) {
   )
 }
 
+test(
+  'the page stays where it is beneath the search, and goes back without it',
+  sameEverywhere,
+  async ({ open, page }) => {
+    await open('ar', '/categories')
+    await page
+      .getByRole('link', { name: words('ar')('Header.offers'), exact: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/offers')
+    await expect(drop(page)).toHaveAttribute('data-ready', '')
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+    await page.keyboard.press('/')
+    await expect(drop(page)).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(500)
+    await page.goBack()
+    await expect(page).toHaveURL('/categories')
+    await expect(drop(page)).toBeHidden()
+  },
+)
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the search leads to its results', sameEverywhere, async ({ open, page }) => {

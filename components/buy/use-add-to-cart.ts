@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useWords } from '@/components/words/words'
 import { CallError } from '@/lib/client/call-error'
 import { call } from '@/lib/client/call'
-import { showComing } from '@/lib/client/cart'
+import { cart, showComing } from '@/lib/client/cart'
+import { cartAfter, piecesOf } from '@/lib/client/cart-after'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { session } from '@/lib/client/session'
@@ -39,8 +40,16 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
       return fail(say('Errors.ThereIsNotEnoughQuantity'), onlyLeft)
     }
     setAdding(true)
+    const before = cart.getState().cart
     try {
-      await showComing(quantity, call('addCart', { body: { quantity, productId: id, color } }))
+      const change = call('addCart', { body: { quantity, productId: id, color } })
+      await showComing(
+        quantity,
+        cartAfter(
+          change,
+          (now) => before !== null && piecesOf(now, id, color) === piecesOf(before, id, color) + quantity,
+        ),
+      )
       notify({
         kind: 'success',
         text: say('Cart.AddedSusseccfully'),

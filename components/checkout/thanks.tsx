@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
-import { card } from '@/components/ui/icons'
+import { card, check, info } from '@/components/ui/icons'
 import type { Order } from '@/lib/contract/order'
 import { ordersHref } from '@/lib/routes'
 import { OrderPlaced } from './order-placed'
@@ -17,10 +17,12 @@ interface Props {
 
 const gone = ['expired', 'failed']
 const returned = ['refund_due', 'refunded']
+const under = ['pending', 'processing']
 
-/** Thanks for an order, as it really stands: placed, paid, still being confirmed, not paid, or given back. Spec §2. */
+/** Thanks for an order, as it really stands: placed, paid, still being confirmed, not paid, given back, on its way or over. Spec §2. */
 export function Thanks({ order, customerId, session }: Props) {
   const t = useTranslations('ThankYou')
+  const say = useTranslations('OrderMessage')
   const home = (
     <ButtonLink href="/" look="quiet">
       {t('home')}
@@ -70,6 +72,21 @@ export function Thanks({ order, customerId, session }: Props) {
         <Icon shape={card} size={28} />
       </ThankYouCard>
     )
+  const { status, payment } = order
+  if (!under.includes(status)) {
+    const over = status === 'cancelled' || status === 'returned'
+    return (
+      <ThankYouCard
+        title={over ? t(`${status}Title`) : t('title')}
+        text={say(status === 'cancelled' && payment === 'paid' ? 'cancelledPaid' : status)}
+        order={order}
+        placed={false}
+        actions={ways}
+      >
+        <Icon shape={over ? info : check} size={28} />
+      </ThankYouCard>
+    )
+  }
   return (
     <>
       <OrderPlaced customerId={customerId} />

@@ -5,7 +5,7 @@ import { keepWidth } from '@/components/ui/keep-width'
 
 /**
  * The popover with the id opens, closes and answers Esc by itself. With this it also behaves like a dialog:
- * focus goes in, what lies behind is inert, and following a link closes it.
+ * focus goes in, what lies behind is inert, and following a link or going through the history closes it.
  */
 export function PopoverManners({ id }: { id: string }) {
   useEffect(() => {
@@ -28,11 +28,15 @@ export function PopoverManners({ id }: { id: string }) {
     const followed = (event: MouseEvent) =>
       event.target instanceof Element && event.target.closest('a') && popover.hidePopover()
 
+    const gone = () => popover.matches(':popover-open') && popover.hidePopover()
+
+    addEventListener('popstate', gone)
     popover.addEventListener('beforetoggle', before)
     popover.addEventListener('toggle', opened)
     popover.addEventListener('click', followed)
     return () => {
       hold(false)
+      removeEventListener('popstate', gone)
       popover.removeEventListener('beforetoggle', before)
       popover.removeEventListener('toggle', opened)
       popover.removeEventListener('click', followed)

@@ -57,11 +57,19 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
       onDone()
       refresh()
     } catch (thrown) {
-      const signedOut = thrown instanceof CallError && thrown.status === 401
       const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
+      if (thrown instanceof CallError && thrown.status === 409) return goneBy(errorText(thrown, words))
+      const signedOut = thrown instanceof CallError && thrown.status === 401
       setFailure({ text: signedOut ? t('Rating.YouAreNotLogin') : errorText(thrown, words), signedOut })
       setBusy(false)
     }
+  }
+
+  /** It was rated elsewhere, or by a try whose answer was lost; or can no longer be: the page shows how it stands. */
+  function goneBy(text: string): void {
+    notify({ kind: 'error', text })
+    onDone()
+    refresh()
   }
 
   return (

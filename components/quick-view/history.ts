@@ -11,6 +11,12 @@ export function layerIn(state: unknown): string | null {
   return mark?.made === performance.timeOrigin ? mark.id : null
 }
 
+/**
+ * Whether this document stands where another one had a layer open, as after a reload: the place that its browser remembers is
+ * one of the page beneath. Read before anything else writes into the history.
+ */
+export const isAfterLayer = typeof history !== 'undefined' && (history.state as Mark | null)?.quickView !== undefined
+
 /** Puts the layer of a product into the history, under the address of its page. */
 export function pushLayer(id: string): void {
   const mark: Mark = { quickView: { id, made: performance.timeOrigin } }

@@ -6,7 +6,7 @@ import { knownOf, type Known } from '@/components/product/known'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { useLanguage } from '@/components/words/words'
 import { productHref } from '@/lib/routes'
-import { layerIn, pushLayer } from './history'
+import { isAfterLayer, layerIn, pushLayer } from './history'
 import type { LayerProps } from './layer'
 
 const LINKS = 'a[data-quick-view]'
@@ -20,6 +20,14 @@ export function QuickView() {
   const [open, setOpen] = useState(false)
   const fetched = useRef<Promise<boolean> | null>(null)
   const seen = useRef(new Map<string, Known>())
+  /** The link whose layer is on its way; null once something else was meant. */
+  const wanted = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    if (isAfterLayer) return startAtTop()
+  }, [])
+
+  useEffect(() => void (wanted.current = null), [path])
 
   useEffect(() => {
     if (!known || path === productHref(known.id)) return
@@ -46,23 +54,27 @@ export function QuickView() {
     function press(event: MouseEvent) {
       const link = linkOf(event)
       const facts = link && knownOf(link)
+      if (event.target instanceof Element && event.target.closest('a')) wanted.current = null
       if (!link || !facts || !isPlainClick(event)) return
       event.preventDefault()
       link.focus({ preventScroll: true })
+      wanted.current = link
       fetchLayer().then(
         () => {
-          // The second of two quick clicks, before there was a layer over the link.
-          if (layerIn(history.state) === facts.id) return
+          // Something else was meant meanwhile; or it is the second of two quick clicks, before there was a layer over the link.
+          if (wanted.current !== link || layerIn(history.state) === facts.id) return
+          wanted.current = null
           seen.current.set(facts.id, facts)
           pushLayer(facts.id)
           setKnown(facts)
           setOpen(true)
         },
-        () => location.assign(link.href),
+        () => wanted.current === link && location.assign(link.href),
       )
     }
 
     function travel({ state }: PopStateEvent) {
+      wanted.current = null
       const facts = seen.current.get(layerIn(state) ?? '')
       if (facts) setKnown(facts)
       setOpen(facts !== undefined)
@@ -89,4 +101,14 @@ export function QuickView() {
       }}
     />
   )
+}
+
+/** Shows a page from its beginning, whatever place the browser would bring back. Returns how to stop. */
+function startAtTop(): () => void {
+  history.scrollRestoration = 'manual'
+  scrollTo(0, 0)
+  const after = () => (history.scrollRestoration = 'auto')
+  if (document.readyState === 'complete') after()
+  else addEventListener('load', after, { once: true })
+  return () => removeEventListener('load', after)
 }

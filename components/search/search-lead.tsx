@@ -39,7 +39,8 @@ export function SearchLead({ fieldId, dropId }: { fieldId: string; dropId: strin
       if (document.querySelector('dialog:modal, [popover]:popover-open')) return
       event.preventDefault()
       const button = buttons.find((one) => one.checkVisibility())
-      button?.focus()
+      // In a header that sticks: to bring it into sight would move the page.
+      button?.focus({ preventScroll: true })
       button?.click()
     }
     drop.addEventListener('beforetoggle', opening)

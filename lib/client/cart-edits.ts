@@ -4,6 +4,7 @@ import { QUANTITY_SAVE_DELAY } from '@/lib/shop-facts'
 import { call } from './call'
 import { CallError } from './call-error'
 import { cart, showCart, type Cart } from './cart'
+import { cartAfter, piecesOf } from './cart-after'
 import { lineKey, placeOf, type CartLine, type Wishes } from './cart-line'
 
 interface Edits {
@@ -85,7 +86,10 @@ async function saveQuantity(key: string, line: CartLine, quantity: number, { sav
   markSaving(key, true)
   const body = { newQuantity: quantity, productId: line.product._id, color: line.color }
   try {
-    await send(() => call('changeCart', { body, keepalive: true }))
+    await send(
+      () => call('changeCart', { body, keepalive: true }),
+      (now) => piecesOf(now, line.product._id, line.color) === quantity,
+    )
     saved()
   } catch (thrown) {
     refused++
@@ -105,7 +109,10 @@ export async function removeLine(line: CartLine, { saved, failed }: Outcome): Pr
   wish(key, 0)
   const body = { productId: line.product._id, color: line.color }
   try {
-    await send(() => call('removeCart', { body, keepalive: true }))
+    await send(
+      () => call('removeCart', { body, keepalive: true }),
+      (now) => piecesOf(now, line.product._id, line.color) === 0,
+    )
     saved()
   } catch (thrown) {
     refused++
@@ -124,7 +131,10 @@ export function currentPlace(line: CartLine): number {
 export async function putBack(line: CartLine, place: number, { saved, failed }: Outcome): Promise<void> {
   const body = { quantity: line.quantity, productId: line.product._id, color: line.color, place }
   try {
-    await send(() => call('addCart', { body }))
+    await send(
+      () => call('addCart', { body }),
+      (now) => piecesOf(now, line.product._id, line.color) > 0,
+    )
     saved()
   } catch (thrown) {
     failed(thrown)
@@ -139,9 +149,9 @@ export async function settleCart(): Promise<boolean> {
   return refused === before
 }
 
-async function send(change: () => Promise<Cart>): Promise<void> {
+async function send(change: () => Promise<Cart>, isMade: (now: Cart) => boolean): Promise<void> {
   try {
-    showCart(await inTurn(change), true)
+    showCart(await inTurn(() => cartAfter(change(), isMade)), true)
   } catch (thrown) {
     // The server knows better what is in the cart, and what there is.
     if (thrown instanceof CallError && [404, 409].includes(thrown.status)) await refetch()

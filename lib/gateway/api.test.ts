@@ -103,7 +103,7 @@ describe('calls that need no data', () => {
   })
 
   test('messages are in the language of the address, else of the cookie, never of the browser', async () => {
-    const arabic = 'لا يوجد شيء في هذا العنوان.'
+    const arabic = 'هذا الرابط غير موجود.'
     const english = 'There is nothing at this address.'
     const ask = async (path: string, headers: Record<string, string>) => (await failure(path, { headers })).message
     expect(await ask('/x?lang=ar', {})).toBe(arabic)

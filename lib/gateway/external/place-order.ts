@@ -62,8 +62,7 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
       // The customer has gone on shopping: what is bought leaves the cart, the rest is asked for once more.
       const isOut = await takeOut(token, cart, bought)
       clearDoubt(key)
-      if (isOut)
-        throw new ShopError('CartChanged', [], { cart: encodeCart((await cartToOrder(token)).cart) })
+      if (isOut) throw new ShopError('CartChanged', [], { cart: encodeCart((await cartToOrder(token)).cart) })
     }
     assertSameCart(cart, body.finaltotal)
     if (cart.carcass) throw new ShopError('CashNotOffered')
