@@ -3,6 +3,7 @@ import { asc, count, eq } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import { database } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
+import { choicesOf } from '../search/other-forms'
 import { keywordTokens } from '../search/tokens'
 import { normalise } from '../search/normalise'
 import { isCarcass } from './carcass'
@@ -29,10 +30,10 @@ export async function listCategories(): Promise<Category[]> {
 export async function findCategories(keyword: string): Promise<Category[]> {
   const all = await listCategories()
   if (keyword.trim() === '') return all
-  const tokens = keywordTokens(keyword)
+  const choices = choicesOf(keywordTokens(keyword))
   return all.filter((category) => {
     const names = [category, ...category.subcategories].map(({ name }) => normalise(`${name.en} ${name.ar}`)).join(' ')
-    return tokens.length > 0 && tokens.every((token) => names.includes(token))
+    return choices.length > 0 && choices.every((choice) => choice.some((word) => names.includes(word)))
   })
 }
 

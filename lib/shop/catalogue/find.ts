@@ -3,6 +3,7 @@ import type { Category } from '@/lib/contract/category'
 import { Asked } from '../search/asked-words'
 import type { Choice } from '../search/choice'
 import { meantWords } from '../search/meant-words'
+import { choicesOf } from '../search/other-forms'
 import type { ProductIndex } from '../search/product-index'
 import { filterBounds, type Filters } from './filters'
 
@@ -36,7 +37,7 @@ export function findProducts(index: ProductIndex, question: Question, categories
   if (!tokens) return index.find({ within, asked: null }, from, size)
   if (tokens.length === 0) return { ids: [], total: 0 }
   const having = (choices: Choice[]) => ({ within, asked: new Asked(choices) })
-  const exact = having(tokens.map((token) => [token]))
+  const exact = having(choicesOf(tokens))
   const found = index.find(exact, from, size)
   const choices = found.total < PAGE_SIZE ? meantWords(tokens, { index, categories, limit: TRIED }) : null
   if (!choices) return found

@@ -2,8 +2,8 @@ import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import type { Choice } from '../search/choice'
 import { matching, type Matching } from '../search/like'
+import { choicesOf } from '../search/other-forms'
 import type { Slice } from './browse'
 import type { Found } from './find'
 import { remember } from './memory'
@@ -70,7 +70,7 @@ async function sliceOfGroups({ where, from, size }: Slice, ranking: Ranking, { s
  */
 export async function search(slice: Slice, tokens: string[]): Promise<Found> {
   if (tokens.length === 0) return { ids: [], total: 0 }
-  const exact = matching(tokens.map((token): Choice => [token]))
+  const exact = matching(choicesOf(tokens))
   const ranking = await remember(`search:${slice.key}`, () => rankingOf(slice.where, exact))
   const ids = ranking.ids?.slice(slice.from, slice.from + slice.size) ?? (await sliceOfGroups(slice, ranking, exact))
   return { ids, total: ranking.total }

@@ -9,6 +9,7 @@ import { listCategories } from '../catalogue/categories'
 import { assertShelves, filterCondition, filtersOf } from '../catalogue/filters'
 import { productsByIds } from '../catalogue/rows'
 import { matching, type Matching } from '../search/like'
+import { choicesOf } from '../search/other-forms'
 import { keywordTokens } from '../search/tokens'
 
 /**
@@ -34,7 +35,7 @@ interface Found {
 async function search(where: SQL, keyword: string, page: number): Promise<Found> {
   const tokens = keywordTokens(keyword)
   if (tokens.length === 0) return { ids: [], total: 0 }
-  return slice(where, page, matching(tokens.map((token) => [token])))
+  return slice(where, page, matching(choicesOf(tokens)))
 }
 
 async function slice(where: SQL, page: number, match?: Matching): Promise<Found> {

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { choicesOf } from './other-forms'
+import { keywordTokens } from './tokens'
+
+test.each([
+  ['كلب', [['كلب', 'كلاب']]],
+  ['الجِمَل', [['جمل', 'ابل']]],
+  ['أحصنة عربية', [['احصنه', 'خيول', 'خيل'], ['عربيه']]],
+  ['ناقة', [['ناقه']]],
+  ['dog food', [['dog'], ['food']]],
+])('%s is asked for in every form', (keyword, choices) => {
+  expect(choicesOf(keywordTokens(keyword))).toEqual(choices)
+})
