@@ -2,6 +2,7 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 import { expectNoBarriers } from './axe'
 import { TestCustomer } from './customers'
+import { loseAnswer } from './lost-answer'
 import { Mailbox } from './mailbox'
 import { toOtherLanguage } from './other-language'
 import { awake, bothLanguages, expect, own, test, words } from './shop'
@@ -84,6 +85,36 @@ for (const language of bothLanguages) {
       await page.goto('/profile')
       await expect(page.getByLabel(t('Profile.username'))).toHaveValue(customer.username)
       await expect(page.getByRole('img', { name: t('Account.avatarAlt') })).toBeVisible()
+    })
+
+    const waits = own('how soon another code may be asked for is a matter of who sends it')
+    test('a sign-up whose answers are lost goes on', waits, async ({ open, page, context, complaints, backDoors }) => {
+      for (const status of [0, 429]) complaints.expectRefusal('signup', status)
+      for (const status of [0, 400]) complaints.expectRefusal('verifyCode', status)
+      const customer = new TestCustomer()
+      await open(language, '/signup?next=/about')
+      await page.getByLabel(t('SignUp.username')).fill(customer.username)
+      await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
+      await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
+      await page.getByLabel(t('SignUp.retype')).fill(customer.password)
+      const submit = page.getByRole('button', { name: t('SignUp.submit') })
+      await page.route('**/auth/customer/signup*', loseAnswer, { times: 1 })
+      await submit.click()
+      await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
+      await submit.click()
+      const code = page.getByLabel(t('SignUp.code'))
+      await code.fill(await backDoors.signUpCode(customer.phone))
+      await expect(page.getByRole('link', { name: t('SignUp.signIn') })).toHaveAttribute('href', /^\/signin\?.*about/)
+
+      const check = page.getByRole('button', { name: t('SignUp.check') })
+      await page.route('**/auth/customer/verification*', loseAnswer, { times: 1 })
+      await check.click()
+      await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
+      await context.clearCookies({ name: SESSION_COOKIE })
+      await check.click()
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/about')
+      await page.goto('/profile')
+      await expect(page.getByLabel(t('Profile.username'))).toHaveValue(customer.username)
     })
 
     test('what is typed goes along into the other language and back, never a password', async ({

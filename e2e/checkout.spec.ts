@@ -1,7 +1,8 @@
-import type { APIRequestContext, Route } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
 import { expectNoBarriers } from './axe'
+import { loseAnswer } from './lost-answer'
 import { awake, expect, sameEverywhere, test } from './shop'
 
 /** Code of the newest order of whoever is signed in. */
@@ -9,12 +10,6 @@ async function lastOrder(request: APIRequestContext): Promise<string> {
   const answer = await request.get(`${API_BASE}/order/customer-orders`)
   return z.object({ data: z.tuple([z.object({ orderId: z.string() })], z.unknown()) }).parse(await answer.json())
     .data[0].orderId
-}
-
-/** The shop hears it, and nobody hears the shop. */
-async function answerIsLost(route: Route): Promise<void> {
-  await route.fetch()
-  await route.abort()
 }
 
 for (const { language, width } of [
@@ -135,7 +130,7 @@ for (const { language, width } of [
         '/signin?next=%2Fprofile%3Ftab%3Dorders',
       )
       if (language === 'ar') {
-        await page.route(`**${API_BASE}/rating?*`, answerIsLost, { times: 1 })
+        await page.route(`**${API_BASE}/rating?*`, loseAnswer, { times: 1 })
         await submit.click()
         await expect(dialog.getByText(t('Errors.offline'))).toBeVisible()
         await submit.click()
@@ -248,7 +243,7 @@ for (const { language, next } of [
       await page.getByLabel(t('Checkout.city'), { exact: true }).selectOption('dubai')
       await email.fill('maryam@example.ae')
       await page.getByRole('radio', { name: t('Checkout.cash') }).check()
-      await page.route(`**${API_BASE}/order?*`, answerIsLost, { times: 1 })
+      await page.route(`**${API_BASE}/order?*`, loseAnswer, { times: 1 })
       await page.getByRole('button', { name: t('Checkout.continue') }).click()
       await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
       if (language === 'en') {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { call } from '@/lib/client/call'
+import { TextLink } from '@/components/ui/text-link'
 import { CallError } from '@/lib/client/call-error'
 import type { KeptSignup } from '@/lib/client/kept-signup'
 import { notify } from '@/lib/client/toast'
@@ -22,6 +22,9 @@ const DIGITS = 6
 
 interface Props {
   signup: KeptSignup
+  carry: string
+  /** Checks a code. Throws CallError. */
+  onCheck: (code: { phone: string; whatsappCode: string }) => Promise<void>
   /** Asks for another code. Throws CallError. */
   onResend: () => Promise<void>
   onBack: () => void
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** The second step of signing up: the code from WhatsApp. Spec §2 (Sign up), §4. */
-export function CodeForm({ signup, onResend, onBack, onFailed, onDone }: Props) {
+export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, onDone }: Props) {
   const t = useTranslations()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState<'check' | 'resend' | null>(null)
@@ -48,7 +51,7 @@ export function CodeForm({ signup, onResend, onBack, onFailed, onDone }: Props) 
     clear()
     setBusy('check')
     try {
-      await call('verifyCode', { body: { phone: signup.phone, whatsappCode } })
+      await onCheck({ phone: signup.phone, whatsappCode })
       await onDone()
     } catch (thrown) {
       onFailed(thrown)
@@ -115,6 +118,9 @@ export function CodeForm({ signup, onResend, onBack, onFailed, onDone }: Props) 
           <button type="button" className="link min-h-11" onClick={onBack}>
             {t('SignUp.another')}
           </button>
+          <p className="mt-1 text-date-600">
+            {t('SignUp.have')} <TextLink href={`/signin${carry}`}>{t('SignUp.signIn')}</TextLink>
+          </p>
         </div>
       </form>
     </>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { call, type CallInput } from '@/lib/client/call'
+import { CallError } from '@/lib/client/call-error'
 import { useKeptForm } from '@/lib/client/kept-form'
 import { keepSignup, keptSignup, watchSignup } from '@/lib/client/kept-signup'
 import { emptyRefused } from '@/lib/client/typed'
@@ -33,14 +34,48 @@ export function SignUp({ next, intent, carry, shortest }: Props) {
   const [notice, setNotice] = useState<string>()
   /** Lives as long as the page: a page loaded anew has to ask for the passwords again. */
   const asked = useRef<SignupInput>(null)
+  /** The last sign-up, and the last phone with its code, whose answer was lost: the shop may have done what was asked. */
+  const lostStart = useRef<{ input: SignupInput; at: number }>(null)
+  const lostCheck = useRef<string>(null)
   const enter = useEnter({ next, intent })
   const forget = useKeptForm(form, 'signup', kept)
 
   async function start(input: SignupInput): Promise<void> {
-    await call('signup', input)
+    const sentAt = await send(input)
+    lostStart.current = null
     asked.current = input
     setNotice(undefined)
-    keepSignup({ phone: input.body?.phone ?? '', sentAt: Date.now() })
+    keepSignup({ phone: input.body?.phone ?? '', sentAt })
+  }
+
+  /** When the code was sent, ms since 1970. Who is told to wait after a lost answer has it on the way. */
+  async function send(input: SignupInput): Promise<number> {
+    const now = Date.now()
+    const lost = lostStart.current
+    try {
+      await call('signup', input)
+      return now
+    } catch (thrown) {
+      if (isLost(thrown)) lostStart.current = { input, at: now }
+      if (lost && hasStatus(thrown, 429) && isSame(lost.input, input)) return lost.at
+      throw thrown
+    }
+  }
+
+  /** Checks the code. When it is used up, and an answer to it was lost, the account is there: its password signs in. */
+  async function check(body: CallInput<'verifyCode'>['body']): Promise<void> {
+    const checked = JSON.stringify(body)
+    const mayBeDone = lostCheck.current === checked
+    try {
+      await call('verifyCode', { body })
+    } catch (thrown) {
+      if (isLost(thrown)) lostCheck.current = checked
+      const { phone, password } = asked.current?.body ?? {}
+      if (!mayBeDone || !phone || !password || !hasStatus(thrown, 400)) throw thrown
+      await call('signin', { body: { phone, password } }).catch(() => {
+        throw thrown
+      })
+    }
   }
 
   function back(words?: string) {
@@ -62,6 +97,8 @@ export function SignUp({ next, intent, carry, shortest }: Props) {
       {waiting && (
         <CodeForm
           signup={waiting}
+          carry={carry}
+          onCheck={check}
           onResend={resend}
           onBack={() => back()}
           onFailed={(thrown) => emptyRefused(form.current, ['password', 'retype'], thrown)}
@@ -74,4 +111,17 @@ export function SignUp({ next, intent, carry, shortest }: Props) {
       )}
     </>
   )
+}
+
+function isLost(thrown: unknown): boolean {
+  return thrown instanceof CallError && !thrown.refused
+}
+
+function hasStatus(thrown: unknown, status: number): boolean {
+  return thrown instanceof CallError && thrown.status === status
+}
+
+/** Whether two sign-ups make the same account, but for its picture. */
+function isSame(one: SignupInput, other: SignupInput): boolean {
+  return JSON.stringify(one.body) === JSON.stringify(other.body)
 }
