@@ -230,7 +230,7 @@ for (const { language, next } of [
   test(
     `an order whose answer is lost is found by ${next} (${language})`,
     sameEverywhere,
-    async ({ shop, catalogue, page, context }) => {
+    async ({ shop, catalogue, page, context, backDoors }) => {
       const [product, other] = await catalogue.plenty()
       const { t } = await shop.signedIn({ language, cart: [product._id] })
       const addresses = async () => (await context.request.get(`${API_BASE}/customer/get-address`)).text()
@@ -278,6 +278,11 @@ for (const { language, next } of [
       await looked
       await expect(page.getByRole('heading', { name: t('Checkout.emptyTitle') })).toBeVisible()
       await expect(page).toHaveURL(/\/demo$/)
+
+      await backDoors.setOrderStatus(await lastOrder(context.request), 'cancelled')
+      await page.goto('/thank-you')
+      await expect(page.getByRole('heading', { level: 1, name: t('ThankYou.cancelledTitle') })).toBeVisible()
+      await expect(page.getByText(t('ThankYou.cancelledText'))).toBeVisible()
 
       /** The customer had chosen an address, and let it go on another device. */
       async function choiceThatGoes(): Promise<void> {

@@ -23,6 +23,12 @@ const under = ['pending', 'processing']
 export function Thanks({ order, customerId, session }: Props) {
   const t = useTranslations('ThankYou')
   const say = useTranslations('OrderMessage')
+  /** What follows from how it stands now. The title says that it is cancelled. */
+  const stateText = ({ status, payment }: Order) => {
+    if (status !== 'cancelled') return say(status)
+    if (payment === 'cod_due') return t('cancelledText')
+    return say(payment === 'paid' ? 'cancelledPaid' : status)
+  }
   const home = (
     <ButtonLink href="/" look="quiet">
       {t('home')}
@@ -72,13 +78,13 @@ export function Thanks({ order, customerId, session }: Props) {
         <Icon shape={card} size={28} />
       </ThankYouCard>
     )
-  const { status, payment } = order
+  const { status } = order
   if (!under.includes(status)) {
     const over = status === 'cancelled' || status === 'returned'
     return (
       <ThankYouCard
         title={over ? t(`${status}Title`) : t('title')}
-        text={say(status === 'cancelled' && payment === 'paid' ? 'cancelledPaid' : status)}
+        text={stateText(order)}
         order={order}
         placed={false}
         actions={ways}
