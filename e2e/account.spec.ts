@@ -201,11 +201,12 @@ for (const language of bothLanguages) {
       for (let guess = 0; guess < 5; guess += 1) {
         await code.fill(wrong)
         await check.click()
-        await expect(page.getByText(t('Errors.WrongCode'))).toBeVisible()
+        await expect(page.getByText(t(guess < 4 ? 'Errors.WrongCode' : 'Errors.CodeExpired'))).toBeVisible()
         await expect(code).toHaveValue('')
       }
       await code.fill(right)
       await check.click()
+      await expect(code).toHaveValue('')
       await expect(page.getByText(t('Errors.CodeExpired'))).toBeVisible()
 
       await expect(page.getByText(/0:\d\d/)).toBeVisible()

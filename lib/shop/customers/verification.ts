@@ -21,7 +21,7 @@ export interface Verification {
 
 /**
  * Finishes a sign-up: makes the customer and opens a session. Every guess is counted before it is compared, and a code is good
- * once. Throws WrongCode; CodeExpired for a code that is too old, used, tried five times, or of a sign-up begun elsewhere;
+ * once. Throws WrongCode; CodeExpired for a code that is too old, used, now guessed at five times, or of a sign-up begun elsewhere;
  * TooManyRequests. Spec §4.
  */
 export async function verifySignup({ phone, code, signupId, address }: Verification): Promise<{
@@ -31,7 +31,8 @@ export async function verifySignup({ phone, code, signupId, address }: Verificat
   await spendAll('codesPerAddress', address)
   const signup = await countGuess(phone, signupId)
   if (!signup) throw new ShopError('CodeExpired')
-  if (!(await isPassword(code, signup.codeHash))) throw new ShopError('WrongCode')
+  if (!(await isPassword(code, signup.codeHash)))
+    throw new ShopError(signup.attempts < CODE_ATTEMPTS ? 'WrongCode' : 'CodeExpired')
   return transaction(async (tx) => {
     const unused = and(eq(signups.id, signup.id), isNull(signups.consumedAt))
     const [used] = await tx
