@@ -225,6 +225,33 @@ test('what is bought while an order is in doubt is not taken for part of it', as
   expect((await cart()).data).toEqual([])
 })
 
+test('what was ordered by cash without an answer is not paid by card as well', async () => {
+  const { visitor } = await newCustomer()
+  const fill = () => visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1041', color: null })
+  host.switches.cardUrl = true
+  await fill()
+  const cash = await cashOrder(visitor)
+  const { finaltotal, email, phone } = cash
+  const card = { finaltotal, email, phone, address, payment: true }
+  const pay = (body: object = card) => visitor.ask('POST /stripe/create-checkout-session', body)
+  const before = host.book.orders.length
+  Object.assign(host.switches, { loseOrderAnswers: true, darkAfterLoss: true })
+  expect((await visitor.ask('POST /order', cash)).status).toBe(503)
+  Object.assign(host.switches, { loseOrderAnswers: false, darkAfterLoss: false, failReads: 0 })
+  expect([(await pay()).status, host.book.orders.length - before]).toEqual([409, 1])
+  expect(answered('getCart', await visitor.ask('GET /customer/get-cart')).data).toEqual([])
+
+  await fill()
+  const atOnce = await Promise.all([visitor.ask('POST /order', cash), pay()])
+  expect(atOnce.map(({ status }) => status)).toEqual([200, 409])
+
+  await fill()
+  const work = { ...card, address: { ...address, address: 'Work' } }
+  const [home, again, other] = await Promise.all([pay(), pay(), pay(work)])
+  expect([home.status, again.body.sessionId]).toEqual([200, home.body.sessionId])
+  expect(other.body.sessionId).not.toBe(home.body.sessionId)
+})
+
 test('an address given twice, on two ways to the card page, is kept once', async () => {
   const { visitor } = await newCustomer()
   const add = async (body: object) => answered('addAddress', await visitor.ask('POST /customer/add-address', body)).data

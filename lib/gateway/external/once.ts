@@ -51,6 +51,13 @@ export function atOnce<T>(key: string, order: () => Promise<T>): Promise<T> {
   return placing
 }
 
+/** Waits until nothing runs under this key of `atOnce`, however it ends. */
+export async function ended(key: string): Promise<void> {
+  await desk()
+    .running.get(key)
+    ?.catch(() => undefined)
+}
+
 /**
  * Orders once under the key a client gave its request, if it gave one: the same request again has the same answer, but for one
  * that failed. Kept in this process alone. Throws IdempotencyKeyReused when something else was asked under the key.

@@ -15,8 +15,8 @@ import { outdateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { ask } from './http/ask'
 import { HostAway } from './http/host-away'
-import { atOnce, underKey } from './once'
-import { assertSameCart, cartToOrder, ordersOf, paid, placeCashOrder } from './place-order'
+import { atOnce, ended, underKey } from './once'
+import { assertSameCart, cartToOrder, ordersOf, paid, placeCashOrder, settleDoubt } from './place-order'
 import { readOrder, type HostOrder } from './reading/order'
 import { readMyRating, readMyRatings } from './reading/rating'
 import { Reading } from './reading/reading'
@@ -43,9 +43,14 @@ export async function confirmPayment(token: string, sessionId: string): Promise<
 
 type CardOrder = z.output<typeof CardOrderBody>
 
-/** Has the host open a card session for the cart it holds. Throws PaymentConnection, PaymentUnavailable, CartChanged, CartIsEmpty. */
+/**
+ * Has the host open a card session for the cart it holds, unless that was ordered by cash already: the cart is empty then.
+ * Throws PaymentConnection, PaymentUnavailable, CartChanged, CartIsEmpty.
+ */
 async function openCardSession(token: string, body: CardOrder, language: Language) {
   const { stripePublishableKey: publishableKey } = config()
+  await ended(`cash ${tokenKey(token)}`)
+  if (await settleDoubt(token)) throw new ShopError('CartIsEmpty')
   const { cart, lines } = await cartToOrder(token)
   assertSameCart(cart, body.finaltotal)
   const { withHeader, pieceCount, ...rest } = body
@@ -85,7 +90,7 @@ export const orderAnswers = {
     const { body, language } = asked
     const token = bearer(asked)
     return underKey(token, requestKey(asked.request, asked.body), () =>
-      atOnce(`card ${tokenKey(token)}`, () => openCardSession(token, body, language)),
+      atOnce(`card ${tokenKey(token)} ${JSON.stringify(body)}`, () => openCardSession(token, body, language)),
     )
   },
   confirmPayment: async (asked) => {

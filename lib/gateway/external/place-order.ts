@@ -54,16 +54,9 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
   const key = tokenKey(token)
   return atOnce(`cash ${key}`, async () => {
     const orders = await ordersOf(token)
+    const standing = await settleDoubt(token, orders)
+    if (standing) return standing
     const { cart, lines } = await cartToOrder(token)
-    const standing = newOrder(orders, doubtOf(key))
-    if (standing) {
-      const bought = standing.order.lines
-      if (cart.lines.length === 0 || listed(cart.lines) === listed(bought)) return placed(token, standing)
-      // The customer has gone on shopping: what is bought leaves the cart, the rest is asked for once more.
-      const isOut = await takeOut(token, cart, bought)
-      clearDoubt(key)
-      if (isOut) throw new ShopError('CartChanged', [], { cart: encodeCart((await cartToOrder(token)).cart) })
-    }
     assertSameCart(cart, body.finaltotal)
     if (cart.carcass) throw new ShopError('CashNotOffered')
     const doubt = { before: new Set(orders.map(({ order }) => order.id)), total: cart.total }
@@ -84,6 +77,25 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
     )
     return placed(token, isHostOrder(answer) ? answer : await answered(token, answer, doubt))
   })
+}
+
+/**
+ * What became of a cash order whose answer was lost: the order when it stands and is all there was to buy, and the cart is empty
+ * then; null when nothing was in doubt, or did not arrive. `known`: the customer's orders, if they have just been asked for.
+ * Throws CartChanged when the customer has gone on shopping: what is bought leaves the cart, the rest is asked for once more.
+ */
+export async function settleDoubt(token: string, known?: HostOrder[]): Promise<HostOrder | null> {
+  const key = tokenKey(token)
+  const doubt = doubtOf(key)
+  const standing = doubt && newOrder(known ?? (await ordersOf(token)), doubt)
+  if (!standing) return null
+  const { cart } = await cartToOrder(token)
+  const bought = standing.order.lines
+  if (cart.lines.length === 0 || listed(cart.lines) === listed(bought)) return placed(token, standing)
+  const isOut = await takeOut(token, cart, bought)
+  clearDoubt(key)
+  if (isOut) throw new ShopError('CartChanged', [], { cart: encodeCart((await cartToOrder(token)).cart) })
+  return null
 }
 
 function wireOrder(body: CashOrder, cart: Cart, lines: unknown[]): Record<string, unknown> {
@@ -107,11 +119,7 @@ async function answered(token: string, answer: unknown, doubt: Doubt): Promise<H
 }
 
 /** The cash order that was not there before; null when there is none. */
-function newOrder(
-  orders: HostOrder[],
-  doubt: { before: ReadonlySet<string>; total: number | null } | null,
-): HostOrder | null {
-  if (!doubt) return null
+function newOrder(orders: HostOrder[], doubt: { before: ReadonlySet<string>; total: number | null }): HostOrder | null {
   const fresh = orders.filter(({ order }) => !doubt.before.has(order.id) && order.payment === 'cod_due')
   return fresh.find(({ order }) => doubt.total === null || order.total === doubt.total) ?? null
 }
