@@ -46,7 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const welcomes = startUp === 'always' || (startUp === 'once' && home)
   const [carcasses] = welcomes ? ((await optional(findCategories('Carcasses'), 'carcasses of the welcome')) ?? []) : []
   const words = pickWords(await loadMessages(language))
-  const signedIn = jar.has(SESSION_COOKIE)
+  const signedIn = Boolean(jar.get(SESSION_COOKIE)?.value)
   return (
     <html lang={language} dir={direction(language)} suppressHydrationWarning>
       <head>

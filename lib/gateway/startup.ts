@@ -12,6 +12,7 @@ import { compressAnswers } from './compress'
 import { explain, percentLines, say } from './console'
 import { sendMediaFiles } from './media-files'
 import { hostState } from './external/cache'
+import { dropInternalHeaders } from './internal-headers'
 import { rememberPages } from './page-memory'
 import { numberAnswers } from './page-status'
 import { notePeers } from './peer'
@@ -35,6 +36,7 @@ export async function startShop(): Promise<void> {
   globalThis.oasisStarted = true
   watchServers()
   readStrayPercentSigns()
+  dropInternalHeaders()
   notePeers()
   numberAnswers()
   const stopping = stopProperly()

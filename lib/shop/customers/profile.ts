@@ -8,7 +8,7 @@ import { customers, sentPasswords } from '@/lib/db/schema'
 import { spendAll } from '../limits/spend-all'
 import { saveUpload, uploadLimits } from '../media/upload'
 import { enqueue } from '../messages/outbox'
-import { endOtherSessions, findSession } from '../sessions/session'
+import { endOtherSessions, findSession, isAlive, noteOwnPassword } from '../sessions/session'
 import { customerColumns, findCustomer, toCustomer } from './customer'
 import { assertLongEnough, hashPassword, isPassword } from './passwords'
 
@@ -40,6 +40,10 @@ export async function updateProfile(token: string, profile: Profile, image: Uint
   const { username, email, gender, language } = profile
   const values = { username, email, gender, language, updatedAt: sql`now()` }
   return transaction(async (tx) => {
+    // From here on nobody else changes the password; whoever did while this one was hashed has ended the session.
+    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
+    if (!(await isAlive(tx, token))) throw new ShopError('YouAreNotLogin')
+    if (password !== '') await noteOwnPassword(tx, token)
     const [row] = await tx
       .update(customers)
       .set({ ...values, ...(picture && { image: picture }), ...(passwordHash && { passwordHash }) })

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Customer } from '@/lib/contract/customer'
 import { ShopError } from '@/lib/contract/error'
-import { database } from '@/lib/db/database'
+import { database, transaction, type Tx } from '@/lib/db/database'
 import { customers, sentPasswords } from '@/lib/db/schema'
 import { forgiveAll, spendAll } from '../limits/spend-all'
 import { openSession } from '../sessions/session'
@@ -38,22 +38,41 @@ export async function signIn({
     .where(eq(customers.phone, phone))
   const own = await isPassword(password, row?.passwordHash ?? null)
   const sent = sameHash(hashSentPassword(password, row?.id ?? ''), row?.sentHash ?? '')
-  if (!row || (!own && !(sent && (await spendSentPassword(row.id))))) throw new ShopError('WrongCredentials')
+  const token = row && (own || sent) ? await open(row, own) : null
+  if (!row || !token) throw new ShopError('WrongCredentials')
   await forgiveAll('signinsPerPhoneAndAddress', both)
   await forgiveAll('signinsPerPhone', phone)
-  const token = await openSession(db, row.id, { mustChangePassword: !own })
   return { token, customer: toCustomer(row) }
 }
 
-/** Uses up the password sent to a customer; false when it is too old or used. */
-async function spendSentPassword(customerId: string): Promise<boolean> {
-  const db = await database()
+interface Verified {
+  id: string
+  passwordHash: string
+  sentHash: string | null
+}
+
+/** The token of a new session; null when the password was changed, or the sent one used, while it was being verified. */
+function open({ id, passwordHash, sentHash }: Verified, own: boolean): Promise<string | null> {
+  return transaction(async (tx) => {
+    const [now] = await tx
+      .select({ passwordHash: customers.passwordHash })
+      .from(customers)
+      .where(eq(customers.id, id))
+      .for('share')
+    const holds = own ? now?.passwordHash === passwordHash : await spendSentPassword(tx, id, sentHash ?? '')
+    return holds ? openSession(tx, id, { mustChangePassword: !own }) : null
+  })
+}
+
+/** Uses up the password sent to a customer; false when it is too old or used, or another has been sent. */
+async function spendSentPassword(tx: Tx, customerId: string, sentHash: string): Promise<boolean> {
   const fresh = and(
     eq(sentPasswords.customerId, customerId),
+    eq(sentPasswords.passwordHash, sentHash),
     isNull(sentPasswords.consumedAt),
     gt(sentPasswords.expiresAt, sql`now()`),
   )
-  const used = await db
+  const used = await tx
     .update(sentPasswords)
     .set({ consumedAt: sql`now()` })
     .where(fresh)

@@ -4,7 +4,7 @@ import { database, transaction } from '@/lib/db/database'
 import { sessions } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addCustomer } from '../customers/testing/fixture'
-import { endOtherSessions, endSession, findSession, openSession, sweepSessions } from './session'
+import { endOtherSessions, endSession, findSession, noteOwnPassword, openSession, sweepSessions } from './session'
 import { hashToken, newToken } from './token'
 
 describeOnEngines('sessions', () => {
@@ -67,7 +67,10 @@ describeOnEngines('sessions', () => {
     const elsewhere = await open()
     const stranger = (await addCustomer()).id
     const theirs = await openSession(await database(), stranger)
-    await transaction((tx) => endOtherSessions(tx, customerId, mine))
+    await transaction(async (tx) => {
+      await endOtherSessions(tx, customerId, mine)
+      await noteOwnPassword(tx, mine)
+    })
     expect(await findSession(mine)).toEqual({ customerId, mustChangePassword: false })
     expect(await findSession(elsewhere)).toBeNull()
     expect(await findSession(theirs)).toEqual({ customerId: stranger, mustChangePassword: false })

@@ -60,18 +60,27 @@ export async function endSession(token: string): Promise<void> {
     .where(and(eq(sessions.tokenHash, hashToken(token)), isNull(sessions.revokedAt)))
 }
 
-/** Ends all sessions of a customer but the one of `token`, which from here on knows the password. */
+/** Whether a session is still alive, as this transaction sees it. */
+export async function isAlive(tx: Tx, token: string): Promise<boolean> {
+  const own = and(eq(sessions.tokenHash, hashToken(token)), alive)
+  return (await tx.select({ customerId: sessions.customerId }).from(sessions).where(own)).length > 0
+}
+
+/** Ends all sessions of a customer but the one of `token`. */
 export async function endOtherSessions(tx: Tx, customerId: string, token: string): Promise<void> {
-  const tokenHash = hashToken(token)
-  const own = eq(sessions.customerId, customerId)
+  const others = and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, hashToken(token)))
   await tx
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(own, ne(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)))
+    .where(and(others, isNull(sessions.revokedAt)))
+}
+
+/** Notes that whoever holds this session has given the customer's own password. */
+export async function noteOwnPassword(tx: Tx, token: string): Promise<void> {
   await tx
     .update(sessions)
     .set({ mustChangePassword: false })
-    .where(and(own, eq(sessions.tokenHash, tokenHash)))
+    .where(eq(sessions.tokenHash, hashToken(token)))
 }
 
 /** Deletes sessions that were over a day ago. */

@@ -1,0 +1,11 @@
+import { prepareAnswers } from './intercept'
+
+/** Headers in which Next's own parts speak to each other. To this one it answers pages with `{}`, which shared caches would keep. */
+const INTERNAL = ['x-middleware-prefetch']
+
+/** Takes Next's internal headers out of requests: no client has a say there. Call before the first request. Gives what ends it (tests). */
+export function dropInternalHeaders(): () => void {
+  return prepareAnswers((request) => {
+    for (const name of INTERNAL) delete request.headers[name]
+  })
+}

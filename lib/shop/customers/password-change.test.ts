@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { database, transaction } from '@/lib/db/database'
+import { customers } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { endOtherSessions, findSession, openSession } from '../sessions/session'
+import { hashPassword } from './passwords'
+import { updateProfile } from './profile'
+import { signIn } from './sign-in'
+import { addCustomer } from './testing/fixture'
+
+const profile = { username: 'Hessa', email: '', gender: '' as const, language: 'en' as const }
+let phones = 0
+
+async function newCustomer() {
+  const phone = `97150${String(1_000_000 + ++phones)}`
+  const { id, token } = await addCustomer({ phone })
+  await setPassword(id, await hashPassword('the old password'))
+  return { id, token, phone }
+}
+
+async function setPassword(id: string, passwordHash: string): Promise<void> {
+  const db = await database()
+  await db.update(customers).set({ passwordHash }).where(eq(customers.id, id))
+}
+
+/** Lets a call come as far as its password, which then waits for many others, and does something meanwhile. */
+async function meanwhile<T>(start: () => Promise<T>, act: () => Promise<void>): Promise<T> {
+  const crowd = Array.from({ length: 12 }, () => hashPassword('of somebody else'))
+  const call = start()
+  call.catch(() => undefined)
+  await pause(30)
+  await act()
+  await Promise.all(crowd)
+  return call
+}
+
+describeOnEngines('a password', () => {
+  test('that is one’s own, typed where a new one was asked for, is enough', async () => {
+    const { id } = await newCustomer()
+    const token = await openSession(await database(), id, { mustChangePassword: true })
+    const elsewhere = await openSession(await database(), id)
+    await updateProfile(token, { ...profile, password: 'the old password' }, null)
+    expect(await findSession(token)).toEqual({ customerId: id, mustChangePassword: false })
+    expect(await findSession(elsewhere)).not.toBeNull()
+  })
+
+  describe('that is changed while a call waits', () => {
+    test('opens no session any more, though it was right when it was sent', async () => {
+      const { id, phone } = await newCustomer()
+      const changed = await hashPassword('a new password')
+      const late = meanwhile(
+        () => signIn({ phone, password: 'the old password', address: null }),
+        () => setPassword(id, changed),
+      )
+      await expect(late).rejects.toMatchObject({ code: 'WrongCredentials' })
+    })
+
+    test('is not changed back by a session that it ended', async () => {
+      const { id, token, phone } = await newCustomer()
+      const thief = await signIn({ phone, password: 'the old password', address: null })
+      const late = meanwhile(
+        () => updateProfile(thief.token, { ...profile, password: 'known to the thief' }, null),
+        () => transaction((tx) => endOtherSessions(tx, id, token)),
+      )
+      await expect(late).rejects.toMatchObject({ code: 'YouAreNotLogin' })
+      await expect(signIn({ phone, password: 'the old password', address: null })).resolves.toBeTruthy()
+      expect(await findSession(token)).not.toBeNull()
+    })
+  })
+})
