@@ -236,6 +236,22 @@ describeOnEngines('accounts', () => {
       expect(await (await database()).select().from(customers).where(eq(customers.phone, phone))).toEqual([])
     })
 
+    test('a sign-up goes on by its newest code, though the answer was lost', async () => {
+      for (const next of ['the same phone', 'another'] as const) {
+        const [visitor, phone] = [new Visitor(), somePhone()]
+        await signUp(visitor, phone)
+        const mark = visitor.cookies.get('signup') ?? ''
+        await timePasses()
+        const asked = next === 'another' ? somePhone() : phone
+        await signUp(visitor, asked)
+        // The browser never hears of it.
+        visitor.cookies.set('signup', mark)
+        const whatsappCode = await lastSecret(asked)
+        const { status } = await visitor.ask('POST /auth/customer/verification', { phone: asked, whatsappCode })
+        expect([next, status]).toEqual([next, 200])
+      }
+    })
+
     test('a password that is too short is refused before anything is sent', async () => {
       const phone = somePhone()
       const { status, body } = await signUp(new Visitor(), phone, { password: 'seven77' })

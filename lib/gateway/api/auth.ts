@@ -33,7 +33,8 @@ export const authAnswers = {
   },
   signup: async ({ body, image, language, request, headers }) => {
     const address = clientAddress(request)
-    const id = await startSignup({ ...body, image: await bytesOf(image), language, address }).catch(atImage)
+    const before = readCookie(request, SIGNUP_COOKIE)
+    const id = await startSignup({ ...body, image: await bytesOf(image), language, address, before }).catch(atImage)
     headers.append('set-cookie', signupCookie(id, request))
     return said(language, 'codeSent')
   },

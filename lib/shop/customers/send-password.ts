@@ -1,5 +1,5 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { transaction } from '@/lib/db/database'
 import { customers, rateLimits, sentPasswords } from '@/lib/db/schema'
 import type { Language } from '@/lib/shop-facts'
@@ -23,14 +23,15 @@ export async function sendPassword({ phone, language, address }: PasswordWish): 
   await spendAll('messagesPerPhone', phone)
   await spendAll('messagesOfShop', '')
   const password = newSentPassword()
-  const expiresAt = new Date(Date.now() + SENT_PASSWORD_MINUTES * 60_000)
+  const expiresAt = sql`now() + make_interval(mins => ${SENT_PASSWORD_MINUTES}::int)`
+  const validUntil = new Date(Date.now() + SENT_PASSWORD_MINUTES * 60_000).toISOString()
   await transaction(async (tx) => {
     const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))
     const passwordHash = hashSentPassword(password, customer?.id ?? '')
     if (customer) {
       const sent = { customerId: customer.id, passwordHash, expiresAt, consumedAt: null }
       await tx.insert(sentPasswords).values(sent).onConflictDoUpdate({ target: sentPasswords.customerId, set: sent })
-      const payload = { password, validUntil: expiresAt.toISOString() }
+      const payload = { password, validUntil }
       await enqueue(tx, { channel: 'whatsapp', to: phone, template: 'sent-password', language, payload })
     } else {
       // As many rows are written for nobody, so that the time tells nothing; the sweeper takes them away.

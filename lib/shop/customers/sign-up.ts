@@ -20,6 +20,8 @@ export interface NewSignup {
   language: Language
   /** Who asks, for the limits; null when that cannot be told apart. */
   address: string | null
+  /** The sign-up this browser began before, if any: of the same phone it goes on under its id, though the answer may get lost. */
+  before?: string | null
 }
 
 /**
@@ -27,7 +29,15 @@ export interface NewSignup {
  * that is also how a code is sent again. A phone that has a customer is answered just so, but hears of that instead of a code.
  * Throws BadRequest, InvalidImage, PayloadTooLarge, TooManyRequests. Spec §2 (Sign up), §4.
  */
-export async function startSignup({ username, phone, password, image, language, address }: NewSignup): Promise<string> {
+export async function startSignup({
+  username,
+  phone,
+  password,
+  image,
+  language,
+  address,
+  before = null,
+}: NewSignup): Promise<string> {
   assertLongEnough(password)
   await spendAll('messagesPerAddress', address)
   // Before the phone's: whoever is refused here, or has a picture that is none, may sign up at once without it or with another.
@@ -44,17 +54,22 @@ export async function startSignup({ username, phone, password, image, language, 
   const row = { id: uuidv7(), phone, username, passwordHash, image: picture, language, attempts: 0, consumedAt: null }
   return transaction(async (tx) => {
     const [known] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))
-    const validUntil = new Date(Date.now() + CODE_MINUTES * 60_000)
-    const signup = { ...row, codeHash: known ? noCodeHash : codeHash, expiresAt: validUntil, createdAt: sql`now()` }
-    await tx.insert(signups).values(signup).onConflictDoUpdate({ target: signups.phone, set: signup })
+    const expiresAt = sql`now() + make_interval(mins => ${CODE_MINUTES}::int)`
+    const signup = { ...row, codeHash: known ? noCodeHash : codeHash, expiresAt, createdAt: sql`now()` }
+    const id = sql`case when ${signups.id} = ${before}::text then ${signups.id} else ${row.id}::text end`
+    const [saved] = await tx
+      .insert(signups)
+      .values(signup)
+      .onConflictDoUpdate({ target: signups.phone, set: { ...signup, id } })
+      .returning({ id: signups.id })
     const message = { channel: 'whatsapp', to: phone, language } as const
     if (known) await enqueue(tx, { ...message, template: 'account-exists', payload: {} })
     else
       await enqueue(tx, {
         ...message,
         template: 'signup-code',
-        payload: { code, validUntil: validUntil.toISOString() },
+        payload: { code, validUntil: new Date(Date.now() + CODE_MINUTES * 60_000).toISOString() },
       })
-    return row.id
+    return saved?.id ?? row.id
   })
 }

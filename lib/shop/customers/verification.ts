@@ -1,5 +1,6 @@
 import 'server-only'
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { uuidv7 } from 'uuidv7'
 import type { Customer } from '@/lib/contract/customer'
 import { ShopError } from '@/lib/contract/error'
@@ -14,7 +15,10 @@ import { isPassword } from './passwords'
 export interface Verification {
   phone: string
   code: string
-  /** The sign-up this browser began. Another one for the same phone is then not finished by its code. */
+  /**
+   * The sign-up this browser began. Another one for the same phone is then not finished by its code. One for another phone says
+   * nothing: the number was corrected, and the answer to that lost.
+   */
   signupId: string | null
   address: string | null
 }
@@ -55,9 +59,14 @@ export async function verifySignup({ phone, code, signupId, address }: Verificat
 /** The phone's sign-up, if it may still be guessed at; one guess less from here on. */
 async function countGuess(phone: string, signupId: string | null) {
   const db = await database()
+  const begun = alias(signups, 'begun')
+  const ofAnotherPhone = db
+    .select({ id: begun.id })
+    .from(begun)
+    .where(and(eq(begun.id, signupId ?? ''), ne(begun.phone, phone)))
   const open = and(
     eq(signups.phone, phone),
-    signupId === null ? undefined : eq(signups.id, signupId),
+    signupId === null ? undefined : or(eq(signups.id, signupId), exists(ofAnotherPhone)),
     isNull(signups.consumedAt),
     gt(signups.expiresAt, sql`now()`),
     lt(signups.attempts, CODE_ATTEMPTS),
