@@ -1,10 +1,13 @@
 /** Codes of an engine that is not there, or takes no more. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0[123]|53300)$/
+/** What `pg` says, without a code, when a connection is lost, or none is had in time. */
+const AWAY_WORDS =
+  /^(Connection terminated( unexpectedly| due to connection timeout)?|timeout exceeded when trying to connect|Client has encountered a connection error and is not queryable)$/
 
 /** Whether something failed because the database cannot be had. Looks through the causes. */
 export function databaseAway(thrown: unknown): boolean {
   for (let cause = thrown; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && AWAY.test(String(cause.code))) return true
+    if ('code' in cause ? AWAY.test(String(cause.code)) : AWAY_WORDS.test(cause.message)) return true
   }
   return false
 }
