@@ -457,5 +457,21 @@ describeOnEngines('card orders', () => {
       expect(url).toMatch(new RegExp(`/sandbox-payment/${sessionId}$`))
       expect((await call('/stripe/confirm-payment', { sessionId })).data).toMatchObject({ payment: 'awaiting' })
     })
+
+    test('what was begun in the sandbox is paid at Stripe, once the shop takes real cards', async () => {
+      undo()
+      await transaction(async (tx) => {
+        await noteProgress(tx, 'whole')
+        await bumpCatalogue(tx)
+      })
+      const { sessionId } = await order({}, 'k4')
+      expect(sessionId).toMatch(/^sandbox_/)
+      undo = useFakeStripe(stripe)
+      const [plain, named] = [await order(), await order({}, 'k4')]
+      expect(plain).toMatchObject({ status: 200, url: stripe.session(plain.sessionId).url })
+      expect(named).toEqual(plain)
+      expect((await rows()).map(({ payment }) => payment).toSorted()).toEqual(['awaiting', 'expired'])
+      expect([await stock(), await cart()]).toEqual([4, 1])
+    })
   })
 })

@@ -16,7 +16,7 @@ import type { RequestKey } from '../orders/request-key'
 import { writeOrder } from '../orders/write-order'
 import type { CardProvider, CardSession } from './card-session'
 import { giveUpPayment } from './give-up'
-import { newProvider } from './provider'
+import { newProvider, providerOf } from './provider'
 import { releaseHold } from './release-hold'
 import { settleSession } from './settle'
 
@@ -34,10 +34,17 @@ export interface CardPage {
   url: string
 }
 
+interface Asked {
+  provider: CardProvider
+  customerId: string
+  request: OrderRequest
+  key: RequestKey | null
+}
+
 type Held =
   | { order: Order; row: OrderRow; fresh: boolean }
   | { paid: OrderRow }
-  /** Card orders of another cart, or with other details: they have to be given up first. */
+  /** Card orders of another cart, with other details or of another provider: they have to be given up first. */
   | { stale: string[] }
 
 /**
@@ -51,7 +58,7 @@ export async function createCardOrder(
 ): Promise<CardPage> {
   const provider = await newProvider()
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const held = await transaction((tx) => hold(tx, customerId, request, key))
+    const held = await transaction((tx) => hold(tx, { provider, customerId, request, key }))
     if ('paid' in held) return pageAfter(held.paid.stripeSessionId ?? '')
     if ('stale' in held) {
       for (const id of held.stale) await giveUpPayment(id, 'customer')
@@ -66,29 +73,27 @@ export async function createCardOrder(
   throw new ShopError('Conflict')
 }
 
-async function hold(tx: Tx, customerId: string, request: OrderRequest, key: RequestKey | null): Promise<Held> {
+async function hold(tx: Tx, asked: Asked): Promise<Held> {
+  const { customerId, key } = asked
   const cartVersion = await lockCart(tx, customerId)
-  const named = key && (await heldUnder(tx, customerId, key))
+  const named = key && (await heldUnder(tx, asked, key))
   if (named) return named
-  const held = await holdCart(tx, { customerId, cartVersion, request })
+  const held = await holdCart(tx, asked, cartVersion)
   if (key && !('stale' in held)) await keepAnswer(tx, customerId, key, 'paid' in held ? held.paid.id : held.row.id)
   return held
 }
 
 /** What this key stands for since an earlier request. An order that was given up unpaid is none: the key may order once more. */
-async function heldUnder(tx: Tx, customerId: string, key: RequestKey): Promise<Held | null> {
+async function heldUnder(tx: Tx, { customerId, provider }: Asked, key: RequestKey): Promise<Held | null> {
   const id = await answeredOrder(tx, customerId, key)
   const [row] = id ? await tx.select().from(orders).where(eq(orders.id, id)) : []
   if (!row || row.payment === 'expired' || row.payment === 'failed') return null
   if (row.payment !== 'awaiting') return { paid: row }
   const [order] = await withLines(tx, [row])
-  return order && isOpen(row) ? { order, row, fresh: false } : { stale: [row.id] }
+  return order && isOpen(row, provider) ? { order, row, fresh: false } : { stale: [row.id] }
 }
 
-async function holdCart(
-  tx: Tx,
-  { customerId, cartVersion, request }: { customerId: string; cartVersion: number; request: OrderRequest },
-): Promise<Held> {
+async function holdCart(tx: Tx, { customerId, request, provider }: Asked, cartVersion: number): Promise<Held> {
   const waiting = await awaitingOrders(tx, customerId)
   if (waiting.length > 0) {
     const [order] = await withLines(tx, waiting)
@@ -98,7 +103,7 @@ async function holdCart(
       row &&
       waiting.length === 1 &&
       row.cartVersion === cartVersion &&
-      isOpen(row) &&
+      isOpen(row, provider) &&
       isRepeat(order, request)
     )
       return { order, row, fresh: false }
@@ -119,10 +124,14 @@ async function holdCart(
   return { order, row, fresh: true }
 }
 
-/** A session that is not opened yet has to be opened at once: the provider takes none that would end too soon. */
-function isOpen({ holdExpiresAt, stripeSessionId }: OrderRow): boolean {
+/**
+ * A session that is not opened yet has to be opened at once: the provider takes none that would end too soon. One that was
+ * opened before the shop changed its provider is no place to pay any more.
+ */
+function isOpen({ holdExpiresAt, stripeSessionId }: OrderRow, provider: CardProvider): boolean {
   const left = (holdExpiresAt?.getTime() ?? 0) - Date.now()
-  return stripeSessionId === null ? left > HOLD - 45_000 : left > WORTHWHILE
+  if (stripeSessionId === null) return left > HOLD - 45_000
+  return providerOf(stripeSessionId) === provider && left > WORTHWHILE
 }
 
 async function openSession(
