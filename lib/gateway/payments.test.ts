@@ -391,6 +391,24 @@ describeOnEngines('card orders', () => {
       expect((await order()).status).toBe(200)
     })
 
+    test.each([
+      ['no key', undefined],
+      ['a key that Stripe does not take', 'sk_test_revoked'],
+    ])('a shop with %s holds goods and customer for a day; paid after all, they are sold', async (_, key) => {
+      const { sessionId } = await order()
+      const session = stripe.pay(sessionId)
+      if (key) process.env.STRIPE_SECRET_KEY = key
+      else delete process.env.STRIPE_SECRET_KEY
+      await sweepPayments({ now: later() })
+      expect([await stock(), (await row())?.payment]).toEqual([4, 'awaiting'])
+      await sweepPayments({ now: new Date(later().getTime() + 24 * 60 * 60 * 1000) })
+      expect([await stock(), (await row())?.payment]).toEqual([5, 'expired'])
+      undo()
+      undo = useFakeStripe(stripe)
+      expect(await tell('checkout.session.completed', session)).toBe(200)
+      expect([await stock(), (await row())?.payment]).toEqual([4, 'paid'])
+    })
+
     test('are told again when we do not know the order', async () => {
       const session = {
         id: 'cs_x',

@@ -29,6 +29,12 @@ export async function speakingToProvider<T>(work: () => Promise<T>): Promise<T> 
   }
 }
 
+/** Whether the provider was not even asked: the shop has no key, or one that the provider does not take (any more). */
+export function lacksKey(thrown: unknown): boolean {
+  if (!(thrown instanceof ShopError)) return false
+  return thrown.code === 'PaymentUnavailable' || [401, 403].includes(faultOf(thrown.cause).statusCode ?? 0)
+}
+
 function spokenCode({ type, statusCode, message }: ProviderFault): ErrorCode {
   if (type === 'StripeConnectionError' && /timeout|timed out|ETIMEDOUT|ESOCKETTIMEDOUT|aborted/i.test(message))
     return 'PaymentTimeout'
