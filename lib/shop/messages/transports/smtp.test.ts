@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { mailServer } from '../testing/mail-server'
 import { DeliveryError, type Delivery } from '../transport'
@@ -61,3 +63,18 @@ test('a refusal is final, a delay or a dead server is not', async () => {
   expect(dead).toMatchObject({ passing: true })
   expect(String(dead)).not.toContain('maryam')
 })
+
+test('a shop that closes waits for no mail server that says nothing', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port }: AddressInfo = Object(silent.address())
+  const closing = new AbortController()
+  const mailer = smtpTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'shop@example.com' })
+  const sending = mailer(delivery, closing.signal)
+  const [socket]: Socket[] = await once(silent, 'connection')
+  closing.abort()
+  await expect(sending).rejects.toMatchObject({ name: 'DeliveryError', passing: true })
+  // The line is let go as well: it would keep the process.
+  if (socket) await once(socket.resume(), 'close')
+  silent.close()
+}, 4000)

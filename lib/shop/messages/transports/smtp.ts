@@ -11,11 +11,12 @@ export function smtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string
   const patience = { connectionTimeout: CONNECT, greetingTimeout: CONNECT, socketTimeout: SILENCE }
   // A file or an address named by a message is never fetched.
   const mailer = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true })
-  return async ({ id, to, rendered }) => {
+  return async ({ id, to, rendered }, signal) => {
     const { text, subject = '', html } = rendered
     const messageId = `<${id}@${domainOf(from)}>`
+    const words = { subject: oneLine(subject), text, html }
     try {
-      await mailer.sendMail({ from, to: { name: '', address: to }, subject: oneLine(subject), text, html, messageId })
+      await mailer.sendMail({ from, to: { name: '', address: to }, ...words, messageId, signal })
     } catch (error) {
       throw failure(error)
     }
