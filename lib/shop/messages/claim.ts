@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { outbox } from '@/lib/db/schema'
 
@@ -38,7 +38,14 @@ export async function claim(most: number): Promise<Claimed[]> {
 
 /** The message is still in our hands: nobody has taken it since. */
 const ours = ({ id, attempts }: Claimed) =>
-  and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.deliveredAt), isNull(outbox.failedAt))
+  and(
+    eq(outbox.id, id),
+    eq(outbox.attempts, attempts),
+    // The number comes again after a try that does not count, but then the message is in nobody's hands.
+    isNotNull(outbox.leaseUntil),
+    isNull(outbox.deliveredAt),
+    isNull(outbox.failedAt),
+  )
 
 /** Notes that a message has left. What it said, which may be a code, is forgotten. */
 export async function noteDelivered(message: Claimed): Promise<void> {
@@ -52,11 +59,12 @@ export async function noteFailed(message: Claimed): Promise<void> {
   await db.update(outbox).set({ failedAt: now, leaseUntil: null, payload: {} }).where(ours(message))
 }
 
-/** Puts a message back for a later try, in `seconds`. */
-export async function putBack(message: Claimed, seconds: number): Promise<void> {
+/** Puts a message back for a later try, in `seconds`. One that does not count leaves as many tries as there were. */
+export async function putBack(message: Claimed, seconds: number, { counts = true } = {}): Promise<void> {
   const db = await database()
   const later = sql`now() + make_interval(secs => ${seconds}::float8)`
-  await db.update(outbox).set({ nextAttemptAt: later, leaseUntil: null }).where(ours(message))
+  const attempts = message.attempts - (counts ? 0 : 1)
+  await db.update(outbox).set({ nextAttemptAt: later, leaseUntil: null, attempts }).where(ours(message))
 }
 
 /** Deletes what left, or failed, 30 days ago. */

@@ -9,7 +9,7 @@ import type { Channel } from './outbox'
 
 export type Transports = Record<Channel, Transport>
 
-/** Tries before a message is given up. */
+/** Tries before a message is given up; those that a wrong setting of ours made fail do not count. */
 const MOST_ATTEMPTS = 8
 /** Pause after the first try in seconds; each one is four times the one before, at most an hour. */
 const FIRST_PAUSE = 2
@@ -23,6 +23,12 @@ export function pauseAfter(attempts: number, random = Math.random()): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 4 ** (attempts - 1)) * (0.75 + random / 2)
 }
 
+/** Seconds until the next try while a setting of ours is wrong: about as long as the message has waited already. */
+function pauseAtAge({ createdAt }: Claimed): number {
+  const age = (Date.now() - createdAt.getTime()) / 1000
+  return Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, age)) * (0.75 + Math.random() / 2)
+}
+
 /** Sends one claimed message and notes how that went. Never throws for the message's sake. */
 export async function deliver(message: Claimed, transports: Transports, signal: AbortSignal): Promise<void> {
   const { id, template, attempts } = message
@@ -31,12 +37,13 @@ export async function deliver(message: Claimed, transports: Transports, signal: 
     const delivery = await render(message)
     await transports[delivery.channel](delivery, signal)
   } catch (error) {
-    const { message: why, passing, retryAfter } = asDeliveryError(error)
+    const { message: why, passing, setting, retryAfter } = asDeliveryError(error)
     const given = { outboxId: id, template, attempts, why }
     if (signal.aborted) return putBack(message, 0)
-    if (passing && attempts < MOST_ATTEMPTS) {
+    if (setting || (passing && attempts < MOST_ATTEMPTS)) {
       log().warn(given, 'A message could not be delivered yet')
-      return putBack(message, Math.max(retryAfter ?? 0, pauseAfter(attempts)))
+      const pause = setting ? pauseAtAge(message) : pauseAfter(attempts)
+      return putBack(message, Math.max(retryAfter ?? 0, pause), { counts: !setting })
     }
     log().error(given, 'A message could not be delivered')
     return noteFailed(message)

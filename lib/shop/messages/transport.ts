@@ -20,11 +20,21 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError'
   /** Whether it may arrive later. */
   readonly passing: boolean
+  /** Whether a setting of ours keeps it from arriving: then it waits for as long as it takes to put that right. */
+  readonly setting: boolean
   /** Seconds the other side wants to be left alone; null when it did not say. */
   readonly retryAfter: number | null
-  constructor(message: string, { passing, retryAfter = null }: { passing: boolean; retryAfter?: number | null }) {
+  constructor(
+    message: string,
+    {
+      passing,
+      setting = false,
+      retryAfter = null,
+    }: { passing: boolean; setting?: boolean; retryAfter?: number | null },
+  ) {
     super(message)
     this.passing = passing
+    this.setting = setting
     this.retryAfter = retryAfter
   }
 }

@@ -113,6 +113,36 @@ describeOnEngines('the outbox', () => {
     expect(await row()).toMatchObject({ attempts: 8, failedAt: expect.any(Date), payload: {} })
   })
 
+  test('what a wrong setting keeps back waits until it is put right, an hour at a time, and has all its tries then', async () => {
+    await write()
+    const wrong: Transport = () => Promise.reject(new DeliveryError('wrong key', { passing: true, setting: true }))
+    for (let attempt = 1; attempt <= 20; attempt += 1) {
+      expect(await once(recording(wrong).transports)).toBe(1)
+      await due()
+    }
+    await (await database()).update(outbox).set({ createdAt: new Date(0) })
+    await once(recording(wrong).transports)
+    const wait = ((await row())?.nextAttemptAt.getTime() ?? 0) - Date.now()
+    expect([wait > 2_000_000, wait < 5_000_000]).toEqual([true, true])
+    await due()
+    await once(recording(failing(true)).transports)
+    expect(await row()).toMatchObject({ attempts: 1, failedAt: null, payload: code.payload })
+    await due()
+    const { sent, transports } = recording()
+    await once(transports)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a worker whose try lasted too long has no word in one that does not count', async () => {
+    await write()
+    const [late] = await claim(1)
+    await (await database()).execute(sql`update outbox set lease_until = now() - interval '1 second'`)
+    const wrong: Transport = () => Promise.reject(new DeliveryError('wrong key', { passing: true, setting: true }))
+    await once(recording(wrong).transports)
+    if (late) await deliver(late, recording(failing(false)).transports, never)
+    expect(await row()).toMatchObject({ attempts: late?.attempts, failedAt: null })
+  })
+
   test('the other side’s wish for rest is respected', async () => {
     await write()
     await once(recording(failing(true, 120)).transports)

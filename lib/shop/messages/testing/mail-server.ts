@@ -9,15 +9,15 @@ export interface Mail {
   data: string
 }
 
-/** A mail server that takes every mail, or answers `RCPT TO` with `refusal`. Speaks as much SMTP as a client needs. */
+/** A mail server that takes every mail, or refuses it at `RCPT TO` or another command. Speaks as much SMTP as a client needs. */
 export async function mailServer(): Promise<{
   url: string
   mails: Mail[]
-  refuse: (line: string | null) => void
+  refuse: (line: string, command?: string) => void
   close: () => Promise<void>
 }> {
   const mails: Mail[] = []
-  let refusal: string | null = null
+  let refusal: Refusal | null = null
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -29,8 +29,8 @@ export async function mailServer(): Promise<{
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     mails,
-    refuse: (line) => {
-      refusal = line
+    refuse: (line, command = 'RCPT TO') => {
+      refusal = { line, command }
     },
     close: async () => {
       for (const socket of sockets) socket.destroy()
@@ -39,11 +39,17 @@ export async function mailServer(): Promise<{
   }
 }
 
-async function talk(socket: Socket, mails: Mail[], refusal: () => string | null): Promise<void> {
+interface Refusal {
+  line: string
+  command: string
+}
+
+async function talk(socket: Socket, mails: Mail[], refusal: () => Refusal | null): Promise<void> {
   let mail: Mail = { from: '', to: '', data: '' }
   let inData = false
   socket.write('220 test ESMTP\r\n')
   for await (const line of createInterface({ input: socket })) {
+    const refused = refusal()
     if (inData) {
       if (line !== '.') mail.data += `${line}\n`
       else {
@@ -51,12 +57,14 @@ async function talk(socket: Socket, mails: Mail[], refusal: () => string | null)
         mails.push(mail)
         socket.write('250 OK\r\n')
       }
-    } else if (line.startsWith('MAIL FROM')) {
+    } else if (refused && line.startsWith(refused.command)) socket.write(`${refused.line}\r\n`)
+    else if (line.startsWith('EHLO')) socket.write('250-test\r\n250 AUTH PLAIN\r\n')
+    else if (line.startsWith('MAIL FROM')) {
       mail = { from: line, to: '', data: '' }
       socket.write('250 OK\r\n')
     } else if (line.startsWith('RCPT TO')) {
       mail.to += line
-      socket.write(`${refusal() ?? '250 OK'}\r\n`)
+      socket.write('250 OK\r\n')
     } else if (line === 'DATA') {
       inData = true
       socket.write('354 Go on\r\n')

@@ -64,6 +64,18 @@ test('a refusal is final, a delay or a dead server is not', async () => {
   expect(String(dead)).not.toContain('maryam')
 })
 
+test('a sign-in or a sender that is refused is ours to put right, a receiver is not', async () => {
+  const url = server.url.replace('//', '//shop:wrong@')
+  const failure = (smtpUrl: string) =>
+    smtpTransport({ smtpUrl, from: 'shop@example.com' })(delivery, never).catch((error: unknown) => error)
+  server.refuse('535 wrong password', 'AUTH')
+  expect(await failure(url)).toMatchObject({ passing: true, setting: true })
+  server.refuse('550 not your address', 'MAIL FROM')
+  expect(await failure(server.url)).toMatchObject({ passing: true, setting: true })
+  server.refuse('550 no such user')
+  expect(await failure(server.url)).toMatchObject({ passing: false, setting: false })
+})
+
 test('a shop that closes waits for no mail server that says nothing', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')

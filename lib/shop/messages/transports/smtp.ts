@@ -6,7 +6,10 @@ import { DeliveryError, type Transport } from '../transport'
 const CONNECT = 8000
 const SILENCE = 15_000
 
-/** Sends mails by SMTP. A refusal in the five hundreds is final; anything else may pass. */
+/**
+ * Sends mails by SMTP. A refusal in the five hundreds is final, unless it is of our sign-in or our sender, which can be put right;
+ * anything else may pass.
+ */
 export function smtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): Transport {
   const patience = { connectionTimeout: CONNECT, greetingTimeout: CONNECT, socketTimeout: SILENCE }
   // A file or an address named by a message is never fetched.
@@ -32,8 +35,9 @@ function domainOf(from: string): string {
 }
 
 function failure(error: unknown): DeliveryError {
-  const code = typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0
-  const name = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'Error'
-  const refused = code >= 500 && name !== 'EAUTH'
-  return new DeliveryError(`The mail server failed (${name}${code ? `, status ${code}` : ''})`, { passing: !refused })
+  const said = { responseCode: 0, code: 'Error', command: '', ...(typeof error === 'object' && error) }
+  const refused = said.responseCode >= 500
+  const setting = said.code === 'EAUTH' || (refused && said.command === 'MAIL FROM')
+  const status = said.responseCode ? `, status ${said.responseCode}` : ''
+  return new DeliveryError(`The mail server failed (${said.code}${status})`, { passing: setting || !refused, setting })
 }

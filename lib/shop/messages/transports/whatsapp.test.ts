@@ -92,6 +92,14 @@ describe('whatsAppTransport', () => {
     expect(server.received).toHaveLength(10)
   })
 
+  test('a wrong token is ours to put right: messages wait for it, and the API is asked as ever', async () => {
+    server.moods.push(...Array.from({ length: 6 }, () => 'bad-token' as const))
+    for (let at = 0; at < 6; at += 1) await expect(send(delivery, never)).rejects.toMatchObject({ setting: true })
+    expect(await outcome()).toBe('sent')
+    server.moods.push('no-template')
+    await expect(send(delivery, never)).rejects.toMatchObject({ setting: false })
+  })
+
   test('a shop that closes waits for nobody', async () => {
     server.moods.push('stall')
     const closing = new AbortController()

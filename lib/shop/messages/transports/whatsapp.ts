@@ -35,7 +35,8 @@ export function whatsAppTransport(account: WhatsAppAccount, { timeout = TIMEOUT 
       await sendTwice(account, delivery, { signal, timeout })
       circuit.succeeded()
     } catch (error) {
-      if (error instanceof DeliveryError && !error.passing) circuit.succeeded()
+      // Who refuses what we ask does answer.
+      if (error instanceof DeliveryError && (!error.passing || error.setting)) circuit.succeeded()
       else circuit.failed()
       throw error
     }
@@ -83,7 +84,7 @@ function refusal(response: Response, answer: unknown): DeliveryError {
   // A limit or a wrong setting is not over after a moment, so it is no use to try again at once.
   const rest = setting || response.status === 429 || response.status === 400 ? 30 : null
   const text = `WhatsApp refused with status ${response.status}${code === undefined ? '' : `, code ${code}`}`
-  return new DeliveryError(text, { passing, retryAfter: said ?? rest })
+  return new DeliveryError(text, { passing, setting, retryAfter: said ?? rest })
 }
 
 /** The body of `POST /messages` for a template: parameters of its body, and of its button when it has one. */
