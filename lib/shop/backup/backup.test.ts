@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, jest, test } from '@jest/globals'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { config } from '@/lib/config'
 import { database } from '@/lib/db/database'
@@ -24,6 +24,14 @@ import { writeBackup } from './write'
 
 const picture = { hash: pictureHash('a picture'), width: 320 } as const
 
+/** A backup of these lines, ended as `end` says but with the sum of what it holds. */
+function sealed(content: string[], end = ''): Buffer {
+  const sha256 = createHash('sha256')
+    .update(content.map((line) => `${line}\n`).join(''))
+    .digest('hex')
+  return gzipSync([...content, JSON.stringify({ ...JSON.parse(end), sha256 })].join('\n'))
+}
+
 describeOnEngines('a backup', () => {
   let product: string
   const path = () => join(config().dataDir, 'saved', 'shop.gz')
@@ -38,6 +46,24 @@ describeOnEngines('a backup', () => {
       all[name] = rows
     }
     return all
+  }
+
+  /** Does the work while rows that come into or go from a table first run through `body`. */
+  const onChange = async (table: string, body: string, work: () => Promise<unknown>) => {
+    const db = await database()
+    await db.execute(
+      sql.raw(
+        `create function watch() returns trigger language plpgsql as $$ begin ${body} return coalesce(new, old); end $$`,
+      ),
+    )
+    await db.execute(
+      sql.raw(`create trigger watch before insert or delete on ${table} for each row execute function watch()`),
+    )
+    try {
+      await work()
+    } finally {
+      await db.execute(sql`drop function watch cascade`)
+    }
   }
 
   beforeAll(async () => {
@@ -106,12 +132,8 @@ describeOnEngines('a backup', () => {
       ...lines.slice(0, -1).map((line) => line.replaceAll('{"id":', '{"gone":7,"id":')),
     ]
     expect(content.join()).toMatch(/"table":"orders","rows":\[\{"gone":7/)
-    const sha256 = createHash('sha256')
-      .update(content.map((line) => `${line}\n`).join(''))
-      .digest('hex')
-    const end = { ...JSON.parse(lines.at(-1) ?? ''), sha256 }
     const old = `${path()}.old`
-    await writeFile(old, gzipSync([...content, JSON.stringify(end)].join('\n')))
+    await writeFile(old, sealed(content, lines.at(-1)))
 
     await restoreBackup(old)
     expect(await everything()).toEqual(before)
@@ -149,6 +171,32 @@ describeOnEngines('a backup', () => {
     expect(await readFile(mediaPath(picture), 'utf8')).toBe('a picture')
   })
 
+  test('is restored in a transaction that empties tables whole, may take its time, and reads no pictures', async () => {
+    const last = mediaPath({ ...picture, width: 640 })
+    await writeFile(last, 'a larger picture')
+    await writeBackup(path())
+    const read = jest.spyOn(JSON, 'parse')
+    await onChange(
+      'products',
+      `if tg_op = 'DELETE' or current_setting('statement_timeout') <> '0' then raise 'Too slow'; end if;`,
+      () => restoreBackup(path()),
+    )
+    const times = read.mock.calls.filter(([line]) => line.includes('-640.webp'))
+    read.mockRestore()
+    await rm(last)
+    // Before anything is touched, and to write them.
+    expect(times).toHaveLength(2)
+  })
+
+  test('that cannot be restored to its end changes nothing', async () => {
+    await writeBackup(path())
+    await (await database()).delete(outbox)
+    const before = await everything()
+    const restoring = onChange('order_events', `raise 'No';`, () => restoreBackup(path()))
+    await expect(restoring).rejects.toThrow()
+    expect(await everything()).toEqual(before)
+  })
+
   test('that is damaged, cut off, or of a newer shop changes nothing', async () => {
     await writeBackup(path())
     const whole = await readFile(path())
@@ -158,6 +206,7 @@ describeOnEngines('a backup', () => {
       whole.subarray(0, whole.length / 2),
       gzipSync(lines.slice(0, -1).join('\n')),
       gzipSync(lines.join('\n').replace('Alfalfa', 'Elfalfa')),
+      sealed([head, ...lines.slice(-2, -1), ...lines.slice(1, -2)], lines.at(-1)),
       gzipSync([head.replace('"migrations":[', '"migrations":["9999_future",'), ...lines.slice(1)].join('\n')),
       gzipSync('{"type":"rows","table":"customers","rows":[]}'),
       gzipSync('nothing'),

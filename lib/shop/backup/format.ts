@@ -10,7 +10,7 @@ const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 export const BackupSums = z.object({ rows: z.record(z.string(), Count), files: Count, sha256: Hash })
 export type BackupSums = z.infer<typeof BackupSums>
 
-/** One line of a backup, which is JSON lines in gzip: a head, the rows of every table, the files of all pictures, an end. */
+/** One line of a backup, which is JSON lines in gzip, in this order: a head, the rows of every table, the files of all pictures, an end. */
 export const BackupLine = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('head'),

@@ -36,6 +36,7 @@ export async function* readBackup(path: string): AsyncGenerator<Content, BackupS
         return { rows, files, sha256: line.sha256 }
       }
       hash.update(`${text}\n`)
+      if (line.type === 'rows' && files > 0) throw refuse('The backup is damaged: it has rows behind its pictures.')
       if (line.type === 'rows') rows[line.table] = (rows[line.table] ?? 0) + line.rows.length
       if (line.type === 'file') files += 1
       if (line.type !== 'head') yield line
