@@ -20,8 +20,13 @@ import { seedDemo } from './seed'
 
 describeOnEngines('the demo shop', () => {
   const steps: number[] = []
+  let together: PromiseSettledResult<void>[] = []
   beforeAll(async () => {
-    await seedDemo({ onProgress: (done) => steps.push(done) })
+    together = await Promise.allSettled([seedDemo({ onProgress: (done) => steps.push(done) }), seedDemo()])
+  })
+
+  test('is loaded by two instances that start at once', () => {
+    expect(together).toEqual(Array(2).fill({ status: 'fulfilled' }))
   })
 
   test('stands whole, in the order of its list, and says how far it is', async () => {

@@ -21,7 +21,8 @@ const ROWS = 500
 
 /**
  * Fills a database with the demo catalogue: text first, pictures as recipes that are drawn when first asked for.
- * The same ids and texts every time; a run that was cut off is finished by the next, batch by batch.
+ * The same ids and texts every time; a run that was cut off is finished by the next, batch by batch, and instances that start
+ * at once come to the same.
  * `onProgress` hears how many of the products stand.
  */
 export async function seedDemo({
@@ -44,7 +45,10 @@ export async function seedDemo({
       await seedProducts(tx, batch, { categories: demoCategories, firstPlace, now })
       const rows = batch.flatMap((product) => demoRatings(product, now))
       for (let from = 0; from < rows.length; from += ROWS)
-        await tx.insert(ratings).values(rows.slice(from, from + ROWS))
+        await tx
+          .insert(ratings)
+          .values(rows.slice(from, from + ROWS))
+          .onConflictDoNothing()
       await bumpCatalogue(tx)
     })
     onProgress?.(Math.min(firstPlace + BATCH, demoProducts.length), demoProducts.length)
