@@ -34,7 +34,9 @@ export function readQuery(search: URLSearchParams): Record<string, string | stri
   const values = new Map<string, string[]>()
   for (const [name, value] of search) {
     const key = name.endsWith('[]') ? name.slice(0, -2) : name
-    values.set(key, [...(values.get(key) ?? []), value])
+    const before = values.get(key)
+    if (before) before.push(value)
+    else values.set(key, [value])
   }
   return Object.fromEntries(
     [...values].map(([key, [first = '', ...more]]) => [key, more.length > 0 ? [first, ...more] : first]),
