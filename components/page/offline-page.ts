@@ -25,7 +25,7 @@ function again(){location.reload()}
 document.querySelectorAll('button').forEach(function(one){one.onclick=again});
 addEventListener('online',again)`
 
-/** The whole document, made once. `picture` is an address that needs no network. */
+/** The whole document. `picture` is an address that needs no network. */
 export async function offlinePage(picture: string): Promise<string> {
   const sections = await Promise.all(languages.map((language) => section(language, picture)))
   return `<!doctype html>

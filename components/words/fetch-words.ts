@@ -1,4 +1,4 @@
-/** Where files of words stand: one a part of the dictionary and language, made with the build. */
+/** Where files of words stand: one a part of the dictionary and language. */
 const FOLDER = '/words/'
 
 /** Fetches a file of words, for code that is loaded on need. Throws when it cannot be had. */

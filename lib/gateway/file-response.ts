@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mediaFileName, type MediaFile } from '@/lib/media/address'
 
 /** A file that never changes under its address. */
@@ -36,6 +37,18 @@ export function fileHead(known: string | null | undefined, { body, type, etag, n
 export function passingFile(request: Request, { body, type, name }: Omit<ImmutableFile, 'etag'>): Response {
   const headers = { ...described(type, name), 'Cache-Control': 'no-store', ...lengthOf(body) }
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+}
+
+/**
+ * Answers GET and HEAD with a text that the next version of the shop may change under its address: caches keep it, and ask each
+ * time whether it still is the one; 304 to who has it.
+ */
+export function versionedText(request: Request, text: string, described: Record<string, string>): Response {
+  const etag = createHash('sha256').update(text).digest('base64url')
+  // Weak, for it goes over the wire compressed in several ways.
+  const headers = { ...described, 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: `W/"${etag}"` }
+  if (hasAlready(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : text, { headers })
 }
 
 /** No such file: not remembered for long, it may come. */
