@@ -1,7 +1,7 @@
 /** Parameters that a listing page may carry and still be indexed. */
 const indexable = new Set(['category', 'subcategory', 'page', 'lang'])
 /** Parameters that mark where a visitor came from: they never matter to what is shown. */
-const tracking = /^(utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|igshid|ref|_rsc)$/
+const tracking = /^(utm_.*|gad_.*|mc_.*|_gl|srsltid|[dgy]clid|fbclid|ttclid|msclkid|gbraid|wbraid|igshid|ref|_rsc)$/
 
 /** Whether a `/shop` address is one of the few that search engines may keep. Standards 4: no filter, or exactly one category with at most one of its subcategories. */
 export function isIndexableListing(params: URLSearchParams): boolean {

@@ -30,6 +30,20 @@ describe('which listings search engines keep', () => {
     },
   )
   test.each([
+    'srsltid',
+    'gad_source',
+    'gad_campaignid',
+    'gclid',
+    'dclid',
+    'yclid',
+    'ttclid',
+    '_gl',
+    'mc_cid',
+    'mc_eid',
+  ])('where a visitor came from matters to none: %s', (name) => {
+    expect(isIndexableListing(new URLSearchParams({ category: 'a', [name]: 'x' }))).toBe(true)
+  })
+  test.each([
     'keyword=a',
     'rating=4',
     'colors=1c5638',
