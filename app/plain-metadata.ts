@@ -1,19 +1,21 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { homePreview } from '@/lib/gateway/previews'
+import { isUnder, visitorRoutes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shopInfo } from '@/lib/shop-info'
 
-/** Head of a page whose words stand in one namespace (`metaTitle`, `metaDescription`), with the shop's own share image; without a path it is not for search engines. */
+/** Head of a page whose words stand in one namespace (`metaTitle`, `metaDescription`), with the shop's own share image; a visitors' page is not for search engines. */
 export async function plainMetadata(
   namespace: 'Categories' | 'About' | 'Company' | 'Contact' | 'SignIn' | 'SignUp' | 'ForgotPassword',
-  path: string | null,
+  path: string,
 ): Promise<Metadata> {
   const [t, language, preview] = await Promise.all([getTranslations(), getLocale(), homePreview()])
   const { since, city } = shopInfo()
   return pageMetadata({
     language,
     path,
+    hidden: isUnder(path, visitorRoutes),
     title: t(`${namespace}.metaTitle`),
     description: t(`${namespace}.metaDescription`, { year: String(since), city: city[language] }),
     image: { path: preview, alt: t('Meta.shareImageAlt') },

@@ -158,6 +158,19 @@ test('filters are not for search engines', async ({ request, catalogue }) => {
   expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
 })
 
+test('a shared search or filter, and a door, lead where they were shared from', async ({ request, baseURL }) => {
+  const shared = {
+    '/shop?utm_source=x&keyword=naimi&page=1': '/shop?keyword=naimi',
+    '/shop?minPrice=10&colors=1c5638&lang=ar': '/shop?colors=1c5638&minPrice=10&lang=ar',
+    '/signin?next=%2Fcart': '/signin',
+  }
+  for (const [path, url] of Object.entries(shared)) {
+    const html = head(await (await request.get(path)).text())
+    expect(found(html, /<meta property="og:url" content="([^"]+)"/g), path).toEqual([`${baseURL}${url}`])
+    expect(canonicals(html), path).toEqual([])
+  }
+})
+
 test('the second address of a product points at the first', async ({ request, catalogue, baseURL }) => {
   const [product] = (await catalogue.products()).data
   const html = head(await (await request.get(`/product-details/${product?._id}`)).text())

@@ -4,7 +4,7 @@ import { SendPasswordForm } from '@/components/account/send-password-form'
 import { plainMetadata } from '../plain-metadata'
 
 export function generateMetadata() {
-  return plainMetadata('ForgotPassword', null)
+  return plainMetadata('ForgotPassword', '/change-password')
 }
 
 /** Forgot password. Spec §2. */

@@ -13,10 +13,10 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ShopError } from '@/lib/contract/error'
 import { listCategories, listColors, listProducts, priceBounds } from '@/lib/gateway/catalogue'
 import { homePreview } from '@/lib/gateway/previews'
-import { canonicalListing } from '@/lib/listing/canonical'
 import { toSearchParams } from '@/lib/listing/search-params'
 import { shelfCrumbs, shelfOf } from '@/lib/listing/shelf'
 import { parseShopState, shopHref, type ShopState } from '@/lib/listing/shop-query'
+import { isIndexableListing } from '@/lib/seo/facets'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
@@ -34,7 +34,8 @@ async function head({ searchParams }: Props): Promise<Metadata> {
   const isWorthFinding = page.total > 0 && (state.query.subcategories.length === 0 || shelf?.subcategory)
   return pageMetadata({
     language,
-    path: isWorthFinding ? canonicalListing(state, params) : null,
+    path: shopHref(state),
+    hidden: !isWorthFinding || !isIndexableListing(params),
     title: state.query.page > 1 ? t('pageOf', { title: name, page: String(state.query.page) }) : name,
     description: shelf
       ? t('categoryDescription', { category: names[0] ?? name, count: page.total })

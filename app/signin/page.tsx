@@ -4,7 +4,7 @@ import { SignInForm } from '@/components/account/sign-in-form'
 import { plainMetadata } from '../plain-metadata'
 
 export function generateMetadata() {
-  return plainMetadata('SignIn', null)
+  return plainMetadata('SignIn', '/signin')
 }
 
 /** Sign in. Spec §2. */

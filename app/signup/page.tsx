@@ -5,7 +5,7 @@ import { config } from '@/lib/config'
 import { plainMetadata } from '../plain-metadata'
 
 export function generateMetadata() {
-  return plainMetadata('SignUp', null)
+  return plainMetadata('SignUp', '/signup')
 }
 
 /** Sign up. Spec §2. */

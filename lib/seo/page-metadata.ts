@@ -6,8 +6,10 @@ import { absoluteFile, absoluteUrl } from './urls'
 
 export interface PageFacts {
   language: Language
-  /** Path with its significant query, without `lang`: the canonical one. Null when the page is not for search engines. */
-  path: string | null
+  /** Path with its significant query, without `lang`: the canonical one, and what a shared link leads to. */
+  path: string
+  /** Not for search engines: it names no canonical address and no alternates. */
+  hidden?: boolean
   /** Without the shop's name. */
   title: string
   description: string
@@ -20,21 +22,20 @@ export interface PageFacts {
 const ogLocale = { en: 'en_US', ar: 'ar_AR' } as const
 
 /** Everything a page says in `<head>`: title, canonical, alternates and share preview. Standards 2, 8. */
-export function pageMetadata({ language, path, title, description, image, bare }: PageFacts): Metadata {
+export function pageMetadata({ language, path, title, description, image, bare, hidden }: PageFacts): Metadata {
   const siteName = shopInfo().name[language]
-  const url = path === null ? undefined : absoluteUrl(path, language)
+  const url = absoluteUrl(path, language)
   return {
     metadataBase: new URL(absoluteFile('/')),
     title: bare ? title : `${title} | ${siteName}`,
     description,
-    robots: path === null ? { index: false, follow: true } : undefined,
-    alternates:
-      path === null
-        ? undefined
-        : {
-            canonical: url,
-            languages: { en: absoluteUrl(path), ar: absoluteUrl(path, 'ar'), 'x-default': absoluteUrl(path) },
-          },
+    robots: hidden ? { index: false, follow: true } : undefined,
+    alternates: hidden
+      ? undefined
+      : {
+          canonical: url,
+          languages: { en: absoluteUrl(path), ar: absoluteUrl(path, 'ar'), 'x-default': absoluteUrl(path) },
+        },
     openGraph: {
       type: 'website',
       siteName,

@@ -72,10 +72,11 @@ describe('what a page says in its head', () => {
     })
     expect(metadata.openGraph).toMatchObject({ url: 'http://localhost:3000/shop?category=a&lang=ar', locale: 'ar_AR' })
   })
-  test('a page that is not for search engines names no canonical and no alternates', () => {
-    const metadata = pageMetadata({ ...facts, language: 'en', path: null })
+  test('a page that is not for search engines names no canonical and no alternates, but where a shared link leads', () => {
+    const metadata = pageMetadata({ ...facts, language: 'ar', path: '/shop?keyword=a', hidden: true })
     expect(metadata.alternates).toBeUndefined()
     expect(metadata.robots).toEqual({ index: false, follow: true })
+    expect(metadata.openGraph).toMatchObject({ url: 'http://localhost:3000/shop?keyword=a&lang=ar' })
   })
   test('descriptions are cut at a word', () => {
     expect(previewText('Deboned chicken and\n whole rice', 24)).toBe('Deboned chicken and…')
