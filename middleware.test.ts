@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { NextRequest } from 'next/server'
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
@@ -108,6 +110,12 @@ test.each([
   ['/wp-login.php', true],
   ['/sandbox-payment/a.bc', true],
   ['/healthzzz', true],
+  ['/api/foo', true],
+  ['/feeds/x', true],
+  ['/words/', true],
+  ['/tiles/1', true],
+  ['/icons/none.png', true],
+  ['/robotsatxt', true],
   ['/words/search-en.json', false],
   ['/healthz', false],
   ['/robots.txt', false],
@@ -118,10 +126,22 @@ test.each([
   ['/icon.svg', false],
   ['/media/a-640.webp', false],
   ['/tiles/1/2/3.png', false],
+  ['/share/home-1.jpg', false],
+  ['/api/v1.0', false],
   ['/api/v1.0/product', false],
+  ['/api/staff/products', false],
   ['/_next/static/a.js', false],
 ])('%s: pages, found or not, have a language and a policy; files have none: %s', (url, expected) => {
   expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(expected)
+})
+
+test('no file that lies ready is taken for a page', () => {
+  const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+  expect(files.length).toBeGreaterThan(4)
+  for (const { parentPath, name } of files) {
+    const url = join('/', relative('public', parentPath), name)
+    expect([url, unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })]).toEqual([url, false])
+  }
 })
 
 describe('a session cookie that may be worth nothing', () => {

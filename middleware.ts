@@ -120,8 +120,8 @@ function isIndexable(pathname: string, params: URLSearchParams): boolean {
 }
 
 export const config = {
-  // Pages only, those that are not there too: never the API (whose bodies would be cut), pictures or other files of the shop.
+  // Pages only, and whatever is not there: never the calls (whose bodies would be cut), pictures or other files of the shop.
   matcher: [
-    '/((?!api/|_next/|media/|share/|tiles/|icons/|pictures/|feeds/|sitemap/|words/|(?:healthz|readyz|sitemap.xml|robots.txt|manifest.webmanifest|favicon.ico|icon.svg|apple-icon.png|logo-512.png|offline.html|sw.js)$).*)',
+    '/((?!api/(?:v1\\.0|staff)(?:/|$)|_next/static/|(?:media|share|sitemap|words)/[^/]+$|tiles/[^/]+/[^/]+/[^/]+$|(?:feeds/google\\.xml|icons/(?:icon-192|icon-512|maskable-512)\\.png|pictures/map\\.svg|healthz|readyz|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-icon\\.png|logo-512\\.png|offline\\.html|sw\\.js)$).*)',
   ],
 }

@@ -14,3 +14,35 @@ test('files that change with the shop are asked for again, and not sent twice', 
     expect((await request.get(path, { headers: { 'if-none-match': '"older"' } })).status(), path).toBe(200)
   }
 })
+
+const missing = ['/feeds/x', '/words/x/y', '/icons/none.png', '/pictures/none.svg', '/tiles/x', '/_next/x', '/api/foo']
+
+for (const language of bothLanguages) {
+  test(`what is missing among the files is told as a page, as safe as any (${language})`, async ({ request }) => {
+    const asked = [{ search: `?lang=${language}` }, { search: '', cookie: `i18next=${language}` }]
+    for (const path of missing) {
+      for (const { search, cookie = '' } of asked) {
+        const answer = await request.get(path + search, { headers: { cookie } })
+        const headers = answer.headers()
+        expect([answer.status(), headers['content-language']], path).toEqual([404, language])
+        expect([headers['x-frame-options'], headers['x-content-type-options']], path).toEqual(['DENY', 'nosniff'])
+        const [, nonce] = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '') ?? []
+        const html = await answer.text()
+        expect(html, path).toContain(`<html lang="${language}"`)
+        const scripts = html.match(/<script\b[^>]*>/g) ?? []
+        expect(scripts.length).toBeGreaterThan(0)
+        for (const script of scripts.filter((one) => !one.includes('ld+json'))) expect(script).toContain(nonce)
+      }
+    }
+  })
+}
+
+test('no browser reads more into a file than it says', sameEverywhere, async ({ request }) => {
+  const files = ['/sw.js', '/icons/icon-192.png', '/icon.svg', '/robots.txt', '/sitemap.xml', '/feeds/google.xml']
+  const made = ['/manifest.webmanifest', '/healthz', '/words/search-en.json', '/_next/static/none.js', '/media/none']
+  for (const path of [...files, ...made])
+    expect((await request.get(path)).headers()['x-content-type-options'], path).toBe('nosniff')
+  const headers = (await request.get('/offline.html')).headers()
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*script-src 'sha256-/)
+})

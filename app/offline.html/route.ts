@@ -1,11 +1,28 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { offlinePage } from '@/components/page/offline-page'
+import { offlinePage, offlineScript, offlineStyles } from '@/components/page/offline-page'
 import { versionedText } from '@/lib/gateway/file-response'
+import { securityHeaders } from '@/lib/security/headers'
+
+/** The page stands alone: it may do what is written in it, and fetch nothing. */
+const policy = [
+  "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  `style-src ${hashed(offlineStyles)}; script-src ${hashed(offlineScript)}`,
+].join('; ')
 
 /** The page that browsers keep for when the shop cannot be reached: one document, both languages, nothing to fetch. Standards 23. */
 export async function GET(request: Request): Promise<Response> {
   const picture = await readFile(join(process.cwd(), 'components/page/pictures/offline.webp'))
   const page = await offlinePage(`data:image/webp;base64,${picture.toString('base64')}`)
-  return versionedText(request, page, { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' })
+  return versionedText(request, page, {
+    ...securityHeaders,
+    'Content-Security-Policy': policy,
+    'Content-Type': 'text/html; charset=utf-8',
+    'X-Robots-Tag': 'noindex',
+  })
+}
+
+function hashed(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

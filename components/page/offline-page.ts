@@ -2,7 +2,8 @@ import { direction } from '@/lib/i18n/language'
 import { loadMessages } from '@/lib/i18n/messages'
 import { LANGUAGE_COOKIE, languages, type Language } from '@/lib/shop-facts'
 
-const styles = `
+/** All styles of the page, as its policy names them. */
+export const offlineStyles = `
 html{background:#fcf9f3;color:#21160f;font:350 16px/1.7 'Readex Pro','Segoe UI',Tahoma,sans-serif}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px;box-sizing:border-box;text-align:center}
 section{max-width:400px;margin:12px auto}
@@ -16,7 +17,7 @@ button:hover{background:#17452f}
 :focus-visible{outline:3px solid #0b2418;outline-offset:3px;box-shadow:0 0 0 3px #f4b942}`
 
 /** Shows the visitor's language only, and goes on by itself when the connection is back. */
-const script = `
+export const offlineScript = `
 var given=new URLSearchParams(location.search).get('lang')||(document.cookie.match(/(?:^|; )${LANGUAGE_COOKIE}=(\\w+)/)||[])[1];
 var root=document.documentElement,language=/^ar/.test(given||'')?'ar':'en';
 root.lang=language;root.dir=language==='ar'?'rtl':'ltr';root.dataset.language=language;
@@ -30,8 +31,8 @@ export async function offlinePage(picture: string): Promise<string> {
   const sections = await Promise.all(languages.map((language) => section(language, picture)))
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Oasis · واحة</title><style>${styles}</style></head>
-<body><main>${sections.join('')}</main><script>${script}</script></body></html>`
+<meta name="robots" content="noindex"><title>Oasis · واحة</title><style>${offlineStyles}</style></head>
+<body><main>${sections.join('')}</main><script>${offlineScript}</script></body></html>`
 }
 
 async function section(language: Language, picture: string): Promise<string> {

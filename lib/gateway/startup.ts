@@ -13,6 +13,7 @@ import { explain, percentLines, say } from './console'
 import { sendMediaFiles } from './media-files'
 import { hostState } from './external/cache'
 import { dropInternalHeaders } from './internal-headers'
+import { forbidSniffing } from './no-sniffing'
 import { rememberPages } from './page-memory'
 import { numberAnswers } from './page-status'
 import { notePeers } from './peer'
@@ -38,6 +39,7 @@ export async function startShop(): Promise<void> {
   readStrayPercentSigns()
   dropInternalHeaders()
   notePeers()
+  forbidSniffing()
   numberAnswers()
   const stopping = stopProperly()
   try {
