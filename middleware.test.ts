@@ -7,9 +7,14 @@ import { config, middleware } from './middleware'
 
 function visit(
   path: string,
-  { cookies = '', headers = {} }: { cookies?: string; headers?: Record<string, string> } = {},
+  {
+    cookies = '',
+    headers = {},
+    method = 'GET',
+  }: { cookies?: string; headers?: Record<string, string>; method?: string } = {},
 ) {
   const request = new NextRequest(`https://shop.example${path}`, {
+    method,
     headers: { accept: 'text/html', 'sec-fetch-dest': 'document', ...(cookies && { cookie: cookies }), ...headers },
   })
   const response = middleware(request)
@@ -83,6 +88,13 @@ describe('robots and caches', () => {
     // The address of a payment shows its order to whoever has it.
     expect(visit('/sandbox-payment/x')).toMatchObject({ cache: 'private, no-store', cdn: null })
   })
+})
+
+test('a form sent without scripts gets its page, which nobody keeps, and is sent on to no other', () => {
+  expect(visit('/signin', { method: 'POST' })).toMatchObject({ status: 200, cache: 'private, no-store', cdn: null })
+  expect(visit('/signin', { method: 'HEAD' }).cdn).not.toBeNull()
+  expect(visit('/signin', { method: 'POST', cookies: 'customerToken=x' }).status).toBe(303)
+  expect(visit('/profile', { method: 'POST' }).status).toBe(303)
 })
 
 test('a session cookie begins anew with each page that is opened, and not beside its end', () => {

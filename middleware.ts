@@ -62,7 +62,7 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Content-Language', language)
   if (!isIndexable(pathname, searchParams)) response.headers.set('X-Robots-Tag', 'noindex, follow')
-  if (signedIn || isUnder(pathname, [...privateRoutes, ...paymentRoutes]))
+  if (signedIn || !reads(request) || isUnder(pathname, [...privateRoutes, ...paymentRoutes]))
     response.headers.set('Cache-Control', 'private, no-store')
   else {
     response.headers.set('Cache-Control', 'private, no-cache')
@@ -105,9 +105,15 @@ function redirect(request: NextRequest, path: string): NextResponse {
   const url = new URL(path, request.url)
   const language = parseLanguage(request.nextUrl.searchParams.get('lang'))
   if (language) url.searchParams.set('lang', language)
-  const response = NextResponse.redirect(url, 307)
+  // What a form sends is for its own page: whoever is led away asks for the other one anew.
+  const response = NextResponse.redirect(url, reads(request) ? 307 : 303)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
+}
+
+/** Whether the page is only looked at. Forms are posted to their pages when no script runs. */
+function reads({ method }: NextRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function opens({ headers }: NextRequest): boolean {

@@ -46,3 +46,19 @@ test('no browser reads more into a file than it says', sameEverywhere, async ({ 
   expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*script-src 'sha256-/)
 })
+
+test('pages and files are read, and only forms are sent to their pages', sameEverywhere, async ({ request }) => {
+  const readOnly = ['/', '/shop', '/nothing', '/sw.js', '/icons/icon-192.png', '/words/search-en.json', '/offline.html']
+  for (const path of readOnly) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+      const answer = await request.fetch(path, { method })
+      const { allow, 'cdn-cache-control': cdn } = answer.headers()
+      expect([answer.status(), allow, cdn], `${method} ${path}`).toEqual([405, 'GET, HEAD', undefined])
+    }
+  }
+  for (const path of ['/signin', '/signup', '/change-password']) {
+    const answer = await request.post(path, { form: { phone: '501234567', password: 'not in the address' } })
+    expect([answer.status(), answer.headers()['cdn-cache-control']], path).toEqual([200, undefined])
+    expect(/<form [^>]*method="post"/.test(await answer.text()), path).toBe(true)
+  }
+})

@@ -13,6 +13,7 @@ import { explain, percentLines, say } from './console'
 import { sendMediaFiles } from './media-files'
 import { hostState } from './external/cache'
 import { dropInternalHeaders } from './internal-headers'
+import { refuseMethods } from './methods'
 import { forbidSniffing } from './no-sniffing'
 import { rememberPages } from './page-memory'
 import { numberAnswers } from './page-status'
@@ -45,6 +46,7 @@ export async function startShop(): Promise<void> {
   try {
     const { shopUrl, apiBaseUrl } = config()
     if (inProduction) {
+      refuseMethods()
       if (!apiBaseUrl) sendMediaFiles()
       // What is kept of a host changes in the moment its state does.
       if (apiBaseUrl) rememberPages(hostState, 0)
