@@ -163,7 +163,7 @@ describe('a session cookie that may be worth nothing', () => {
     const away = visit('/signin?next=%2Fcart', { cookies: dead })
     expect([away.location, away.cache]).toEqual(['https://shop.example/', 'private, no-store'])
     expect(away.cookie).toMatch(
-      /^sessionCheck=%2Fsignin%3Fnext%3D%252Fcart; Path=\/; .*Max-Age=30; .*HttpOnly; SameSite=lax$/,
+      /^sessionCheck=%2Fsignin%3Fnext%3D%252Fcart; Path=\/; .*Max-Age=30; .*Secure; HttpOnly; SameSite=lax$/,
     )
     const home = visit('/', { cookies: `${dead}; sessionCheck=%2Fsignin%3Fnext%3D%252Fcart` })
     expect(home).toMatchObject({

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { opensDocument } from './lib/document-request'
-import { isToken, sessionCookie } from './lib/gateway/session-cookie'
+import { isSecure, isToken, sessionCookie } from './lib/gateway/session-cookie'
 import { changesLanguage, parseLanguage, requestLanguage } from './lib/i18n/language'
 import {
   isUnder,
@@ -92,14 +92,14 @@ function redirectFor(request: NextRequest, signedIn: boolean): NextResponse | nu
   if (signedIn && isUnder(pathname, visitorRoutes)) {
     const home = redirect(request, '/')
     // A cookie is all that is seen here, and it may be worth nothing: the page at home is asked to have it looked at.
-    if (open) home.cookies.set(SESSION_CHECK_COOKIE, here, { ...shortLived, maxAge: SESSION_CHECK_AGE })
+    if (open) home.cookies.set(SESSION_CHECK_COOKIE, here, { ...shortLived, secure: isSecure(request) })
     return home
   }
   if (signedIn && asked && open && pathname === '/') return redirect(request, sessionEndedHref(asked))
   return null
 }
 
-const shortLived = { path: '/', sameSite: 'lax', httpOnly: true } as const
+const shortLived = { path: '/', sameSite: 'lax', httpOnly: true, maxAge: SESSION_CHECK_AGE } as const
 
 function redirect(request: NextRequest, path: string): NextResponse {
   const url = new URL(path, request.url)

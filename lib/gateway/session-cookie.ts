@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '@/lib/shop-facts'
+import { SESSION_CHECK_AGE, SESSION_CHECK_COOKIE, SESSION_CHECKED, SESSION_COOKIE } from '@/lib/shop-facts'
 
 /** Cookie that ties a code screen to the sign-up its browser began, so that nobody else's sign-up is finished there. */
 export const SIGNUP_COOKIE = 'signup'
@@ -36,6 +36,16 @@ export function signupCookie(id: string, request: Request): string {
 /** `Set-Cookie` that deletes the id of the sign-up. */
 export function noSignupCookie(request: Request): string {
   return written(SIGNUP_COOKIE, '', 0, request)
+}
+
+/** `Set-Cookie` that notes for a moment that the session was looked at and found to be over. */
+export function sessionCheckedCookie(request: Request): string {
+  return written(SESSION_CHECK_COOKIE, SESSION_CHECKED, SESSION_CHECK_AGE, request)
+}
+
+/** `Set-Cookie` that deletes the question whether a session is over. */
+export function noSessionCheckCookie(request: Request): string {
+  return written(SESSION_CHECK_COOKIE, '', 0, request)
 }
 
 function written(name: string, value: string, maxAge: number, request: Request): string {

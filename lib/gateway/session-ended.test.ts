@@ -39,6 +39,16 @@ describeOnEngines('session-ended', () => {
     expect(await visit('/shop', null)).toEqual({ status: 307, location: '/shop', cleaned: false })
   })
 
+  test('its cookies are for the server alone, and on https for https alone', async () => {
+    const url = 'http://shop.test/session-ended?next=/cart'
+    for (const token of [alive, over]) {
+      const headers = { cookie: `customerToken=${token}; sessionCheck=x`, 'x-forwarded-proto': 'https' }
+      const cookies = (await sessionEndedResponse(new Request(url, { headers }))).headers.getSetCookie()
+      for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
+      expect(cookies[0]).toMatch(/^sessionCheck=/)
+    }
+  })
+
   test.each([
     'https://evil.example',
     '//evil.example',

@@ -1,9 +1,9 @@
 import 'server-only'
 import { isUnder, privateRoutes, safePath, signinHref, visitorRoutes } from '@/lib/routes'
-import { SESSION_CHECK_AGE, SESSION_CHECK_COOKIE, SESSION_CHECKED, SESSION_COOKIE } from '@/lib/shop-facts'
+import { SESSION_COOKIE } from '@/lib/shop-facts'
 import { HostAway } from './external/http/host-away'
 import { readCookie } from './read-cookie'
-import { isSecure, isToken, noSessionCookie } from './session-cookie'
+import { isToken, noSessionCheckCookie, noSessionCookie, sessionCheckedCookie } from './session-cookie'
 import { source } from './source/chosen'
 
 /**
@@ -18,8 +18,7 @@ export async function sessionEndedResponse(request: Request): Promise<Response> 
   const alive = token !== null && isToken(token) && (await isAlive(token))
   const headers = new Headers({ 'Cache-Control': 'private, no-store', Location: target(next, pathname, alive) })
   const over = Boolean(token) && !alive
-  const found = over ? `${SESSION_CHECKED}; Path=/; Max-Age=${SESSION_CHECK_AGE}` : '; Path=/; Max-Age=0'
-  headers.append('Set-Cookie', `${SESSION_CHECK_COOKIE}=${found}; SameSite=Lax${isSecure(request) ? '; Secure' : ''}`)
+  headers.append('Set-Cookie', over ? sessionCheckedCookie(request) : noSessionCheckCookie(request))
   if (over) headers.append('Set-Cookie', noSessionCookie(request))
   return new Response(null, { status: 307, headers })
 }
