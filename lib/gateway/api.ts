@@ -34,13 +34,18 @@ async function handle<K extends CallName>(name: K, c: Context): Promise<Response
   const input = await readInput(call, c)
   if (!answer) throw new ShopError('NotImplemented')
   const headers = new Headers({
-    'cache-control': call.access === 'customer' || token ? 'private, no-store' : 'private, no-cache',
+    'cache-control': isForAnybody(call, token) ? 'private, no-cache' : 'private, no-store',
   })
   const language = languageOf(c)
   headers.set('content-language', language)
   // `readInput` has just made these with the schemas of this very call.
   const asked = { ...input, token, customerId, language, request: c.req.raw, headers } as Asked<K>
   return Response.json(await answer(asked), { headers })
+}
+
+/** What is only read, by nobody in particular: whatever else is answered may hold a session, or what belongs to one. */
+function isForAnybody({ access, method }: Call, token: string | null): boolean {
+  return access === 'public' && method === 'get' && token === null
 }
 
 function addCall(app: OpenAPIHono, name: CallName): void {

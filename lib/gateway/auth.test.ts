@@ -59,6 +59,7 @@ describeOnEngines('accounts', () => {
         /^customerToken=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
       )
       expect(done.body.token).toBe(visitor.cookies.get('customerToken'))
+      for (const { headers } of [begun, done]) expect(headers.get('cache-control')).toBe('private, no-store')
       expect((await visitor.ask('GET /auth/customer/profile')).body.data).toEqual(done.body.data)
       expect(JSON.stringify(done.body)).not.toMatch(/argon2|passwordHash/)
     })
@@ -67,6 +68,7 @@ describeOnEngines('accounts', () => {
       const { phone } = await newCustomer()
       const visitor = new Visitor()
       const own = await visitor.ask('POST /auth/customer/signin', { phone, password })
+      expect(own.headers.get('cache-control')).toBe('private, no-store')
       await visitor.ask('POST /auth/customer/send-password', { phone })
       const sent = await visitor.ask('POST /auth/customer/signin', { phone, password: await lastSecret(phone) })
       for (const { status, body } of [own, sent]) {
