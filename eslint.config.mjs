@@ -11,6 +11,12 @@ const physicalBan = ['Literal', 'TemplateElement'].map((node) => ({
   message: 'Physical CSS utility: use the logical one (ms-, pe-, start-, text-start, rounded-s …).',
 }))
 
+/** Left to itself a link fetches its page as soon as it is seen, for people who save data too. */
+const onSightBan = {
+  selector: 'JSXOpeningElement[name.name="Link"]:not(:has(> JSXAttribute[name.name="prefetch"]))',
+  message: 'A link that fetches its page on sight: use IntentLink, or say prefetch={false}.',
+}
+
 /** Neither shop nor screen: may be imported by both, and know nothing of either. */
 const shared = ['lib/contract', 'lib/i18n', 'lib/listing', 'lib/media', 'lib/seo']
 
@@ -92,6 +98,7 @@ const rules = [
       'no-console': ['error', { allow: ['error'] }],
     },
   },
+  { files: ['{app,components}/**'], rules: { 'no-restricted-syntax': ['error', ...physicalBan, onSightBan] } },
   // The rules of React's compiler take half of all the time, and there is no React in here.
   {
     files: ['lib/{contract,db,shop,gateway,cli,media,security,testing}/**', 'e2e/**'],

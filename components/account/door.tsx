@@ -1,5 +1,4 @@
 import { getImageProps } from 'next/image'
-import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LanguageLink } from '@/components/layout/language-link'
@@ -7,6 +6,7 @@ import tall from '@/components/startup/pictures/splash.webp'
 import wide from '@/components/startup/pictures/splash-wide.webp'
 import { Icon } from '@/components/ui/icon'
 import { chevronStart } from '@/components/ui/icons'
+import { IntentLink } from '@/components/ui/intent-link'
 import { PageWords } from '@/components/words/page-words'
 import { otherLanguage } from '@/lib/i18n/language'
 import type { Messages } from '@/lib/i18n/messages'
@@ -34,9 +34,13 @@ export function Door({ next, words, children }: Props) {
         <img {...upright} alt="" className="door-scene" fetchPriority="high" />
       </picture>
       <div className="door-top">
-        <Link href={isUnder(path, privateRoutes) ? '/' : next} aria-label={t('back')} className="door-pill door-circle">
+        <IntentLink
+          href={isUnder(path, privateRoutes) ? '/' : next}
+          aria-label={t('back')}
+          className="door-pill door-circle"
+        >
           <Icon shape={chevronStart} />
-        </Link>
+        </IntentLink>
         <LanguageLink to={otherLanguage(useLocale())} className="door-pill px-4.5" />
       </div>
       <div className="door-arch">

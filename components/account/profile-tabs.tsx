@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import { ordersHref } from '@/lib/routes'
 import './account.css'
 
@@ -12,9 +12,9 @@ export function ProfileTabs({ current }: { current: ProfileTab }) {
   return (
     <nav aria-label={t('tabs')} className="tabs">
       {(['edit', 'orders'] satisfies ProfileTab[]).map((tab) => (
-        <Link key={tab} href={hrefs[tab]} scroll={false} aria-current={tab === current ? 'page' : undefined}>
+        <IntentLink key={tab} href={hrefs[tab]} scroll={false} aria-current={tab === current ? 'page' : undefined}>
           {t(tab)}
-        </Link>
+        </IntentLink>
       ))}
     </nav>
   )
