@@ -106,7 +106,7 @@ export function onlineStore(language: Language): OnlineStore {
   const other = language === 'ar' ? 'en' : 'ar'
   return {
     '@type': 'OnlineStore',
-    '@id': `${absoluteFile('/')}#store`,
+    '@id': `${absoluteUrl('/', language)}#store`,
     name: info.name[language],
     alternateName: info.name[other],
     url: absoluteUrl('/', language),
@@ -157,7 +157,7 @@ export function webSite(language: Language): WebSite {
   const info = shopInfo()
   return {
     '@type': 'WebSite',
-    '@id': `${absoluteFile('/')}#website`,
+    '@id': `${absoluteUrl('/', language)}#website`,
     name: info.name[language],
     url: absoluteUrl('/', language),
     inLanguage: language,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Product } from '@/lib/contract/product'
+import { languages, type Language } from '@/lib/shop-facts'
 import { isIndexableListing } from './facets'
-import { graph, petStore, productSchema } from './json-ld'
+import { graph, onlineStore, petStore, productSchema, webSite } from './json-ld'
 import { pageMetadata, previewText } from './page-metadata'
 
 const product: Product = {
@@ -119,4 +120,24 @@ test('the place people can visit, with absolute addresses', () => {
     address: { addressLocality: 'العين', addressCountry: 'AE' },
     geo: { '@type': 'GeoCoordinates', latitude: 24.2075, longitude: 55.7447 },
   })
+})
+
+test('what is said in two languages are two things, each with its own address and name', () => {
+  const told = (language: Language) => [
+    onlineStore(language),
+    webSite(language),
+    petStore(language, '/share/home-1.jpg'),
+    productSchema(product, [], [], language),
+  ]
+  const marks = ['store', 'website', 'place', 'product']
+  const addresses = {
+    en: ['', '', 'contact', 'details/p1'],
+    ar: ['?lang=ar', '?lang=ar', 'contact?lang=ar', 'details/p1?lang=ar'],
+  }
+  for (const language of languages) {
+    told(language).forEach((node, at) => {
+      const url = `http://localhost:3000/${addresses[language][at]}`
+      expect(node).toMatchObject({ '@id': `${url}#${marks[at]}`, url })
+    })
+  }
 })
