@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { shopPreview } from '@/app/shop-preview'
 import { withErrorPage } from '@/app/with-error-page'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { AppBlock } from '@/components/home/app-block'
@@ -15,7 +16,6 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getSettings, listCategories, productGroups } from '@/lib/gateway/catalogue'
-import { homePreview } from '@/lib/gateway/previews'
 import { categoryHref } from '@/lib/routes'
 import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/',
     title: t('homeTitle'),
     description: t('homeDescription'),
-    image: { path: await homePreview(), alt: t('shareImageAlt') },
+    image: await shopPreview(),
     bare: true,
   })
 }

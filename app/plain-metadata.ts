@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { homePreview } from '@/lib/gateway/previews'
 import { isUnder, visitorRoutes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shopInfo } from '@/lib/shop-info'
+import { shopPreview } from './shop-preview'
 
 /** Head of a page whose words stand in one namespace (`metaTitle`, `metaDescription`), with the shop's own share image; a visitors' page is not for search engines. */
 export async function plainMetadata(
   namespace: 'Categories' | 'About' | 'Company' | 'Contact' | 'SignIn' | 'SignUp' | 'ForgotPassword',
   path: string,
 ): Promise<Metadata> {
-  const [t, language, preview] = await Promise.all([getTranslations(), getLocale(), homePreview()])
+  const [t, language, image] = await Promise.all([getTranslations(), getLocale(), shopPreview()])
   const { since, city } = shopInfo()
   return pageMetadata({
     language,
@@ -18,6 +18,6 @@ export async function plainMetadata(
     hidden: isUnder(path, visitorRoutes),
     title: t(`${namespace}.metaTitle`),
     description: t(`${namespace}.metaDescription`, { year: String(since), city: city[language] }),
-    image: { path: preview, alt: t('Meta.shareImageAlt') },
+    image,
   })
 }

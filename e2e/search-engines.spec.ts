@@ -44,6 +44,20 @@ for (const language of bothLanguages) {
     }
   })
 
+  test(`the shop's own preview picture says which product stands in it (${language})`, async ({
+    request,
+    catalogue,
+  }) => {
+    const [first] = (await catalogue.settings()).bestSeller
+    const product = (language === 'ar' ? first?.titleAr : first?.titleEn) ?? ''
+    for (const path of ['/', '/shop', '/categories', '/about', '/contact']) {
+      const html = head(await (await request.get(path + suffix)).text())
+      expect(found(html, /<meta property="og:image:alt" content="([^"]+)"/g), path).toEqual([
+        words(language)('Meta.shareImageAlt', { product }),
+      ])
+    }
+  })
+
   test(`every robot finds the preview in the head (${language})`, sameEverywhere, async ({ request, catalogue }) => {
     const [product] = (await catalogue.products()).data
     if (!product) throw new Error('the demo has products')

@@ -29,7 +29,7 @@ async function ContactPage() {
   const picture = settings?.mainImage
   return (
     <>
-      <JsonLd data={graph(petStore(language, preview))} />
+      <JsonLd data={graph(petStore(language, preview.path))} />
       <PageBanner
         trail={[{ name: t('Common.home'), href: '/' }, { name: t('Contact.title') }]}
         title={t('Contact.title')}

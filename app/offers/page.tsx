@@ -36,7 +36,7 @@ async function head({ searchParams }: Props): Promise<Metadata> {
     description: t('Offers.metaDescription'),
     image: {
       path: shareImageUrl('offers', first?.images[0] ?? null),
-      alt: first ? first.title[language] : t('Meta.shareImageAlt'),
+      alt: first ? first.title[language] : t('Meta.shareDunesAlt'),
     },
   })
 }

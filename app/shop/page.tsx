@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
+import { shopPreview } from '@/app/shop-preview'
 import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ShopHeading } from '@/components/shop/shop-heading'
@@ -12,7 +13,6 @@ import { ShopToolbar } from '@/components/shop/shop-toolbar'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ShopError } from '@/lib/contract/error'
 import { listCategories, listColors, listProducts, priceBounds } from '@/lib/gateway/catalogue'
-import { homePreview } from '@/lib/gateway/previews'
 import { toSearchParams } from '@/lib/listing/search-params'
 import { shelfCrumbs, shelfOf } from '@/lib/listing/shelf'
 import { parseShopState, shopHref, type ShopState } from '@/lib/listing/shop-query'
@@ -40,9 +40,7 @@ async function head({ searchParams }: Props): Promise<Metadata> {
     description: shelf
       ? t('categoryDescription', { category: names[0] ?? name, count: page.total })
       : t('shopDescription'),
-    image: shelf
-      ? { path: shareImageUrl(shelf.category.id, shelf.category.image), alt: name }
-      : { path: await homePreview(), alt: t('shareImageAlt') },
+    image: shelf ? { path: shareImageUrl(shelf.category.id, shelf.category.image), alt: name } : await shopPreview(),
   })
 }
 

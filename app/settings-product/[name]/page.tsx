@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
+import { shopPreview } from '@/app/shop-preview'
 import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { ProductGrid } from '@/components/product/product-grid'
@@ -9,7 +10,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { groupNames } from '@/lib/contract/settings'
 import { productGroups } from '@/lib/gateway/catalogue'
-import { homePreview } from '@/lib/gateway/previews'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 
@@ -22,7 +22,7 @@ async function head({ params }: Props): Promise<Metadata> {
   if (!name) return notFoundMetadata()
   const [groups, preview, t, language] = await Promise.all([
     productGroups(),
-    homePreview(),
+    shopPreview(),
     getTranslations(),
     getLocale(),
   ])
@@ -33,9 +33,7 @@ async function head({ params }: Props): Promise<Metadata> {
     path: `/settings-product/${name}`,
     title,
     description: t('Group.metaDescription', { group: title }),
-    image: first
-      ? { path: shareImageUrl(first.id, first.images[0] ?? null), alt: first.title[language] }
-      : { path: preview, alt: t('Meta.shareImageAlt') },
+    image: first ? { path: shareImageUrl(first.id, first.images[0] ?? null), alt: first.title[language] } : preview,
   })
 }
 
