@@ -62,3 +62,10 @@ test('pages and files are read, and only forms are sent to their pages', sameEve
     expect(/<form [^>]*method="post"/.test(await answer.text()), path).toBe(true)
   }
 })
+
+test("a header in which the shop's own parts speak changes no page", async ({ request }) => {
+  for (const path of ['/', '/shop', '/offers']) {
+    const answer = await request.get(path, { headers: { 'x-middleware-prefetch': '1', purpose: 'prefetch' } })
+    expect(await answer.text(), path).toContain('<html')
+  }
+})

@@ -43,6 +43,7 @@ for (const language of bothLanguages) {
         await watchPaint(page)
         const [product] = await catalogue.plenty()
         await open(language, `/details/${product._id}`)
+        await page.waitForFunction((id) => localStorage.getItem('oasis-recent')?.includes(id), product._id)
         await open(language, '/')
         const release = await holdPages(page)
         // A card that knows nothing of its product but picture and name.
