@@ -63,7 +63,7 @@ export async function startShop(): Promise<void> {
 }
 
 async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void> {
-  await openShop({ onSeed: percentLines('Loading the demo shop') })
+  await openShop({ onSeed: percentLines('Loading the demo shop'), onOwnGoods })
   await drawFirstSight()
   startDelivery(await configuredTransports(say), stopping)
   keepSweeping(stopping)
@@ -71,6 +71,10 @@ async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void
   say(`The shop is open: ${shopUrl}`)
   void warmIndex().catch(explain)
   void drawPictures(stopping)
+}
+
+function onOwnGoods(): void {
+  say('SHOP_DEMO=on is passed over: this shop has goods of its own. The demo goes into an empty DATA_DIR or database.')
 }
 
 async function drawPictures(stopping: AbortSignal): Promise<void> {

@@ -2,9 +2,10 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { config } from '@/lib/config'
-import { database } from '@/lib/db/database'
-import { categories } from '@/lib/db/schema'
+import { database, transaction } from '@/lib/db/database'
+import { categories, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { isDemoShop, noteProgress } from './demo/progress'
 import { openShop } from './opening'
 
 const seedDemo = jest.fn<() => Promise<void>>()
@@ -18,7 +19,9 @@ async function firstCategory(): Promise<void> {
 describeOnEngines('opening', (engine) => {
   beforeEach(async () => {
     seedDemo.mockReset().mockImplementation(firstCategory)
-    await (await database()).delete(categories)
+    const db = await database()
+    await db.delete(categories)
+    await db.delete(settings)
   })
   afterEach(() => {
     delete process.env.SHOP_DEMO
@@ -41,9 +44,34 @@ describeOnEngines('opening', (engine) => {
     expect(seedDemo).toHaveBeenCalledTimes(1)
   })
 
+  test('a shop that began without the demo stays without it, until it is asked for', async () => {
+    process.env.SHOP_DEMO = 'off'
+    await openShop()
+    delete process.env.SHOP_DEMO
+    await openShop()
+    expect(seedDemo).not.toHaveBeenCalled()
+    expect(await isDemoShop()).toBe(false)
+    process.env.SHOP_DEMO = 'on'
+    await openShop()
+    expect(seedDemo).toHaveBeenCalledTimes(1)
+  })
+
+  test('the demo is not mixed with goods of the shop, which opens all the same, now and later', async () => {
+    await firstCategory()
+    process.env.SHOP_DEMO = 'on'
+    const onOwnGoods = jest.fn()
+    await openShop({ onOwnGoods })
+    expect(onOwnGoods).toHaveBeenCalledTimes(1)
+    delete process.env.SHOP_DEMO
+    await openShop({ onOwnGoods })
+    expect(onOwnGoods).toHaveBeenCalledTimes(1)
+    expect(seedDemo).not.toHaveBeenCalled()
+  })
+
   test('a demo that was cut off is finished at the next start', async () => {
     if (engine === 'postgres') process.env.SHOP_DEMO = 'on'
     seedDemo.mockImplementationOnce(async () => {
+      await transaction((tx) => noteProgress(tx, 'started'))
       await firstCategory()
       throw new Error('killed')
     })

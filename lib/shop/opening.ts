@@ -1,10 +1,9 @@
 import 'server-only'
-import { access, mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { config } from '@/lib/config'
 import { closeDatabase, database, engineName } from '@/lib/db/database'
 import { isEmpty } from '@/lib/db/is-empty'
 import { sweepBackups } from './backup/folder'
+import { declineDemo, demoProgress } from './demo/progress'
 import { stopDrawing } from './media/draw'
 import { sweepScratch } from './media/store'
 import { stopDelivery } from './messages/worker'
@@ -15,16 +14,19 @@ import { sweepOver } from './sweep'
 export interface Opening {
   /** Hears how many of the demo's products stand, when the demo is loaded. */
   onSeed?: (done: number, total: number) => void
+  /** Hears when the demo was asked for and stays away: the shop has goods of its own. */
+  onOwnGoods?: () => void
 }
 
 /**
  * Makes the shop ready: database open and migrated, staff token in its file, demo catalogue loaded when it is asked for or
  * the embedded database is new. Throws DatabaseLockedError when another process has the data.
  */
-export async function openShop({ onSeed }: Opening = {}): Promise<void> {
+export async function openShop({ onSeed, onOwnGoods }: Opening = {}): Promise<void> {
   await database()
   await staffToken()
-  if (config().demo ?? (await isNewAndEmbedded())) await loadDemo(onSeed)
+  if (config().demo === false) await declineDemo()
+  else if (await demoWanted(onOwnGoods)) await loadDemo(onSeed)
   await sweepScratch()
   await sweepBackups()
 }
@@ -36,24 +38,21 @@ export async function closeShop(): Promise<void> {
   await closeDatabase()
 }
 
-/** Stands while the demo is being loaded: a kill in the midst leaves a shop that is not empty, but not whole either. */
-function unfinishedMark(): string {
-  return join(config().dataDir, 'demo-unfinished')
-}
-
-async function isNewAndEmbedded(): Promise<boolean> {
-  if (engineName() !== 'pglite') return false
-  const unfinished = await access(unfinishedMark()).then(
-    () => true,
-    () => false,
-  )
-  return unfinished || isEmpty(await database())
+/** Whether the demo has to be loaded, or a load that was cut off be finished. */
+async function demoWanted(onOwnGoods?: () => void): Promise<boolean> {
+  const db = await database()
+  // In this order: another instance that is loading it notes so with the first goods.
+  const empty = await isEmpty(db)
+  const progress = await demoProgress(db)
+  const asked = config().demo === true
+  if (progress === 'whole') return false
+  if (progress === 'started') return asked || engineName() === 'pglite'
+  if (empty) return asked || (progress === null && engineName() === 'pglite')
+  if (asked) onOwnGoods?.()
+  return false
 }
 
 async function loadDemo(onProgress: Opening['onSeed']): Promise<void> {
   const { seedDemo } = await import('./demo/seed')
-  await mkdir(config().dataDir, { recursive: true })
-  await writeFile(unfinishedMark(), '')
   await seedDemo({ onProgress })
-  await rm(unfinishedMark(), { force: true })
 }
