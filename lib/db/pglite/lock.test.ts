@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { lightBeacon } from './beacon'
 import { acquireLock } from './lock'
@@ -85,6 +87,19 @@ describe('lock of the data directory', () => {
   })
 
   if (linux) {
+    it('is taken over from a process that has ended and whose parent has not noticed', async () => {
+      // The waiting program is not the shell that started the other one, and never asks for its exit code.
+      const script = 'sleep 0.2 & echo $! $(cut -d " " -f 22 /proc/$!/stat); exec sleep 60'
+      const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+      const [line] = await once(createInterface({ input: parent.stdout }), 'line')
+      const [pid, ticks] = String(line).split(' ')
+      const state = () => readFile(`/proc/${pid}/stat`, 'utf8')
+      while (!(await state()).includes(') Z ')) await new Promise((done) => setTimeout(done, 20))
+      await leave({ pid: Number(pid), ticks })
+      await (await acquireLock(path)).release()
+      parent.kill('SIGKILL')
+    })
+
     it('of another container is judged by its beacon', async () => {
       const beacon = await lightBeacon(`${path}.beacon`)
       await leave({ host: 'container', pidSpace: 'pid:[1]', pid: deadPid(), beacon: 'db.lock.beacon' })

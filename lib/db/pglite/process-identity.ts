@@ -22,11 +22,14 @@ function orNull(read: () => string): string | null {
   }
 }
 
-/** When `pid` started, in clock ticks since boot; null when there is no such process or no /proc. */
+/** When `pid` started, in clock ticks since boot; null when there is no such process, it has ended, or there is no /proc. */
 export function startTicks(pid: number): string | null {
   const stat = orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  // The second field, the command, may hold spaces; starttime is the 22nd.
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  // The second field, the command, may hold spaces; the state is the 3rd, starttime the 22nd.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? []
+  // A zombie holds nothing any more but its number, until its parent has asked for its exit code.
+  const ended = /^[ZXx]$/.test(fields[0] ?? '')
+  return ended ? null : (fields[19] ?? null)
 }
 
 export function thisProcess(): ProcessIdentity {
