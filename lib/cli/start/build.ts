@@ -1,8 +1,23 @@
+import { stampBuild } from './build-state'
 import { startNext } from './next-process'
 import { line, status } from './progress'
+import { assertNotServed } from './served'
+import { sourceFingerprint } from './sources'
 
-/** Builds the pages, saying how long it takes; prints the whole log when it fails. Returns the exit code. */
-export async function buildPages(root: string): Promise<number> {
+/**
+ * Builds the pages and notes from which sources; returns the exit code of Next, whose log is shown as it comes, or with `quiet`
+ * only when it fails. Throws CommandError when a shop runs on the pages that are there.
+ */
+export async function buildPages(root: string, { quiet }: { quiet: boolean }): Promise<number> {
+  await assertNotServed(root)
+  const fingerprint = await sourceFingerprint(root, process.env)
+  const code = await (quiet ? buildQuietly(root) : startNext(['build'], { root, output: 'inherit' }).ended)
+  if (code === 0) await stampBuild(root, fingerprint)
+  return code
+}
+
+/** Says how long it takes, and prints the whole log when it fails. */
+async function buildQuietly(root: string): Promise<number> {
   const since = Date.now()
   const { child, ended } = startNext(['build'], { root, output: 'pipe' })
   const log: Buffer[] = []

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
-import { hasCode } from './system-error'
+import { hasCode } from '@/lib/system-error'
 
 /** Longer paths are cut off by the system. */
 const LONGEST_PATH = 100

@@ -3,8 +3,8 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type Beacon, lightBeacon } from './beacon'
 import { LockOwner, ownerState } from './lock-owner'
-import { thisProcess } from './process-identity'
-import { hasCode } from './system-error'
+import { thisProcess } from '@/lib/process-identity'
+import { hasCode } from '@/lib/system-error'
 
 /** Another process has the data directory open. The message names it. */
 export class DatabaseLockedError extends Error {
