@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -82,6 +82,7 @@ describe('npm run shop', () => {
       await run('order', 'status', code, 'cancelled')
       const restored = await run('restore', file)
       expect(restored.out).toMatch(/rows and 0 picture files restored\.\nWhat the shop held before is kept in /)
+      expect((await stat(file)).mode & 0o777).toBe(0o600)
       expect(await json('order', 'show', code)).toMatchObject({ status: 'processing' })
       const bytes = await readFile(file)
       await writeFile(file, bytes.subarray(0, bytes.length - 40))

@@ -5,7 +5,7 @@ import { RestoreReport } from '@/lib/contract/staff-backup'
 import { verifyBackup } from '../backup/verify'
 import { StaffClient } from '../client'
 import { CommandError, exitCode } from '../exit'
-import { saveAnswer } from '../export/save-answer'
+import { saveAnswer, SECRET } from '../export/save-answer'
 import { prepareTarget } from '../export/target'
 import { outputOf, sharedOptions } from '../output'
 import { userPath } from '../paths'
@@ -22,7 +22,7 @@ export function backupCommand(): Command {
       const output = outputOf(options)
       const file = userPath(typed)
       await prepareTarget(file)
-      await saveAnswer(await new StaffClient(options.url).send('/backup', { slow: true }), file)
+      await saveAnswer(await new StaffClient(options.url).send('/backup', { slow: true }), file, SECRET)
       const sums = await verifyBackup(file)
       output.say(`${file}: ${rowsIn(sums.rows)} rows and ${sums.files} picture files, read again and found whole.`)
       output.result({ file, ...sums })
@@ -49,7 +49,10 @@ export function restoreCommand(): Command {
       const body = await uploadOf(file, options)
       const report = await client.call(RestoreReport, '/restore', { method: 'POST', body, slow: true })
       output.say(`${rowsIn(report.rows)} rows and ${report.files} picture files restored.`)
-      if (report.keptAt !== null) output.say(`What the shop held before is kept in ${report.keptAt}`)
+      if (report.keptAt !== null)
+        output.say(
+          `What the shop held before is kept in ${report.keptAt}\nDelete that file when it is of no use any more.`,
+        )
       output.result(report)
     })
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { saveAnswer } from './save-answer'
+import { saveAnswer, SECRET } from './save-answer'
 
 let folder: string
 const at = (name: string) => join(folder, name)
@@ -17,6 +17,12 @@ test('writes the file, and its folder', async () => {
   await saveAnswer(new Response('rows'), at('a/b/out.csv'))
   expect(await readFile(at('a/b/out.csv'), 'utf8')).toBe('rows')
   expect(await readdir(at('a/b'))).toEqual(['out.csv'])
+})
+
+test('what is secret is so from the first byte on, also in the place of what was not', async () => {
+  await writeFile(at('monday.gz'), 'old', { mode: 0o644 })
+  await saveAnswer(new Response('customers'), at('monday.gz'), SECRET)
+  expect((await stat(at('monday.gz'))).mode & 0o777).toBe(0o600)
 })
 
 test('says in a sentence where nothing can be written', async () => {

@@ -9,14 +9,20 @@ import { ShopGone } from '../client'
 import { exitCode } from '../exit'
 import { prepareTarget, unwritable } from './target'
 
-/** Writes the body of an answer to a file; the file is there only when it is whole. Throws ShopGone or CommandError. */
-export async function saveAnswer(answer: Response, path: string): Promise<void> {
+/** Who may read a file that holds what customers told the shop: nobody but whoever saved it. */
+export const SECRET = 0o600
+
+/**
+ * Writes the body of an answer to a file that may be read by those `mode` says; the file is there only when it is whole. Throws
+ * ShopGone or CommandError.
+ */
+export async function saveAnswer(answer: Response, path: string, mode?: number): Promise<void> {
   const target = await prepareTarget(path)
   // A name that nobody else has given to a file.
   const draft = join(dirname(target), `.${randomUUID()}.part`)
   const tidied = atExit(() => rmSync(draft, { force: true }))
   try {
-    await pipeline(piecesOfAnswer(answer), createWriteStream(draft, { flags: 'wx' }))
+    await pipeline(piecesOfAnswer(answer), createWriteStream(draft, { flags: 'wx', mode }))
     await rename(draft, target)
   } catch (cause) {
     await rm(draft, { force: true })
