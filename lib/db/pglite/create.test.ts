@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
@@ -25,6 +25,15 @@ describe('a new embedded database', () => {
     expect(await openOrCreate(directory, initialise)).toBe('opened')
     expect(await openOrCreate(directory, () => readdir(directory))).toEqual(['PG_VERSION', 'base'])
     expect(await readdir(folder)).toEqual(['db'])
+  })
+
+  it('is closed to other users of the machine, also one that was not', async () => {
+    const mode = async () => (await stat(directory)).mode & 0o777
+    await openOrCreate(directory, initialise)
+    expect(await mode()).toBe(0o700)
+    await chmod(directory, 0o755)
+    await openOrCreate(directory, mode)
+    expect(await mode()).toBe(0o700)
   })
 
   it('is made again when its making was cut short', async () => {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 const LANES = 8
+/** The database holds what customers told the shop, and PGlite makes files that anybody may read and write. */
+const OWNER_ONLY = 0o700
 
 /** Makes a file's content, or a folder's list, durable. */
 async function syncPath(path: string): Promise<void> {
@@ -43,8 +45,10 @@ async function syncTree(directory: string): Promise<void> {
 export async function openOrCreate<T>(directory: string, openIn: () => Promise<T>): Promise<T> {
   const marker = `${directory}.incomplete`
   if (existsSync(marker)) await rm(directory, { recursive: true, force: true })
-  if (existsSync(join(directory, 'PG_VERSION'))) return openIn()
   await mkdir(directory, { recursive: true })
+  // Some file systems know no owners: what cannot be closed to others is opened all the same.
+  await chmod(directory, OWNER_ONLY).catch(() => undefined)
+  if (existsSync(join(directory, 'PG_VERSION'))) return openIn()
   await writeFile(marker, '', { flush: true })
   const opened = await openIn()
   await syncTree(directory)
