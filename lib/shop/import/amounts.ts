@@ -23,6 +23,11 @@ export function readPrice(cell: string, column: string): Fils | null {
   return fromAed(Number(written))
 }
 
+/** Whether a price cell that can be read says more than the shop's two decimals hold. */
+export function isRounded(cell: string): boolean {
+  return /\.\d\d\d*[1-9]/.test(latinDigits(cell))
+}
+
 /** Pieces of a quantity cell; may be negative, as Shopify writes oversold stock. Null when empty. Throws BadCell. */
 export function readQuantity(cell: string): number | null {
   const written = latinDigits(cell).trim()

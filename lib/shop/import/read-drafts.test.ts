@@ -68,6 +68,18 @@ describe('a product', () => {
     expect(result.notes).toHaveLength(notes)
   })
 
+  test('a price of more than two decimals is rounded, and its line said', async () => {
+    const file = older('a', { 'Variant Price': '1.005', 'Variant Compare At Price': '٢٫٥٠٩' })
+    const { draft, notes } = await only(file, { ...file, Title: '', 'Variant Price': '12.5000' })
+    expect(draft).toMatchObject({ price: 100, oldPrice: 251 })
+    expect(notes.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'price "1.005" counts as 1.00'],
+      [2, 'compare-at price "٢٫٥٠٩" counts as 2.51'],
+      [2, 'variants cost 1.00 to 12.50: the lowest price counts'],
+      [3, 'compare-at price "٢٫٥٠٩" counts as 2.51'],
+    ])
+  })
+
   test('is found again when other products stand between its rows', async () => {
     const file = await readDrafts(
       csv([

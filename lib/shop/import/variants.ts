@@ -1,6 +1,6 @@
 import type { Fils } from '@/lib/contract/money'
 import { normalise } from '../search/normalise'
-import { BadCell, MAX_QUANTITY, quoted, readPrice, readQuantity } from './amounts'
+import { BadCell, isRounded, MAX_QUANTITY, quoted, readPrice, readQuantity } from './amounts'
 import { hexOfColour, isColourOption } from './colours'
 import type { Column } from './columns'
 import type { Issue } from './issue'
@@ -53,18 +53,26 @@ export function readVariants(handle: string, rows: CsvRow[]): { offer: Offer | n
 }
 
 function readVariant(row: CsvRow, colourOption: Column | undefined, note: Note): Variant {
-  const price = readPrice(row.cell('price'), 'price')
+  const price = amount(row, ['price', 'price'], note)
   if (price === null) throw new BadCell('the price is missing')
   const quantity = readQuantity(row.cell('quantity'))
   if (quantity !== null && quantity < 0) note(`quantity ${quantity} counts as 0`, row.line)
   return {
     line: row.line,
     price,
-    compareAt: readPrice(row.cell('compareAt'), 'compare-at price'),
+    compareAt: amount(row, ['compareAt', 'compare-at price'], note),
     quantity: Math.max(0, quantity ?? 0),
     tracked: row.cell('tracker') !== '',
     colour: colourOption ? row.cell(colourOption) : '',
   }
+}
+
+/** What a cell says in fils; one that is not whole fils is rounded, and noted. Null when empty. Throws BadCell. */
+function amount(row: CsvRow, [column, name]: [Column, string], note: Note): Fils | null {
+  const cell = row.cell(column)
+  const fils = readPrice(cell, name)
+  if (fils !== null && isRounded(cell)) note(`${name} ${quoted(cell)} counts as ${aed(fils)}`, row.line)
+  return fils
 }
 
 function offerOf(variants: Variant[], note: Note): Offer {
