@@ -124,9 +124,18 @@ describe('readShopifyCsv', () => {
     const file = await readShopifyCsv(text)
     expect(titles(file).map(([, handle]) => handle)).toEqual(['a', 'd'])
     expect(file.bad).toEqual([
-      { line: 3, handle: null, reason: 'the row is not UTF-8 text' },
+      { line: 3, handle: null, reason: expect.stringContaining('the row is not UTF-8 text: open the file') },
       { line: 4, handle: null, reason: 'the row holds a NUL character' },
     ])
+  })
+
+  test('a file that is not UTF-8 is said to be so once, and how it is saved', async () => {
+    const rows = Array.from({ length: 3000 }, (_, index) =>
+      Buffer.from([0x61, 0x2c, 0xc7, 0xe1, 0x2c, 0x31 + (index % 9), 0x0a]),
+    )
+    const file = await readShopifyCsv(Buffer.concat([Buffer.from('Handle,Title,Price\n'), ...rows]))
+    const what = 'open the file where it was written, save it as "CSV UTF-8" and import it again'
+    expect(file.bad).toEqual([{ line: 2, handle: null, reason: `this row and 2999 more are not UTF-8 text: ${what}` }])
   })
 
   test('takes back the apostrophe that keeps spreadsheets from running formulas', async () => {

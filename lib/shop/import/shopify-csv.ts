@@ -36,18 +36,23 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
     throw new ShopError('BadRequest', [{ path: 'file', msg: `This is not a Shopify product CSV: ${reason}.` }])
   }
   const rows: CsvRow[] = []
+  const foreign: number[] = []
   for (const { line, fields } of records) {
-    const reason = unreadable(fields, clean)
-    if (reason) bad.push({ line, handle: null, reason })
+    if (fields.some((field) => field.includes(NUL)))
+      bad.push({ line, handle: null, reason: 'the row holds a NUL character' })
+    else if (!clean && fields.some((field) => field.includes('\uFFFD'))) foreign.push(line)
     else if (fields.some((field) => field.trim() !== '')) rows.push(csvRow(line, fields, columns))
   }
+  bad.push(...notUtf8(foreign))
   return { rows, bad: bad.sort((one, other) => one.line - other.line) }
 }
 
-function unreadable(fields: string[], clean: boolean): string | null {
-  if (fields.some((field) => field.includes(NUL))) return 'the row holds a NUL character'
-  if (!clean && fields.some((field) => field.includes('\uFFFD'))) return 'the row is not UTF-8 text'
-  return null
+/** Said once, at the first of these lines: such a file has thousands, and saved anew it has none. */
+function notUtf8([line, ...more]: number[]): Issue[] {
+  if (line === undefined) return []
+  const which = more.length === 0 ? 'the row is' : `this row and ${more.length} more are`
+  const what = 'open the file where it was written, save it as "CSV UTF-8" and import it again'
+  return [{ line, handle: null, reason: `${which} not UTF-8 text: ${what}` }]
 }
 
 interface Record {
