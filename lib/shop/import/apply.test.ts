@@ -248,6 +248,7 @@ describeOnEngines('importProducts', () => {
         second,
         { Handle: 'a', 'Image Src': 'three.jpg' },
         { Handle: 'a', 'Image Src': 'four.jpg' },
+        { Handle: 'a', 'Image Src': 'five.tiff' },
       ]
       const report = await runImport(csv(rows), { pictures })
       expect((await one('a')).images).toEqual([one1, two])
@@ -255,6 +256,7 @@ describeOnEngines('importProducts', () => {
       expect(report.notes.map(({ reason }) => reason)).toEqual([
         'picture "three.jpg" was not taken by the shop',
         'picture "four.jpg" was refused or is not among the pictures given',
+        'picture "five.tiff" is of a kind the shop does not take (JPEG, PNG, WebP, GIF, AVIF)',
       ])
       expect(await runImport(csv(rows), { pictures })).toMatchObject({ unchanged: 1 })
     })

@@ -1,7 +1,7 @@
 import { mediaHash, parseMediaFileName } from '@/lib/media/address'
 import type { Issue } from './issue'
 import { knownPictures } from './known-pictures'
-import { PictureIndex, type PictureMatch } from './pictures'
+import { isOtherFile, PictureIndex, type PictureMatch } from './pictures'
 import type { ProductDraft } from './product-draft'
 
 /** SHA-256 by file name of the pictures that were sent along; null when the import came without pictures. */
@@ -61,6 +61,7 @@ export async function attachPictures(
 /** A picture that the shop refused is not among those sent either: who sends them leaves it out. */
 function missing(name: string, match: PictureMatch | null): string {
   const picture = `picture ${shown(name)}`
+  if (isOtherFile(name)) return `${picture} is of a kind the shop does not take (JPEG, PNG, WebP, GIF, AVIF)`
   if (match?.file) return `${picture} was not taken by the shop`
   if (!match || match.rivals.length === 0) return `${picture} was refused or is not among the pictures given`
   return `${picture} could be ${match.rivals.slice(0, RIVALS_SHOWN).map(shown).join(', ')} or another: none was taken`

@@ -10,6 +10,11 @@ export function isPictureFile(name: string): boolean {
   return extensions.test(name)
 }
 
+/** Whether a file of this name is plainly something else, as a TIFF or an SVG is. */
+export function isOtherFile(name: string): boolean {
+  return /\.[a-z][a-z0-9]{2,4}$/i.test(name) && !isPictureFile(name)
+}
+
 interface Name {
   /** Lower case, no extension. */
   stem: string
