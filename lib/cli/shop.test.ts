@@ -135,7 +135,8 @@ describe('npm run shop', () => {
       )
       const pictures = ['--images', join(folder, 'pictures')]
       const dry = await run('import', file, ...pictures, '--dry-run', '--json')
-      expect(report(dry)).toMatchObject({ created: 2, dryRun: true })
+      expect(report(dry)).toMatchObject({ created: 2, dryRun: true, pictures: 1 })
+      expect(JSON.parse(dry.out)).toMatchObject({ refusedPictures: [{ name: 'puppy.jpg' }] })
 
       const first = await run('import', file, ...pictures)
       expect(first.code).toBe(1)
@@ -147,6 +148,9 @@ describe('npm run shop', () => {
 
       const second = await run('import', file, ...pictures, '--json')
       expect(second.code).toBe(1)
+      const puppy = csv([older('puppy', { 'Image Src': 'https://x/puppy.jpg' })])
+      const refusedOnly = await run('import', await write('puppy.csv', puppy), ...pictures, '--dry-run')
+      expect(refusedOnly).toMatchObject({ code: 1, out: expect.not.stringContaining('Bad rows') })
       expect(report(second)).toMatchObject({ created: 0, changed: 0, unchanged: 2, pictures: 1 })
       expect(JSON.parse(second.out)).toMatchObject({
         refusedPictures: [{ name: 'puppy.jpg', reason: expect.stringContaining('not a picture the shop takes') }],

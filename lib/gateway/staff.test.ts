@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { config } from '@/lib/config'
 import { ErrorBody } from '@/lib/contract/error'
@@ -14,6 +15,7 @@ import {
 import { database } from '@/lib/db/database'
 import { catalogueVersion, categories, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { pictureHash } from '@/lib/media/hash'
 import { csv, older } from '@/lib/shop/import/testing/csv'
 import { png } from '@/lib/shop/import/testing/picture'
 import { stopDrawing } from '@/lib/shop/media/draw'
@@ -129,9 +131,23 @@ describeOnEngines('the staff API', (engine) => {
       expect(
         await refusal(await send('/import', form(new Uint8Array(50 * 1024 ** 2 + 1), { pictures: null }))),
       ).toMatchObject({ status: 413 })
-      expect(await refusal(await send('/media', { method: 'POST', body: '<svg/>' }))).toMatchObject({ status: 400 })
       const large = new Uint8Array(11 * 1024 ** 2)
-      expect(await refusal(await send('/media', { method: 'POST', body: large }))).toMatchObject({ status: 413 })
+      for (const path of ['/media', '/media/check']) {
+        expect(await refusal(await send(path, { method: 'POST', body: '<svg/>' }))).toMatchObject({ status: 400 })
+        expect(await refusal(await send(path, { method: 'POST', body: large }))).toMatchObject({ status: 413 })
+      }
+    })
+
+    test('looks at a picture without keeping it', async () => {
+      const body = new Uint8Array(await png(22))
+      expect((await send('/media/check', { method: 'POST', body })).status).toBe(204)
+      expect(await data(await send('/media/known', json({ hashes: [pictureHash(body)] })))).toEqual([])
+      // More pixels than it decodes, in few bytes.
+      const wide = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+      const refused = await refusal(await send('/media/check', { method: 'POST', body: new Uint8Array(wide) }))
+      expect(refused).toMatchObject({ status: 400, message: expect.stringContaining('at most 40 megapixels') })
     })
   })
 

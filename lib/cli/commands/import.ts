@@ -13,13 +13,14 @@ Products are recognised by their handle, so importing the same file again change
 running it again. A product whose rows changed gets everything from the file, its stock too. In a file that "export" wrote,
 products that nobody edited (column Oasis Row) stay as they are, with what was sold since. Stock is the sum over the
 variants (untracked ones count the quantity written), the price the lowest, the compare-at price the old price. Without
---images products keep the pictures they have.
+--images products keep the pictures they have. A picture is a JPEG, PNG, WebP, GIF or AVIF of at most 10 MB and 40
+megapixels.
 
 Examples:
   npm run shop -- import products.csv --images pictures
   npm run -s shop -- import products.csv --dry-run --json`
 
-/** `shop import FILE.csv [--images DIR] [--dry-run]`. Ends with 1 when rows were bad; the good ones are in. */
+/** `shop import FILE.csv [--images DIR] [--dry-run]`. Ends with 1 when rows or pictures were left out; the rest is in. */
 export function importCommand(): Command {
   return new Command('import')
     .description('import products from a Shopify product CSV')
@@ -33,6 +34,6 @@ export function importCommand(): Command {
       const report = await importFile(new StaffClient(options.url), { file, images, dryRun }, output)
       for (const line of reportLines(report, { images: images !== undefined })) output.say(line)
       output.result(report)
-      if (report.bad.length > 0) process.exitCode = exitCode.badRows
+      if (report.bad.length + report.refusedPictures.length > 0) process.exitCode = exitCode.leftOut
     })
 }

@@ -31,7 +31,7 @@ export interface SentPictures {
 
 /**
  * Sends those of `names` that the shop does not have yet. A picture that cannot be read, or that the shop refuses, is told to
- * the user and left out. In a dry run nothing is sent.
+ * the user and left out. In a dry run the shop only looks at them.
  */
 export async function sendPictures(
   client: StaffClient,
@@ -45,18 +45,16 @@ export async function sendPictures(
     refused.push({ name, reason })
   }
   const hashes = await hashesOf(folder, names, leaveOut)
-  if (!dryRun) {
-    const known = await knownTo(client, [...new Set(hashes.values())])
-    const unknown = [...hashes].filter(([, hash]) => !known.has(hash)).map(([name]) => name)
-    const bar = progress('Pictures', unknown.length, output)
-    let done = 0
-    const send = async (name: string) => {
-      const reason = await sendOne(client, folder, name)
-      if (reason !== null && hashes.delete(name)) leaveOut(name, reason)
-      bar.update(++done)
-    }
-    await atOnce(AT_ONCE, unknown, send).finally(() => bar.stop())
+  const known = await knownTo(client, [...new Set(hashes.values())])
+  const unknown = [...hashes].filter(([, hash]) => !known.has(hash)).map(([name]) => name)
+  const bar = progress('Pictures', unknown.length, output)
+  let done = 0
+  const send = async (name: string) => {
+    const reason = await sendOne(client, folder, name, dryRun)
+    if (reason !== null && hashes.delete(name)) leaveOut(name, reason)
+    bar.update(++done)
   }
+  await atOnce(AT_ONCE, unknown, send).finally(() => bar.stop())
   return { hashes: Object.fromEntries(hashes), refused }
 }
 
@@ -91,11 +89,19 @@ async function knownTo(client: StaffClient, hashes: string[]): Promise<Set<strin
 }
 
 /** Null when the shop has taken the picture, else the reason why not. A shop that went away is waited for, once. */
-async function sendOne(client: StaffClient, folder: PictureFolder, name: string): Promise<string | null> {
+async function sendOne(
+  client: StaffClient,
+  folder: PictureFolder,
+  name: string,
+  dryRun: boolean,
+): Promise<string | null> {
   const bytes = await readFile(folder.path(name)).catch(unreadable)
   if (typeof bytes === 'string') return bytes
   const request = { method: 'POST', body: new Uint8Array(bytes) } as const
-  const send = () => client.call(SavedPictureWire, `/media?name=${encodeURIComponent(name)}`, request)
+  const send = () =>
+    dryRun
+      ? client.send('/media/check', request)
+      : client.call(SavedPictureWire, `/media?name=${encodeURIComponent(name)}`, request)
   try {
     await send().catch(async (error: unknown) => {
       if (!(error instanceof ShopGone)) throw error

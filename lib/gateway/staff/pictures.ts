@@ -1,11 +1,11 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { ShopError } from '@/lib/contract/error'
 import { KnownPicturesBody } from '@/lib/contract/staff'
 import { log } from '@/lib/log'
 import { parseMediaFileName } from '@/lib/media/address'
 import { knownPictures } from '@/lib/shop/import/known-pictures'
 import { readMedia } from '@/lib/shop/media/read'
-import { saveUpload, uploadLimits } from '@/lib/shop/media/upload'
+import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { readBody } from './input'
 
 /** Product pictures, sent and fetched one at a time; those the shop has need not be sent. */
@@ -18,10 +18,14 @@ pictureCalls.post('/media/known', async (c) => {
 
 /** The picture's bytes are the whole body; `?name=` says what it is called. */
 pictureCalls.post('/media', async (c) => {
-  const { body } = c.req.raw
-  if (!body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the picture.' }])
   const source = c.req.query('name')?.slice(0, 255)
-  return c.json({ data: await saveUpload(body, { ...uploadLimits.product, source }) })
+  return c.json({ data: await saveUpload(pictureIn(c), { ...uploadLimits.product, source }) })
+})
+
+/** Answers as the call above, and keeps nothing: dry runs. */
+pictureCalls.post('/media/check', async (c) => {
+  await checkUpload(pictureIn(c), uploadLimits.product)
+  return c.body(null, 204)
 })
 
 /**
@@ -40,6 +44,13 @@ pictureCalls.get('/media/:file', async (c) => {
   }
   return new Response(new Uint8Array(bytes), { headers })
 })
+
+/** Throws BadRequest when there is none. */
+function pictureIn(c: Context): ReadableStream<Uint8Array> {
+  const { body } = c.req.raw
+  if (!body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the picture.' }])
+  return body
+}
 
 function undrawn(name: string, cause: unknown): never {
   log().error({ err: cause, file: name }, 'A picture could not be drawn')

@@ -28,11 +28,7 @@ const formats: Record<PictureKind, string> = { jpeg: 'jpeg', png: 'png', webp: '
  * picture has its own size at the larger ones. Nothing but pixels survives. Throws InvalidImage. Invariant 20.
  */
 export async function reencode(bytes: Buffer): Promise<Reencoded> {
-  const kind = pictureKind(bytes)
-  if (!kind) throw new ShopError('InvalidImage')
-  const { data, info } = await decode(bytes, kind).catch((cause: unknown) => {
-    throw new ShopError('InvalidImage', [], { cause })
-  })
+  const { data, info } = await pixelsOf(bytes)
   const { width, height, channels } = info
   const files: [number, Uint8Array][] = []
   for (const kept of mediaWidths) {
@@ -40,6 +36,19 @@ export async function reencode(bytes: Buffer): Promise<Reencoded> {
     files.push([kept, await image.webp({ quality: QUALITY, smartSubsample: true }).timeout(TIMEOUT).toBuffer()])
   }
   return { width, height, files: everyWidth(new Map(files)) }
+}
+
+/** Throws InvalidImage for what `reencode` would not take. */
+export async function assertPicture(bytes: Buffer): Promise<void> {
+  await pixelsOf(bytes)
+}
+
+async function pixelsOf(bytes: Buffer) {
+  const kind = pictureKind(bytes)
+  if (!kind) throw new ShopError('InvalidImage')
+  return decode(bytes, kind).catch((cause: unknown) => {
+    throw new ShopError('InvalidImage', [], { cause })
+  })
 }
 
 /** Fills the gaps of `files` (by width) with the widest there is. Throws when there is none. */

@@ -5,7 +5,7 @@ import { media } from '@/lib/db/schema'
 import { pictureHash } from '@/lib/media/hash'
 import { collect, type Incoming } from './collect'
 import { mediaState } from './process-state'
-import { reencode } from './reencode'
+import { assertPicture, reencode } from './reencode'
 import { hasMediaFiles, writeMediaFiles } from './store'
 import { wantPictures } from './want'
 
@@ -34,6 +34,12 @@ export async function saveUpload(bytes: Incoming, { maxBytes, source }: UploadOp
   const whole = await collect(bytes, maxBytes)
   const hash = pictureHash(whole)
   return (await known(hash)) ?? mediaState().uploads.run(() => keep(whole, hash, source))
+}
+
+/** Says of a picture whether `saveUpload` would take it, and keeps nothing. Throws PayloadTooLarge or InvalidImage. */
+export async function checkUpload(bytes: Incoming, { maxBytes }: UploadOptions): Promise<void> {
+  const whole = await collect(bytes, maxBytes)
+  await mediaState().uploads.run(() => assertPicture(whole))
 }
 
 async function known(hash: string): Promise<SavedPicture | undefined> {
