@@ -46,6 +46,31 @@ test('a wrong variable is named at every call, and a right one afterwards is tak
   expect(config().port).toBe(4000)
 })
 
+test.each([
+  ['an origin with a path', { SHOP_URL: 'https://one.example/shop' }, 'SHOP_URL: has to be an address without a path'],
+  ['an origin that is none', { SHOP_URL: 'one.example' }, 'SHOP_URL: has to be an address without a path, such as'],
+  [
+    'a word with a sign in it',
+    { DATABASE_URL: 'postgres://a:b#c@host/shop' },
+    'DATABASE_URL: has to be an address such',
+  ],
+  [
+    'tiles that are all the same',
+    { TILE_URL: 'https://tiles.example/{z}/{x}' },
+    'TILE_URL: has to hold {z}, {x} and {y}',
+  ],
+  ['half of Stripe', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together'],
+  [
+    'the other half',
+    { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together',
+  ],
+  ['a sender without a mail server', { MAIL_FROM: 'shop@one.example' }, 'SMTP_URL and MAIL_FROM belong together'],
+  ['a mail server without a sender', { SMTP_URL: 'smtp://one.example' }, 'SMTP_URL and MAIL_FROM belong together'],
+])('%s is refused, naming the variable and what would do', (_, env, message) => {
+  expect(() => config(env)).toThrow(message)
+})
+
 test('nobody writes to an answer that others are given too', () => {
   expect(() => Object.assign(config(), { port: 1 })).toThrow(TypeError)
 })

@@ -2,9 +2,19 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+const Origin = z
+  .string()
+  .refine(isOrigin, 'has to be an address without a path, such as https://shop.example')
+  .transform((value) => new URL(value).origin)
+const Address = z.url({ protocol: /^https?$/, error: 'has to be an address such as https://api.example/v1' })
 const Secret = z.string().min(24)
 const Flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value))
+
+function isOrigin(value: string): boolean {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
+  const { href, origin } = new URL(value)
+  return href === `${origin}/`
+}
 
 /** Addresses and CIDR ranges, comma-separated. */
 const Addresses = z
@@ -42,8 +52,14 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   SHOP_URL: Origin.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  API_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error:
+        'has to be an address such as postgres://user:word@host/shop; in user and word, # is %23, / is %2F, @ is %40',
+    })
+    .optional(),
+  API_BASE_URL: Address.optional(),
   IMAGE_HOSTS: Hosts.default([]),
   PICTURE_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2000),
   SHOP_DEMO: Flag.optional(),
@@ -67,14 +83,19 @@ const Environment = z.object({
   WHATSAPP_TOKEN: z.string().min(1).optional(),
   WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'has to be the number’s id: digits').optional(),
   WHATSAPP_API_BASE: Origin.default('https://graph.facebook.com'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be an address such as smtps://user:word@host' }).optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'has to be an e-mail address')
     .optional(),
-  TILE_URL: z.url({ protocol: /^https?$/ }).default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  TILE_URL: Address.refine(
+    (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+    'has to hold {z}, {x} and {y}',
+  ).default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(8),
 })
+
+type Values = z.infer<typeof Environment>
 
 /** The shop's configuration, as README lists it. */
 export interface Config {
@@ -99,7 +120,7 @@ export interface Config {
   stripeApiBase: string | null
   /** With it the browser itself goes to the card page, when the API host names only the session. */
   stripePublishableKey: string | null
-  logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  logLevel: Values['LOG_LEVEL']
   /** Addresses and ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
   /** How often the loader and the splash are shown. */
@@ -150,6 +171,7 @@ function read(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`Configuration is wrong.\n${lines.map((line) => `  ${line}`).join('\n')}`)
   }
   const value = parsed.data
+  assertTogether(value, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
   return {
     port: value.PORT,
     shopUrl: value.SHOP_URL ?? `http://localhost:${value.PORT}`,
@@ -174,16 +196,22 @@ function read(env: Record<string, string | undefined>): Config {
   }
 }
 
-function whatsappOf(value: z.infer<typeof Environment>): Config['whatsapp'] {
+function whatsappOf(value: Values): Config['whatsapp'] {
   const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_API_BASE: apiBase } = value
-  if (!token && !phoneNumberId) return null
-  if (!token || !phoneNumberId)
-    throw new ConfigError('WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID belong together: set both or neither.')
+  assertTogether(value, 'WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID')
+  if (!token || !phoneNumberId) return null
   return { token, phoneNumberId, apiBase }
 }
 
-function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.infer<typeof Environment>): Config['mail'] {
-  if (!smtpUrl) return null
-  if (!from) throw new ConfigError('MAIL_FROM has to be set when SMTP_URL is: mails need a sender.')
+function mailOf(value: Values): Config['mail'] {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = value
+  assertTogether(value, 'SMTP_URL', 'MAIL_FROM')
+  if (!smtpUrl || !from) return null
   return { smtpUrl, from }
+}
+
+/** Throws ConfigError when only one of two variables is set that do nothing alone. */
+function assertTogether(value: Values, one: keyof Values, other: keyof Values): void {
+  if ((value[one] === undefined) !== (value[other] === undefined))
+    throw new ConfigError(`${one} and ${other} belong together: set both or neither.`)
 }
