@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { ConfigError } from '@/lib/config'
+import { config, ConfigError } from '@/lib/config'
 import { explanation } from './explain'
 
 test('a wrong setting shows its message and no stack', () => {
@@ -13,6 +14,20 @@ test('a fault outside names the variable that leads there, however deep it was w
   )
   const denied = Object.assign(new Error('EACCES: permission denied, mkdir /data'), { code: 'EACCES' })
   expect(explanation(denied)).toContain('DATA_DIR')
+})
+
+test('what stands in the way in the data folder names it, and the like elsewhere does not', () => {
+  const exists = (path: string) => Object.assign(new Error(`EEXIST, mkdir '${path}'`), { code: 'EEXIST', path })
+  const path = join(config().dataDir, 'db')
+  expect(explanation(exists(path))).toBe(`DATA_DIR leads to a place that does not work: EEXIST, mkdir '${path}'`)
+  expect(explanation(exists('/elsewhere'))).not.toContain('DATA_DIR')
+})
+
+test('what the embedded database says by number is put into words', () => {
+  const full = Object.assign(new Error(), { name: 'ErrnoError', errno: 51 })
+  expect(explanation(new Error('The database does not open.', { cause: full }))).toBe(
+    'DATA_DIR leads to a place that does not work: the disk is full',
+  )
 })
 
 test('a fault of ours shows where it comes from, with its cause', () => {

@@ -123,6 +123,7 @@ test.each([
   ['an external host that is no address', { API_BASE_URL: 'api.example.com' }, 'API_BASE_URL'],
   ['a database out of reach', { DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' }, 'DATABASE_URL'],
   ['a data folder that is none', { DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],
+  ['a file in the place of the data folder', { DATA_DIR: process.execPath }, 'DATA_DIR'],
 ])('%s ends it with a message that names the variable, without a stack', async (_, env, variable) => {
   const { code, errors } = await start(env).ended()
   expect(code).toBe(1)
