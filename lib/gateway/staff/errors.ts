@@ -1,6 +1,8 @@
 import { HTTPException } from 'hono/http-exception'
 import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/contract/error'
 import { log } from '@/lib/log'
+import { databaseAway } from '../database-away'
+import { diskFull } from '../disk-full'
 
 /** The command line speaks English; a field's own sentence comes first. */
 const sentences: Partial<Record<ErrorCode, string>> = {
@@ -43,9 +45,16 @@ function errorBody(code: ErrorCode, errors: ErrorBody['errors'] = []): ErrorBody
   }
 }
 
+function cannot(msg: string): { code: ErrorCode; fields: ErrorBody['errors'] } {
+  return { code: 'ServiceUnavailable', fields: [{ path: '', msg }] }
+}
+
 function faultOf(thrown: unknown): { code: ErrorCode; fields: ErrorBody['errors'] } {
   if (thrown instanceof HTTPException && thrown.status === 413) return { code: 'PayloadTooLarge', fields: [] }
   if (thrown instanceof HTTPException && thrown.status < 500) return { code: 'BadRequest', fields: [] }
   log().error({ err: thrown }, 'A staff call failed')
+  if (databaseAway(thrown)) return cannot('The shop cannot reach its database (DATABASE_URL). Try again in a moment.')
+  if (diskFull(thrown))
+    return cannot('The disk of the shop, or of its database, is full or fails: make room and try again.')
   return { code: 'SomethingWentWrong', fields: [] }
 }
