@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { config } from '@/lib/config'
 import { serve, type TestServer } from '@/lib/gateway/testing/serve'
 import { StaffClient } from './client'
 
@@ -30,6 +31,18 @@ test.each(['two lines of a token,\nlong enough', 'رمز سري طويل بما 
     await expect(new StaffClient(shop.origin).send('')).rejects.toMatchObject({ message, exitCode: 2 })
   },
 )
+
+test('a shop that was started with another token names what to give', async () => {
+  await shop.close()
+  shop = await serve(() => Response.json({ message: 'No.', errors: [] }, { status: 401 }))
+  const how = 'Give this command the DATA_DIR or STAFF_TOKEN that the shop was started with.'
+  const send = () => new StaffClient(shop.origin).send('')
+  await expect(send()).rejects.toThrow(`The shop at ${shop.origin} does not take STAFF_TOKEN. ${how}`)
+  delete process.env.STAFF_TOKEN
+  await expect(send()).rejects.toThrow(
+    `does not take the staff token in ${join(config().dataDir, 'staff-token')}. ${how}`,
+  )
+})
 
 test('a file that cannot be read while it is sent is not taken for a shop that is gone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'oasis-client-'))

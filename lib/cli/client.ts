@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { z } from 'zod'
 import { config } from '@/lib/config'
@@ -51,6 +52,7 @@ export class StaffClient {
     let response = await this.#fetch(path, request)
     // The first call ever makes the server write its token.
     if (response.status === 401) response = await this.#fetch(path, request)
+    if (response.status === 401) throw notStaff(this.origin)
     if (!response.ok) throw await refusal(response)
     return response
   }
@@ -142,6 +144,13 @@ function unreadable(cause: unknown): CommandError {
   const error = new CommandError('The file could not be read while it was sent.', exitCode.usage)
   error.cause = cause
   return error
+}
+
+function notStaff(origin: string): ShopRefused {
+  const { staffToken, dataDir } = config()
+  const what = staffToken ? 'STAFF_TOKEN' : `the staff token in ${join(dataDir, 'staff-token')}`
+  const how = 'Give this command the DATA_DIR or STAFF_TOKEN that the shop was started with.'
+  return new ShopRefused(`The shop at ${origin} does not take ${what}. ${how}`, 401)
 }
 
 async function refusal(response: Response): Promise<ShopRefused> {
