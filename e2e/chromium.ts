@@ -21,9 +21,11 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** Path of a Chromium on this machine, or null. `CHROMIUM_PATH` wins. */
+/** Path of a Chromium on this machine, or null. `CHROMIUM_PATH` wins; throws when there is none at its end. */
 export function findChromium(): string | null {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...system]
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`)
+  const candidates = [named, chromium.executablePath(), ...system]
   return candidates.find((path) => path && existsSync(path)) ?? null
 }
 
