@@ -56,7 +56,10 @@ describe('npm run shop', () => {
         'staff: status pending → processing',
       ])
         expect(sheet.out).toContain(words)
-      expect((await run('order', 'status', code, 'lost')).code).toBe(2)
+      for (const status of ['lost', 'pending']) {
+        const refused = await run('order', 'status', code, status)
+        expect(refused).toMatchObject({ code: 2, errors: expect.stringContaining('Add --help for help.') })
+      }
       expect((await run('order', 'show', 'NOTHERE2')).errors).toContain('No order has the number "NOTHERE2".')
     },
     SLOW,

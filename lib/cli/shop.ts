@@ -17,7 +17,7 @@ Examples:
   npm run shop -- import products.csv --images pictures
   npm run shop -- import products.csv --dry-run
   npm run shop -- export products.csv --images pictures
-  npm run shop -- stock set royal-canin-kitten 12
+  npm run shop -- stock set alfalfa-hay-20kg 12
   npm run shop -- order list --status pending
   npm run shop -- order status K7QM2RXA shipped
   npm run shop -- shipping set 15 --free-from 200
@@ -37,7 +37,6 @@ export function shopProgram(): Command {
     .option('--url <origin>', 'where the shop runs (default: http://localhost:PORT)', origin)
     .option('--json', 'print one JSON value instead of sentences')
     .helpCommand(false)
-    .showHelpAfterError('Add --help for help.')
     .addHelpText('after', examples)
     .addCommand(importCommand())
     .addCommand(exportCommand())
@@ -60,7 +59,7 @@ function origin(text: string): string {
 async function run(words: string[]): Promise<void> {
   const json = words.includes('--json')
   const program = shopProgram()
-  for (const command of everyCommand(program)) command.exitOverride()
+  for (const command of everyCommand(program)) command.exitOverride().showHelpAfterError('Add --help for help.')
   try {
     await program.parseAsync(words, { from: 'user' })
   } catch (error) {

@@ -13,6 +13,8 @@ interface ListOptions {
   all?: boolean
 }
 
+/** What staff can make of an order: none becomes pending again. */
+const nextStatuses = orderStatuses.filter((status) => status !== 'pending')
 const reference = named('The number or id of an order.')
 
 /** `shop order list|show|status`. */
@@ -57,7 +59,7 @@ function statusCommand(): Command {
   return new Command('status')
     .description('move an order on; the customer is told on WhatsApp and by e-mail')
     .argument('<order>', 'its number or id', reference)
-    .addArgument(new Argument('<next>', 'where it goes').choices(orderStatuses))
+    .addArgument(new Argument('<next>', 'where it goes').choices(nextStatuses))
     .option('--restock', 'put returned goods back on the shelf (those of a cancelled order always go back)')
     .addHelpText('after', '\nExample:\n  npm run shop -- order status K7QM2RXA shipped')
     .action(async (order: string, status: string, { restock = false }: { restock?: boolean }, self: Command) => {

@@ -12,7 +12,7 @@ export function stockCommand(): Command {
     .description('set how many pieces of a product are on the shelf')
     .argument('<product>', 'id or handle', named('The id or handle of a product.'))
     .argument('<pieces>', 'whole number from 0', wholeNumber(0, STOCK_MAX))
-    .addHelpText('after', '\nExample:\n  npm run shop -- stock set royal-canin-kitten 12')
+    .addHelpText('after', '\nExample:\n  npm run shop -- stock set alfalfa-hay-20kg 12')
     .action(async (product: string, stock: number, _options, self: Command) => {
       const options = sharedOptions(self)
       const output = outputOf(options)
