@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { chromiumArgs, ensureChromium } from '../chromium'
 import { startBarePage } from './bare-page'
+import { productPath } from './product'
 
 const { values } = parseArgs({ options: { shop: { type: 'string' }, runs: { type: 'string' } } })
 const shop = new URL(values.shop ?? 'http://127.0.0.1:3000').origin
@@ -50,8 +51,7 @@ function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 }
 
-const list: { data: { _id: string }[] } = await (await fetch(`${shop}/api/v1.0/product`)).json()
-const pages = ['/', '/shop', `/details/${list.data[0]?._id}`].flatMap((path) => [shop + path, `${shop + path}?lang=ar`])
+const pages = ['/', '/shop', await productPath(shop)].flatMap((path) => [shop + path, `${shop + path}?lang=ar`])
 const { lighthouse, launch } = await installed()
 const bare = await startBarePage()
 const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: ['--headless=new', ...chromiumArgs] })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startBarePage } from './bare-page'
 import { hits, type LoadRun } from './load-run'
+import { productPath } from './product'
 import { keepAside, pinned, startServer, type RunningServer } from './servers'
 
 /** Standards 28: as many times the bare page's requests, and the slowest one in a hundred, ms. */
@@ -33,8 +34,7 @@ function median(numbers: number[]): number {
 }
 
 async function cases(shop: RunningServer, reference: RunningServer): Promise<Case[]> {
-  const list: { data: { _id: string }[] } = await (await fetch(`${shop.origin}/api/v1.0/product`)).json()
-  const product = `/details/${list.data[0]?._id}`
+  const product = await productPath(shop.origin)
   const headers = { 'accept-encoding': 'identity' }
   return [
     { name: 'bare Next page, 24 cards, uncompressed', server: reference, path: '/', headers, runs: [] },

@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from '../chromium'
 import { lines, watchPaint, Wire } from '../wire'
 import { startBarePage } from './bare-page'
+import { productPath } from './product'
 import { paintAfterTap, type Tap } from './tap'
 
 const { values } = parseArgs({ options: { shop: { type: 'string' }, runs: { type: 'string' } } })
@@ -70,11 +71,11 @@ async function loads(browser: Browser, bare: string, product: string): Promise<v
   }
 }
 
+const product = await productPath(shop)
 const bare = await startBarePage()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 try {
-  const list: { data: { _id: string }[] } = await (await fetch(`${shop}/api/v1.0/product`)).json()
-  await loads(browser, bare.origin, `/details/${list.data[0]?._id}`)
+  await loads(browser, bare.origin, product)
   for (const slow of [false, true]) {
     const taps: Tap[] = []
     while (taps.length < runs) taps.push(await onPhone(browser, slow, (page) => paintAfterTap(page, shop, taps.length)))
