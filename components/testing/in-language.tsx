@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { pickWords } from '@/components/words/pick-words'
 import { WordsProvider } from '@/components/words/words'
 import { direction } from '@/lib/i18n/language'
@@ -12,14 +13,27 @@ const dictionaries = { en, ar }
 
 /** Renders as a page of that language would, in the tests of components. */
 export function renderIn(language: Language, children: ReactNode) {
-  return render(
+  return render(inLanguage(language, children))
+}
+
+/** Renders as the server does, lets somebody be quicker than the scripts (`early`), and has them come alive. */
+export function renderServed(language: Language, children: ReactNode, early: (page: HTMLElement) => void = () => {}) {
+  const page = document.body.appendChild(document.createElement('div'))
+  const content = inLanguage(language, children)
+  page.innerHTML = renderToString(content)
+  early(page)
+  return render(content, { container: page, hydrate: true })
+}
+
+function inLanguage(language: Language, children: ReactNode) {
+  return (
     <NextIntlClientProvider locale={language} messages={dictionaries[language]} timeZone="Asia/Dubai" onError={fail}>
       <WordsProvider language={language} words={pickWords(dictionaries[language])}>
         <div lang={language} dir={direction(language)}>
           {children}
         </div>
       </WordsProvider>
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   )
 }
 

@@ -2,6 +2,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { useState } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
+import { renderServed } from '@/components/testing/in-language'
 import { Stepper } from './stepper'
 
 const labels = { quantity: 'Quantity', less: 'One less', more: 'One more', saving: 'Saving…' }
@@ -23,6 +24,20 @@ function show(value: number, saving = false) {
   const type = (text: string) => fireEvent.change(field, { target: { value: text } })
   return { onChange, field, type }
 }
+
+test.each([
+  ['٧', '7', [[7]]],
+  ['2', '2', []],
+  ['', '2', []],
+])('typed before the scripts ran: "%s" stands for %s', (text, shown, calls) => {
+  const onChange = jest.fn<(value: number) => void>()
+  renderServed('en', <Owner first={2} onChange={onChange} saving={false} />, (page) => {
+    for (const field of page.querySelectorAll('input')) field.value = text
+  })
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' })
+  fireEvent.blur(field)
+  expect([field.value, onChange.mock.calls]).toEqual([shown, calls])
+})
 
 test('plus adds one, minus takes one', () => {
   const { onChange } = show(4)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { latinDigits } from '@/lib/i18n/digits'
 import { cx } from './cx'
 import { Icon } from './icon'
@@ -23,6 +23,7 @@ interface Props {
 export function Stepper({ value, onChange, labels, saving = false, describedBy, size = 'medium' }: Props) {
   /** What is being typed; null when the field shows `value`. */
   const [draft, setDraft] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
 
   const rests = saving || value <= 1
   /** Nothing that counts has been typed yet, or what was typed is what counts; else it was taken back, and `value` is the truth. */
@@ -34,6 +35,12 @@ export function Stepper({ value, onChange, labels, saving = false, describedBy, 
     setDraft(digits)
     if (typed >= 1 && typed !== value) onChange(typed)
   }
+
+  // Typed before the scripts ran: what is seen counts.
+  const adopt = useEffectEvent(() => {
+    if (field.current && field.current.value !== String(value)) type(field.current.value)
+  })
+  useEffect(() => adopt(), [])
 
   return (
     <div className="inline-flex items-center gap-3">
@@ -47,6 +54,7 @@ export function Stepper({ value, onChange, labels, saving = false, describedBy, 
           <Icon shape={minus} />
         </button>
         <input
+          ref={field}
           aria-label={labels.quantity}
           inputMode="numeric"
           autoComplete="off"
