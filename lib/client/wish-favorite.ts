@@ -12,7 +12,7 @@ type Say = (key: `Favorites.${Word}` | 'Errors.fallback' | 'Errors.offline' | 'H
 
 /** Makes a product a favourite, or no longer: at once for the eye, then at the server, with the toasts of spec §8. Never throws. */
 export async function wishFavorite(id: string, favorite: boolean, say: Say): Promise<void> {
-  if (!session.getState().signedIn) return askToSignIn(id, say)
+  if (!session.getState().signedIn) return askToSignIn(id, favorite, say)
   want(id, favorite)
   const subject = `favorite ${id}`
   try {
@@ -25,14 +25,14 @@ export async function wishFavorite(id: string, favorite: boolean, say: Say): Pro
     }
   } catch (thrown) {
     want(id, null)
-    if (thrown instanceof CallError && thrown.status === 401) return askToSignIn(id, say)
+    if (thrown instanceof CallError && thrown.status === 401) return askToSignIn(id, favorite, say)
     const words = { offline: say('Errors.offline'), fallback: say('Errors.fallback') }
     notify({ kind: 'error', text: errorText(thrown, words), subject })
   }
 }
 
-/** Spec §5: YouAreNotLogin. Signing in then makes the product a favourite. */
-function askToSignIn(productId: string, say: Say): void {
-  const href = signInHref(location.pathname + location.search, { kind: 'favorite', productId })
+/** Spec §5: YouAreNotLogin. Signing in then makes the product a favourite, if that was wanted; none is taken off unseen. */
+function askToSignIn(productId: string, favorite: boolean, say: Say): void {
+  const href = signInHref(location.pathname + location.search, favorite ? { kind: 'favorite', productId } : undefined)
   notify({ kind: 'signIn', text: say('Favorites.YouAreNotLogin'), action: { label: say('Header.signIn'), href } })
 }

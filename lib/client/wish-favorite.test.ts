@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, test } from '@jest/globals'
+import { session } from './session'
+import { takeToasts } from './toast'
+import { wishFavorite } from './wish-favorite'
+
+beforeEach(() => {
+  global.fetch = async () => Object({ status: 401, ok: false, headers: new Map(), text: async () => '{}' })
+})
+
+test.each([
+  ['a visitor', false],
+  ['a customer whose session is over', true],
+])('%s is asked to sign in, for a new favourite; taking one off never adds it', async (_, signedIn) => {
+  session.setState({ signedIn })
+  await wishFavorite('p1', true, (key) => key)
+  session.setState({ signedIn })
+  await wishFavorite('p1', false, (key) => key)
+  expect(takeToasts().map(({ text, action }) => [text, action?.href])).toEqual([
+    ['Favorites.YouAreNotLogin', '/signin?next=%2F&intent=favorite.p1'],
+    ['Favorites.YouAreNotLogin', '/signin?next=%2F'],
+  ])
+})
