@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { FormFailure } from '@/components/account/form-failure'
 import { Button } from '@/components/ui/button'
 import { TextArea } from '@/components/ui/text-area'
@@ -25,16 +25,22 @@ interface Props {
   onDone: () => void
 }
 
+interface Failure {
+  text: string
+  signedOut: boolean
+}
+
 const COMMENT_MAX = 2000
 
 /** Stars and, if one likes, a comment; kept until it is sent. Spec §2 (Rating modal), §5. */
 export function RatingForm({ titleId, product, orderId, onDone }: Props) {
   const t = useTranslations()
   const { refresh } = useRouter()
+  const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => keptRating(orderId, product.id))
   const { rating, comment } = draft
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<{ text: string; signedOut: boolean }>()
+  const [failure, setFailure] = useState<Failure>()
 
   function write(part: Partial<RatingDraft>) {
     const written = { ...draft, ...part }
@@ -60,9 +66,18 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
       const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
       if (thrown instanceof CallError && thrown.status === 409) return goneBy(errorText(thrown, words))
       const signedOut = thrown instanceof CallError && thrown.status === 401
-      setFailure({ text: signedOut ? t('Rating.YouAreNotLogin') : errorText(thrown, words), signedOut })
-      setBusy(false)
+      fail({ text: signedOut ? t('Rating.YouAreNotLogin') : errorText(thrown, words), signedOut })
     }
+  }
+
+  /** Says it here, or over the page when the dialog was closed meanwhile; what was written is kept for the next try. */
+  function fail({ text, signedOut }: Failure): void {
+    if (form.current) {
+      setFailure({ text, signedOut })
+      return setBusy(false)
+    }
+    if (signedOut) notify({ kind: 'signIn', text, action: { label: t('Rating.signIn'), href: signInHref(ordersHref) } })
+    else notify({ kind: 'error', text })
   }
 
   /** It was rated elsewhere, or by a try whose answer was lost; or can no longer be: the page shows how it stands. */
@@ -73,7 +88,13 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 p-6 pt-8 md:p-8">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5 p-6 pt-8 md:p-8"
+    >
       <div className="grid justify-items-center text-center">
         {product.picture && (
           <span className="block h-32 w-34 overflow-hidden rounded-[68px_68px_18px_18px] bg-sand-200">

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { renderIn } from '@/components/testing/in-language'
+import { takeToasts } from '@/lib/client/toast'
+import messages from '@/messages/en.json'
+import { RatingForm } from './rating-form'
+
+const router: AppRouterInstance = Object({ refresh: () => undefined })
+const product = { id: 'p1', title: 'Collar', picture: null }
+
+function show() {
+  return renderIn(
+    'en',
+    <AppRouterContext value={router}>
+      <RatingForm titleId="rating" product={product} orderId="o1" onDone={() => undefined} />
+    </AppRouterContext>,
+  )
+}
+
+test.each([
+  [401, { kind: 'signIn', text: messages.Rating.YouAreNotLogin }],
+  [500, { kind: 'error', text: messages.Errors.fallback }],
+])(
+  'a rating that fails (%i) after its dialog was closed says so over the page, and keeps what was written',
+  async (status, told) => {
+    let answer: (response: Response) => void = () => undefined
+    global.fetch = () => new Promise((resolve) => (answer = resolve))
+    const dialog = show()
+    fireEvent.click(screen.getByRole('radio', { name: messages.Rating.star4 }))
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'No dust' } })
+    fireEvent.click(screen.getByText(messages.Rating.submit))
+    dialog.unmount()
+    await act(async () => answer(Object({ status, ok: false, headers: new Map(), text: async () => '{}' })))
+    expect(takeToasts()).toMatchObject([told])
+    show()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No dust')
+  },
+)
+
+test('one that fails before its eyes is told there', async () => {
+  global.fetch = async () => Object({ status: 500, ok: false, headers: new Map(), text: async () => '{}' })
+  show()
+  fireEvent.click(screen.getByRole('radio', { name: messages.Rating.star4 }))
+  fireEvent.click(screen.getByText(messages.Rating.submit))
+  expect(await screen.findByText(messages.Errors.fallback)).toBeTruthy()
+  expect(takeToasts()).toEqual([])
+})
