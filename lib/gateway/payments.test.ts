@@ -397,6 +397,25 @@ describeOnEngines('card orders', () => {
       expect((await order()).status).toBe(200)
     })
 
+    test('holds that cannot be ended keep no other one waiting for ever', async () => {
+      const { sessionId } = await order()
+      const held = await row()
+      if (!held) throw new Error('no order')
+      const lost = Array.from({ length: 100 }, (_, at) => ({
+        ...held,
+        id: `${held.id}-${at}`,
+        orderId: `${held.orderId}-${at}`,
+        cartVersion: -at - 1,
+        stripeSessionId: `cs_lost_${held.id}_${at}`,
+        holdExpiresAt: new Date(Date.now() - HOLD),
+      }))
+      await (await database()).insert(orders).values(lost)
+      for (let look = 0; look < 2; look++) await sweepPayments({ now: later() })
+      expect(stripe.session(sessionId).status).toBe('expired')
+      expect((await rows()).filter(({ payment }) => payment === 'expired').map(({ id }) => id)).toEqual([held.id])
+      expect(await stock()).toBe(5)
+    })
+
     test.each([
       ['no key', undefined],
       ['a key that Stripe does not take', 'sk_test_revoked'],

@@ -17,7 +17,7 @@ const AT_ONCE = 100
 
 /**
  * Looks once at every card order whose time is over, and at every refund that was cut off: each is settled with the provider
- * first. One that cannot be settled now waits for the next look. `now` stands in for the clock in tests.
+ * first. One that cannot be settled now lets all others pass before it is tried again. `now` stands in for the clock in tests.
  */
 export async function sweepPayments({
   now = new Date(),
@@ -25,7 +25,7 @@ export async function sweepPayments({
 }: { now?: Date; stopping?: AbortSignal } = {}): Promise<void> {
   const db = await database()
   const due = (which: SQL | undefined) =>
-    db.select({ id: orders.id }).from(orders).where(which).orderBy(asc(orders.holdExpiresAt)).limit(AT_ONCE)
+    db.select({ id: orders.id }).from(orders).where(which).orderBy(asc(orders.updatedAt)).limit(AT_ONCE)
   // Each kind has its own turn: many that cannot be settled keep nobody waiting for their money.
   const refunds = await due(eq(orders.payment, 'refund_due'))
   const over = await due(and(eq(orders.payment, 'awaiting'), lt(orders.holdExpiresAt, now)))
@@ -39,6 +39,7 @@ export async function sweepPayments({
       await settle()
     } catch (error) {
       log().warn({ err: error, order: id }, 'A payment could not be settled; it is tried again')
+      await db.update(orders).set({ updatedAt: new Date() }).where(eq(orders.id, id))
     }
   }
   await transaction(sweepAnswers)
