@@ -26,7 +26,7 @@ async function onWire({ order, said }: HostOrder, language: Language) {
   return encodeOrder(order, said ?? (await loadMessages(language)).OrderMessage[messageKey(order)])
 }
 
-/** The order a card session pays, as the host confirms it; the newest when it only nods. Throws OrderNotFound. */
+/** The order a card session pays, as the host confirms it; the newest paid one when it only nods. Throws OrderNotFound. */
 export async function confirmPayment(token: string, sessionId: string): Promise<Order> {
   const answer = await ask('confirmPayment', { token, body: { sessionId } }).catch((error: unknown) => {
     if (error instanceof ShopError && [400, 404].includes(error.status)) throw new ShopError('OrderNotFound')
@@ -35,10 +35,17 @@ export async function confirmPayment(token: string, sessionId: string): Promise<
   const data = fieldsOf(dataOf(answer))
   const told = data && (fieldsOf(data.order) ?? data)
   const order = told?._id === undefined ? null : readOrder(told, new Reading('confirmPayment'))
-  const found = order ?? (await ordersOf(token))[0]
+  const found = order ?? newestPaid(await ordersOf(token))
   if (!found) throw new ShopError('OrderNotFound')
-  await paid(token, sessionId, found.order)
-  return { ...found.order, payment: 'paid' }
+  // Where the host says nothing of cards, its confirmation counts.
+  const payment = found.order.payment === 'cod_due' ? 'paid' : found.order.payment
+  if (payment === 'paid') await paid(token, sessionId, found.order)
+  return { ...found.order, payment }
+}
+
+/** The newest order paid by card; of a host that says of none how it is paid, just the newest. */
+function newestPaid(orders: HostOrder[]): HostOrder | undefined {
+  return orders.find(({ order }) => order.payment === 'paid') ?? orders[0]
 }
 
 type CardOrder = z.output<typeof CardOrderBody>

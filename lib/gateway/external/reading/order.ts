@@ -1,5 +1,12 @@
 import 'server-only'
-import { orderStatuses, type Order, type OrderLine, type OrderStatus, type PaymentState } from '@/lib/contract/order'
+import {
+  orderStatuses,
+  paymentStates,
+  type Order,
+  type OrderLine,
+  type OrderStatus,
+  type PaymentState,
+} from '@/lib/contract/order'
 import { cityOf } from './address'
 import { readBought } from './cart'
 import type { Reading } from './reading'
@@ -68,9 +75,13 @@ function statusOf(value: unknown, reading: Reading): OrderStatus {
   return status ?? 'pending'
 }
 
-/** Hosts say `payment: true` of card orders. */
+/** Hosts say `payment: true` of card orders, or name the state as we do; one that is not paid yet may be said to be so beside. */
 function paymentOf({ payment, isPaid, paid }: Fields): PaymentState {
-  return payment === true || isPaid === true || paid === true ? 'paid' : 'cod_due'
+  const named = paymentStates.find((one) => one === payment)
+  if (named) return named
+  if (isPaid === true || paid === true) return 'paid'
+  if (payment !== true) return 'cod_due'
+  return isPaid === false || paid === false ? 'awaiting' : 'paid'
 }
 
 function deliveryOf(fields: Fields): Order['address'] {

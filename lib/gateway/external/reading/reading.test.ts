@@ -149,3 +149,15 @@ test.each([
 ] as const)('%s that finds nothing says what is not there', (name, code) => {
   expect(refusal(name, 404, '<html>', undefined)).toMatchObject({ status: 404, code, fields: [] })
 })
+
+test.each([
+  [{ payment: true }, 'paid'],
+  [{ payment: true, isPaid: false }, 'awaiting'],
+  [{ payment: true, paid: true }, 'paid'],
+  [{ isPaid: false }, 'cod_due'],
+  [{ payment: false }, 'cod_due'],
+  [{ payment: 'refunded' }, 'refunded'],
+  [{ payment: 'awaiting' }, 'awaiting'],
+])('how an order is paid: %j', (said, payment) => {
+  expect(readOrder({ _id: 'o1', status: 'pending', ...said }, new Reading('listOrders'))?.order.payment).toBe(payment)
+})
