@@ -13,8 +13,15 @@ import { Promises } from './promises'
 import { ShareLinks } from './share-links'
 import { SoldOut } from './sold-out'
 
+interface Props {
+  product: Product
+  shareUrl: string
+  /** Products like it stand below. */
+  related: boolean
+}
+
 /** What a buyer needs to know beside the pictures; until it comes, `KnownFacts` stands in the place of its head. Spec §2 (Product details). */
-export function Facts({ product, shareUrl }: { product: Product; shareUrl: string }) {
+export function Facts({ product, shareUrl, related }: Props) {
   const t = useTranslations()
   const language = useLocale()
   const words = useMessages()
@@ -60,7 +67,11 @@ export function Facts({ product, shareUrl }: { product: Product; shareUrl: strin
           <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} bar />
         ) : (
           // On phones a heart stands on the picture.
-          <SoldOut heart={<FavoriteToggle product={{ id, title }} look="wide" className="max-md:hidden" />} />
+          <SoldOut
+            related={related}
+            category={category}
+            heart={<FavoriteToggle product={{ id, title }} look="wide" className="max-md:hidden" />}
+          />
         )}
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

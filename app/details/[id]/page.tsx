@@ -48,7 +48,7 @@ async function ProductPage({ params, searchParams }: Props) {
   if (!product) return <NotFoundPage />
   const [told, related, t, language] = await Promise.all([
     optional(reviewsUpTo(product.id, reviewPages((await searchParams).reviews)), 'reviews'),
-    optional(relatedProducts(product), 'related products'),
+    optional(relatedProducts(product), 'related products').then((found) => found ?? []),
     getTranslations(),
     getLocale(),
   ])
@@ -93,7 +93,11 @@ async function ProductPage({ params, searchParams }: Props) {
             <FavoriteToggle product={{ id: product.id, title }} look="card" />
           </span>
         </Gallery>
-        <Facts product={product} shareUrl={absoluteUrl(productHref(product.id), language)} />
+        <Facts
+          product={product}
+          shareUrl={absoluteUrl(productHref(product.id), language)}
+          related={related.length > 0}
+        />
       </div>
       <Below>
         <Reviews
@@ -101,7 +105,7 @@ async function ProductPage({ params, searchParams }: Props) {
           average={product.averageRating}
           moreHref={reviews.more === null ? null : `${productHref(product.id)}?reviews=${reviews.more}`}
         />
-        <Related products={related ?? []} />
+        <Related products={related} />
         <div className="pt-11 empty:hidden md:pt-16">
           <RecentlyViewed now={product} />
         </div>
