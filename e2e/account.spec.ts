@@ -231,6 +231,7 @@ for (const language of bothLanguages) {
       complaints.expectRefusal('signin', 401)
       const { customer } = await shop.signedIn({ language })
       await context.clearCookies({ name: SESSION_COOKIE })
+      await open(language, '/about')
       await open(language, '/favorites?view=list')
       await expect(page).toHaveURL(/\/signin\?next=%2Ffavorites%3Fview%3Dlist$/)
       const phone = page.getByLabel(t('Account.phone'))
@@ -263,6 +264,10 @@ for (const language of bothLanguages) {
       await password.press('Enter')
       await expect(page).toHaveURL(/\/favorites\?view=list$/)
       await expect(page.getByText(t('SignIn.success'))).toBeVisible()
+      // Back to a page from before that: it knows.
+      await page.goBack()
+      await expect(page).toHaveURL(/\/about$/)
+      await expect(page.getByRole('banner').getByRole('link', { name: t('Cart.open', { count: 0 }) })).toBeVisible()
     })
 
     test('a forgotten password', async ({ open, page, shop, context, complaints }) => {

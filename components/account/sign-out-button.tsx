@@ -23,7 +23,7 @@ export function SignOutButton() {
     try {
       await call('signout')
       forgetAvatar()
-      markSessionChange()
+      markSessionChange(false)
       notifyLater({ kind: 'success', text: t('Profile.signedOut') })
       location.assign('/signin')
     } catch (thrown) {

@@ -32,7 +32,7 @@ export function useEnter({ next, intent }: { next: string; intent: string | null
   return async function enter(greeting: string): Promise<void> {
     notifyLater({ kind: 'success', text: greeting })
     await carryOut()
-    markSessionChange()
+    markSessionChange(true)
     location.replace(next)
   }
 }

@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { cameBack } from '@/lib/client/came-back'
 import { LANGUAGE_COOKIE } from '@/lib/shop-facts'
 
 /**
@@ -23,9 +24,7 @@ export function LanguageWatch() {
 
   useEffect(() => {
     if (named) return
-    // Back to a document that the browser kept.
-    const [navigation] = performance.getEntriesByType('navigation')
-    if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') serveAnew()
+    if (cameBack()) serveAnew()
     const restored = ({ persisted }: PageTransitionEvent) => persisted && serveAnew()
     addEventListener('pageshow', restored)
     return () => removeEventListener('pageshow', restored)

@@ -1,11 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isBrowserWord } from '@/components/words/browser-words'
 import { useWords } from '@/components/words/words'
+import { cameBack } from '@/lib/client/came-back'
 import { takeLaterToasts } from '@/lib/client/later-toast'
-import { session, sessionMark } from '@/lib/client/session'
+import { isOutdated, session, sessionMark } from '@/lib/client/session'
 import { notify } from '@/lib/client/toast'
 import { isUnder, privateRoutes } from '@/lib/routes'
 
@@ -33,7 +34,13 @@ export function SessionWatch({ signedIn }: { signedIn: boolean }) {
       notify({ ...rest, text: text ?? (isBrowserWord(word) ? say(word) : word) })
   }, [say])
 
+  // Once: what is loaded anew has not come back.
+  const renew = useEffectEvent(() => {
+    if (cameBack() && isOutdated(signedIn)) location.reload()
+  })
+
   useEffect(() => {
+    renew()
     let seen = sessionMark()
     const look = () => {
       if (document.hidden || sessionMark() === seen) return

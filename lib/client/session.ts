@@ -5,11 +5,13 @@ import { create } from 'zustand'
 export const session = create<{ signedIn: boolean }>(() => ({ signedIn: false }))
 
 const KEY = 'oasis.session'
+const IN = 'in '
+const OUT = 'out '
 
-/** Notes, for other tabs and for pages the browser kept, that somebody signed in or out. */
-export function markSessionChange(): void {
+/** Notes, for other tabs and for pages the browser kept, that somebody signed in, or out. */
+export function markSessionChange(signedIn: boolean): void {
   try {
-    localStorage.setItem(KEY, String(Date.now()))
+    localStorage.setItem(KEY, `${signedIn ? IN : OUT}${Date.now()}`)
   } catch {
     // Without storage such pages find out with their next call.
   }
@@ -22,4 +24,9 @@ export function sessionMark(): string {
   } catch {
     return ''
   }
+}
+
+/** Whether a page that was made for somebody signed in, or out, is from before the last one went out, or in. */
+export function isOutdated(signedIn: boolean): boolean {
+  return sessionMark().startsWith(signedIn ? OUT : IN)
 }
