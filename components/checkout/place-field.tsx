@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { map, pin } from '@/components/ui/icons'
+import { info, map, pin } from '@/components/ui/icons'
 import { findPlace, LocationError, mapLink, placeOf, type Place } from '@/lib/client/checkout/location'
 import { notify } from '@/lib/client/toast'
 import type { MapPickerProps } from './map-picker'
@@ -73,7 +73,7 @@ export function PlaceField({ link, onLink, error }: Props) {
         inputMode="url"
         label={t('Checkout.link')}
         hint={t('Checkout.linkHint')}
-        error={failure ?? error}
+        error={error}
         value={link}
         onChange={(event) => {
           setFailure(null)
@@ -97,6 +97,12 @@ export function PlaceField({ link, onLink, error }: Props) {
           {t('Checkout.useLocation')}
         </Button>
       </div>
+      {failure && (
+        <p role="status" className="flex items-start gap-2 text-small text-date-700">
+          <Icon shape={info} size={18} className="mt-0.5" />
+          {failure}
+        </p>
+      )}
       {open &&
         (Picker ? (
           <Picker
