@@ -391,8 +391,12 @@ for (const { language, width } of [
       const add = page.getByRole('button', { name: t('Checkout.addNewAddress') })
       const firstName = page.getByLabel(t('Checkout.firstName'), { exact: true })
 
+      await page.getByRole('button', { name: t('Checkout.continue') }).click()
+      await expect(page.getByText(t('Checkout.YouShouldSelectPaymentType')).first()).toBeVisible()
       await add.click()
       await expect(firstName).toBeFocused()
+      // What nobody has been asked for yet is not missing.
+      await expect(firstName).not.toHaveAttribute('aria-invalid')
       await page.getByRole('button', { name: t('Checkout.useSaved') }).press('Enter')
       await expect(kept.first()).toBeFocused()
 

@@ -59,7 +59,8 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const isGone = kept.addressId !== null && !ids.includes(kept.addressId)
   const { addressId, writing } = isGone ? freshDraft(kept.email, ids) : kept
   const draft = { ...kept, addressId, writing }
-  const [asked, setAsked] = useState(false)
+  /** Fields that stood in the way when an order was asked for. */
+  const [asked, setAsked] = useState<CheckoutField[]>([])
   const [doomed, setDoomed] = useState<SavedAddress | null>(null)
   const { place, placing, failure, setFailure } = usePlaceOrder(customer)
   const alertPlace = useRef<HTMLParagraphElement>(null)
@@ -83,7 +84,9 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const problems = problemsOf({ ...draft, payment }, ids)
   const errors: FieldErrors = {
     ...failure?.fields,
-    ...(asked && Object.fromEntries(problems.map(({ field, message }) => [field, t(message)]))),
+    ...Object.fromEntries(
+      problems.filter(({ field }) => asked.includes(field)).map(({ field, message }) => [field, t(message)]),
+    ),
   }
 
   function change(part: Partial<typeof draft>) {
@@ -105,7 +108,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
 
   function submit() {
     if (!cart || placing) return
-    setAsked(true)
+    setAsked(problems.map(({ field }) => field))
     const [first] = problems
     if (first) {
       notify({ kind: 'error', text: t(first.message) })
