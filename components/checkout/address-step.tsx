@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { plus } from '@/components/ui/icons'
-import type { CheckoutDraft, NewAddress as Address } from '@/lib/client/checkout/draft'
+import type { CheckoutChoices, NewAddress as Address } from '@/lib/client/checkout/draft'
 import type { SavedAddress } from '@/lib/client/checkout/place'
 import type { FieldErrors } from '@/lib/client/checkout/problems'
 import { FieldError } from './field-error'
@@ -13,9 +13,9 @@ import { SavedAddresses } from './saved-addresses'
 import { StepPanel } from './step-panel'
 
 interface Props {
-  draft: CheckoutDraft
+  draft: CheckoutChoices
   addresses: SavedAddress[]
-  onDraft: (change: Partial<CheckoutDraft>) => void
+  onDraft: (change: Partial<CheckoutChoices>) => void
   onAddress: (change: Partial<Address>) => void
   onDelete: (address: SavedAddress) => void
   errors: FieldErrors
@@ -27,7 +27,7 @@ export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, er
   const [first] = addresses
 
   /** Changes from saved to new or back; what was pressed is gone then, and the focus goes to what came. */
-  function turn(change: Pick<CheckoutDraft, 'addressId' | 'writing'>, focus: string) {
+  function turn(change: Pick<CheckoutChoices, 'addressId' | 'writing'>, focus: string) {
     flushSync(() => onDraft(change))
     focusFirst(focus)
   }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Stepper } from '@/components/ui/stepper'
-import type { CheckoutDraft } from '@/lib/client/checkout/draft'
+import type { CheckoutChoices } from '@/lib/client/checkout/draft'
 import { PIECES_MAX } from '@/lib/contract/pieces'
 import { StepPanel } from './step-panel'
 
 interface Props {
-  draft: Pick<CheckoutDraft, 'withHead' | 'pieces'>
-  onDraft: (change: Partial<CheckoutDraft>) => void
+  draft: Pick<CheckoutChoices, 'withHead' | 'pieces'>
+  onDraft: (change: Partial<CheckoutChoices>) => void
 }
 
 /** With or without head, and into how many pieces. Only with a carcass in the cart. Spec §2, §5. */

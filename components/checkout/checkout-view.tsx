@@ -10,7 +10,7 @@ import { alert, info, lock } from '@/components/ui/icons'
 import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/call'
 import type { Cart } from '@/lib/client/cart'
-import { draftStore, freshDraft, type NewAddress } from '@/lib/client/checkout/draft'
+import { draftStore, emailOf, freshDraft, type KeptDraft, type NewAddress } from '@/lib/client/checkout/draft'
 import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { notify } from '@/lib/client/toast'
@@ -53,12 +53,12 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const { cart, blocked } = useCart(served)
   const { addresses, forget } = useAddresses(savedAddresses)
   const ids = addresses.map(({ _id }) => _id)
-  const [useDraft] = useState(() => draftStore(customer.id, freshDraft(customer.email, ids)))
+  const [useDraft] = useState(() => draftStore(customer.id, freshDraft(ids)))
   const kept = useDraft()
   // The address that was chosen may have gone meanwhile.
   const isGone = kept.addressId !== null && !ids.includes(kept.addressId)
-  const { addressId, writing } = isGone ? freshDraft(kept.email, ids) : kept
-  const draft = { ...kept, addressId, writing }
+  const { addressId, writing } = isGone ? freshDraft(ids) : kept
+  const draft = { ...kept, email: emailOf(kept, customer.email), addressId, writing }
   /** Fields that stood in the way when an order was asked for. */
   const [asked, setAsked] = useState<CheckoutField[]>([])
   const [doomed, setDoomed] = useState<SavedAddress | null>(null)
@@ -89,9 +89,13 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     ),
   }
 
-  function change(part: Partial<typeof draft>) {
+  function change(part: Partial<KeptDraft>) {
     setFailure(null)
     useDraft.setState(part)
+  }
+
+  function changeEmail(typed: string) {
+    change({ email: { typed, over: customer.email } })
   }
 
   /** A part of the new address; to what is written by then, for a place may take its time to be found. */
@@ -140,12 +144,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
         className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25.5rem] xl:gap-10"
       >
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <ContactStep
-            email={draft.email}
-            onEmail={(email) => change({ email })}
-            error={errors.email}
-            phone={customer.phone}
-          />
+          <ContactStep email={draft.email} onEmail={changeEmail} error={errors.email} phone={customer.phone} />
           <AddressStep
             draft={draft}
             addresses={addresses}

@@ -14,9 +14,8 @@ export interface NewAddress {
 }
 export type PaymentType = 'cash' | 'card'
 
-/** What a customer has filled in at the checkout. Spec §4. */
-export interface CheckoutDraft {
-  email: string
+/** What a customer has filled in at the checkout, beside the e-mail address. Spec §4. */
+export interface CheckoutChoices {
   /** A saved address; null when none is chosen. */
   addressId: string | null
   /** A new address is being written. */
@@ -27,13 +26,23 @@ export interface CheckoutDraft {
   payment: PaymentType | null
 }
 
+/** What a customer has filled in at the checkout. Spec §4. */
+export interface CheckoutDraft extends CheckoutChoices {
+  email: string
+}
+
+/** A draft as it is kept: of the e-mail address only what was typed here, and over which one of the profile. */
+export interface KeptDraft extends CheckoutChoices {
+  email: { typed: string; over: string } | null
+}
+
 export const emptyAddress: NewAddress = { firstName: '', address: '', city: '', link: '', note: '' }
 
 /** The draft of a customer who has typed nothing yet: the first saved address chosen, or a new one to write. Spec §4. */
-export function freshDraft(email: string, addressIds: string[]): CheckoutDraft {
+export function freshDraft(addressIds: string[]): KeptDraft {
   const [first = null] = addressIds
   return {
-    email,
+    email: null,
     addressId: first,
     writing: first === null,
     address: emptyAddress,
@@ -43,11 +52,16 @@ export function freshDraft(email: string, addressIds: string[]): CheckoutDraft {
   }
 }
 
-export type DraftStore = UseBoundStore<StoreApi<CheckoutDraft> & { persist: { rehydrate: () => void | Promise<void> } }>
+/** The e-mail address of a draft: as it was typed, unless the profile has got another one since. */
+export function emailOf({ email }: Pick<KeptDraft, 'email'>, ofProfile: string): string {
+  return email?.over === ofProfile ? email.typed : ofProfile
+}
+
+export type DraftStore = UseBoundStore<StoreApi<KeptDraft> & { persist: { rehydrate: () => void | Promise<void> } }>
 
 /** The draft, kept in the tab so that a failure, a reload or the way back from the card page loses nothing typed. */
-export function draftStore(customerId: string, fresh: CheckoutDraft): DraftStore {
-  return create<CheckoutDraft>()(
+export function draftStore(customerId: string, fresh: KeptDraft): DraftStore {
+  return create<KeptDraft>()(
     persist(() => fresh, {
       name: draftKey(customerId),
       storage: createJSONStorage(() => sessionStorage),

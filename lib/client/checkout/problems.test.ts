@@ -1,18 +1,19 @@
 import { expect, test } from '@jest/globals'
-import { emptyAddress, freshDraft, type CheckoutDraft } from './draft'
+import { emailOf, emptyAddress, freshDraft, type CheckoutDraft } from './draft'
 import { CallError } from '../call-error'
 import { problemsOf, refusedFields } from './problems'
 
+const fresh = (email: string, ids: string[]): CheckoutDraft => ({ ...freshDraft(ids), email })
 const messages = (draft: CheckoutDraft, ids: string[] = []) => problemsOf(draft, ids).map(({ message }) => message)
 
 test('asks in the order of the specification', () => {
-  const nothing: CheckoutDraft = { ...freshDraft('', ['home']), addressId: null }
+  const nothing: CheckoutDraft = { ...fresh('', ['home']), addressId: null }
   expect(messages(nothing, ['home'])).toEqual([
     'SelectOrCreateNewAddress',
     'YouShouldEnterEmail',
     'YouShouldSelectPaymentType',
   ])
-  const writing: CheckoutDraft = { ...freshDraft(' ', []), address: { ...emptyAddress, firstName: '  ' } }
+  const writing: CheckoutDraft = { ...fresh(' ', []), address: { ...emptyAddress, firstName: '  ' } }
   expect(messages(writing)).toEqual([
     'YouShouldEnterEmail',
     'FirstNameIsRequired',
@@ -23,29 +24,34 @@ test('asks in the order of the specification', () => {
 })
 
 test('chooses the first saved address, or opens the form when there is none', () => {
-  expect(freshDraft('', ['home', 'farm'])).toMatchObject({
+  expect(freshDraft(['home', 'farm'])).toMatchObject({
     addressId: 'home',
     writing: false,
     payment: null,
     pieces: 1,
   })
-  expect(freshDraft('', [])).toMatchObject({ addressId: null, writing: true, withHead: true })
+  expect(freshDraft([])).toMatchObject({ addressId: null, writing: true, withHead: true })
+})
+
+test('an e-mail typed here stands until the profile gets another one', () => {
+  expect(emailOf(freshDraft([]), 'huda@example.ae')).toBe('huda@example.ae')
+  const email = { typed: '', over: 'huda@example.ae' }
+  expect(emailOf({ email }, 'huda@example.ae')).toBe('')
+  expect(emailOf({ email }, 'new@example.ae')).toBe('new@example.ae')
 })
 
 test('an address that was deleted is none', () => {
-  expect(messages({ ...freshDraft('a@b.ae', ['gone']), payment: 'cash' }, ['home'])).toEqual([
-    'SelectOrCreateNewAddress',
-  ])
+  expect(messages({ ...fresh('a@b.ae', ['gone']), payment: 'cash' }, ['home'])).toEqual(['SelectOrCreateNewAddress'])
 })
 
 test.each(['a@b', 'a b@c.ae', 'huda', '@b.ae'])('%s is no e-mail', (email) => {
-  expect(messages({ ...freshDraft(email, ['home']), payment: 'card' }, ['home'])).toEqual(['InvalidEmail'])
+  expect(messages({ ...fresh(email, ['home']), payment: 'card' }, ['home'])).toEqual(['InvalidEmail'])
 })
 
 test('lets a complete order pass', () => {
-  expect(messages({ ...freshDraft('huda@example.ae', ['home']), payment: 'cash' }, ['home'])).toEqual([])
+  expect(messages({ ...fresh('huda@example.ae', ['home']), payment: 'cash' }, ['home'])).toEqual([])
   const address = { ...emptyAddress, firstName: 'Huda', address: 'Villa 14', city: 'alain' } as const
-  expect(messages({ ...freshDraft('huda@example.ae', []), address, payment: 'card' })).toEqual([])
+  expect(messages({ ...fresh('huda@example.ae', []), address, payment: 'card' })).toEqual([])
 })
 
 test('what the server refuses is said at the field it names, when that is on the page', () => {
