@@ -298,6 +298,52 @@ for (const { language, next } of [
   )
 
 test(
+  'what is filled in before the scripts run counts, and no e-mail outlives the profile’s',
+  sameEverywhere,
+  async ({ shop, catalogue, page, context }) => {
+    const [product] = await catalogue.plenty()
+    const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })
+    const field = (key: 'email' | 'firstName' | 'address' | 'city' | 'note') =>
+      page.getByLabel(t(`Checkout.${key}`), { exact: true })
+    const cash = page.getByRole('radio', { name: t('Checkout.cash') })
+    const expectFilled = async () => {
+      await expect(field('firstName')).toHaveValue('Maryam')
+      await expect(field('city')).toHaveValue('sharjah')
+      await expect(field('note')).toHaveValue('Green gate')
+      await expect(cash).toBeChecked()
+    }
+    let comeAlive = () => {}
+    const scripts = new Promise<void>((resolve) => (comeAlive = resolve))
+    await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+      await scripts
+      await route.continue()
+    })
+    await page.goto('/demo', { waitUntil: 'commit' })
+    await field('email').fill('early@example.ae')
+    await field('firstName').fill('Maryam')
+    await field('city').selectOption('sharjah')
+    await field('note').fill('Green gate')
+    await cash.check()
+    comeAlive()
+    await awake(page)
+    await field('address').fill('Villa 7')
+    await expectFilled()
+    await expect(field('email')).toHaveValue('early@example.ae')
+    await page.reload()
+    await awake(page)
+    await expectFilled()
+    await expect(field('email')).toHaveValue('early@example.ae')
+
+    const data = { email: 'profile@example.ae' }
+    expect((await context.request.put(`${API_BASE}/auth/customer/email`, { data })).status()).toBe(200)
+    await page.reload()
+    await awake(page)
+    await expectFilled()
+    await expect(field('email')).toHaveValue('profile@example.ae')
+  },
+)
+
+test(
   'where the device is: refused, then found; saved addresses can go',
   sameEverywhere,
   async ({ shop, catalogue, page, context }) => {

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { withErrorPage } from '@/app/with-error-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutView } from '@/components/checkout/checkout-view'
+import { WithoutScripts } from '@/components/page/without-scripts'
 import { PageWords } from '@/components/words/page-words'
 import { checkoutOf } from '@/lib/gateway/checkout'
 import { requireCustomer } from '@/lib/gateway/customer'
@@ -21,6 +22,7 @@ async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
     <>
       <CheckoutHeader />
       <div className="page-width pt-7 pb-16">
+        <WithoutScripts />
         <PageWords namespaces={['Cart', 'Checkout', 'City', 'Location', 'Quantity', 'Errors', 'Header']}>
           <CheckoutView
             key={customer.id}

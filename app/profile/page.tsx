@@ -6,6 +6,7 @@ import { ProfileHead } from '@/components/account/profile-head'
 import { ProfileTabs } from '@/components/account/profile-tabs'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { OrderList } from '@/components/orders/order-list'
+import { WithoutScripts } from '@/components/page/without-scripts'
 import { PageWords } from '@/components/words/page-words'
 import { config } from '@/lib/config'
 import { hasToChoosePassword, requireCustomer } from '@/lib/gateway/customer'
@@ -29,6 +30,7 @@ async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
       </div>
       {tab === 'edit' && (
         <PageWords namespaces={['Account', 'Profile', 'Errors']}>
+          <WithoutScripts />
           <section className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
             <ProfileForm
               key={customer.id}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCart } from '@/components/cart/use-cart'
 import { Button } from '@/components/ui/button'
@@ -11,6 +11,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/call'
 import type { Cart } from '@/lib/client/cart'
 import { draftStore, emailOf, freshDraft, type KeptDraft, type NewAddress } from '@/lib/client/checkout/draft'
+import { filledEarly } from '@/lib/client/checkout/filled-early'
 import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { notify } from '@/lib/client/toast'
@@ -64,7 +65,16 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const [doomed, setDoomed] = useState<SavedAddress | null>(null)
   const { place, placing, failure, setFailure } = usePlaceOrder(customer)
   const alertPlace = useRef<HTMLParagraphElement>(null)
-  useEffect(() => void useDraft.persist.rehydrate(), [useDraft])
+  const form = useRef<HTMLFormElement>(null)
+  const wake = useEffectEvent(() => {
+    const { email, address, choices } = filledEarly(form.current)
+    void useDraft.persist.rehydrate()
+    if (email !== undefined) changeEmail(email)
+    if (Object.keys(address).length > 0) write(address)
+    if (Object.keys(choices).length > 0) change(choices)
+  })
+  // Before anything is drawn anew: that would wipe what was filled in.
+  useLayoutEffect(() => wake(), [useDraft])
   useEffect(() => {
     if (failure?.text) return alertPlace.current?.focus()
     const refused = Object.entries(fieldIds).find(([field]) => failure && field in failure.fields)
@@ -136,6 +146,9 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
         </p>
       )}
       <form
+        ref={form}
+        method="post"
+        autoComplete="off"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -34,6 +34,7 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
       <div className="grid gap-4 md:grid-cols-2">
         <Field
           id="checkout-firstName"
+          name="firstName"
           autoComplete="given-name"
           label={t('Checkout.firstName')}
           error={errors.firstName}
@@ -43,6 +44,7 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
         />
         <Select
           id="checkout-city"
+          name="city"
           autoComplete="address-level2"
           label={t('Checkout.city')}
           error={errors.city}
@@ -58,6 +60,7 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
         </Select>
         <Field
           id="checkout-address"
+          name="address"
           autoComplete="street-address"
           label={t('Checkout.address')}
           placeholder={t('Checkout.addressPlaceholder')}
@@ -70,6 +73,7 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
         <PlaceField link={address.link} onLink={(link) => onChange({ link })} error={errors.link} />
         <TextArea
           id="checkout-note"
+          name="note"
           label={t('Checkout.note')}
           error={errors.note}
           placeholder={t('Checkout.notePlaceholder')}

@@ -69,6 +69,7 @@ export function PlaceField({ link, onLink, error }: Props) {
     <div className="grid gap-3 md:col-span-2">
       <Field
         id="checkout-link"
+        name="link"
         type="url"
         inputMode="url"
         label={t('Checkout.link')}

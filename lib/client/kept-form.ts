@@ -35,6 +35,11 @@ export function useKeptForm(
   }
 }
 
+/** What the fields of these names hold that the page did not come with. */
+export function changedValues(form: HTMLFormElement | null, names: readonly string[]): Values {
+  return valuesOf(fieldsOf(form, names).filter(isChanged))
+}
+
 function fieldsOf(form: HTMLFormElement | null, names: readonly string[]): Field[] {
   return [...(form?.elements ?? [])].filter(
     (one): one is Field =>

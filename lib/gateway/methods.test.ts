@@ -31,6 +31,7 @@ test.each([
   ['POST', '/signup'],
   ['POST', '/change-password'],
   ['POST', '/profile?tab=orders'],
+  ['POST', '/demo?payment=cancelled'],
   ['POST', '/sandbox-payment/x/pay'],
   ['DELETE', '/api/v1.0/customer/delete-cart'],
   ['OPTIONS', '/api/v1.0/product'],

@@ -5,7 +5,7 @@ const READ = ['GET', 'HEAD']
 const CALL = [...READ, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Where forms lead before their scripts run, so that nothing typed lands in an address, and where a trial payment is decided. */
-const posted = [...visitorRoutes, '/profile', '/sandbox-payment']
+const posted = [...visitorRoutes, '/profile', '/demo', '/sandbox-payment']
 
 /**
  * Pages and files are there to be read: asked for in another way, Next sends the page all the same, or fails. Calls know their own

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, test } from '@jest/globals'
+import { filledEarly } from './filled-early'
+
+const served = `
+  <input name="email" value="huda@example.ae"><input name="firstName"><textarea name="note"></textarea>
+  <select name="city"><option value="" selected></option><option value="dubai">Dubai</option></select>
+  <input type="radio" name="saved-address" value="home" checked><input type="radio" name="saved-address" value="farm">
+  <input type="radio" name="head" value="true" checked><input type="radio" name="head" value="false">
+  <input type="radio" name="payment" value="card"><input type="radio" name="payment" value="cash">`
+
+const form = document.createElement('form')
+const nothing = { address: {}, choices: {} }
+
+function field<T extends HTMLElement>(selector: string): T {
+  const found = form.querySelector<T>(selector)
+  if (!found) throw new Error(selector)
+  return found
+}
+
+class PerformanceNavigationTiming {
+  constructor(readonly type: string) {}
+}
+
+function arrive(type: string): void {
+  performance.getEntriesByType = () => [Object(new PerformanceNavigationTiming(type))]
+}
+
+beforeEach(() => {
+  form.innerHTML = served
+  Object.assign(globalThis, { PerformanceNavigationTiming })
+  arrive('navigate')
+})
+
+test('what nobody touched is nothing', () => {
+  expect(filledEarly(form)).toEqual(nothing)
+  expect(filledEarly(null)).toEqual(nothing)
+})
+
+test('what was typed, emptied, chosen and ticked', () => {
+  field<HTMLInputElement>('[name=email]').value = ''
+  field<HTMLTextAreaElement>('[name=note]').value = 'Green gate'
+  field<HTMLSelectElement>('[name=city]').value = 'dubai'
+  for (const value of ['farm', 'false', 'cash']) field<HTMLInputElement>(`[value=${value}]`).checked = true
+  expect(filledEarly(form)).toEqual({
+    email: '',
+    address: { note: 'Green gate', city: 'dubai' },
+    choices: { addressId: 'farm', writing: false, withHead: false, payment: 'cash' },
+  })
+})
+
+test('what the browser fills in on the way back does not count', () => {
+  field<HTMLInputElement>('[name=email]').value = 'old@example.ae'
+  arrive('back_forward')
+  expect(filledEarly(form)).toEqual(nothing)
+})
