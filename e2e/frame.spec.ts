@@ -1,6 +1,11 @@
+import type { Locator } from '@playwright/test'
 import { expectNoBarriers } from './axe'
 import { bothLanguages, expect, test, words } from './shop'
 import { holdPages } from './slow-pages'
+import { watchPaint } from './wire'
+
+/** For how long after a click a browser excuses what moves, in ms, and a little more. */
+const EXCUSED = 600
 
 for (const language of bothLanguages) {
   const t = words(language)
@@ -68,6 +73,35 @@ for (const language of bothLanguages) {
     await expect(page.locator('main')).toBeFocused()
     await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 120)
+  })
+
+  test(`nothing moves as the header gives way to a page, and comes back (${language})`, async ({
+    open,
+    page,
+    shop,
+    catalogue,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await watchPaint(page)
+    await open(language, '/')
+    /** Follows a link to a page that comes when the click no longer excuses what moves, in ms. */
+    const lead = async (link: Locator, to: RegExp) => {
+      const release = await holdPages(page)
+      await link.click()
+      await page.waitForTimeout(EXCUSED)
+      release()
+      await expect(page).toHaveURL(to)
+      await expect(page.locator('main')).toBeFocused()
+      expect(await page.evaluate(() => window.paint?.shift)).toBeLessThan(0.01)
+    }
+    await page.getByRole('button', { name: t('Header.menu'), exact: true }).click()
+    const menu = page.getByRole('dialog', { name: t('Header.menu') })
+    await lead(menu.getByRole('link', { name: t('Header.signIn') }), /\/signin/)
+    await lead(page.getByRole('link', { name: t('Account.back') }), /\/$/)
+    await shop.signedIn({ language, cart: [(await catalogue.plenty())[0]._id] })
+    await open(language, '/cart')
+    await lead(page.getByRole('main').getByRole('link', { name: t('Cart.proceed') }), /\/demo$/)
+    await lead(page.getByRole('main').getByRole('link', { name: t('Checkout.stepCart'), exact: true }), /\/cart$/)
   })
 
   test(`Back finds its place also when the page was long on its way (${language})`, async ({ open, page }) => {

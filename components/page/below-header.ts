@@ -3,6 +3,7 @@
  * the header's strip, which may have been scrolled away, is seen. In px.
  */
 export function belowHeader(): { top: number; paddingTop: number } {
-  const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
-  return { top, paddingTop: Math.max(0, (document.getElementById('main')?.offsetTop ?? 0) - top) }
+  const header = document.querySelector('header')
+  const top = Math.max(0, header?.getBoundingClientRect().bottom ?? 0)
+  return { top, paddingTop: Math.max(0, (header?.offsetHeight ?? 0) - top) }
 }
