@@ -116,6 +116,12 @@ for (const language of bothLanguages) {
         await expect(page.locator('main').locator(`a[href="/shop?category=${category._id}"]`)).toHaveText(
           language === 'ar' ? category.nameAr : category.name,
         )
+      // All of one size, to the pixel: of pictures that come one after the other none is larger than the first, which is waited for.
+      await page.setViewportSize({ width: 390, height: 844 })
+      const sizes = await page
+        .locator('main li img')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+      expect(new Set(sizes)).toEqual(new Set([Math.floor(sizes[0] ?? 0)]))
     })
 
     test('about and company: figures, strips, the way on', async ({ open, request }) => {

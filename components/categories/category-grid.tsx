@@ -31,7 +31,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
                   sizes={`${onSharpPhones(320)}, (min-width: 700px) 190px, 30vw`}
                   loading={index < SEEN ? 'eager' : 'lazy'}
                   fetchPriority={fetchPriority(index, SEEN)}
-                  className="size-full rounded-full object-cover"
+                  className="size-[round(down,100%,1px)] rounded-full object-cover"
                 />
               ) : (
                 <LogoMark className="size-1/2 text-sand-400" />
