@@ -1,4 +1,4 @@
-import { canonicals, head } from './head'
+import { canonicals, found, head } from './head'
 import { crawl, visit, type Visited } from './crawler'
 import { publicPages } from './public-pages'
 import { bothLanguages, expect, test } from './shop'
@@ -18,6 +18,13 @@ test('links lead to every page in both languages, and the sitemap names exactly 
 
   const indexed = visited.filter(({ status, html }) => status === 200 && canonicals(head(html)).length > 0)
   const own = new Set(indexed.map((page) => expectOwnAddress(page, origin)))
+  const titles = indexed.map(({ address, html }) =>
+    /details/.test(address) ? address : found(head(html), /<title>(.*?)<\/title>/g)[0],
+  )
+  expect(
+    titles.filter((title, at) => titles.indexOf(title) !== at),
+    'no two pages are called the same',
+  ).toEqual([])
   // A page with more of its reviews on it is the same page: robots are not led there, and it names the one without.
   const more = visited.flatMap(({ html }) => html.match(/\/details\/[\w-]+\?reviews=2[^"]*/) ?? []).slice(0, 6)
   expect(more.length).toBeGreaterThan(0)

@@ -26,13 +26,14 @@ async function head({ params }: Props): Promise<Metadata> {
     getTranslations(),
     getLocale(),
   ])
-  const title = t(`Group.${name}`)
+  const group = t(`Group.${name}`)
   const first = groups[name][0]
   return pageMetadata({
     language,
     path: `/settings-product/${name}`,
-    title,
-    description: t('Group.metaDescription', { group: title }),
+    // A category may have the group's name.
+    title: t('Group.metaTitle', { group }),
+    description: t('Group.metaDescription', { group }),
     image: first ? { path: shareImageUrl(first.id, first.images[0] ?? null), alt: first.title[language] } : preview,
   })
 }
