@@ -4,6 +4,6 @@ import { sitemapResponse } from '@/lib/gateway/sitemap'
 export const dynamic = 'force-dynamic'
 
 /** Every address that search engines should know. */
-export function GET(): Promise<Response> {
-  return sitemapResponse()
+export function GET(request: Request): Promise<Response> {
+  return sitemapResponse(request)
 }

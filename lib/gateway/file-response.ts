@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mediaFileName, type MediaFile } from '@/lib/media/address'
 
+/** When this process began: what the next one makes of the same state may read otherwise. */
+const BORN = Date.now()
+
 /** A file that never changes under its address. */
 export interface ImmutableFile {
   body: Buffer
@@ -49,6 +52,23 @@ export function versionedText(request: Request, text: string, described: Record<
   const headers = { ...described, 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: `W/"${etag}"` }
   if (hasAlready(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : text, { headers })
+}
+
+/**
+ * Answers GET and HEAD with a text that is written as it is read, and is the same while the shop's `state` is (null when nobody can
+ * tell); 304 to who has it.
+ */
+export function versionedStream(
+  request: Request,
+  state: string | null,
+  text: () => ReadableStream<Uint8Array>,
+  described: Record<string, string>,
+): Response {
+  if (state === null) return new Response(text(), { headers: described })
+  const etag = createHash('sha256').update(`${BORN} ${state}`).digest('base64url')
+  const headers = { ...described, ETag: `W/"${etag}"` }
+  if (hasAlready(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : text(), { headers })
 }
 
 /** No such file: not remembered for long, it may come. */

@@ -1,9 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addCategory, addProducts } from '@/lib/shop/catalogue/testing/fixture'
+import { googleFeedResponse } from './google-feed'
 import { sitemapFileResponse, sitemapResponse } from './sitemap'
 
 const words = (en: string) => ({ en, ar: `${en} ع` })
+
+function asked(known?: string | null): Request {
+  return new Request('http://localhost:3000/sitemap.xml', { headers: known ? { 'if-none-match': known } : {} })
+}
 
 /** Paths of the clean addresses, each of which has to stand there in Arabic too. */
 function paths(xml: string): string[] {
@@ -33,7 +38,7 @@ describeOnEngines('the sitemap', () => {
   })
 
   test('names every page of every list once, and none that is empty or beyond the last', async () => {
-    const named = paths(await (await sitemapResponse()).text())
+    const named = paths(await (await sitemapResponse(asked())).text())
     const category = `/shop?category=${dogs.id}`
     const food = `${category}&subcategory=${dogs.subcategories[0]?.id}`
     expect(named.filter((path) => path.startsWith('/shop'))).toEqual([
@@ -58,16 +63,31 @@ describeOnEngines('the sitemap', () => {
   })
 
   test('is cut into files when it is too long for one, without losing a page', async () => {
-    const whole = paths(await (await sitemapResponse()).text())
-    const index = await (await sitemapResponse(7)).text()
+    const whole = paths(await (await sitemapResponse(asked())).text())
+    const index = await (await sitemapResponse(asked(), 7)).text()
     const files = [...index.matchAll(/<loc>http:\/\/localhost:3000\/sitemap\/(.*?)<\/loc>/g)].map(
       ([, file = '']) => file,
     )
-    const parts = await Promise.all(files.map(async (file) => paths(await (await sitemapFileResponse(file, 7)).text())))
+    const parts = await Promise.all(
+      files.map(async (file) => paths(await (await sitemapFileResponse(asked(), file, 7)).text())),
+    )
     expect(parts.every((part) => part.length > 0 && part.length <= 7)).toBe(true)
     expect(parts.flat()).toEqual(whole)
-    expect((await sitemapFileResponse(`${files.length + 1}.xml`, 7)).status).toBe(404)
-    expect((await sitemapFileResponse('1.xml')).status).toBe(200)
-    expect((await sitemapFileResponse('2.xml')).status).toBe(404)
+    expect((await sitemapFileResponse(asked(), `${files.length + 1}.xml`, 7)).status).toBe(404)
+    expect((await sitemapFileResponse(asked(), '1.xml')).status).toBe(200)
+    expect((await sitemapFileResponse(asked(), '2.xml')).status).toBe(404)
+  })
+  test('is not sent again, nor are its files and the feed, until something in the shop has changed', async () => {
+    const answers = [
+      (known?: string | null) => sitemapResponse(asked(known)),
+      (known?: string | null) => sitemapResponse(asked(known), 7),
+      (known?: string | null) => sitemapFileResponse(asked(known), '1.xml'),
+      (known?: string | null) => googleFeedResponse(asked(known)),
+    ]
+    const tags = await Promise.all(answers.map(async (answer) => (await answer()).headers.get('etag')))
+    const statuses = () => Promise.all(answers.map(async (answer, at) => (await answer(tags[at])).status))
+    expect(await statuses()).toEqual([304, 304, 304, 304])
+    await addProducts([{ title: words('New'), category: dogs }])
+    expect(await statuses()).toEqual([200, 200, 200, 200])
   })
 })

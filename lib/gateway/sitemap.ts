@@ -2,7 +2,7 @@ import 'server-only'
 import { productHref } from '@/lib/routes'
 import { mediaFile } from '@/lib/media/picture'
 import { sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart, type SitemapEntry } from '@/lib/seo/sitemap-xml'
-import { noFile } from './file-response'
+import { noFile, versionedStream } from './file-response'
 import { sitemapPages } from './sitemap-pages'
 import { source } from './source/chosen'
 import { streamed } from './staff/stream'
@@ -21,18 +21,21 @@ interface Part {
 }
 
 /** `/sitemap.xml`: every canonical address, or the list of the files that hold them. Standards 5. */
-export async function sitemapResponse(perFile = PER_FILE): Promise<Response> {
+export async function sitemapResponse(request: Request, perFile = PER_FILE): Promise<Response> {
+  // Before anything is read: what is then newer than it says is sent once more, never kept too long.
+  const state = await source().state()
   const [first, ...others] = await parts(perFile)
-  if (first && others.length === 0) return partResponse(first, perFile)
   const paths = [first, ...others].map((_, index) => `/sitemap/${index + 1}.xml`)
-  return new Response(sitemapIndex(paths), { headers })
+  const text = first && others.length === 0 ? written(first, perFile) : index(paths)
+  return versionedStream(request, state, () => streamed(text), headers)
 }
 
 /** `/sitemap/<number>.xml`, counted from 1. 404 beyond the last. */
-export async function sitemapFileResponse(file: string, perFile = PER_FILE): Promise<Response> {
+export async function sitemapFileResponse(request: Request, file: string, perFile = PER_FILE): Promise<Response> {
   const number = Number(/^([1-9]\d{0,5})\.xml$/.exec(file)?.[1])
+  const state = await source().state()
   const part = (await parts(perFile))[number - 1]
-  return part ? partResponse(part, perFile) : noFile()
+  return part ? versionedStream(request, state, () => streamed(written(part, perFile)), headers) : noFile()
 }
 
 /** Everything in one file while that is small enough. */
@@ -49,8 +52,8 @@ async function parts(perFile: number): Promise<Part[]> {
   ]
 }
 
-function partResponse(part: Part, perFile: number): Response {
-  return new Response(streamed(written(part, perFile)), { headers })
+async function* index(paths: string[]): AsyncGenerator<string> {
+  yield sitemapIndex(paths)
 }
 
 async function* written({ pages, products }: Part, perFile: number): AsyncGenerator<string> {

@@ -30,6 +30,7 @@ export const apiHost: Source = {
   listReviews: catalogue.listReviews,
   writtenReviews,
   isDemoShop: async () => false,
+  state: async () => null,
   walkProducts: catalogue.walkProducts,
   stretches: catalogue.stretches,
   walkProductPages: catalogue.walkProductPages,

@@ -28,6 +28,7 @@ import { customerOrders } from '@/lib/shop/orders/customer-orders'
 import { confirmPayment } from '@/lib/shop/payments/confirm'
 import { cardPayments } from '@/lib/shop/payments/provider'
 import { myRatings } from '@/lib/shop/ratings/ratings'
+import { shopState } from '@/lib/shop/state'
 import { findSession } from '@/lib/shop/sessions/session'
 import type { Source } from './source'
 
@@ -48,6 +49,7 @@ export const ownShop: Source = {
   listReviews,
   writtenReviews,
   isDemoShop,
+  state: shopState,
   walkProducts: walk.walkProducts,
   stretches: walk.stretches,
   walkProductPages: walk.walkProductPages,

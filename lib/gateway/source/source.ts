@@ -51,6 +51,8 @@ export interface Source {
   /** The newest reviews with words, at most `most`. */
   writtenReviews(productId: string, most: number): Promise<WrittenReviews>
   isDemoShop(): Promise<boolean>
+  /** Names all that public pages show, as long as it stays the same; null when nobody knows. */
+  state(): Promise<string | null>
   /** Every product once, some at a time. */
   walkProducts(): AsyncGenerator<Product[]>
   /** Where each stretch of about `size` products begins, in the source's own words; null for the start. */
