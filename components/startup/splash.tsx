@@ -36,7 +36,10 @@ export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
           <span className="splash-word">
             <Wordmark language={language} leaf="text-saffron-600" />
           </span>
-          <h2 id="splash-title" className="mt-3 text-[1.1875rem] leading-7 font-medium rtl:leading-8">
+          <h2
+            id="splash-title"
+            className="mt-3 text-[1.1875rem] leading-7 font-medium md:portrait:max-w-40 rtl:leading-8"
+          >
             <span className="sr-only">{shopInfo().name[language]}: </span>
             {t('tagline')}
           </h2>
