@@ -10,7 +10,7 @@ export function FooterVisit() {
   const language = useLocale()
   const { address, city, phone, phoneShown, email, map } = shopInfo()
   return (
-    <div className="footer-visit col-span-full max-w-100 lg:col-auto">
+    <div className="footer-visit col-span-full max-w-100 md:col-auto">
       <h2 className="mb-3 font-bold text-cream">{t('visit')}</h2>
       <ShopMap
         place={{ latitude: map.latitude, longitude: map.longitude }}
