@@ -31,7 +31,7 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
           lang={lang}
           sizes={`${onSharpPhones(320)}, (min-width: 900px) 440px, (min-width: 340px) 50vw, 100vw`}
           fetchPriority={fetchPriority}
-          className="sm:aspect-4/3 [&>img]:object-[50%_80%]"
+          className="sm:aspect-4/3 [&>img]:object-[50%_65%]"
         />
         <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3" />
       </div>
