@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { IntentLink } from '@/components/ui/intent-link'
 import { ordersHref } from '@/lib/routes'
-import './account.css'
+import './tabs.css'
 
 export type ProfileTab = 'edit' | 'orders'
 const hrefs: Record<ProfileTab, string> = { edit: '/profile', orders: ordersHref }

@@ -7,6 +7,7 @@ import { check } from '@/components/ui/icons'
 import { Money } from '@/components/ui/money'
 import { cx } from '@/components/ui/cx'
 import type { Order } from '@/lib/contract/order'
+import './thank-you.css'
 
 interface Props {
   title: string
@@ -25,21 +26,12 @@ interface Props {
 export function ThankYouCard({ title, text, order, placed, actions, children, note }: Props) {
   const t = useTranslations('ThankYou')
   return (
-    <div
-      className={cx(
-        'mx-auto max-w-160 overflow-hidden rounded-t-[20rem] rounded-b-hero bg-white px-6 pb-10 text-center shadow-e1 md:px-14',
-        !placed && 'pt-14',
-      )}
-    >
-      {placed && (
-        <div className="-mx-6 md:-mx-14">
-          <Image src={scene} alt="" unoptimized className="aspect-[640/380] w-full object-cover object-[50%_59%]" />
-        </div>
-      )}
+    <div className={cx('thanks mx-auto bg-white text-center shadow-e1', !placed && 'pt-14')}>
+      {placed && <Image src={scene} alt="" unoptimized className="thanks-scene" />}
       <span
         className={cx(
-          'relative mx-auto grid size-16 place-items-center rounded-full',
-          placed ? '-mt-8 bg-palm-100 text-palm-700 ring-6 ring-white' : 'bg-saffron-100 text-saffron-600',
+          'thanks-mark relative mx-auto grid place-items-center rounded-full',
+          placed ? 'bg-palm-100 text-palm-700' : 'bg-saffron-100 text-saffron-600',
         )}
       >
         {placed ? <Icon shape={check} size={30} /> : children}
@@ -66,7 +58,7 @@ export function ThankYouCard({ title, text, order, placed, actions, children, no
               <li key={step} className="flex items-center gap-3 text-date-700">
                 <span
                   aria-hidden="true"
-                  className="grid h-9 w-8.5 shrink-0 place-items-center rounded-t-full rounded-b-box bg-saffron-100 pt-0.5 text-badge text-saffron-600"
+                  className="thanks-step grid h-9 shrink-0 place-items-center bg-saffron-100 text-badge text-saffron-600"
                 >
                   {at + 1}
                 </span>
