@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
 import { shopPreview } from '@/app/shop-preview'
@@ -31,11 +32,10 @@ async function head({ searchParams }: Props): Promise<Metadata> {
   const [t, language] = await Promise.all([getTranslations('Meta'), getLocale()])
   const names = [shelf?.subcategory, shelf?.category].flatMap((one) => one?.name[language] ?? [])
   const name = names.join(' | ') || t('shopTitle')
-  const isWorthFinding = page.total > 0 && (state.query.subcategories.length === 0 || shelf?.subcategory)
   return pageMetadata({
     language,
     path: shopHref(state),
-    hidden: !isWorthFinding || !isIndexableListing(params),
+    hidden: page.total === 0 || !isIndexableListing(params),
     title: state.query.page > 1 ? t('pageOf', { title: name, page: String(state.query.page) }) : name,
     description: shelf
       ? t('categoryDescription', { category: names[0] ?? name, count: page.total })
@@ -51,6 +51,8 @@ async function ShopPage({ searchParams }: Props) {
   const listing = await readListing(params)
   if (!listing) return <NotFoundPage />
   const { state, page, categories, shelf } = listing
+  // It is another category's, and changes nothing: a form sends it along, without scripts, when the category is changed.
+  if (shelf && !shelf.subcategory && state.query.subcategories.length === 1) redirect(without(params, 'subcategory'))
   const [colors, bounds, t, language] = await Promise.all([listColors(), priceBounds(), getTranslations(), getLocale()])
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },
@@ -81,6 +83,13 @@ async function ShopPage({ searchParams }: Props) {
 }
 
 export default withErrorPage(ShopPage)
+
+/** The same address without what it says under a name. */
+function without(params: URLSearchParams, name: string): string {
+  const rest = new URLSearchParams(params)
+  rest.delete(name)
+  return `/shop?${rest}`
+}
 
 /** Answers the address; null when it names a category or a page that is not. Standards 3. */
 async function readListing(params: URLSearchParams) {
