@@ -8,6 +8,7 @@ import { config } from '@/lib/config'
 import { database } from '@/lib/db/database'
 import { customers, media, outbox, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { withClient } from '@/lib/db/testing/postgres-database'
 import { pictureHash } from '@/lib/media/hash'
 import { addToCart } from '../cart/edit'
 import { getProduct } from '../catalogue/product'
@@ -32,7 +33,7 @@ function sealed(content: string[], end = ''): Buffer {
   return gzipSync([...content, JSON.stringify({ ...JSON.parse(end), sha256 })].join('\n'))
 }
 
-describeOnEngines('a backup', () => {
+describeOnEngines('a backup', (engine) => {
   let product: string
   const path = () => join(config().dataDir, 'saved', 'shop.gz')
   /** Everything but the catalogue's version, which only ever grows. */
@@ -187,6 +188,23 @@ describeOnEngines('a backup', () => {
     // Before anything is touched, and to write them.
     expect(times).toHaveLength(2)
   })
+
+  if (engine === 'postgres')
+    test('that is made while another instance restores holds what was restored', async () => {
+      await withClient(process.env.DATABASE_URL ?? '', async (other) => {
+        await other.query('begin')
+        await other.query('create temp table restored on commit drop as table outbox')
+        await other.query('truncate outbox')
+        await other.query('insert into outbox table restored')
+        const made = writeBackup(path())
+        const waiting = `select from pg_locks join pg_database on pg_database.oid = database and datname = current_database()
+          where relation = 'outbox'::regclass and not granted`
+        while (!(await other.query(waiting)).rowCount) await new Promise((done) => setTimeout(done, 10))
+        const { rowCount } = await other.query('table restored')
+        await other.query('commit')
+        expect((await made).rows.outbox).toBe(rowCount)
+      })
+    })
 
   test('that cannot be restored to its end changes nothing', async () => {
     await writeBackup(path())

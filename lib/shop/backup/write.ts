@@ -62,7 +62,15 @@ export async function writeBackup(path: string): Promise<BackupSums> {
     await transaction(async (tx) => {
       // One moment for all tables, also where others write meanwhile.
       await tx.execute(sql`set transaction isolation level repeatable read, read only`)
-      for (const table of tablesInOrder()) await addRows(tx, file, table)
+      const tables = tablesInOrder()
+      // Before that moment begins: a table that a restore empties meanwhile would show neither what was in it nor what comes.
+      await tx.execute(
+        sql`lock table ${sql.join(
+          tables.map((table) => sql`${table}`),
+          sql`, `,
+        )} in access share mode`,
+      )
+      for (const table of tables) await addRows(tx, file, table)
     })
     for await (const picture of pictureFiles()) await file.add(picture)
     const sums = await file.close()
