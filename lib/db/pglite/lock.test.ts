@@ -89,10 +89,14 @@ describe('lock of the data directory', () => {
   if (linux) {
     it('is taken over from a process that has ended and whose parent has not noticed', async () => {
       // The waiting program is not the shell that started the other one, and never asks for its exit code.
-      const script = 'sleep 0.2 & echo $! $(cut -d " " -f 22 /proc/$!/stat); exec sleep 60'
-      const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+      const script = 'exec 3<&0; cat <&3 >&2 & echo $! $(cut -d " " -f 22 /proc/$!/stat); exec sleep 60 3<&-'
+      const parent = spawn('sh', ['-c', script], { stdio: ['pipe', 'pipe', 'ignore'] })
       const [line] = await once(createInterface({ input: parent.stdout }), 'line')
       const [pid, ticks] = String(line).split(' ')
+      // Only then may the other one end: the shell would ask.
+      while ((await readFile(`/proc/${parent.pid}/comm`, 'utf8')) !== 'sleep\n')
+        await new Promise((done) => setTimeout(done, 20))
+      parent.stdin.end()
       const state = () => readFile(`/proc/${pid}/stat`, 'utf8')
       while (!(await state()).includes(') Z ')) await new Promise((done) => setTimeout(done, 20))
       await leave({ pid: Number(pid), ticks })
