@@ -14,8 +14,8 @@ export interface Switches {
   darkAfterLoss: boolean
   /** Answers of the card call also name the page to pay at. */
   cardUrl: boolean
-  /** A card session that is not paid yet is answered with its order, as it stands. */
-  nodsEarly: boolean
+  /** A card session that is not paid yet is answered with its order, of which this is said; null: it is refused. */
+  nodsEarly: Record<string, unknown> | null
   /** The tokens of all customers are over. */
   tokensOver: boolean
   /** Pixels of a picture's side: 410 gives 500 kB. */
@@ -29,7 +29,7 @@ export const gentle: Switches = {
   loseOrderAnswers: false,
   darkAfterLoss: false,
   cardUrl: false,
-  nodsEarly: false,
+  nodsEarly: null,
   tokensOver: false,
   side: 60,
 }

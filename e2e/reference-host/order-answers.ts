@@ -61,7 +61,7 @@ export const orderAnswers: Record<string, Answerer> = {
     const told = awkwardOrder(order, book, switches.side, origin)
     if (!order.paid)
       return switches.nodsEarly
-        ? ok({ data: { ...told, payment: true, isPaid: false } })
+        ? ok({ data: { ...told, ...switches.nodsEarly } })
         : refuse(400, 'Nothing has been paid')
     return ok({ data: told })
   },

@@ -335,8 +335,13 @@ test('carcasses are paid by card; the card page is told by its address, or by se
   const confirm = () => visitor.ask('POST /stripe/confirm-payment', { sessionId })
   const inCart = async () => answered('getCart', await visitor.ask('GET /customer/get-cart')).data.length
   expect([(await confirm()).status, await inCart()]).toEqual([404, 1])
-  host.switches.nodsEarly = true
-  expect([answered('confirmPayment', await confirm()).data.payment, await inCart()]).toEqual(['awaiting', 1])
+  for (const said of [{ payment: true, isPaid: false }, { isPaid: false }, { payment: 'card', paid: false }]) {
+    host.switches.nodsEarly = said
+    const told = answered('confirmPayment', await confirm()).data.payment
+    expect([said, told, await inCart()]).toEqual([said, 'awaiting', 1])
+  }
+  host.switches.nodsEarly = { _id: undefined, paid: false }
+  expect([(await confirm()).status, await inCart()]).toEqual([404, 1])
   await fetch(`${url}?do=pay`, { method: 'POST', redirect: 'manual' })
   expect(answered('confirmPayment', await confirm()).data.payment).toBe('paid')
   expect(await inCart()).toBe(0)

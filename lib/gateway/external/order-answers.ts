@@ -35,10 +35,12 @@ export async function confirmPayment(token: string, sessionId: string): Promise<
   const data = fieldsOf(dataOf(answer))
   const told = data && (fieldsOf(data.order) ?? data)
   const order = told?._id === undefined ? null : readOrder(told, new Reading('confirmPayment'))
-  const found = order ?? newestPaid(await ordersOf(token))
+  const denied = told?.isPaid === false || told?.paid === false
+  const found = order ?? (denied ? undefined : newestPaid(await ordersOf(token)))
   if (!found) throw new ShopError('OrderNotFound')
-  // Where the host says nothing of cards, its confirmation counts.
-  const payment = found.order.payment === 'cod_due' ? 'paid' : found.order.payment
+  // Where the host says nothing of cards, its confirmation counts, unless it says beside that nothing was paid.
+  const confirmed = denied ? 'awaiting' : 'paid'
+  const payment = found.order.payment === 'cod_due' ? confirmed : found.order.payment
   if (payment === 'paid') await paid(token, sessionId, found.order)
   return { ...found.order, payment }
 }
