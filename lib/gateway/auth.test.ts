@@ -254,6 +254,15 @@ describeOnEngines('accounts', () => {
       }
     })
 
+    test('invariant 21: a mark that cannot be one is none', async () => {
+      const [visitor, phone] = [new Visitor(), somePhone()]
+      visitor.cookies.set('signup', '%00')
+      expect((await signUp(visitor, phone)).status).toBe(200)
+      visitor.cookies.set('signup', '%00')
+      const whatsappCode = await lastSecret(phone)
+      expect((await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode })).status).toBe(200)
+    })
+
     test('a password that is too short is refused before anything is sent', async () => {
       const phone = somePhone()
       const { status, body } = await signUp(new Visitor(), phone, { password: 'seven77' })

@@ -9,7 +9,7 @@ import { verifySignup } from '@/lib/shop/customers/verification'
 import { endSession } from '@/lib/shop/sessions/session'
 import { clientAddress } from '../peer'
 import { readCookie } from '../read-cookie'
-import { noSessionCookie, noSignupCookie, sessionCookie, signupCookie, SIGNUP_COOKIE } from '../session-cookie'
+import { isToken, noSessionCookie, noSignupCookie, sessionCookie, signupCookie, SIGNUP_COOKIE } from '../session-cookie'
 import type { Answers } from './answer'
 import { said } from './said'
 
@@ -24,6 +24,12 @@ function atImage(thrown: unknown): never {
   throw thrown
 }
 
+/** The sign-up that this browser began, by its cookie; null when there is none, or what stands in it can be none. */
+function begunSignup(request: Request): string | null {
+  const id = readCookie(request, SIGNUP_COOKIE)
+  return id !== null && isToken(id) ? id : null
+}
+
 /** Being a customer: sign-up, sign-in, profile. Spec §7. */
 export const authAnswers = {
   signin: async ({ body, request, headers }) => {
@@ -33,13 +39,13 @@ export const authAnswers = {
   },
   signup: async ({ body, image, language, request, headers }) => {
     const address = clientAddress(request)
-    const before = readCookie(request, SIGNUP_COOKIE)
+    const before = begunSignup(request)
     const id = await startSignup({ ...body, image: await bytesOf(image), language, address, before }).catch(atImage)
     headers.append('set-cookie', signupCookie(id, request))
     return said(language, 'codeSent')
   },
   verifyCode: async ({ body: { phone, whatsappCode: code }, request, headers }) => {
-    const signupId = readCookie(request, SIGNUP_COOKIE)
+    const signupId = begunSignup(request)
     const { token, customer } = await verifySignup({ phone, code, signupId, address: clientAddress(request) })
     headers.append('set-cookie', sessionCookie(token, request))
     headers.append('set-cookie', noSignupCookie(request))
