@@ -59,6 +59,11 @@ test('a connection that is lost in a transaction is away, whatever is asked of i
   expect(databaseAway(await failure(client.query('select 1')))).toBe(true)
 })
 
+test('so is one that lets a statement wait too long, as while a restore writes its rows', () => {
+  const cause = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+  expect(databaseAway(new Error('Failed query', { cause }))).toBe(true)
+})
+
 test('a fault of the query is none of the connection', () => {
   expect(databaseAway(Object.assign(new Error('syntax error'), { code: '42601' }))).toBe(false)
   expect(databaseAway(new TypeError('x is not a function'))).toBe(false)

@@ -1,5 +1,5 @@
-/** Codes of an engine that is not there, or takes no more. */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0[123]|53300)$/
+/** Codes of an engine that is not there, takes no more, or has let a statement wait too long. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0[123]|53300|57014)$/
 /** What `pg` says, without a code, when a connection is lost, or none is had in time. */
 const AWAY_WORDS =
   /^(Connection terminated( unexpectedly| due to connection timeout)?|timeout exceeded when trying to connect|Client has encountered a connection error and is not queryable)$/

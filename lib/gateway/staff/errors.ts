@@ -53,7 +53,10 @@ function faultOf(thrown: unknown): { code: ErrorCode; fields: ErrorBody['errors'
   if (thrown instanceof HTTPException && thrown.status === 413) return { code: 'PayloadTooLarge', fields: [] }
   if (thrown instanceof HTTPException && thrown.status < 500) return { code: 'BadRequest', fields: [] }
   log().error({ err: thrown }, 'A staff call failed')
-  if (databaseAway(thrown)) return cannot('The shop cannot reach its database (DATABASE_URL). Try again in a moment.')
+  if (databaseAway(thrown))
+    return cannot(
+      'The shop cannot reach its database (DATABASE_URL), or waited too long for it. Try again in a moment.',
+    )
   if (diskFull(thrown))
     return cannot('The disk of the shop, or of its database, is full or fails: make room and try again.')
   return { code: 'SomethingWentWrong', fields: [] }
