@@ -254,6 +254,27 @@ describeOnEngines('accounts', () => {
       }
     })
 
+    test('a code is void when a newer one is sent while it is compared', async () => {
+      const [visitor, phone] = [new Visitor(), somePhone()]
+      await signUp(visitor, phone)
+      const verify = async () => {
+        const whatsappCode = await lastSecret(phone)
+        return visitor.ask('POST /auth/customer/verification', { phone, whatsappCode })
+      }
+      const gate = globalThis.oasisPasswordGate
+      if (!gate) throw new Error('nothing was hashed')
+      gate.running += 2
+      const older = verify()
+      while (gate.waiting.length === 0) await new Promise((done) => setTimeout(done, 5))
+      const [compare] = gate.waiting.splice(0)
+      gate.running -= 1
+      await timePasses()
+      await signUp(visitor, phone, { username: 'Salma' })
+      compare?.()
+      expect((await older).status).toBe(400)
+      expect((await verify()).body).toMatchObject({ data: { username: 'Salma' } })
+    })
+
     test('invariant 21: a mark that cannot be one is none', async () => {
       const [visitor, phone] = [new Visitor(), somePhone()]
       visitor.cookies.set('signup', '%00')

@@ -38,7 +38,9 @@ export async function verifySignup({ phone, code, signupId, address }: Verificat
   if (!(await isPassword(code, signup.codeHash)))
     throw new ShopError(signup.attempts < CODE_ATTEMPTS ? 'WrongCode' : 'CodeExpired')
   return transaction(async (tx) => {
-    const unused = and(eq(signups.id, signup.id), isNull(signups.consumedAt))
+    // A sign-up that is begun anew keeps its id: the code that was compared may have been replaced meanwhile.
+    const same = and(eq(signups.id, signup.id), eq(signups.codeHash, signup.codeHash))
+    const unused = and(same, isNull(signups.consumedAt))
     const [used] = await tx
       .update(signups)
       .set({ consumedAt: sql`now()`, passwordHash: '' })
