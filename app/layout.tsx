@@ -10,6 +10,7 @@ import { LanguageWatch } from '@/components/layout/language-watch'
 import { NavigationProgress } from '@/components/layout/navigation-progress'
 import { OfflineHelp } from '@/components/layout/offline-help'
 import { RouteFocus } from '@/components/layout/route-focus'
+import { RowFocus } from '@/components/layout/row-focus'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { SkipLink } from '@/components/layout/skip-link'
 import { AwaitedPage } from '@/components/page/awaited-page'
@@ -71,6 +72,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <LanguageWatch />
           <SessionWatch signedIn={signedIn} />
           <RouteFocus />
+          <RowFocus />
           <OfflineHelp />
         </WordsProvider>
       </body>

@@ -60,6 +60,17 @@ for (const language of bothLanguages) {
         .evaluateAll((circles) => circles.map((circle) => circle.getBoundingClientRect().top))
       expect(heights.length).toBeGreaterThan(5)
       expect(new Set(heights).size, 'one row').toBe(1)
+      if (width === 390) {
+        const circles = page.locator('.circles a')
+        await circles.first().focus()
+        for (const key of ['Tab', 'Shift+Tab'])
+          for (let at = 1; at < names.length; at++) {
+            await page.keyboard.press(key)
+            const focused = circles.nth(key === 'Tab' ? at : names.length - 1 - at)
+            await expect(focused).toBeFocused()
+            await expect(focused, `whole, ${key}`).toBeInViewport({ ratio: 1 })
+          }
+      }
 
       const { boards } = await catalogue.settings()
       const board = page.getByRole('region', { name: t('Home.boards') })
