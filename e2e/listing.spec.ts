@@ -180,7 +180,14 @@ for (const language of bothLanguages) {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(language, '/shop?rating=4&rating=4&minPrice=10')
     await page.getByRole('button', { name: t('Shop.filters'), exact: true }).click()
-    await expect(page.getByRole('button', { name: t('Shop.close') })).toBeFocused()
+    const sheet = page.getByRole('dialog', { name: t('Shop.filters') })
+    await expect(sheet.getByRole('button', { name: t('Shop.close') })).toBeFocused()
+    await expect(sheet).toHaveAttribute('aria-modal', 'true')
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await expect(page.getByRole('region', { name: t('Shop.filters') }), 'beside the products').toBeVisible()
+    await expect(sheet).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: t('Shop.filters'), exact: true }).click()
     await expect(page.locator('body > header[inert], body > footer[inert]')).toHaveCount(2)
     await expect(
       page
@@ -199,5 +206,6 @@ for (const language of bothLanguages) {
     await expect(page).toHaveURL(/\/shop\?rating=4&minPrice=10$/)
     await page.keyboard.press('Escape')
     await expect(page.locator('[inert]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: t('Shop.filters'), exact: true })).toBeFocused()
   })
 }

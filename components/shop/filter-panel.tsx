@@ -35,7 +35,7 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
   const { query, rating } = state
   const reset = shopHref(withoutFilters(state))
   return (
-    <aside
+    <section
       id={FILTERS_ID}
       popover="auto"
       aria-label={t('filters')}
@@ -101,6 +101,6 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
         </button>
       </div>
       <SheetManners id={FILTERS_ID} />
-    </aside>
+    </section>
   )
 }

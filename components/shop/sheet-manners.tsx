@@ -6,7 +6,7 @@ import { keepWidth } from '@/components/ui/keep-width'
 /** From here up the filters stand beside the products, in px. */
 const SIDEBAR_FROM = 1200
 
-/** The popover with the id opens, closes and answers Esc by itself. With this, focus goes in and what lies behind rests until it closes. */
+/** The popover with the id opens, closes and answers Esc by itself. With this it is a dialog while it is open: focus goes in, and what lies behind rests until it closes. */
 export function SheetManners({ id }: { id: string }) {
   useEffect(() => {
     const sheet = document.getElementById(id)
@@ -15,9 +15,17 @@ export function SheetManners({ id }: { id: string }) {
     const free = () => {
       for (const one of held) one.removeAttribute('inert')
       held = []
+      // Beside the products, and closed, it is a part of the page.
+      sheet.role = null
+      sheet.ariaModal = null
     }
     // Freed before it closes, so that focus can go back to the button; held after it opened, so that it came from there.
-    const before = (event: ToggleEvent) => (event.newState === 'closed' ? free() : keepWidth())
+    const before = (event: ToggleEvent) => {
+      if (event.newState === 'closed') return free()
+      keepWidth()
+      sheet.role = 'dialog'
+      sheet.ariaModal = 'true'
+    }
     const opened = (event: ToggleEvent) => {
       if (event.newState !== 'open') return
       held = allBut(sheet)

@@ -12,7 +12,12 @@ export function ShopToolbar({ state }: { state: ShopState }) {
   return (
     <div className="flex w-full flex-wrap items-center gap-3 md:w-auto">
       <SearchWithin state={state} />
-      <button type="button" popoverTarget={FILTERS_ID} className="button button-quiet button-small me-auto wide:hidden">
+      <button
+        type="button"
+        popoverTarget={FILTERS_ID}
+        aria-haspopup="dialog"
+        className="button button-quiet button-small me-auto wide:hidden"
+      >
         <Icon shape={filter} />
         {t('filters')}
       </button>
