@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { fromAed } from '@/lib/contract/money'
+import { formatPrice } from '@/lib/i18n/price'
 import { expectNoBarriers } from './axe'
 import { bothLanguages, expect, own, sameEverywhere, test, words } from './shop'
 
@@ -36,6 +38,26 @@ for (const language of bothLanguages) {
         const options = page.getByRole('option')
         await expect(options).toHaveCount(Math.min(6, found.data.length))
         await expect(drop(page).locator('mark').first()).toBeVisible()
+        // What one chooses by is heard first, and not all that stands there at once.
+        const [first] = found.data
+        if (!first) throw new Error('nothing was found')
+        const [title, told] =
+          language === 'ar' ? [first.titleAr, first.descriptionAr] : [first.titleEn, first.descriptionEn]
+        const price = (aed: number) => formatPrice(fromAed(aed), language)
+        const heard = [
+          title,
+          ...(first.oldPrice === null ? [] : [t('Price.now')]),
+          price(first.newPrice),
+          ...(first.oldPrice === null ? [] : [t('Price.before', { price: price(first.oldPrice) })]),
+          ...(first.averageRating === null
+            ? []
+            : [t('Stars.words', { value: first.averageRating.toFixed(1), count: -1 })]),
+        ]
+        await expect(options.first()).toHaveAccessibleName(heard.join(' '))
+        expect(await options.first().getAttribute('aria-describedby')).toContain('words')
+        await expect(page.locator(`#${await options.first().getAttribute('id')}-words`)).toContainText(
+          told.slice(0, 20),
+        )
         await expect(drop(page).getByRole('link', { name: t('Search.all', { count: found.results }) })).toBeVisible()
         await expectNoBarriers(page, 'search, results')
 

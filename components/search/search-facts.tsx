@@ -15,10 +15,13 @@ export function SearchFacts({
   product,
   language,
   words,
+  coloursId,
 }: {
   product: ProductWire
   language: Language
   words: SearchWords
+  /** Of the colours, which are not part of a result's name. */
+  coloursId: string
 }) {
   const { averageRating, colors } = product
   const names = colors.map((color) => colorName(color, language))
@@ -34,7 +37,7 @@ export function SearchFacts({
         </span>
       )}
       {colors.length > 0 && (
-        <span className="inline-flex items-center gap-1.5">
+        <span id={coloursId} aria-hidden="true" className="inline-flex items-center gap-1.5">
           <span className="sr-only">{fill(words.colours, { names: names.join(comma(language)) })}</span>
           {colors.slice(0, COLOURS).map((color) => (
             <span key={color} className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />

@@ -20,16 +20,18 @@ interface Props {
   onFollow: () => void
 }
 
-/** One result: picture, title, prices, stars, colours and description in a line, all of it one link. Spec §2, §9. */
+/** One result: picture, title, prices, stars, colours and description in a line, all of it one link. Those who listen hear what they choose by first, the rest as its description. Spec §2, §9. */
 export function SearchResult({ id, product, keyword, active, language, words, onFollow }: Props) {
   const [picture] = product.imagesBase64
   const marked = { keyword, language }
+  const [coloursId, wordsId] = [`${id}-colours`, `${id}-words`]
   return (
     <IntentLink
       id={id}
       href={productHref(product._id)}
       role="option"
       aria-selected={active}
+      aria-describedby={`${coloursId} ${wordsId}`}
       tabIndex={-1}
       onClick={onFollow}
       className={cx('search-line', active && 'is-active')}
@@ -46,8 +48,8 @@ export function SearchResult({ id, product, keyword, active, language, words, on
           <Marked text={{ en: product.titleEn, ar: product.titleAr }} max={cut.cardTitle} {...marked} />
         </span>
         <SearchPrice price={product.newPrice} oldPrice={product.oldPrice} language={language} words={words} />
-        <SearchFacts product={product} language={language} words={words} />
-        <span className="text-small text-date-600">
+        <SearchFacts product={product} language={language} words={words} coloursId={coloursId} />
+        <span id={wordsId} aria-hidden="true" className="text-small text-date-600">
           <Marked
             text={{ en: product.descriptionEn, ar: product.descriptionAr }}
             max={cut.searchDescription}
