@@ -140,6 +140,19 @@ for (const language of bothLanguages) {
           await expect(toast).toContainText(t('Cart.YouAreNotLogin'))
           await expect.poll(foot, 'the toast stands above the bar').toBeLessThan(bar?.y ?? 0)
         }
+        if (width === 390) {
+          const trail = page.getByRole('navigation', { name: t('Kit.breadcrumbs') })
+          const picture = page.locator('.gallery-row')
+          await page.evaluate(() => scrollTo(0, 0))
+          const place = await picture.boundingBox()
+          await expect(trail.locator('xpath=..')).toHaveCSS('opacity', '0')
+          for (const link of await trail.getByRole('link').all()) {
+            await link.focus()
+            await expect(link, 'seen while it has the focus').toBeInViewport({ ratio: 1 })
+            await expect(trail.locator('xpath=..')).toHaveCSS('opacity', '1')
+            expect(await picture.boundingBox(), 'nothing moves').toEqual(place)
+          }
+        }
         const over = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )

@@ -83,7 +83,7 @@ async function ProductPage({ params, searchParams }: Props) {
   return (
     <div className="page-width pt-4 max-md:pt-0">
       <JsonLd data={graph(schema, breadcrumbList(crumbs, language))} />
-      <div className="max-md:sr-only">
+      <div className="details-trail">
         <Breadcrumbs trail={trailOf(crumbs)} />
       </div>
       <div className="details-grid">
