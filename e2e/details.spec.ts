@@ -26,6 +26,15 @@ for (const language of bothLanguages) {
           ).toBeVisible()
           await expect(opener).toHaveText(`+${total - 2}`)
         }
+        if (width === 390) {
+          const row = page.getByRole('list', { name: t('Details.gallery', { title }) })
+          const edge = await row.boundingBox()
+          const seen = () => page.screenshot({ clip: { x: 0, y: edge?.y ?? 0, width: 60, height: 60 } })
+          const before = await seen()
+          await page.keyboard.press('Tab')
+          await row.focus()
+          expect((await seen()).equals(before), 'the ring of the row is not cut').toBe(false)
+        }
         await opener.focus()
         await page.keyboard.press('Enter')
         const gallery = page.getByRole('dialog', { name: t('Details.gallery', { title }) })
@@ -54,6 +63,11 @@ for (const language of bothLanguages) {
         await expect(place, 'the same picture').toHaveText(t('Details.picture', { number: first, total }))
         await gallery.getByRole('button', { name: t('Details.picture', { number: 1, total }) }).click()
         await expect(place).toHaveText(t('Details.picture', { number: 1, total }))
+        const thumb = gallery.getByRole('button', { name: t('Details.picture', { number: 1, total }) })
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Shift+Tab')
+        await expect(thumb).toBeFocused()
+        await expect(thumb, 'what has the focus looks other than what is shown').toHaveCSS('outline-width', '3px')
         await expectNoBarriers(page, 'gallery')
         await page.keyboard.press('Escape')
         await expect(gallery).toHaveCount(0)
