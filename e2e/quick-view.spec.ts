@@ -50,6 +50,9 @@ for (const language of bothLanguages) {
           return box ? box.y + box.height / 2 : 0
         }
         if (width === 390) {
+          const picture = await layer.locator('.quick-picture > img').boundingBox()
+          expect(picture, 'the whole picture').toEqual(await layer.locator('.quick-picture').boundingBox())
+          expect(picture?.height).toBe(picture?.width)
           await layer.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
           const [bar, last] = [await add.boundingBox(), await details.boundingBox()]
           expect((last?.y ?? 0) + (last?.height ?? 0), 'the last line is not covered').toBeLessThan(bar?.y ?? 0)
