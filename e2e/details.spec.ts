@@ -91,6 +91,13 @@ for (const language of bothLanguages) {
         await expect(cards).toHaveCount(12)
         await cards.first().scrollIntoViewIfNeeded()
         for (const [at, card] of (await cards.all()).entries()) await expect(card).toContainText(written[at] ?? '')
+        for (const comment of written.slice(0, 12)) {
+          const spoken = /\p{Script=Arabic}/u.test(comment) ? 'ar' : 'en'
+          await expect(section.getByText(comment, { exact: true }), 'read in its own language').toHaveJSProperty(
+            'lang',
+            spoken === language ? '' : spoken,
+          )
+        }
         for (const author of await cards.getByRole('heading').allTextContents()) expect(author).toMatch(/^.\*{4}$/u)
         const shown = async () =>
           Math.round(
