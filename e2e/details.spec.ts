@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectNoBarriers } from './axe'
+import { expectReach } from './reach'
 import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
 import { sidewaysScroll } from './sideways'
 
@@ -162,6 +163,7 @@ for (const language of bothLanguages) {
           await expect.poll(foot, 'the toast stands above the bar').toBeLessThan(bar?.y ?? 0)
         }
         if (width === 390) {
+          await expectReach(page.locator('main a[href="#reviews"]'), 'the way to the reviews')
           const trail = page.getByRole('navigation', { name: t('Kit.breadcrumbs') })
           const picture = page.locator('.gallery-row')
           await page.evaluate(() => scrollTo(0, 0))

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoBarriers } from './axe'
+import { expectReach } from './reach'
 import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
 
 const carousels = ['bestSeller', 'accessories', 'feed', 'newArrival'] as const
@@ -61,6 +62,9 @@ for (const language of bothLanguages) {
       expect(heights.length).toBeGreaterThan(5)
       expect(new Set(heights).size, 'one row').toBe(1)
       if (width === 390) {
+        for (const link of await page.getByRole('link', { name: t('Home.seeAll') }).all())
+          await expectReach(link, t('Home.seeAll'))
+        await expectReach(page.getByRole('button', { name: t('Home.play') }), t('Home.play'))
         const circles = page.locator('.circles a')
         await circles.first().focus()
         for (const key of ['Tab', 'Shift+Tab'])

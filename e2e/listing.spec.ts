@@ -1,5 +1,6 @@
 import { placeholders } from '@/lib/shop-facts'
 import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
+import { expectReach } from './reach'
 import { holdPages, holdScripts } from './slow-pages'
 
 for (const language of bothLanguages) {
@@ -34,6 +35,8 @@ for (const language of bothLanguages) {
       release()
       await expect(page).toHaveURL(/\/shop\?page=2$/)
 
+      if (width === 390)
+        await expectReach(page.getByRole('link', { name: t('Pagination.page', { page: 3 }) }), 'the number of a page')
       const next = page.getByRole('link', { name: t('Pagination.next') })
       await next.click()
       await expect(page).toHaveURL(/\/shop\?page=3$/)
@@ -195,6 +198,8 @@ for (const language of bothLanguages) {
         .getByRole('list', { name: t('Shop.chosen') })
         .getByRole('link'),
     ).toHaveCount(2)
+    for (const one of await page.locator('#filters summary:visible, #filters .chip-row a').all())
+      await expectReach(one, 'filters')
     const parent = (await catalogue.categories()).find((one) => one.subcategories.length > 0)
     const name = (language === 'ar' ? parent?.nameAr : parent?.name) ?? ''
     const category = page.getByRole('checkbox', { name }).first()

@@ -45,7 +45,10 @@ export function Facts({ product, shareUrl, related }: Props) {
       {averageRating !== null && (
         <p className="mt-3 flex items-center gap-3">
           <Stars value={averageRating} />
-          <a href="#reviews" className="text-small text-date-600 underline decoration-sand-300 underline-offset-4">
+          <a
+            href="#reviews"
+            className="reach text-small text-date-600 underline decoration-sand-300 underline-offset-4"
+          >
             {t('Details.reviews', { count: ratingsCount })}
           </a>
         </p>

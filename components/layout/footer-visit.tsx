@@ -32,12 +32,12 @@ export function FooterVisit() {
         {address[language]}
         {comma(language)}
         {city[language]} ·{' '}
-        <a href={`tel:${phone}`} className="inline-block whitespace-nowrap hover:text-cream hover:underline">
+        <a href={`tel:${phone}`} className="inline-block py-0.5 whitespace-nowrap hover:text-cream hover:underline">
           <bdi dir="ltr">{phoneShown}</bdi>
         </a>
-        <span className="mt-1 block">
+        <span className="block">
           {t('support')}{' '}
-          <a href={`mailto:${email}`} className="hover:text-cream hover:underline">
+          <a href={`mailto:${email}`} className="inline-block py-0.5 hover:text-cream hover:underline">
             <bdi dir="ltr">{email}</bdi>
           </a>
         </span>

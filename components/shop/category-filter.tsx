@@ -21,7 +21,7 @@ export function CategoryFilter({ categories, query }: { categories: Category[]; 
       </ul>
       {rest.length > 0 && (
         <details className="group/more mt-1" open={rest.some(chosen)}>
-          <summary className="link inline-block min-h-8 list-none py-1 text-small group-open/more:hidden [&::-webkit-details-marker]:hidden">
+          <summary className="link reach inline-block min-h-8 list-none py-1 text-small group-open/more:hidden [&::-webkit-details-marker]:hidden">
             {t('more', { count: rest.length })}
           </summary>
           <ul className="grid gap-1">

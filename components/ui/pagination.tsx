@@ -31,7 +31,7 @@ export function Pagination({ page, pages, hrefFor }: Props) {
             aria-current={one === page ? 'page' : undefined}
             aria-label={t('page', { page: one })}
             className={cx(
-              'grid size-9 place-items-center rounded-full transition-colors duration-160 sm:size-11',
+              'reach grid size-9 place-items-center rounded-full transition-colors duration-160 sm:size-11',
               one === page ? 'bg-palm-800 text-white' : 'hover:bg-palm-100',
             )}
           >
