@@ -46,12 +46,20 @@ test("what is chosen is seen in the reader's own colours", sameEverywhere, async
   const t = words('en')
   await open('en', '/')
   await expect(page.locator('.hero .frond')).toBeHidden()
-  await open('en', '/shop')
+  await open('en', '/shop?rating=4&minPrice=10')
+  await expect(
+    page
+      .getByRole('list', { name: t('Shop.chosen') })
+      .getByRole('link')
+      .first(),
+  ).toHaveCSS('outline-style', 'solid')
+  await expect(page.locator(':has(> .price-handle) > span').first()).toHaveCSS('outline-style', 'solid')
   await expect(page.getByRole('link', { name: t('Shop.grid') })).toHaveCSS('outline-style', 'solid')
   await expect(page.getByRole('link', { name: t('Shop.list') })).toHaveCSS('outline-style', 'none')
   await expect(page.locator('main .stars').first()).toHaveCSS('forced-color-adjust', 'none')
   const coloured = (await catalogue.everything()).find(({ colors, stock }) => colors.length > 1 && stock > 0)
   await open('en', `/product-details/${coloured?._id}`)
+  await expect(page.locator('.gallery-open + span')).toHaveCSS('forced-color-adjust', 'none')
   const swatches = page.locator('.buy .swatch')
   await expect(swatches.nth(0)).toHaveCSS('outline-style', 'solid')
   await expect(swatches.nth(1)).toHaveCSS('outline-style', 'none')

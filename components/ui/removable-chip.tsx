@@ -13,7 +13,7 @@ export function RemovableChip({ href, children }: { href: string; children: Reac
       prefetch={false}
       scroll={false}
       replace
-      className="group inline-flex min-h-11 items-center gap-2 rounded-full bg-palm-100 ps-4 pe-1.5 text-small font-medium text-palm-900 transition-colors duration-220 hover:bg-palm-200"
+      className="chip group inline-flex min-h-11 items-center gap-2 rounded-full bg-palm-100 ps-4 pe-1.5 text-small font-medium text-palm-900 transition-colors duration-220 hover:bg-palm-200"
     >
       <span className="sr-only">{t('remove')}</span>
       {children}
