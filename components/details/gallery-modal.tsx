@@ -104,7 +104,7 @@ export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps
           <button
             type="button"
             aria-label={words.previous}
-            disabled={current === 0}
+            aria-disabled={current === 0 || undefined}
             onClick={() => swiper?.slidePrev()}
             className={round}
           >
@@ -114,7 +114,7 @@ export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps
           <button
             type="button"
             aria-label={words.next}
-            disabled={current === pictures.length - 1}
+            aria-disabled={current === pictures.length - 1 || undefined}
             onClick={() => swiper?.slideNext()}
             className={round}
           >

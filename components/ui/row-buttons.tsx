@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from './icon'
 import { chevronEnd, chevronStart } from './icons'
 
-/** Previous and next of the row with the id; away when there is nothing to scroll. */
+/** Previous and next of the row with the id; away when there is nothing to scroll. What rests keeps the focus, so that the keyboard goes on from there. */
 export function RowButtons({ rowId, labels }: { rowId: string; labels: { previous: string; next: string } }) {
   const [ends, setEnds] = useState<{ start: boolean; end: boolean } | null>(null)
 
@@ -28,7 +28,7 @@ export function RowButtons({ rowId, labels }: { rowId: string; labels: { previou
       <button
         type="button"
         aria-label={labels.previous}
-        disabled={ends.start}
+        aria-disabled={ends.start || undefined}
         onClick={() => scrollPage(rowId, -1)}
         className={className}
       >
@@ -37,7 +37,7 @@ export function RowButtons({ rowId, labels }: { rowId: string; labels: { previou
       <button
         type="button"
         aria-label={labels.next}
-        disabled={ends.end}
+        aria-disabled={ends.end || undefined}
         onClick={() => scrollPage(rowId, 1)}
         className={className}
       >
