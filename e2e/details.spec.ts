@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectNoBarriers } from './axe'
+import { placesAfter } from './places'
 import { expectReach } from './reach'
 import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
 import { sidewaysScroll } from './sideways'
@@ -26,6 +27,8 @@ for (const language of bothLanguages) {
             page.getByRole('link', { name: t('Details.picture', { number: 2, total }), exact: true }),
           ).toBeVisible()
           await expect(opener).toHaveText(`+${total - 2}`)
+          const second = page.getByRole('link', { name: t('Details.picture', { number: 2, total }), exact: true })
+          expect(await placesAfter(second, page.locator('.gallery-row')), 'at once').toHaveLength(1)
         }
         if (width === 390) {
           const row = page.getByRole('list', { name: t('Details.gallery', { title }) })

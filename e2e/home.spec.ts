@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoBarriers } from './axe'
+import { placesAfter } from './places'
 import { expectReach } from './reach'
 import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
 
@@ -173,6 +174,10 @@ test(
     for (const name of carousels)
       await expect(page.getByRole('button', { name: t('Kit.playRow', { row: t(`Home.${name}`) }) })).toBeVisible()
     const carousel = carouselOf(page, t('Home.bestSeller'))
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(carousel.locator('.carousel-slide[inert]').first()).toBeAttached()
+    const next = carousel.getByRole('button', { name: t('Kit.next', { row: t('Home.bestSeller') }) })
+    expect(await placesAfter(next, carousel.locator('.carousel-row')), 'at once').toHaveLength(1)
     for (const [width, count] of [
       [320, 2],
       [700, 2],

@@ -29,7 +29,8 @@ export function Gallery({ title, pictures, words, children }: GalleryProps) {
     if (strip) setCurrent(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth))
   }
 
-  function show(index: number, behavior: ScrollBehavior = 'smooth') {
+  /** Glides there unless the visitor asked for stillness, or it is to be there at once. */
+  function show(index: number, behavior?: ScrollBehavior) {
     row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
   }
 

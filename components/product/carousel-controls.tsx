@@ -90,7 +90,7 @@ export function CarouselControls({ frameId, count, words }: Props) {
     setChosen(false)
     const moved = await load()
     if (moved) moved[way]()
-    else scrollOn(frame.current, way)
+    else scrollOn(frame.current, way, still)
   }
 
   const look = cx('carousel-button button button-quiet button-small button-round', fits && 'invisible')
@@ -115,9 +115,9 @@ export function CarouselControls({ frameId, count, words }: Props) {
 }
 
 /** The row as it stands scrolls too, should its engine not come. */
-function scrollOn(frame: HTMLElement | null, way: 'previous' | 'next') {
+function scrollOn(frame: HTMLElement | null, way: 'previous' | 'next', still: boolean) {
   const row = frame?.firstElementChild
   if (!row) return
   const sign = (way === 'next' ? 1 : -1) * (getComputedStyle(row).direction === 'rtl' ? -1 : 1)
-  row.scrollBy({ left: sign * row.clientWidth * 0.9, behavior: 'smooth' })
+  row.scrollBy({ left: sign * row.clientWidth * 0.9, behavior: still ? 'instant' : 'smooth' })
 }

@@ -5,6 +5,8 @@ import { swiperSteps } from './carousel-steps'
 
 /** How much of a card may be out of sight before its links leave the tab order. */
 const SEEN = 0.6
+/** Time of a step, in ms; none for those who asked for stillness. */
+const GLIDE = 300
 
 export interface CarouselEngine {
   previous: () => void
@@ -21,6 +23,7 @@ export function startCarousel(frame: HTMLElement): CarouselEngine {
     wrapperClass: 'carousel-row',
     slideClass: 'carousel-slide',
     cssMode: true,
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : GLIDE,
     // The row scrolls by itself: a click with an unsteady hand is a click.
     preventClicks: false,
     preventClicksPropagation: false,
