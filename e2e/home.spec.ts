@@ -63,8 +63,10 @@ for (const language of bothLanguages) {
       expect(heights.length).toBeGreaterThan(5)
       expect(new Set(heights).size, 'one row').toBe(1)
       if (width === 390) {
-        for (const link of await page.getByRole('link', { name: t('Home.seeAll') }).all())
-          await expectReach(link, t('Home.seeAll'))
+        const rests = await page.getByRole('link', { name: t('Home.seeAll') }).all()
+        const ways = await Promise.all(rests.map((link) => link.getAttribute('aria-label')))
+        expect(new Set(ways).size, 'no two have one name').toBe(5)
+        for (const link of rests) await expectReach(link, t('Home.seeAll'))
         await expectReach(page.getByRole('button', { name: t('Home.play') }), t('Home.play'))
         const circles = page.locator('.circles a')
         await circles.first().focus()

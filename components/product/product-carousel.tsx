@@ -32,7 +32,7 @@ export function ProductCarousel({ title, note, products, more, heart }: Props) {
         </h2>
         {note && <p className="text-small text-date-600">{note}</p>}
         {more && (
-          <TextLink href={more.href} className="reach text-small">
+          <TextLink href={more.href} label={`${more.label}: ${title}`} className="reach text-small">
             {more.label}
           </TextLink>
         )}

@@ -25,7 +25,11 @@ export function SectionHeading({ title, note, more, controls, id }: Props) {
       {(more ?? controls) && (
         <div className="flex shrink-0 items-center gap-2.5">
           {more && (
-            <TextLink href={more.href} className={cx('reach text-small', Boolean(controls) && 'me-2')}>
+            <TextLink
+              href={more.href}
+              label={`${more.label}: ${title}`}
+              className={cx('reach text-small', Boolean(controls) && 'me-2')}
+            >
               {more.label}
             </TextLink>
           )}
