@@ -91,12 +91,17 @@ const places = own('where a line that is put back stands is up to whoever keeps 
 test('a line that is put back stands where it stood', places, async ({ shop, catalogue, open, page }) => {
   const [first, second] = await catalogue.plenty()
   const { t } = await shop.signedIn({ language: 'ar', cart: [first._id, second._id] })
+  await page.clock.install()
   await open('ar', '/cart')
   const rows = page.locator('main tbody tr')
   const remove = { name: t('Cart.removeOf', { title: first.titleAr }) }
   await page.getByRole('button', remove).click()
   await expect(rows).toHaveCount(1)
-  await page.getByRole('button', { name: t('Cart.undo'), exact: true }).dblclick()
+  const undo = page.getByRole('button', { name: t('Cart.undo'), exact: true })
+  await undo.focus()
+  await page.clock.fastForward(20_000)
+  await expect(undo, 'nothing goes from under the focus').toBeFocused()
+  await undo.dblclick()
   await expect(rows).toHaveCount(2)
   await expect(rows.first().getByRole('button', remove)).toBeVisible()
   await expect(rows.first().getByRole('textbox'), 'put back once').toHaveValue('1')

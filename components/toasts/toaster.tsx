@@ -37,11 +37,7 @@ export function Toaster({ language, label }: { language: Language; label: string
         const subject = one.subject ?? one.text
         const before = newest.current.get(subject)
         if (before !== undefined) sonner.dismiss(before)
-        const duration = one.action ? READ_AND_ACT : READ
-        newest.current.set(
-          subject,
-          sonner.custom((id) => <Shown toast={one} id={id} />, { duration }),
-        )
+        newest.current.set(subject, showFor(one))
       }
     }
   }, [host])
@@ -62,10 +58,25 @@ export function Toaster({ language, label }: { language: Language; label: string
   )
 }
 
-function Shown({ toast: { kind, text, action }, id }: { toast: Toast; id: string | number }) {
-  const away = () => sonner.dismiss(id)
+/** Shows a toast for `duration` ms; `id`: of one that stands already. */
+function showFor(toast: Toast, duration = toast.action ? READ_AND_ACT : READ, id?: string | number): string | number {
+  return sonner.custom((own) => <Shown toast={toast} id={own} />, { duration, id })
+}
+
+function Shown({ toast, id }: { toast: Toast; id: string | number }) {
+  const { kind, text, action } = toast
   /** It can still be pressed while it fades. */
   const done = useRef(false)
+  const leaving = useRef(false)
+  function away() {
+    leaving.current = true
+    sonner.dismiss(id)
+  }
+  /** Nothing goes from under the keyboard: its time begins anew once the focus has gone on. */
+  const manners = {
+    onFocus: () => void showFor(toast, Infinity, id),
+    onBlur: () => void (leaving.current || showFor(toast, undefined, id)),
+  }
   return (
     <ToastLook
       tone={kind}
@@ -73,15 +84,24 @@ function Shown({ toast: { kind, text, action }, id }: { toast: Toast; id: string
       action={
         action &&
         (action.href ? (
-          <Link href={action.href} prefetch={false} className="toast-action inline-flex items-center" onClick={away}>
+          <Link
+            href={action.href}
+            prefetch={false}
+            {...manners}
+            className="toast-action inline-flex items-center"
+            onClick={away}
+          >
             {action.label}
           </Link>
         ) : (
           <button
             type="button"
+            {...manners}
             className="toast-action"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               away()
+              // The toaster then gives the focus back to where it came from: it would be lost with the button.
+              currentTarget.blur()
               if (!done.current) action.onClick?.()
               done.current = true
             }}
