@@ -50,8 +50,9 @@ for (const { language, width } of [
 
     await drawer.getByRole('button', { name: t('Cart.removeOf', { title: title(second) }) }).click()
     await expect(lines).toHaveCount(1)
-    await page.getByRole('button', { name: t('Cart.undo'), exact: true }).click()
+    await page.getByRole('button', { name: t('Cart.undo'), exact: true }).press('Enter')
     await expect(lines).toHaveCount(2)
+    await expect(drawer.getByRole('button', { name: t('Cart.removeOf', { title: title(second) }) })).toBeFocused()
     await expect.poll(onServer).toHaveLength(2)
 
     await drawer.getByRole('link', { name: t('Cart.viewCart') }).click()
@@ -103,7 +104,8 @@ test('a line that is put back stands where it stood', places, async ({ shop, cat
   await expect(undo, 'nothing goes from under the focus').toBeFocused()
   await undo.dblclick()
   await expect(rows).toHaveCount(2)
-  await expect(rows.first().getByRole('button', remove)).toBeVisible()
+  await expect(rows.first().getByRole('button', remove)).toBeFocused()
+  await expect(page.getByText(t('Cart.restored'))).toBeVisible()
   await expect(rows.first().getByRole('textbox'), 'put back once').toHaveValue('1')
   await page.reload()
   await expect(rows.first().getByRole('button', remove)).toBeVisible()

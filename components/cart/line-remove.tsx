@@ -3,28 +3,28 @@ import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { trash } from '@/components/ui/icons'
 import { titleOf, type ShownLine } from '@/lib/client/cart-line'
+import { lineButtons } from './focus-line'
 import { useLineActions } from './use-line-actions'
 
 /** Hands the focus to the next line, before this one goes. */
 function passFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-remove-line]')].filter(
-    (one) => one.closest('dialog, main') === currentTarget.closest('dialog, main'),
-  )
+  const place = currentTarget.closest('dialog, main')
+  if (!place) return
+  const all = lineButtons(place)
   const at = all.indexOf(currentTarget)
-  const next = all[at + 1] ?? all[at - 1]
-  if (next) next.focus()
-  else currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('[data-cart-heading]')?.focus()
+  const next = all[at + 1] ?? all[at - 1] ?? place.querySelector<HTMLElement>('[data-cart-heading]')
+  next?.focus()
 }
 
 /** Takes a line out of the cart; the toast can undo it. */
-export function LineRemove({ shown: { line, saving } }: { shown: ShownLine }) {
+export function LineRemove({ shown: { key, line, saving } }: { shown: ShownLine }) {
   const t = useTranslations('Cart')
   const title = titleOf(line)[useLocale()]
   const { remove } = useLineActions()
   return (
     <button
       type="button"
-      data-remove-line
+      data-remove-line={key}
       aria-disabled={saving || undefined}
       aria-label={t('removeOf', { title })}
       onClick={(event) => {

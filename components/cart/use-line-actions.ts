@@ -6,6 +6,7 @@ import { lineKey, type CartLine } from '@/lib/client/cart-line'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { notify } from '@/lib/client/toast'
+import { focusLine } from './focus-line'
 
 /** What can be done to a line of the cart, with the toasts of spec §8; why a change was taken back also stays readable beside the line. */
 export function useLineActions() {
@@ -31,10 +32,21 @@ export function useLineActions() {
     setQuantity(line, quantity, { saved: () => notify(said), failed: (thrown) => failed(line, thrown, quantity) })
   }
 
+  /** What is done once the line that was taken out stands again: it is said, and the focus goes on from there, unless it went elsewhere meanwhile. */
+  function back(line: CartLine): () => void {
+    const subject = lineKey(line)
+    const before = document.activeElement
+    return () => {
+      notify({ kind: 'success', text: t('Cart.restored'), subject })
+      if (document.activeElement === before || document.activeElement === document.body)
+        requestAnimationFrame(() => focusLine(subject))
+    }
+  }
+
   function remove(line: CartLine): void {
     const place = currentPlace(line)
     const silent: Outcome = { saved: () => undefined, failed: (thrown) => failed(line, thrown) }
-    const undo = { label: t('Cart.undo'), onClick: () => void putBack(line, place, silent) }
+    const undo = { label: t('Cart.undo'), onClick: () => void putBack(line, place, { ...silent, saved: back(line) }) }
     const said = { kind: 'removed', text: t('Cart.RemovedSusseccfully'), action: undo, subject: lineKey(line) } as const
     void removeLine(line, { ...silent, saved: () => notify(said) })
   }
