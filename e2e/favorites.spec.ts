@@ -32,6 +32,7 @@ for (const language of bothLanguages) {
       await page.getByRole('button', { name: t('Favorites.undo') }).click()
       await expect(page.locator('main article')).toHaveCount(2)
       await expect(heart()).toHaveAttribute('aria-pressed', 'true')
+      await expect(heart()).toBeFocused()
       await expectNoBarriers(page, '/favorites')
 
       await page.getByRole('link', { name: t('Shop.list'), exact: true }).click()

@@ -11,14 +11,17 @@ interface Props {
   total: number | null
 }
 
-/** Fetches the list anew whenever a favourite was added or removed, here or in another tab; the focus of a heart that goes with its card is handed on. Spec §4 (Favourite). */
+/** Fetches the list anew whenever a favourite was added or removed, here or in another tab; the focus of a heart that goes with its card is handed on, and a heart that comes back has it again. Spec §4 (Favourite). */
 export function FavoritesRefresh({ served, total }: Props) {
   const { refresh } = useRouter()
   /** Which heart had the focus before the list was fetched anew; -1: none. */
   const focused = useRef(-1)
+  /** A favourite that is brought back, and what has the focus until it is here. */
+  const awaited = useRef<{ id: string; from: Element | null }>(null)
   useEffect(
     () =>
-      favorites.subscribe(({ known }, { known: before }) => {
+      favorites.subscribe(({ known, broughtBack }, { known: before, broughtBack: last }) => {
+        if (broughtBack && broughtBack !== last) awaited.current = { ...broughtBack, from: document.activeElement }
         if (!known || known === before) return
         // A heart may have been taken off before the browser knew of any.
         const same = before ? sameIds(known, before) : (total ?? known.size) === known.size
@@ -29,6 +32,12 @@ export function FavoritesRefresh({ served, total }: Props) {
     [refresh, served, total],
   )
   useEffect(() => {
+    const { id = '', from = null } = awaited.current ?? {}
+    if (served.includes(id)) {
+      awaited.current = null
+      if (document.activeElement === from || document.activeElement === document.body)
+        return hearts()[served.indexOf(id)]?.focus()
+    }
     const at = focused.current
     focused.current = -1
     if (at < 0 || document.activeElement !== document.body) return

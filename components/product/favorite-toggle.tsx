@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { buttonClass } from '@/components/ui/button-look'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
@@ -27,9 +27,9 @@ export function FavoriteToggle({ product, look, favorite = false, className }: P
   const say = useWords()
   useEffect(showHearts, [])
 
-  function toggle() {
+  function toggle({ currentTarget }: MouseEvent<HTMLElement>) {
     setBeating(!on)
-    void wishFavorite(product.id, !on, say)
+    void wishFavorite(product.id, !on, say, currentTarget)
   }
 
   return (

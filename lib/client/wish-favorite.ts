@@ -1,7 +1,7 @@
 import 'client-only'
 import { CallError } from './call-error'
 import { errorText } from './error-text'
-import { want } from './favorites'
+import { favorites, want } from './favorites'
 import { signInHref } from './intent'
 import { session } from './session'
 import { notify } from './toast'
@@ -10,8 +10,8 @@ type Word = 'AddedSusseccfully' | 'RemovedSusseccfully' | 'YouAreNotLogin' | 'un
 /** Says a word of the page's language. */
 type Say = (key: `Favorites.${Word}` | 'Errors.fallback' | 'Errors.offline' | 'Header.signIn') => string
 
-/** Makes a product a favourite, or no longer: at once for the eye, then at the server, with the toasts of spec §8. Never throws. */
-export async function wishFavorite(id: string, favorite: boolean, say: Say): Promise<void> {
+/** Makes a product a favourite, or no longer: at once for the eye, then at the server, with the toasts of spec §8. Never throws. `heart`: what was pressed; has the focus again when its press is undone. */
+export async function wishFavorite(id: string, favorite: boolean, say: Say, heart?: HTMLElement): Promise<void> {
   if (!session.getState().signedIn) return askToSignIn(id, favorite, say)
   want(id, favorite)
   const subject = `favorite ${id}`
@@ -20,7 +20,12 @@ export async function wishFavorite(id: string, favorite: boolean, say: Say): Pro
     const saved = await saveFavorite(id)
     if (saved === true) notify({ kind: 'success', text: say('Favorites.AddedSusseccfully'), subject })
     if (saved === false) {
-      const undo = { label: say('Favorites.undo'), onClick: () => void wishFavorite(id, true, say) }
+      const bringBack = () => {
+        if (heart?.isConnected) heart.focus()
+        else favorites.setState({ broughtBack: { id } })
+        void wishFavorite(id, true, say)
+      }
+      const undo = { label: say('Favorites.undo'), onClick: bringBack }
       notify({ kind: 'removed', text: say('Favorites.RemovedSusseccfully'), action: undo, subject })
     }
   } catch (thrown) {
