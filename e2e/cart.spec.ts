@@ -33,7 +33,7 @@ for (const { language, width } of [
     const lines = drawer.getByRole('textbox')
     await expect(lines).toHaveCount(2)
     await expectNoBarriers(page, 'drawer')
-    const line = drawer.getByRole('listitem').first()
+    const line = drawer.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title() }) })
     await line.getByRole('button', { name: t('Quantity.more') }).click()
     await line.getByRole('button', { name: t('Quantity.more') }).click()
     await expect(line.getByRole('textbox')).toHaveValue('3')
@@ -95,6 +95,11 @@ test('a line that is put back stands where it stood', places, async ({ shop, cat
   await page.clock.install()
   await open('ar', '/cart')
   const rows = page.locator('main tbody tr')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByRole('rowheader', { name: first.titleAr, exact: true }), `${width} px`).toBeVisible()
+    await expect(rows.first().getByRole('cell'), 'each under the head of its column').toHaveCount(4)
+  }
   const remove = { name: t('Cart.removeOf', { title: first.titleAr }) }
   await page.getByRole('button', remove).click()
   await expect(rows).toHaveCount(1)

@@ -8,6 +8,7 @@ import { CartSums } from './cart-sums'
 import { CartTableRow } from './cart-table-row'
 import { EmptyCart } from './empty-cart'
 import { PayLink } from './pay-link'
+import { roles } from './table-roles'
 import { useCart } from './use-cart'
 import './cart.css'
 
@@ -40,20 +41,20 @@ export function CartView({ served }: { served: Cart }) {
       </h1>
       <div className="cart-page">
         <div className="cart-panel">
-          <table className="cart-table">
-            <thead>
-              <tr>
+          <table {...roles.table} className="cart-table">
+            <thead {...roles.rows}>
+              <tr {...roles.row}>
                 {(['product', 'price', 'quantity', 'total'] as const).map((name) => (
-                  <th key={name} scope="col">
+                  <th key={name} {...roles.columnHead}>
                     {t(name)}
                   </th>
                 ))}
-                <th scope="col">
+                <th {...roles.columnHead}>
                   <span className="sr-only">{t('remove')}</span>
                 </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody {...roles.rows}>
               {lines.map((shown) => (
                 <CartTableRow key={shown.key} shown={shown} />
               ))}

@@ -12,10 +12,12 @@ interface Props {
   /** Id of what is wrong with the line. */
   noteId: string
   onLeave?: () => void
+  /** What the title is: in the table it heads a row already. */
+  heading?: 'h3' | 'p'
 }
 
 /** Title, chosen colour and what is wrong: it ran out, there are not so many, its change was refused. Spec §2, §9; standards 15, 22. */
-export function LineWords({ shown, noteId, onLeave }: Props) {
+export function LineWords({ shown, noteId, onLeave, heading: Heading = 'p' }: Props) {
   const { line, ranOut, tooMany, refusal } = shown
   const t = useTranslations('Cart')
   const language = useLocale()
@@ -24,16 +26,18 @@ export function LineWords({ shown, noteId, onLeave }: Props) {
   const name = color && colorName(color, language)
   return (
     <div className="min-w-0">
-      <Link
-        href={productHref(product._id)}
-        prefetch={false}
-        onClick={onLeave}
-        aria-label={title[language]}
-        {...foreign(title, language)}
-        className="block text-card text-ink hover:underline hover:decoration-saffron-400 hover:decoration-2 hover:underline-offset-4"
-      >
-        <CutWords text={title} max={cut.cardTitle} language={language} />
-      </Link>
+      <Heading className="text-card text-ink">
+        <Link
+          href={productHref(product._id)}
+          prefetch={false}
+          onClick={onLeave}
+          aria-label={title[language]}
+          {...foreign(title, language)}
+          className="py-1.5 hover:underline hover:decoration-saffron-400 hover:decoration-2 hover:underline-offset-4"
+        >
+          <CutWords text={title} max={cut.cardTitle} language={language} />
+        </Link>
+      </Heading>
       {name && (
         <p className="mt-0.5 flex items-center gap-2 text-small text-date-600">
           <span className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
