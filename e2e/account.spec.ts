@@ -45,7 +45,9 @@ for (const language of bothLanguages) {
       await expect(username).toHaveAttribute('aria-invalid', 'true')
       await expectNoBarriers(page, '/signup with errors')
 
+      await expect(username, 'empty, it reads as the page').toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr')
       await username.fill(customer.username)
+      await expect(username, 'filled, as its words').toHaveCSS('direction', 'ltr')
       await phone.fill(arabicDigits(customer.typedPhone))
       await password.fill(customer.password)
       await retype.fill('another password')

@@ -49,11 +49,13 @@ for (const { language, width } of [
       ] as const)
         await expect(page.getByText(t(`Checkout.${key}`)).first()).toBeVisible()
       await expect(page.getByLabel(t('Checkout.phone'), { exact: true })).toHaveAttribute('readonly')
+      await expect(field('note')).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr')
       await expectNoBarriers(page, '/demo with its errors')
     })
     await test.step('the map sets a link; what is typed survives a reload', async () => {
       await field('email').fill(email)
       await field('firstName').fill('Maryam')
+      await expect(field('firstName'), 'reads as what is typed').toHaveCSS('direction', 'ltr')
       await field('address').fill('Villa 7, Street 12')
       await field('city').selectOption('sharjah')
       await field('note').fill('Green gate')

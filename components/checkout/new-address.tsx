@@ -37,6 +37,7 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
           name="firstName"
           autoComplete="given-name"
           label={t('Checkout.firstName')}
+          dir="auto"
           error={errors.firstName}
           value={address.firstName}
           onChange={(event) => onChange({ firstName: event.target.value })}
@@ -64,6 +65,7 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
           autoComplete="street-address"
           label={t('Checkout.address')}
           placeholder={t('Checkout.addressPlaceholder')}
+          dir="auto"
           error={errors.address}
           value={address.address}
           onChange={(event) => onChange({ address: event.target.value })}
@@ -75,6 +77,7 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
           id="checkout-note"
           name="note"
           label={t('Checkout.note')}
+          dir="auto"
           error={errors.note}
           placeholder={t('Checkout.notePlaceholder')}
           rows={2}

@@ -20,6 +20,7 @@ export function TextArea({
           id={id}
           rows={rows}
           className="field-input resize-y py-3.5"
+          placeholder={input.dir === 'auto' ? ' ' : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { label, hint, error })}
           {...input}
