@@ -44,6 +44,8 @@ for (const language of bothLanguages) {
       await expect(username).toBeFocused()
       await expect(username).toHaveAttribute('aria-invalid', 'true')
       await expectNoBarriers(page, '/signup with errors')
+      for (const field of [username, phone, password, retype])
+        await expect(field).toHaveAttribute('aria-required', 'true')
 
       await expect(username, 'empty, it reads as the page').toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr')
       await username.fill(customer.username)
@@ -68,6 +70,7 @@ for (const language of bothLanguages) {
       const code = page.getByLabel(t('SignUp.code'))
       await expect(code).toBeFocused()
       await expect(page.getByText(/\+971 5\d \d{3} \d{4}/)).toBeVisible()
+      await expect(code).toHaveAttribute('aria-required', 'true')
       await expectNoBarriers(page, 'the code')
       const right = await backDoors.signUpCode(customer.phone)
 

@@ -93,6 +93,7 @@ export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, o
           autoComplete="one-time-code"
           dir="ltr"
           className="code-input"
+          aria-required="true"
           error={failures.fields.whatsappCode}
           onChange={({ target }) => {
             target.value = latinDigits(target.value).replace(/\D/g, '').slice(0, DIGITS)

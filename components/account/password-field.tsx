@@ -12,10 +12,12 @@ interface Props {
   autoComplete: 'current-password' | 'new-password'
   hint?: string
   error?: string
+  /** Said to those who listen: the form itself says what is missing. */
+  required?: boolean
 }
 
 /** A password, which can be looked at while it is typed. */
-export function PasswordField({ autoComplete, ...words }: Props) {
+export function PasswordField({ autoComplete, required = true, ...words }: Props) {
   const t = useTranslations('Account')
   const [shown, setShown] = useState(false)
   return (
@@ -24,6 +26,7 @@ export function PasswordField({ autoComplete, ...words }: Props) {
       type={shown ? 'text' : 'password'}
       dir="ltr"
       autoComplete={autoComplete}
+      aria-required={required}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

@@ -23,6 +23,7 @@ export function PhoneField({ error }: { error?: string }) {
       prefix={`+${PHONE_PREFIX}`}
       placeholder={t('phonePlaceholder')}
       maxLength={24}
+      aria-required="true"
       error={error}
       onChange={({ target }) => keepPhone(target.value)}
       onBlur={({ target }) => {

@@ -116,6 +116,7 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
           autoComplete="username"
           dir="auto"
           maxLength={100}
+          aria-required="true"
           defaultValue={customer.username}
           error={fields.username}
         />
@@ -140,6 +141,7 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
           label={t('Profile.password')}
           name="password"
           autoComplete="new-password"
+          required={choosePassword}
           hint={`${t(choosePassword ? 'Profile.choosePassword' : 'Profile.passwordHint')} ${t('Account.passwordLength', { count: shortest })}`}
           error={fields.password}
         />

@@ -84,6 +84,7 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
           autoComplete="username"
           dir="auto"
           maxLength={100}
+          aria-required="true"
           error={fields.username}
         />
         <PhoneField error={fields.phone} />

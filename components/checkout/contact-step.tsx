@@ -25,6 +25,7 @@ export function ContactStep({ email, onEmail, error, phone }: Props) {
           autoComplete="email"
           label={t('email')}
           hint={t('emailHint')}
+          aria-required="true"
           error={error}
           value={email}
           onChange={(event) => onEmail(event.target.value)}

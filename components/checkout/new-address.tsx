@@ -37,6 +37,7 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
           name="firstName"
           autoComplete="given-name"
           label={t('Checkout.firstName')}
+          aria-required="true"
           dir="auto"
           error={errors.firstName}
           value={address.firstName}
@@ -48,6 +49,7 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
           name="city"
           autoComplete="address-level2"
           label={t('Checkout.city')}
+          aria-required="true"
           error={errors.city}
           value={address.city}
           onChange={(event) => onChange({ city: cities.find((city) => city === event.target.value) ?? '' })}
@@ -65,6 +67,7 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
           autoComplete="street-address"
           label={t('Checkout.address')}
           placeholder={t('Checkout.addressPlaceholder')}
+          aria-required="true"
           dir="auto"
           error={errors.address}
           value={address.address}

@@ -25,6 +25,8 @@ export function PaymentStep({ number, chosen, onChoose, carcass, cards, error }:
       <div
         role="radiogroup"
         aria-label={t('payment')}
+        aria-required="true"
+        aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'payment-error' : undefined}
         className="grid gap-3 md:grid-cols-2"
       >

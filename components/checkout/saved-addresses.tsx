@@ -22,6 +22,7 @@ export function SavedAddresses({ addresses, chosen, onChoose, onDelete, error }:
     <div
       role="radiogroup"
       aria-label={t('Checkout.savedAddresses')}
+      aria-invalid={error ? true : undefined}
       aria-describedby={error ? 'saved-error' : undefined}
       className="grid grid-cols-1 gap-3 md:grid-cols-2"
     >
