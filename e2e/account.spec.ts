@@ -71,6 +71,7 @@ for (const language of bothLanguages) {
       await expect(code).toBeFocused()
       await expect(page.getByText(/\+971 5\d \d{3} \d{4}/)).toBeVisible()
       await expect(code).toHaveAttribute('aria-required', 'true')
+      await expect(page).toHaveTitle(new RegExp(t('SignUp.codeTitle')))
       await expectNoBarriers(page, 'the code')
       const right = await backDoors.signUpCode(customer.phone)
 
@@ -220,6 +221,8 @@ for (const language of bothLanguages) {
       // The shop's own clock has not moved: it asks for patience, with the time.
       await expect(page.getByText(t('Account.tooManyTries', { minutes: 1 }))).toBeVisible()
       await page.getByRole('button', { name: t('SignUp.another') }).click()
+      await expect(page.getByLabel(t('Account.phone'))).toBeFocused()
+      await expect(page).toHaveTitle(new RegExp(t('SignUp.metaTitle')))
       await expect(page.getByLabel(t('SignUp.username'))).toHaveValue(customer.username)
       await expect(page.getByLabel(t('Account.password'), { exact: true })).toHaveValue('')
     })

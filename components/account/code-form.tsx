@@ -42,6 +42,15 @@ export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, o
   const wait = useSecondsUntil(Math.max(signup.sentAt + RESEND_AFTER, held))
   const { failures, fail, refuse, clear } = useFailures(form)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  // Another step, so another title, though the address stays.
+  useEffect(() => {
+    const before = document.title
+    const own = before.replace(t('SignUp.metaTitle'), t('SignUp.codeTitle'))
+    document.title = own
+    return () => {
+      if (document.title === own) document.title = before
+    }
+  }, [t])
 
   async function check(event: FormEvent) {
     event.preventDefault()

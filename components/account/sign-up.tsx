@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call, type CallInput } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { useKeptForm } from '@/lib/client/kept-form'
@@ -39,6 +39,16 @@ export function SignUp({ next, intent, carry, shortest }: Props) {
   const lostCheck = useRef<string>(null)
   const enter = useEnter({ next, intent })
   const forget = useKeptForm(form, 'signup', kept)
+  /** What had the focus goes with the step: it goes on from why one is here again, or from the number. */
+  const turnedBack = useRef(false)
+  useEffect(() => {
+    if (waiting || !turnedBack.current) return
+    turnedBack.current = false
+    const place = ['[role=alert]:not(:empty)', '[name=phone]'].map((one) =>
+      form.current?.querySelector<HTMLElement>(one),
+    )
+    place.find((one) => one)?.focus()
+  }, [waiting])
 
   async function start(input: SignupInput): Promise<void> {
     const sentAt = await send(input)
@@ -79,6 +89,7 @@ export function SignUp({ next, intent, carry, shortest }: Props) {
   }
 
   function back(words?: string) {
+    turnedBack.current = true
     setNotice(words)
     keepSignup(null)
   }
