@@ -38,9 +38,16 @@ for (const { language, width } of [
     const order = page.getByRole('button', { name: t('Checkout.continue') })
 
     await test.step('what is missing is said where it is missing; the toast names the first', async () => {
+      await field('email').evaluate((one) => {
+        one.addEventListener('focus', () => (one.dataset.wrongAtOnce = one.ariaInvalid ?? ''))
+      })
       await order.click()
       await expect(toast(t('Checkout.YouShouldEnterEmail'))).toBeVisible()
       await expect(field('email')).toBeFocused()
+      await expect(field('email'), 'what is wrong is there before the focus').toHaveAttribute(
+        'data-wrong-at-once',
+        'true',
+      )
       for (const key of [
         'FirstNameIsRequired',
         'AddressIsRequired',

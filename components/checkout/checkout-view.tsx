@@ -122,7 +122,8 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
 
   function submit() {
     if (!cart || placing) return
-    setAsked(problems.map(({ field }) => field))
+    // What is said of a field is there before the focus is.
+    flushSync(() => setAsked(problems.map(({ field }) => field)))
     const [first] = problems
     if (first) {
       notify({ kind: 'error', text: t(first.message) })
