@@ -5,6 +5,7 @@ import { TestCustomer } from './customers'
 import { loseAnswer } from './lost-answer'
 import { Mailbox } from './mailbox'
 import { toOtherLanguage } from './other-language'
+import { expectTargets } from './targets'
 import { awake, bothLanguages, expect, own, test, words } from './shop'
 
 /** A real picture of one pixel. */
@@ -44,6 +45,7 @@ for (const language of bothLanguages) {
       await expect(username).toBeFocused()
       await expect(username).toHaveAttribute('aria-invalid', 'true')
       await expectNoBarriers(page, '/signup with errors')
+      await expectTargets(page, '/signup')
       for (const field of [username, phone, password, retype])
         await expect(field).toHaveAttribute('aria-required', 'true')
 
@@ -247,6 +249,7 @@ for (const language of bothLanguages) {
       const submit = page.locator('form').getByRole('button', { name: t('SignIn.submit') })
       await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
       await expect(password).toHaveAttribute('autocomplete', 'current-password')
+      await expectTargets(page, '/signin')
 
       await submit.click()
       await expect(page.getByRole('alert').filter({ hasText: t('Account.allFieldsMandatory') })).toBeVisible()

@@ -3,6 +3,7 @@ import { CartWire } from '@/lib/contract/cart'
 import { expectNoBarriers } from './axe'
 import { loseAnswer } from './lost-answer'
 import { awake, expect, own, sameEverywhere, test } from './shop'
+import { expectTargets } from './targets'
 
 for (const { language, width } of [
   { language: 'en', width: 390 },
@@ -33,6 +34,7 @@ for (const { language, width } of [
     const lines = drawer.getByRole('textbox')
     await expect(lines).toHaveCount(2)
     await expectNoBarriers(page, 'drawer')
+    await expectTargets(page, 'drawer')
     const line = drawer.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title() }) })
     await line.getByRole('button', { name: t('Quantity.more') }).click()
     await line.getByRole('button', { name: t('Quantity.more') }).click()
@@ -59,6 +61,7 @@ for (const { language, width } of [
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(t('Cart.title'))
     await expectNoBarriers(page, '/cart')
+    await expectTargets(page, '/cart')
     const quantity = page.getByRole('textbox', { name: t('Cart.quantityOf', { title: title() }) })
     await quantity.fill('0')
     await quantity.blur()

@@ -4,6 +4,7 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { expectNoBarriers } from './axe'
 import { loseAnswer } from './lost-answer'
 import { awake, expect, sameEverywhere, test } from './shop'
+import { expectTargets } from './targets'
 
 /** Code of the newest order of whoever is signed in. */
 async function lastOrder(request: APIRequestContext): Promise<string> {
@@ -63,6 +64,7 @@ for (const { language, width } of [
       await expect(payment).toHaveAttribute('aria-invalid', 'true')
       await expect(field('note')).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr')
       await expectNoBarriers(page, '/demo with its errors')
+      await expectTargets(page, '/demo')
     })
     await test.step('the map sets a link; what is typed survives a reload', async () => {
       await field('email').fill(email)
@@ -125,6 +127,7 @@ for (const { language, width } of [
       await awake(page)
       await expect(card).toContainText(t('OrderStatus.delivered'))
       await expectNoBarriers(page, '/profile, orders')
+      await expectTargets(page, '/profile, orders')
       await card.getByRole('button', { name: t('Orders.addRatingOf', { title }) }).click()
       const dialog = page.getByRole('dialog', { name: t('Rating.title') })
       const submit = dialog.getByRole('button', { name: t('Rating.submit') })

@@ -129,7 +129,10 @@ export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, o
             {t('SignUp.another')}
           </button>
           <p className="mt-1 text-date-600">
-            {t('SignUp.have')} <TextLink href={`/signin${carry}`}>{t('SignUp.signIn')}</TextLink>
+            {t('SignUp.have')}{' '}
+            <TextLink href={`/signin${carry}`} className="py-3">
+              {t('SignUp.signIn')}
+            </TextLink>
           </p>
         </div>
       </form>

@@ -37,7 +37,7 @@ export function PasswordField({ autoComplete, required = true, ...words }: Props
           aria-pressed={shown}
           aria-label={t('showPassword')}
           onClick={() => setShown(!shown)}
-          className="scripted -me-2 grid size-10 shrink-0 place-items-center rounded-full text-date-600 hover:bg-sand-100"
+          className="scripted -me-2.5 grid size-11 shrink-0 place-items-center rounded-full text-date-600 hover:bg-sand-100"
         >
           <Icon shape={shown ? eyeOff : eye} size={22} />
         </button>

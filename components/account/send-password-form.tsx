@@ -58,7 +58,9 @@ export function SendPasswordForm({ carry }: { carry: string }) {
           {t('ForgotPassword.submit')}
         </Button>
         <p className="mt-1 text-center">
-          <TextLink href={`/signin${carry}`}>{t('ForgotPassword.back')}</TextLink>
+          <TextLink href={`/signin${carry}`} className="py-3">
+            {t('ForgotPassword.back')}
+          </TextLink>
         </p>
       </form>
     </>

@@ -70,13 +70,18 @@ export function SignInForm({ next, intent, carry }: Props) {
           error={failures.fields.password}
         />
         <p className="-mt-1 text-end">
-          <TextLink href={`/change-password${carry}`}>{t('SignIn.forgot')}</TextLink>
+          <TextLink href={`/change-password${carry}`} className="py-3">
+            {t('SignIn.forgot')}
+          </TextLink>
         </p>
         <Button type="submit" size="large" busy={busy} busyLabel={t('SignIn.busy')}>
           {t('SignIn.submit')}
         </Button>
         <p className="mt-1 text-center text-date-600">
-          {t('SignIn.newHere')} <TextLink href={`/signup${carry}`}>{t('SignIn.create')}</TextLink>
+          {t('SignIn.newHere')}{' '}
+          <TextLink href={`/signup${carry}`} className="py-3">
+            {t('SignIn.create')}
+          </TextLink>
         </p>
       </form>
     </>

@@ -100,7 +100,10 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
           {t('SignUp.submit')}
         </Button>
         <p className="mt-1 text-center text-date-600">
-          {t('SignUp.have')} <TextLink href={`/signin${carry}`}>{t('SignUp.signIn')}</TextLink>
+          {t('SignUp.have')}{' '}
+          <TextLink href={`/signin${carry}`} className="py-3">
+            {t('SignUp.signIn')}
+          </TextLink>
         </p>
       </form>
     </>

@@ -44,7 +44,7 @@ export function CheckoutHeader({ current = 1 }: { current?: number }) {
                   {at < current ? <Icon shape={check} size={16} /> : at + 1}
                 </span>
                 {at === 0 ? (
-                  <IntentLink href="/cart" className="font-nav hover:underline">
+                  <IntentLink href="/cart" className="py-1.5 font-nav hover:underline">
                     {t(step)}
                   </IntentLink>
                 ) : (

@@ -43,7 +43,7 @@ export function OrderLine({ line, stars, rateIn }: Props) {
           prefetch={false}
           aria-label={words}
           {...foreign(title, language)}
-          className="text-card text-ink hover:underline hover:decoration-saffron-500 hover:decoration-2 hover:underline-offset-4"
+          className="py-2 text-card text-ink hover:underline hover:decoration-saffron-500 hover:decoration-2 hover:underline-offset-4"
         >
           <CutWords text={title} max={cut.orderItemTitle} language={language} />
         </Link>

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Smallest side of anything that is pressed, in px. Standards 14. */
+const LEAST = 24
+
+/** Fails with every control on the page, or in the open dialog, that a finger may miss; a label counts with its field, `where` in front. */
+export async function expectTargets(page: Page, where: string): Promise<void> {
+  const small = await page.evaluate((least) => {
+    const place = document.querySelector('dialog:modal') ?? document
+    const found: string[] = []
+    for (const one of place.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')) {
+      const parts = [one, ...('labels' in one && one.labels instanceof NodeList ? one.labels : [])]
+      const boxes = parts.flatMap((part) => (part instanceof Element ? [...part.getClientRects()] : []))
+      // What only those who listen meet is a pixel wide.
+      if (!one.checkVisibility({ visibilityProperty: true }) || boxes.every(({ width }) => width <= 1)) continue
+      if (getComputedStyle(one, '::after').position === 'absolute') continue
+      const widest = Math.max(...boxes.map(({ width }) => width))
+      const tallest = Math.max(...boxes.map(({ height }) => height))
+      const name = one.getAttribute('aria-label') ?? one.innerText
+      if (Math.min(widest, tallest) < least) found.push(`${name} ${Math.round(widest)} × ${Math.round(tallest)}`)
+    }
+    return found
+  }, LEAST)
+  expect(small.map((one) => `${where}: ${one}`)).toEqual([])
+}
