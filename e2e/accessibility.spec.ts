@@ -57,6 +57,8 @@ test("what is chosen is seen in the reader's own colours", sameEverywhere, async
   await expect(page.getByRole('link', { name: t('Shop.grid') })).toHaveCSS('outline-style', 'solid')
   await expect(page.getByRole('link', { name: t('Shop.list') })).toHaveCSS('outline-style', 'none')
   await expect(page.locator('main .stars').first()).toHaveCSS('forced-color-adjust', 'none')
+  await page.locator('main [aria-pressed]').first().click()
+  await expect(page.locator('[data-sonner-toast] > div')).toHaveCSS('outline-style', 'solid')
   const coloured = (await catalogue.everything()).find(({ colors, stock }) => colors.length > 1 && stock > 0)
   await open('en', `/product-details/${coloured?._id}`)
   await expect(page.locator('.gallery-open + span')).toHaveCSS('forced-color-adjust', 'none')
