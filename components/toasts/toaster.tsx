@@ -63,6 +63,11 @@ function showFor(toast: Toast, duration = toast.action ? READ_AND_ACT : READ, id
   return sonner.custom((own) => <Shown toast={toast} id={own} />, { duration, id })
 }
 
+/** The toaster makes each toast a stop for the keyboard, though nothing but its way on can be pressed. */
+function noStop(look: HTMLElement | null): void {
+  look?.closest('li')?.setAttribute('tabindex', '-1')
+}
+
 function Shown({ toast, id }: { toast: Toast; id: string | number }) {
   const { kind, text, action } = toast
   /** It can still be pressed while it fades. */
@@ -79,6 +84,7 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
   }
   return (
     <ToastLook
+      ref={noStop}
       tone={kind}
       message={text}
       action={

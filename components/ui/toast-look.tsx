@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { alert, check, info, trash, user, type IconShape } from './icons'
@@ -16,13 +16,17 @@ interface Props {
   message: string
   /** One link or button, with the class `toast-action`. */
   action?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }
 
 /** How a toast looks: who shows it, where and for how long is the toaster's. */
-export function ToastLook({ tone, message, action }: Props) {
+export function ToastLook({ tone, message, action, ref }: Props) {
   const { shape, disc } = tones[tone]
   return (
-    <div className="flex min-h-15.5 w-full items-center gap-3.5 rounded-toast bg-palm-950 px-4.5 py-3 text-white shadow-e2">
+    <div
+      ref={ref}
+      className="flex min-h-15.5 w-full items-center gap-3.5 rounded-toast bg-palm-950 px-4.5 py-3 text-white shadow-e2"
+    >
       <span className={cx('grid size-8.5 shrink-0 place-items-center rounded-full', disc)}>
         <Icon shape={shape} size={18} />
       </span>
