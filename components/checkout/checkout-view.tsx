@@ -22,7 +22,7 @@ import { DeleteAddress } from './delete-address'
 import { EmptyCheckout } from './empty-checkout'
 import { focusFirst, savedAddressId } from './focus-first'
 import { OrderSummary } from './order-summary'
-import { PaymentStep } from './payment-step'
+import { paymentId, PaymentStep } from './payment-step'
 import { useAddresses } from './use-addresses'
 import { usePlaceOrder } from './use-place-order'
 
@@ -45,7 +45,7 @@ const fieldIds: Record<CheckoutField, string> = {
   address: 'checkout-address',
   link: 'checkout-link',
   note: 'checkout-note',
-  payment: 'checkout-payment',
+  payment: paymentId,
 }
 
 /** The checkout's form. Spec §2 (Checkout), §4, §5. */

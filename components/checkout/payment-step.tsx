@@ -6,6 +6,9 @@ import type { PaymentType } from '@/lib/client/checkout/draft'
 import { FieldError } from './field-error'
 import { StepPanel } from './step-panel'
 
+/** Id of the first payment that can be chosen. */
+export const paymentId = 'checkout-payment'
+
 interface Props {
   number: number
   chosen: PaymentType | null
@@ -31,7 +34,7 @@ export function PaymentStep({ number, chosen, onChoose, carcass, cards, error }:
         className="grid gap-3 md:grid-cols-2"
       >
         <ChoiceCard
-          id="checkout-payment"
+          id={cards ? paymentId : undefined}
           name="payment"
           value="card"
           checked={chosen === 'card'}
@@ -42,7 +45,7 @@ export function PaymentStep({ number, chosen, onChoose, carcass, cards, error }:
           end={<Icon shape={card} size={22} />}
         />
         <ChoiceCard
-          id="checkout-cash"
+          id={cards ? undefined : paymentId}
           name="payment"
           value="cash"
           checked={chosen === 'cash'}
