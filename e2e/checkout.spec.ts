@@ -62,6 +62,8 @@ for (const { language, width } of [
       const payment = page.getByRole('radiogroup', { name: t('Checkout.payment') })
       await expect(payment).toHaveAttribute('aria-required', 'true')
       await expect(payment).toHaveAttribute('aria-invalid', 'true')
+      for (const radio of await payment.getByRole('radio').all())
+        await expect(radio).toHaveAccessibleDescription(t('Checkout.YouShouldSelectPaymentType'))
       await expect(field('note')).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr')
       await expectNoBarriers(page, '/demo with its errors')
       await expectTargets(page, '/demo')
@@ -483,6 +485,9 @@ for (const { language, width } of [
       await confirm.press('Enter')
       await expect(kept).toHaveCount(0)
       await expect(add).toBeFocused()
+      await page.getByRole('button', { name: t('Checkout.continue') }).click()
+      await expect(add).toBeFocused()
+      await expect(add).toHaveAccessibleDescription(t('Checkout.SelectOrCreateNewAddress'))
     },
   )
 }

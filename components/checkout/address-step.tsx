@@ -55,6 +55,7 @@ export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, er
           <Button
             look="quiet"
             id="checkout-new-address"
+            aria-describedby={errors.saved ? 'saved-error' : undefined}
             onClick={() => turn({ addressId: null, writing: true }, 'checkout-firstName')}
             className="justify-self-start"
           >

@@ -30,12 +30,12 @@ export function PaymentStep({ number, chosen, onChoose, carcass, cards, error }:
         aria-label={t('payment')}
         aria-required="true"
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'payment-error' : undefined}
         className="grid gap-3 md:grid-cols-2"
       >
         <ChoiceCard
           id={cards ? paymentId : undefined}
           name="payment"
+          aria-describedby={error ? 'payment-error' : undefined}
           value="card"
           checked={chosen === 'card'}
           onChange={() => onChoose('card')}
@@ -47,6 +47,7 @@ export function PaymentStep({ number, chosen, onChoose, carcass, cards, error }:
         <ChoiceCard
           id={cards ? undefined : paymentId}
           name="payment"
+          aria-describedby={error ? 'payment-error' : undefined}
           value="cash"
           checked={chosen === 'cash'}
           onChange={() => onChoose('cash')}

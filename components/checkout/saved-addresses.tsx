@@ -23,7 +23,6 @@ export function SavedAddresses({ addresses, chosen, onChoose, onDelete, error }:
       role="radiogroup"
       aria-label={t('Checkout.savedAddresses')}
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? 'saved-error' : undefined}
       className="grid grid-cols-1 gap-3 md:grid-cols-2"
     >
       {addresses.map((one) => (
@@ -31,6 +30,7 @@ export function SavedAddresses({ addresses, chosen, onChoose, onDelete, error }:
           <ChoiceCard
             id={savedAddressId(one._id)}
             name="saved-address"
+            aria-describedby={error ? 'saved-error' : undefined}
             value={one._id}
             checked={chosen === one._id}
             onChange={() => onChoose(one._id)}
