@@ -129,6 +129,8 @@ for (const language of bothLanguages) {
       open,
       page,
       shop,
+      context,
+      complaints,
     }) => {
       await open(language, '/signup')
       await page.getByLabel(t('SignUp.username')).fill('Hessa')
@@ -167,6 +169,17 @@ for (const language of bothLanguages) {
       await expect(page.getByText(t('Profile.UpdatedSusseccfully'))).toBeVisible()
       await page.goto('/about')
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Huda')
+
+      complaints.expectRefusal('updateProfile', 401)
+      // The cart is asked for once the page rests, and would be refused as well; the page before may still be asking.
+      await page.goto('/profile', { waitUntil: 'commit' })
+      const cart = page.waitForResponse('**/get-cart?*')
+      await awake(page)
+      await cart
+      await context.clearCookies({ name: SESSION_COOKIE })
+      await page.getByRole('button', { name: t('Profile.save') }).click()
+      await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/)
+      await expect(page.getByText(t('Profile.YouAreNotLogin')), 'who is asked to sign in hears why').toBeVisible()
     })
 
     const looksInto = own('a host judges pictures by itself, and in its own words')

@@ -77,10 +77,16 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
       saved(data.imageBase64, body.language)
     } catch (thrown) {
       emptyRefused(form.current, ['password'], thrown)
-      if (thrown instanceof CallError && thrown.status === 401) location.assign(sessionEndedHref('/profile'))
+      if (thrown instanceof CallError && thrown.status === 401) signInAgain()
       else refuse(thrown, names)
     }
     setBusy(false)
+  }
+
+  /** What was filled in stays, but for the password. */
+  function signInAgain() {
+    notifyLater({ kind: 'signIn', text: t('Profile.YouAreNotLogin') })
+    location.assign(sessionEndedHref('/profile'))
   }
 
   /** Another language is the whole site's: the page is loaded anew in it. */
