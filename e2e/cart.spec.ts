@@ -260,6 +260,11 @@ test('what the server refuses goes back to what it was', sameEverywhere, async (
   await expect(page).toHaveURL(/\/cart$/)
   await page.getByRole('button', { name: t('Cart.removeOf', { title: product.titleEn }) }).click()
   await expect(page.getByRole('textbox')).toHaveValue('1')
+  await page.route('**/customer/change-cart*', (route) => route.fulfill({ status: 401, json: {} }))
+  await page.getByRole('button', { name: t('Quantity.more') }).click()
+  await expect(page.getByRole('textbox'), 'a message goes, this stays').toHaveAccessibleDescription(
+    t('Cart.YouAreNotLogin'),
+  )
 })
 
 test('a change whose answer is lost is seen to be made', sameEverywhere, async ({ shop, catalogue, page }) => {

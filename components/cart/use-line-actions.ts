@@ -15,6 +15,7 @@ export function useLineActions() {
   function failed(line: CartLine, thrown: unknown, wanted = 0): void {
     const subject = lineKey(line)
     if (thrown instanceof CallError && thrown.status === 401) {
+      noteRefusal(subject, t('Cart.YouAreNotLogin'))
       const href = signInHref(location.pathname + location.search)
       return notify({ kind: 'signIn', text: t('Cart.YouAreNotLogin'), action: { label: t('Header.signIn'), href } })
     }
