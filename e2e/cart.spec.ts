@@ -115,6 +115,7 @@ test('a line that is put back stands where it stood', places, async ({ shop, cat
   await expect(rows).toHaveCount(1)
   const undo = page.getByRole('button', { name: t('Cart.undo'), exact: true })
   await expect(undo).toBeVisible()
+  await expect(page.getByRole('region', { name: t('Toasts.label') })).toHaveAccessibleName(/Alt\+T/)
   await page.keyboard.press('Alt+t')
   await page.keyboard.press('Tab')
   await page.clock.fastForward(20_000)
