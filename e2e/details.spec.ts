@@ -224,6 +224,20 @@ for (const language of bothLanguages) {
       expect((await page.locator('.gallery-row').boundingBox())?.width).toBeLessThan(width / 2)
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
     }
+    await test.step('on paper stands what is read, and no row goes on past its edge', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize({ width: 718, height: 1024 })
+      for (const pressed of [add, page.locator('footer'), page.getByRole('link', { name: t('Details.shareMail') })])
+        await expect(pressed).toBeHidden()
+      await expect(page.locator('.facts')).toContainText(language === 'ar' ? product.titleAr : product.titleEn)
+      await expect(page.locator('.facts .swatch-dot').first()).toHaveCSS('print-color-adjust', 'exact')
+      const cards = page.locator(':is(.reviews-row, .carousel-row) > li').filter({ visible: true })
+      const edges = await cards.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+      )
+      expect(edges.length).toBeGreaterThan(6)
+      for (const edge of edges) expect(Math.abs(edge - 359)).toBeLessThanOrEqual(359)
+    })
   })
 
   test(`sharing carries the language (${language})`, sameEverywhere, async ({ open, context, catalogue, baseURL }) => {
