@@ -46,8 +46,8 @@ function totals({ order, language }: OrderLetter, t: Words): [label: string, amo
   ]
 }
 
-function delivery({ order, language }: OrderLetter, t: Words): string {
-  return [order.firstName, order.address, t(`cities.${order.city}`)].join(comma(language))
+function delivery({ order }: OrderLetter, t: Words): string[] {
+  return [order.firstName, order.address, t(`cities.${order.city}`)]
 }
 
 function plainText(letter: OrderLetter, t: Words): string {
@@ -64,10 +64,10 @@ function plainText(letter: OrderLetter, t: Words): string {
     '',
     ...totals(letter, t).map(([label, amount]) => `${label}: ${amount}`),
     '',
-    `${t('order.deliverTo')}: ${delivery(letter, t)}`,
+    `${t('order.deliverTo')}: ${delivery(letter, t).join(comma(language))}`,
     `${t('order.look')}: ${ordersLink(language)}`,
     '',
-    `${shopInfo().name[language]} · ${shopInfo().phoneShown}`,
+    `${shopInfo().name[language]} · ${leftToRight(shopInfo().phoneShown)}`,
   ].join('\n')
 }
 
@@ -99,12 +99,22 @@ function html(letter: OrderLetter, t: Words): string {
 <p style="margin:0 0 20px">${escape(sentence)}</p>
 <p style="margin:0 0 12px;color:#6b5144">${escape(t('order.number', { code: order.code }))}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">${goods.join('')}${sums.join('')}</table>
-<p style="margin:20px 0 0"><strong>${escape(t('order.deliverTo'))}</strong><br>${escape(delivery(letter, t))}</p>
+<p style="margin:20px 0 0"><strong>${escape(t('order.deliverTo'))}</strong><br>${delivery(letter, t).map(apart).join(comma(language))}</p>
 <p style="margin:24px 0 0"><a href="${escape(ordersLink(language))}" style="display:inline-block;background:${GREEN};color:#ffffff;text-decoration:none;padding:12px 24px;border-radius:999px">${escape(t('order.look'))}</a></p>
 </td></tr>
 <tr><td style="padding:16px 28px;background:${SAND};color:#6b5144;font-size:14px;text-align:${start}"><span dir="ltr">${escape(shopInfo().phoneShown)}</span> · ${escape(shopInfo().email)}</td></tr>
 </table></td></tr></table>
 </body></html>`
+}
+
+/** A number with spaces, which plain text from right to left would turn round. */
+function leftToRight(text: string): string {
+  return `\u2066${text}\u2069`
+}
+
+/** Text that reads in the direction of its own letters and turns nothing beside it, as HTML. */
+function apart(text: string): string {
+  return `<span dir="auto">${escape(text)}</span>`
 }
 
 /** Text as it may stand in HTML. */

@@ -38,6 +38,9 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('التوصيل: مجاناً')
     expect(text).toContain('مدفوع بالبطاقة')
     expect(html).toContain('<html lang="ar" dir="rtl">')
+    // What is Latin turns nothing round: neither the address nor the phone.
+    expect(html).toContain('<span dir="auto">Villa &quot;12&quot; &amp; garden</span>، <span dir="auto">العين</span>')
+    expect(text).toMatch(/واحة · \u2066\+971[\d ]+\u2069$/)
   })
 
   test('takes nobody’s text for markup', async () => {
