@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { loadMessages } from '@/lib/i18n/messages'
+import { languages } from '@/lib/shop-facts'
 import { templates } from './templates'
 
 /** Letters, which need nobody's approval. */
@@ -10,3 +12,11 @@ test('README names every template that WhatsApp has to approve', () => {
   const names = Object.keys(templates).filter((name) => !byMailOnly.includes(name))
   expect(names.filter((name) => !readme.includes(`\`${name.replaceAll('-', '_')}\``))).toEqual([])
 })
+
+test.each(languages)(
+  'the words that WhatsApp has to approve neither begin nor end with a parameter (%s)',
+  async (language) => {
+    const { accountExists, passwordChanged } = (await loadMessages(language)).Outbox
+    for (const words of [accountExists, passwordChanged]) expect(words).not.toMatch(/^\{|\}$/)
+  },
+)
