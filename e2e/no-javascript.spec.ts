@@ -56,5 +56,17 @@ for (const language of bothLanguages) {
     await page.locator('main a[href^="/details/"]').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main')).toContainText(language === 'ar' ? 'د.إ' : 'AED')
+
+    await test.step('no form is shown that would do nothing', async () => {
+      for (const [path, said] of [
+        ['/signin', t('Account.withoutScripts')],
+        ['/contact', t('Contact.noScript')],
+      ] as const) {
+        await page.goto(path)
+        await expect(page.locator('main noscript p').filter({ hasText: said })).toBeVisible()
+        await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
+        await expect(page.locator('main form').filter({ visible: true })).toHaveCount(0)
+      }
+    })
   })
 }

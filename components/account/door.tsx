@@ -11,6 +11,7 @@ import { PageWords } from '@/components/words/page-words'
 import { otherLanguage } from '@/lib/i18n/language'
 import type { Messages } from '@/lib/i18n/messages'
 import { isUnder, privateRoutes } from '@/lib/routes'
+import { shopInfo } from '@/lib/shop-info'
 import './door.css'
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 /** The frame of signing in: the grove, and one wide arch that the form stands in. On phones it is the whole screen. */
 export function Door({ next, words, children }: Props) {
   const t = useTranslations('Account')
+  const { phone, phoneShown } = shopInfo()
   const [path = '/'] = next.split(/[?#]/)
   const { props: upright } = getImageProps({ src: tall, alt: '', unoptimized: true, loading: 'eager' })
   const { props: lying } = getImageProps({ src: wide, alt: '', unoptimized: true, loading: 'eager' })
@@ -47,6 +49,11 @@ export function Door({ next, words, children }: Props) {
         <PageWords namespaces={['Account', 'Errors', ...words]}>{children}</PageWords>
         <noscript>
           <p className="mt-6 text-center text-date-700">{t('withoutScripts')}</p>
+          <p className="mt-2 text-center" dir="ltr">
+            <a href={`tel:${phone}`} className="link">
+              {phoneShown}
+            </a>
+          </p>
         </noscript>
       </div>
     </div>

@@ -51,7 +51,13 @@ export function SendPasswordForm({ carry }: { carry: string }) {
   return (
     <>
       <DoorHead title={t('ForgotPassword.title')} lead={t('ForgotPassword.lead')} />
-      <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="scripted grid gap-4.5"
+      >
         <FormFailure text={failures.form} />
         <PhoneField error={failures.fields.phone} />
         <Button type="submit" size="large" busy={busy} busyLabel={t('ForgotPassword.busy')} className="mt-1.5">

@@ -60,7 +60,13 @@ export function SignInForm({ next, intent, carry }: Props) {
   return (
     <>
       <DoorHead title={t('SignIn.title')} lead={t('SignIn.lead')} />
-      <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="scripted grid gap-4.5"
+      >
         <FormFailure text={failures.form} />
         <PhoneField error={failures.fields.phone} />
         <PasswordField

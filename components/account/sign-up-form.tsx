@@ -75,7 +75,13 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
   return (
     <>
       <DoorHead title={t('SignUp.title')} lead={t('SignUp.lead')} />
-      <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="scripted grid gap-4.5"
+      >
         <FormFailure text={failures.form ?? notice} />
         <AvatarPicker onChoose={(file) => (image.current = file)} error={fields.image} hint={t('Account.avatarHint')} />
         <Field

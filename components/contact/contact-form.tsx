@@ -51,7 +51,7 @@ export function ContactForm({ to, words }: Props) {
       encType="text/plain"
       noValidate
       onSubmit={write}
-      className="mt-6 grid gap-5 sm:grid-cols-2"
+      className="scripted mt-6 grid gap-5 sm:grid-cols-2"
     >
       <Field name="name" label={words.name} autoComplete="name" className="sm:col-span-2" />
       <Field name="email" type="email" label={words.email} hint={words.emailHint} autoComplete="email" />
@@ -59,7 +59,7 @@ export function ContactForm({ to, words }: Props) {
       <Field name="subject" label={words.subject} autoComplete="off" className="sm:col-span-2" />
       <TextArea name="message" label={words.message} rows={5} className="sm:col-span-2" />
       <div className="sm:col-span-2">
-        <Button type="submit" className="scripted w-full">
+        <Button type="submit" className="w-full">
           {words.send}
         </Button>
         <p role="status" className="mt-3 text-small text-date-700 empty:hidden">
