@@ -5,10 +5,10 @@ import { offlinePage, offlineScript, offlineStyles } from '@/components/page/off
 import { versionedText } from '@/lib/gateway/file-response'
 import { securityHeaders } from '@/lib/security/headers'
 
-/** The page stands alone: it may do what is written in it, and fetch nothing. */
+/** The page stands alone: it may do what is written in it, and ask nothing but whether the shop is back. */
 const policy = [
   "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  `style-src ${hashed(offlineStyles)}; script-src ${hashed(offlineScript)}`,
+  `connect-src 'self'; style-src ${hashed(offlineStyles)}; script-src ${hashed(offlineScript)}`,
 ].join('; ')
 
 /** The page that browsers keep for when the shop cannot be reached: one document, both languages, nothing to fetch. Standards 23. */

@@ -16,7 +16,10 @@ button{min-height:52px;padding:4px 26px;border:0;border-radius:99px;background:#
 button:hover{background:#17452f}
 :focus-visible{outline:3px solid #0b2418;outline-offset:3px;box-shadow:0 0 0 3px #f4b942}`
 
-/** Shows the visitor's language only, and goes on by itself when the connection is back. */
+/**
+ * Shows the visitor's language only, and goes on by itself when the connection is back: as the browser says so, and as the shop
+ * answers, for often the browser says it before anything can be reached, and then no more.
+ */
 export const offlineScript = `
 var given=new URLSearchParams(location.search).get('lang')||(document.cookie.match(/(?:^|; )${LANGUAGE_COOKIE}=(\\w+)/)||[])[1];
 var root=document.documentElement,language=/^ar/.test(given||'')?'ar':'en';
@@ -24,7 +27,10 @@ root.lang=language;root.dir=language==='ar'?'rtl':'ltr';root.dataset.language=la
 document.title=document.querySelector('section[lang='+language+'] h1').textContent;
 function again(){location.reload()}
 document.querySelectorAll('button').forEach(function(one){one.onclick=again});
-addEventListener('online',again)`
+addEventListener('online',again)
+setInterval(function(){
+if(navigator.onLine&&!document.hidden)fetch('/healthz',{method:'HEAD',cache:'no-store'}).then(function(answer){if(answer.ok)again()},function(){})
+},3000)`
 
 /** The whole document. `picture` is an address that needs no network. */
 export async function offlinePage(picture: string): Promise<string> {
