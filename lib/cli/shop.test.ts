@@ -50,6 +50,7 @@ describe('npm run shop', () => {
       ])
       expect(help).toMatchObject({ code: 0, errors: '' })
       expect(help.out).toContain('npm run shop -- import products.csv --images pictures')
+      expect(help.out).toContain('--url <origin>')
       expect(nothing).toMatchObject({ code: 2, out: '', errors: expect.stringContaining('Add --help for help.') })
       expect(wrong).toMatchObject({ code: 2, errors: expect.stringContaining('A whole number from 1') })
       expect(missing).toMatchObject({ code: 2, errors: expect.stringContaining('There is no file') })

@@ -59,7 +59,8 @@ function origin(text: string): string {
 async function run(words: string[]): Promise<void> {
   const json = words.includes('--json')
   const program = shopProgram()
-  for (const command of everyCommand(program)) command.exitOverride().showHelpAfterError('Add --help for help.')
+  for (const command of everyCommand(program))
+    command.exitOverride().showHelpAfterError('Add --help for help.').configureHelp({ showGlobalOptions: true })
   try {
     await program.parseAsync(words, { from: 'user' })
   } catch (error) {
