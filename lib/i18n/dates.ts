@@ -18,7 +18,8 @@ const time = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  hour12: true,
+  // Not `hour12`, which the British write from 0: noon would be 0:00 pm.
+  hourCycle: 'h12',
 })
 
 /** A moment as the spec writes it: English with the hour of twelve, Arabic the long day with weekday. Spec §9. For the server. */
