@@ -32,6 +32,7 @@ export const errorStatus = {
   IllegalStatus: 409,
   OrderNotDelivered: 409,
   AlreadyRated: 409,
+  TooManyAddresses: 409,
   PayloadTooLarge: 413,
   CashNotOffered: 422,
   IdempotencyKeyReused: 422,

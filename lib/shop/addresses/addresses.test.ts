@@ -38,6 +38,9 @@ describeOnEngines('addresses', () => {
 
   test('are fifty at most', async () => {
     for (let at = 0; at < 50; at++) await addAddress(customer, { ...home, note: String(at) })
-    await expect(addAddress(customer, { ...home, note: 'one more' })).rejects.toMatchObject({ code: 'Conflict' })
+    await expect(addAddress(customer, { ...home, note: 'one more' })).rejects.toMatchObject({
+      code: 'TooManyAddresses',
+      status: 409,
+    })
   })
 })

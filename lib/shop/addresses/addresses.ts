@@ -41,7 +41,7 @@ export async function listAddresses(customerId: string): Promise<Address[]> {
   return rows.map(toAddress)
 }
 
-/** Keeps an address; one that is kept already is answered as it is, so that a repeat makes no second. Throws Conflict at fifty. */
+/** Keeps an address; one that is kept already is answered as it is, so that a repeat makes no second. Throws TooManyAddresses at fifty. */
 export async function addAddress(customerId: string, given: DeliveryAddress): Promise<Address> {
   return transaction(async (tx) => {
     // Two tabs that save the same address at once take turns.
@@ -54,7 +54,7 @@ export async function addAddress(customerId: string, given: DeliveryAddress): Pr
       .where(and(own, ...same))
     if (known) return toAddress(known)
     const [row] = await tx.select({ kept: count() }).from(addresses).where(own)
-    if ((row?.kept ?? 0) >= MOST) throw new ShopError('Conflict')
+    if ((row?.kept ?? 0) >= MOST) throw new ShopError('TooManyAddresses')
     const added = { id: uuidv7(), ...given }
     await tx.insert(addresses).values({ ...added, customerId })
     return added
