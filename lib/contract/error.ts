@@ -23,6 +23,7 @@ export const errorStatus = {
   ProductNotFound: 404,
   CategoryNotFound: 404,
   OrderNotFound: 404,
+  ProductNotInOrder: 404,
   CartLineNotFound: 404,
   MethodNotAllowed: 405,
   Conflict: 409,

@@ -17,7 +17,7 @@ export interface NewRating {
 
 /**
  * Rates a product of a delivered order, once. The product's average and count change with it. Throws OrderNotFound for an order
- * that is somebody else's, ProductNotFound for a product it does not hold, OrderNotDelivered, AlreadyRated. Spec §4, §5.
+ * that is somebody else's, ProductNotInOrder for a product it does not hold, OrderNotDelivered, AlreadyRated. Spec §4, §5.
  */
 export async function addRating(customerId: string, given: NewRating): Promise<MyRating> {
   const { productId, orderId, rating } = given
@@ -55,7 +55,7 @@ async function assertDelivered(tx: Tx, customerId: string, { orderId, productId 
     .select({ id: orderLines.id })
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId)))
-  if (!line) throw new ShopError('ProductNotFound')
+  if (!line) throw new ShopError('ProductNotInOrder')
 }
 
 async function updateAverage(tx: Tx, productId: string): Promise<void> {
