@@ -55,6 +55,16 @@ describe('calls that need no data', () => {
     }
   })
 
+  test('a text left empty is missing, as one left out', async () => {
+    const { errors } = await failure('/auth/customer/signin', post({ phone: '971500000001', password: '' }))
+    expect(errors).toEqual([{ path: 'password', msg: 'This is missing.' }])
+    const blank = await failure('/auth/customer/signup', post({ username: ' ', phone: '971500000001', password: '' }))
+    expect(blank.errors.map(({ path, msg }) => [path, msg])).toEqual([
+      ['username', 'This is missing.'],
+      ['password', 'This is missing.'],
+    ])
+  })
+
   test('a wrong body names its fields', async () => {
     const { status, errors } = await failure('/auth/customer/signin', post({ phone: '050', extra: 1 }))
     expect(status).toBe(400)
