@@ -22,14 +22,14 @@ export const lines = {
 export class Wire {
   readonly transfers: Transfer[] = []
   private readonly open = new Map<string, { url: string; type: string }>()
-  private readonly underWay = new Map<string, string>()
+  private readonly underWay = new Map<string, { url: string; loaderId: string }>()
   private changed = 0
   /** When the document and all it waits for had loaded, on the clock of `at`. */
   private loaded = Infinity
 
   private constructor(readonly session: CDPSession) {
-    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      this.underWay.set(requestId, request.url)
+    session.on('Network.requestWillBeSent', ({ requestId, loaderId, request }) => {
+      this.underWay.set(requestId, { url: request.url, loaderId })
       this.changed = performance.now()
     })
     for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
@@ -44,6 +44,11 @@ export class Wire {
       const answer = this.open.get(requestId)
       if (answer && !answer.url.startsWith('data:'))
         this.transfers.push({ ...answer, bytes: encodedDataLength, at: timestamp })
+    })
+    // What the page before it was still asking for is over, of which the browser does not always tell.
+    session.on('Page.frameNavigated', ({ frame }) => {
+      if (frame.parentId !== undefined) return
+      for (const [id, { loaderId }] of this.underWay) if (loaderId !== frame.loaderId) this.underWay.delete(id)
     })
     session.on('Page.loadEventFired', ({ timestamp }) => {
       this.loaded = timestamp
@@ -78,8 +83,10 @@ export class Wire {
   async quiet(patience = 60_000): Promise<void> {
     const since = performance.now()
     while (this.underWay.size > 0 || performance.now() - this.changed < 500) {
-      if (performance.now() - since > patience)
-        throw new Error(`No quiet; on their way: ${[...this.underWay.values()].join(' ') || 'one after the other'}`)
+      if (performance.now() - since > patience) {
+        const urls = [...this.underWay.values()].map(({ url }) => url)
+        throw new Error(`No quiet; on their way: ${urls.join(' ') || 'one after the other'}`)
+      }
       await setTimeout(50)
     }
   }
