@@ -5,7 +5,6 @@ import { ContactButtons } from '@/components/contact/contact-buttons'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactVisit } from '@/components/contact/contact-visit'
 import { PageBanner } from '@/components/page/page-banner'
-import { cx } from '@/components/ui/cx'
 import { JsonLd } from '@/components/seo/json-ld'
 import { getSettings } from '@/lib/gateway/catalogue'
 import { optional } from '@/lib/gateway/optional'
@@ -13,6 +12,7 @@ import { homePreview } from '@/lib/gateway/previews'
 import { graph, petStore } from '@/lib/seo/json-ld'
 import { shopInfo } from '@/lib/shop-info'
 import { plainMetadata } from '../plain-metadata'
+import '@/components/contact/contact.css'
 
 export function generateMetadata() {
   return plainMetadata('Contact', '/contact')
@@ -38,7 +38,7 @@ async function ContactPage() {
         <ContactButtons />
       </PageBanner>
       <div className="page-width grid gap-11 pt-6 pb-16 md:gap-16 md:pt-9">
-        <div className="xl:flex">
+        <div className="contact-write">
           {picture && (
             <Image
               src={picture}
@@ -47,16 +47,9 @@ async function ContactPage() {
               height={649}
               sizes="(min-width: 1100px) 1500px, 100vw"
               loading="eager"
-              className="aspect-2/1 w-full rounded-hero object-cover object-bottom xl:aspect-auto xl:w-140 xl:object-[3%]"
             />
           )}
-          <section
-            aria-labelledby="write"
-            className={cx(
-              'relative mx-3 rounded-panel bg-white p-5 shadow-e1 md:p-7 xl:my-7 xl:-ms-10 xl:me-0 xl:flex-1 xl:p-10',
-              picture && '-mt-10',
-            )}
-          >
+          <section aria-labelledby="write" className="relative rounded-panel bg-white p-5 shadow-e1 md:p-7">
             <h2 id="write" className="text-h3">
               {t('Contact.formTitle')}
             </h2>

@@ -16,26 +16,22 @@ export function CheckoutHeader({ current = 1 }: { current?: number }) {
   const other = otherLanguage(useLocale())
   return (
     <div className="checkout-header">
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 md:min-h-20">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
         <IntentLink href="/" className="flex rounded-thumb text-palm-900">
           <Logo className="text-[2.25rem] xl:text-[2.5625rem]" />
         </IntentLink>
-        <nav aria-label={t('steps')} className="max-md:order-last max-md:w-full">
-          <ol className="flex items-center justify-center gap-1.5 text-small min-[24rem]:gap-2.5">
+        <nav aria-label={t('steps')}>
+          <ol className="flex items-center justify-center text-small">
             {steps.map((step, at) => (
               <li
                 key={step}
                 aria-current={at === current ? 'step' : undefined}
-                className={cx(
-                  'flex min-w-0 items-center gap-1.5 whitespace-nowrap min-[24rem]:gap-2.5',
-                  at > 0 && 'before:h-px before:w-5 before:bg-sand-300 md:before:w-11',
-                  at > current && 'text-date-600',
-                )}
+                className={cx('flex min-w-0 items-center whitespace-nowrap', at > current && 'text-date-600')}
               >
                 <span
                   aria-hidden="true"
                   className={cx(
-                    'grid size-7.5 shrink-0 place-items-center rounded-full text-badge',
+                    'checkout-step grid shrink-0 place-items-center rounded-full text-badge',
                     at < current && 'bg-palm-700 text-white',
                     at === current && 'bg-saffron-500 text-ink',
                     at > current && 'bg-sand-200 text-date-700',
