@@ -11,8 +11,7 @@ import { notify } from '@/lib/client/toast'
 import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
 import { latinDigits } from '@/lib/i18n/digits'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
-import { DoorHead } from './door-head'
-import { FormFailure } from './form-failure'
+import { DoorForm } from './door-form'
 import { clock, useSecondsUntil } from './use-seconds-until'
 import { useFailures } from './use-failures'
 
@@ -91,51 +90,53 @@ export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, o
     </bdi>
   )
   return (
-    <>
-      <DoorHead title={t('SignUp.codeTitle')} lead={t.rich('SignUp.codeLead', { phone: () => phone })} />
-      <form ref={form} method="post" noValidate onSubmit={(event) => void check(event)} className="grid gap-4.5">
-        <FormFailure text={failures.form} />
-        <Field
-          label={t('SignUp.code')}
-          name="whatsappCode"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-          className="code-input"
-          aria-required="true"
-          error={failures.fields.whatsappCode}
-          onChange={({ target }) => {
-            target.value = latinDigits(target.value).replace(/\D/g, '').slice(0, DIGITS)
-          }}
-        />
-        <Button type="submit" size="large" busy={busy === 'check'} busyLabel={t('SignUp.checking')}>
-          {t('SignUp.check')}
-        </Button>
-        <div className="grid justify-items-center gap-1 text-center">
-          {wait > 0 ? (
-            <p className="flex min-h-11 items-center text-date-600">{t('SignUp.resendIn', { time: clock(wait) })}</p>
-          ) : (
-            <button
-              type="button"
-              className="link min-h-11"
-              aria-busy={busy === 'resend'}
-              disabled={busy !== null}
-              onClick={() => void resend()}
-            >
-              {t('SignUp.resend')}
-            </button>
-          )}
-          <button type="button" className="link min-h-11" onClick={onBack}>
-            {t('SignUp.another')}
+    <DoorForm
+      title={t('SignUp.codeTitle')}
+      lead={t.rich('SignUp.codeLead', { phone: () => phone })}
+      form={form}
+      failure={failures.form}
+      onSubmit={check}
+    >
+      <Field
+        label={t('SignUp.code')}
+        name="whatsappCode"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        className="code-input"
+        aria-required="true"
+        error={failures.fields.whatsappCode}
+        onChange={({ target }) => {
+          target.value = latinDigits(target.value).replace(/\D/g, '').slice(0, DIGITS)
+        }}
+      />
+      <Button type="submit" size="large" busy={busy === 'check'} busyLabel={t('SignUp.checking')}>
+        {t('SignUp.check')}
+      </Button>
+      <div className="grid justify-items-center gap-1 text-center">
+        {wait > 0 ? (
+          <p className="flex min-h-11 items-center text-date-600">{t('SignUp.resendIn', { time: clock(wait) })}</p>
+        ) : (
+          <button
+            type="button"
+            className="link min-h-11"
+            aria-busy={busy === 'resend'}
+            disabled={busy !== null}
+            onClick={() => void resend()}
+          >
+            {t('SignUp.resend')}
           </button>
-          <p className="mt-1 text-date-600">
-            {t('SignUp.have')}{' '}
-            <TextLink href={`/signin${carry}`} className="py-3">
-              {t('SignUp.signIn')}
-            </TextLink>
-          </p>
-        </div>
-      </form>
-    </>
+        )}
+        <button type="button" className="link min-h-11" onClick={onBack}>
+          {t('SignUp.another')}
+        </button>
+        <p className="mt-1 text-date-600">
+          {t('SignUp.have')}{' '}
+          <TextLink href={`/signin${carry}`} className="py-3">
+            {t('SignUp.signIn')}
+          </TextLink>
+        </p>
+      </div>
+    </DoorForm>
   )
 }

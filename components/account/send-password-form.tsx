@@ -10,8 +10,7 @@ import { keepPhone } from '@/lib/client/kept-phone'
 import { notify } from '@/lib/client/toast'
 import { typed } from '@/lib/client/typed'
 import { shownPhone, storedPhone } from '@/lib/phone'
-import { DoorHead } from './door-head'
-import { FormFailure } from './form-failure'
+import { DoorForm } from './door-form'
 import { PhoneField } from './phone-field'
 import { useFailures } from './use-failures'
 
@@ -49,26 +48,22 @@ export function SendPasswordForm({ carry }: { carry: string }) {
   }
 
   return (
-    <>
-      <DoorHead title={t('ForgotPassword.title')} lead={t('ForgotPassword.lead')} />
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="scripted grid gap-4.5"
-      >
-        <FormFailure text={failures.form} />
-        <PhoneField error={failures.fields.phone} />
-        <Button type="submit" size="large" busy={busy} busyLabel={t('ForgotPassword.busy')} className="mt-1.5">
-          {t('ForgotPassword.submit')}
-        </Button>
-        <p className="mt-1 text-center">
-          <TextLink href={`/signin${carry}`} className="py-3">
-            {t('ForgotPassword.back')}
-          </TextLink>
-        </p>
-      </form>
-    </>
+    <DoorForm
+      title={t('ForgotPassword.title')}
+      lead={t('ForgotPassword.lead')}
+      form={form}
+      failure={failures.form}
+      onSubmit={submit}
+    >
+      <PhoneField error={failures.fields.phone} />
+      <Button type="submit" size="large" busy={busy} busyLabel={t('ForgotPassword.busy')} className="mt-1.5">
+        {t('ForgotPassword.submit')}
+      </Button>
+      <p className="mt-1 text-center">
+        <TextLink href={`/signin${carry}`} className="py-3">
+          {t('ForgotPassword.back')}
+        </TextLink>
+      </p>
+    </DoorForm>
   )
 }

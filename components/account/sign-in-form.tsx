@@ -8,8 +8,7 @@ import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { emptyRefused, typed } from '@/lib/client/typed'
 import { storedPhone } from '@/lib/phone'
-import { DoorHead } from './door-head'
-import { FormFailure } from './form-failure'
+import { DoorForm } from './door-form'
 import { PasswordField } from './password-field'
 import { PhoneField } from './phone-field'
 import { useEnter } from './use-enter'
@@ -58,38 +57,28 @@ export function SignInForm({ next, intent, carry }: Props) {
   }
 
   return (
-    <>
-      <DoorHead title={t('SignIn.title')} lead={t('SignIn.lead')} />
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="scripted grid gap-4.5"
-      >
-        <FormFailure text={failures.form} />
-        <PhoneField error={failures.fields.phone} />
-        <PasswordField
-          label={t('Account.password')}
-          name="password"
-          autoComplete="current-password"
-          error={failures.fields.password}
-        />
-        <p className="-mt-1 text-end">
-          <TextLink href={`/change-password${carry}`} className="py-3">
-            {t('SignIn.forgot')}
-          </TextLink>
-        </p>
-        <Button type="submit" size="large" busy={busy} busyLabel={t('SignIn.busy')}>
-          {t('SignIn.submit')}
-        </Button>
-        <p className="mt-1 text-center text-date-600">
-          {t('SignIn.newHere')}{' '}
-          <TextLink href={`/signup${carry}`} className="py-3">
-            {t('SignIn.create')}
-          </TextLink>
-        </p>
-      </form>
-    </>
+    <DoorForm title={t('SignIn.title')} lead={t('SignIn.lead')} form={form} failure={failures.form} onSubmit={submit}>
+      <PhoneField error={failures.fields.phone} />
+      <PasswordField
+        label={t('Account.password')}
+        name="password"
+        autoComplete="current-password"
+        error={failures.fields.password}
+      />
+      <p className="-mt-1 text-end">
+        <TextLink href={`/change-password${carry}`} className="py-3">
+          {t('SignIn.forgot')}
+        </TextLink>
+      </p>
+      <Button type="submit" size="large" busy={busy} busyLabel={t('SignIn.busy')}>
+        {t('SignIn.submit')}
+      </Button>
+      <p className="mt-1 text-center text-date-600">
+        {t('SignIn.newHere')}{' '}
+        <TextLink href={`/signup${carry}`} className="py-3">
+          {t('SignIn.create')}
+        </TextLink>
+      </p>
+    </DoorForm>
   )
 }

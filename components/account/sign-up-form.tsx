@@ -9,8 +9,7 @@ import { shrinkPicture } from '@/lib/client/shrink-picture'
 import { emptyRefused, typed } from '@/lib/client/typed'
 import { storedPhone } from '@/lib/phone'
 import { AvatarPicker } from './avatar-picker'
-import { DoorHead } from './door-head'
-import { FormFailure } from './form-failure'
+import { DoorForm } from './door-form'
 import { PasswordField } from './password-field'
 import { PhoneField } from './phone-field'
 import type { SignupInput } from './sign-up'
@@ -73,45 +72,41 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
 
   const { fields } = failures
   return (
-    <>
-      <DoorHead title={t('SignUp.title')} lead={t('SignUp.lead')} />
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="scripted grid gap-4.5"
-      >
-        <FormFailure text={failures.form ?? notice} />
-        <AvatarPicker onChoose={(file) => (image.current = file)} error={fields.image} hint={t('Account.avatarHint')} />
-        <Field
-          label={t('SignUp.username')}
-          name="username"
-          autoComplete="username"
-          dir="auto"
-          maxLength={100}
-          aria-required="true"
-          error={fields.username}
-        />
-        <PhoneField error={fields.phone} />
-        <PasswordField
-          label={t('Account.password')}
-          name="password"
-          autoComplete="new-password"
-          hint={t('Account.passwordLength', { count: shortest })}
-          error={fields.password}
-        />
-        <PasswordField label={t('SignUp.retype')} name="retype" autoComplete="new-password" error={fields.retype} />
-        <Button type="submit" size="large" busy={busy} busyLabel={t('SignUp.busy')} className="mt-1.5">
-          {t('SignUp.submit')}
-        </Button>
-        <p className="mt-1 text-center text-date-600">
-          {t('SignUp.have')}{' '}
-          <TextLink href={`/signin${carry}`} className="py-3">
-            {t('SignUp.signIn')}
-          </TextLink>
-        </p>
-      </form>
-    </>
+    <DoorForm
+      title={t('SignUp.title')}
+      lead={t('SignUp.lead')}
+      form={form}
+      failure={failures.form ?? notice}
+      onSubmit={submit}
+    >
+      <AvatarPicker onChoose={(file) => (image.current = file)} error={fields.image} hint={t('Account.avatarHint')} />
+      <Field
+        label={t('SignUp.username')}
+        name="username"
+        autoComplete="username"
+        dir="auto"
+        maxLength={100}
+        aria-required="true"
+        error={fields.username}
+      />
+      <PhoneField error={fields.phone} />
+      <PasswordField
+        label={t('Account.password')}
+        name="password"
+        autoComplete="new-password"
+        hint={t('Account.passwordLength', { count: shortest })}
+        error={fields.password}
+      />
+      <PasswordField label={t('SignUp.retype')} name="retype" autoComplete="new-password" error={fields.retype} />
+      <Button type="submit" size="large" busy={busy} busyLabel={t('SignUp.busy')} className="mt-1.5">
+        {t('SignUp.submit')}
+      </Button>
+      <p className="mt-1 text-center text-date-600">
+        {t('SignUp.have')}{' '}
+        <TextLink href={`/signin${carry}`} className="py-3">
+          {t('SignUp.signIn')}
+        </TextLink>
+      </p>
+    </DoorForm>
   )
 }

@@ -1,0 +1,36 @@
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { LogoMark } from '@/components/brand/logo-mark'
+import { FormFailure } from './form-failure'
+
+interface Props {
+  title: string
+  lead: ReactNode
+  form: RefObject<HTMLFormElement | null>
+  /** What is wrong with the form as a whole. */
+  failure: string | undefined
+  onSubmit: (event: FormEvent) => Promise<void>
+  children: ReactNode
+}
+
+/** A step of the door: under the top of the arch the mark, h1 and one line; then its form, which is sent by scripts and not shown without them. */
+export function DoorForm({ title, lead, form, failure, onSubmit, children }: Props) {
+  return (
+    <>
+      <div className="door-head">
+        <LogoMark size={52} className="text-palm-700" />
+        <h1 className="mt-4 text-h1">{title}</h1>
+        <p className="mt-1.5 text-balance text-date-600">{lead}</p>
+      </div>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+        className="scripted grid gap-4.5"
+      >
+        <FormFailure text={failure} />
+        {children}
+      </form>
+    </>
+  )
+}
