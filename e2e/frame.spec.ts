@@ -154,3 +154,13 @@ for (const language of bothLanguages) {
     expect(await page.evaluate(async () => (await (await caches.open('offline-2')).keys()).length)).toBe(1)
   })
 }
+
+test('the offline page, opened by itself, stays as it is', async ({ page }) => {
+  await page.clock.install()
+  const asked: string[] = []
+  await page.goto('/offline.html')
+  page.on('request', (request) => asked.push(request.url()))
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1)
+  expect(asked).toEqual([])
+})

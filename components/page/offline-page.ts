@@ -18,7 +18,7 @@ button:hover{background:#17452f}
 
 /**
  * Shows the visitor's language only, and goes on by itself when the connection is back: as the browser says so, and as the shop
- * answers, for often the browser says it before anything can be reached, and then no more.
+ * answers, for often the browser says it before anything can be reached, and then no more. Opened by itself, it stands for no page to go on to.
  */
 export const offlineScript = `
 var given=new URLSearchParams(location.search).get('lang')||(document.cookie.match(/(?:^|; )${LANGUAGE_COOKIE}=(\\w+)/)||[])[1];
@@ -28,7 +28,7 @@ document.title=document.querySelector('section[lang='+language+'] h1').textConte
 function again(){location.reload()}
 document.querySelectorAll('button').forEach(function(one){one.onclick=again});
 addEventListener('online',again)
-setInterval(function(){
+if(location.pathname!=='/offline.html')setInterval(function(){
 if(navigator.onLine&&!document.hidden)fetch('/healthz',{method:'HEAD',cache:'no-store'}).then(function(answer){if(answer.ok)again()},function(){})
 },3000)`
 
