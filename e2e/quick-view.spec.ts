@@ -156,11 +156,18 @@ test(
     await expect(page).toHaveURL(`/details/${product._id}`)
     await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    await page.reload()
+    // The code runs before all has loaded, for the browser would bring the place back only then.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/media/**', (route) => held.then(() => route.continue()))
+    await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
     await expect(layer).toBeHidden()
     await awake(page)
-    expect(await page.evaluate(() => [scrollY, history.scrollRestoration])).toEqual([0, 'auto'])
+    release()
+    await page.waitForLoadState()
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   },
 )
 

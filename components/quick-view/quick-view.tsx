@@ -108,7 +108,9 @@ function startAtTop(): () => void {
   history.scrollRestoration = 'manual'
   scrollTo(0, 0)
   const after = () => (history.scrollRestoration = 'auto')
+  // Browsers bring the place back once more when the listeners of `load` have run.
+  const loaded = () => setTimeout(after)
   if (document.readyState === 'complete') after()
-  else addEventListener('load', after, { once: true })
-  return () => removeEventListener('load', after)
+  else addEventListener('load', loaded, { once: true })
+  return () => removeEventListener('load', loaded)
 }
