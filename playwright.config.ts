@@ -31,16 +31,26 @@ const failing = '**/api-host.spec.ts'
 
 /**
  * Journeys through what comes from the host: the same tests as with the shop's own database, but for those tagged `@own`
- * (see `own` in `e2e/shop.ts`). Who is signed in does everything there too. Who only looks does it once: in Arabic, for which
- * the host does not always have words, at one width; `E2E_ON_HOST=all` runs the rest as well.
+ * (see `own` in `e2e/shop.ts`). Each is walked once there: in Arabic, for which the host does not always have words, and who
+ * only looks at one width; `E2E_ON_HOST=all` runs the rest as well.
  */
 const wholeHost = process.env.E2E_ON_HOST === 'all'
-const onlyOwn = /@own/
-const signedIn = journeys('account', 'cart', 'checkout', 'favorites', 'session')
-const looking = [
-  ...journeys('accessibility', 'browse', 'crawl', 'details', 'home', 'listing', 'markup', 'no-javascript', 'pages'),
-  ...journeys('quick-view', 'search', 'search-engines', 'startup', ...(wholeHost ? ['frame', 'large-text'] : [])),
+const fromHost = [
+  ...journeys('accessibility', 'account', 'browse', 'cart', 'checkout', 'crawl', 'details', 'favorites', 'home'),
+  ...journeys(
+    'listing',
+    'markup',
+    'no-javascript',
+    'pages',
+    'quick-view',
+    'search',
+    'search-engines',
+    'session',
+    'startup',
+  ),
+  ...(wholeHost ? journeys('frame', 'large-text') : []),
 ]
+const onlyOwn = /@own/
 const onceIsEnough = /@own|@same|\ben\b|(details|home|quick-view|search)\.spec\.ts .*\b390 px/
 
 function journeys(...names: string[]): string[] {
@@ -81,18 +91,7 @@ export default defineConfig<Options>({
         // First, for its tests wait for one another.
         { name: 'api host, failing', testMatch: failing, use: failingHost.use },
         { name: 'shop', testIgnore: failing },
-        {
-          name: 'api host, signed in',
-          testMatch: signedIn,
-          grepInvert: wholeHost ? onlyOwn : /@own|@same/,
-          use: host.use,
-        },
-        {
-          name: 'api host, looking',
-          testMatch: looking,
-          grepInvert: wholeHost ? onlyOwn : onceIsEnough,
-          use: host.use,
-        },
+        { name: 'api host', testMatch: fromHost, grepInvert: wholeHost ? onlyOwn : onceIsEnough, use: host.use },
       ],
   webServer: running
     ? undefined

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -24,11 +24,15 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   })
 }
 
-/** A check that passes or fails as a whole. What it says is shown at its end: several run side by side. */
+/** How far the checks stand back behind the tests: they take what these leave of the processors. */
+const BEHIND = 10
+
+/** A check that passes or fails as a whole. What it says is shown at its end: several run side by side, beneath the tests. */
 function check(name: string, script: string): Promise<Tally> {
   return new Promise((resolve) => {
     const said: Buffer[] = []
     const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] })
+    if (child.pid !== undefined) setPriority(child.pid, BEHIND)
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
     child.on('error', (error) => said.push(Buffer.from(String(error))))
     child.on('close', (code) => {
@@ -62,11 +66,10 @@ async function playwright(): Promise<Tally> {
 /** `npm test`: everything that must hold, with one closing line over all runners. */
 async function main(): Promise<void> {
   const started = Date.now()
-  const tallies = [
-    ...(await Promise.all([check('Types', 'typecheck'), check('Lint', 'lint'), check('Format', 'format:check')])),
-    await jest(),
-    await playwright(),
-  ]
+  const checks = Promise.all([check('Types', 'typecheck'), check('Lint', 'lint'), check('Format', 'format:check')])
+  const unit = await jest()
+  // These measure what a page takes: nothing else runs beside them.
+  const tallies = [...(await checks), unit, await playwright()]
   rmSync(work, { recursive: true, force: true })
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
