@@ -8,7 +8,6 @@ export function KnownPicture({ product: { images } }: { product: CardFacts }) {
     <div className="gallery-row gliding lg:col-start-2">
       {file && (
         <div>
-          {/* eslint-disable-next-line @next/next/no-img-element -- a file that is here already */}
           <img src={file} alt="" decoding="sync" />
         </div>
       )}

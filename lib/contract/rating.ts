@@ -62,7 +62,7 @@ export const RatingBody = z.object({
   product: Id,
   order: Id,
   rating: z.number().int().min(1).max(5),
-  comment: text(2000).optional(),
+  comment: text(2000).nullish(),
 })
 
 /** A rating the signed-in customer gave, of one product of one order. */
