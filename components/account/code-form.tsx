@@ -40,7 +40,11 @@ export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, o
   const [held, setHeld] = useState(0)
   const wait = useSecondsUntil(Math.max(signup.sentAt + RESEND_AFTER, held))
   const { failures, fail, refuse, clear } = useFailures(form)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    // The form before was longer: what is to be done stands above the field.
+    scrollTo({ top: 0, behavior: 'instant' })
+    form.current?.querySelector('input')?.focus({ preventScroll: innerHeight > 700 })
+  }, [])
   // Another step, so another title, though the address stays.
   useEffect(() => {
     const before = document.title

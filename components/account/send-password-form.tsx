@@ -40,7 +40,8 @@ export function SendPasswordForm({ carry }: { carry: string }) {
       keepPhone(shownPhone(stored))
       const text = t('ForgotPassword.sent')
       setTimeout(() => notify({ kind: 'success', text }), SAID_AFTER)
-      push(`/signin${carry}`)
+      // Who has gone on meanwhile is only told.
+      if (form.current) push(`/signin${carry}`)
     } catch (thrown) {
       refuse(thrown, ['phone'])
       setBusy(false)

@@ -32,6 +32,14 @@ export function CartButton({ language, messages, labels }: Props) {
     whenIdle(() => void import('@/lib/client/cart-live').then(({ followCart }) => followCart()).catch(() => undefined))
   }, [])
 
+  useEffect(() => {
+    if (!open) return
+    // Back shows another page, and nothing stands over that.
+    const close = () => setOpen(false)
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [open])
+
   async function load(): Promise<void> {
     const { CartDrawer } = await import('./cart-drawer')
     setLoaded({ Drawer: CartDrawer })
@@ -40,12 +48,14 @@ export function CartButton({ language, messages, labels }: Props) {
   async function show(event: MouseEvent) {
     if (!isPlainClick(event)) return
     event.preventDefault()
+    const from = location.href
     try {
       await load()
-      setOpen(true)
+      // Who has gone on meanwhile is left alone.
+      if (location.href === from) setOpen(true)
     } catch {
       // The drawer could not be fetched: the page of the cart does as well.
-      location.assign('/cart')
+      if (location.href === from) location.assign('/cart')
     }
   }
 

@@ -58,7 +58,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
           <>
             <p className="mx-5 flex items-center gap-3 rounded-field bg-palm-100 px-4 py-3 text-small text-palm-900">
               <Icon shape={truck} size={20} />
-              {time ? t('sameDayLeft', { time }) : t('nextDay')}
+              {time ? t('sameDayLeft', time) : t('nextDay')}
             </p>
             <ul className="flex-1 px-5">
               {lines.map((shown) => (

@@ -25,12 +25,14 @@ export function useLeaveForCheckout(onLeave?: () => void) {
     event.preventDefault()
     if (leaving) return
     setLeaving(true)
+    const from = location.href
     const settled = await settleCart()
     setLeaving(false)
     const blocked = isBlocked()
     setRefused(blocked)
     // What was taken back is said beside its line.
-    if (blocked || !settled) return
+    // Nor does it lead away who has gone on meanwhile.
+    if (blocked || !settled || location.href !== from) return
     onLeave?.()
     router.push('/demo')
   }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { refreshBeneath } from '@/components/quick-view/history'
 import { favorites } from '@/lib/client/favorites'
 
 interface Props {
@@ -27,7 +28,7 @@ export function FavoritesRefresh({ served, total }: Props) {
         const same = before ? sameIds(known, before) : (total ?? known.size) === known.size
         if (same && served.every((id) => known.has(id))) return
         focused.current = hearts().findIndex((heart) => heart === document.activeElement)
-        refresh()
+        refreshBeneath(refresh)
       }),
     [refresh, served, total],
   )

@@ -1,6 +1,7 @@
 import Image from 'next/image'
 import Link from 'next/link'
 import { useLocale } from 'next-intl'
+import { LogoMark } from '@/components/brand/logo-mark'
 import type { Category } from '@/lib/contract/category'
 import { categoryHref } from '@/lib/routes'
 
@@ -17,8 +18,12 @@ export function CategoryCircles({ categories }: { categories: Category[] }) {
             className="group grid justify-items-center gap-3 text-center"
           >
             <span className="circle">
-              {category.image && (
+              {category.image ? (
                 <Image src={category.image} alt="" width={160} height={160} sizes="(min-width: 900px) 130px, 96px" />
+              ) : (
+                <span className="grid size-full place-items-center text-sand-400">
+                  <LogoMark size={36} />
+                </span>
               )}
             </span>
             <span className="text-small font-medium text-palm-950 group-hover:text-palm-700">

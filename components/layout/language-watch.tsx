@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { layerIn } from '@/components/quick-view/history'
 import { cameBack } from '@/lib/client/came-back'
 import { LANGUAGE_COOKIE } from '@/lib/shop-facts'
 
@@ -17,7 +18,8 @@ export function LanguageWatch() {
   const named = search.has('lang')
 
   useEffect(() => {
-    if (seen.current === address) return
+    // A layer has the address of its product, but no page has come.
+    if (seen.current === address || layerIn(history.state) !== null) return
     seen.current = address
     if (!named) serveAnew()
   }, [address, named])

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
+import { refreshBeneath } from '@/components/quick-view/history'
 import { isBrowserWord } from '@/components/words/browser-words'
 import { useWords } from '@/components/words/words'
 import { cameBack } from '@/lib/client/came-back'
@@ -24,7 +25,8 @@ export function SessionWatch({ signedIn }: { signedIn: boolean }) {
     () =>
       // The header of a public page is made anew; a private one says by itself that the session is over, and keeps what was typed.
       session.subscribe((now, before) => {
-        if (before.signedIn && !now.signedIn && !isUnder(location.pathname, privateRoutes)) router.refresh()
+        if (before.signedIn && !now.signedIn && !isUnder(location.pathname, privateRoutes))
+          refreshBeneath(router.refresh)
       }),
     [router],
   )

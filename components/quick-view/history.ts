@@ -17,6 +17,16 @@ export function layerIn(state: unknown): string | null {
  */
 export const isAfterLayer = typeof history !== 'undefined' && (history.state as Mark | null)?.quickView !== undefined
 
+/**
+ * Has the page fetched anew; beneath a layer only once that is closed, for until then the address is not the page's own but
+ * that of the product, and it is what would be fetched.
+ */
+export function refreshBeneath(refresh: () => void): void {
+  if (layerIn(history.state) === null) return refresh()
+  // The router takes the page's address back by a listener of its own.
+  addEventListener('popstate', () => setTimeout(() => refreshBeneath(refresh)), { once: true })
+}
+
 /** Puts the layer of a product into the history, under the address of its page. */
 export function pushLayer(id: string): void {
   const mark: Mark = { quickView: { id, made: performance.timeOrigin } }

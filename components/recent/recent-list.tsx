@@ -3,6 +3,7 @@
 import Image from 'next/image'
 import { useId } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
+import { CutIn } from '@/components/product/cut-in'
 import { IntentLink } from '@/components/ui/intent-link'
 import { useLanguage } from '@/components/words/words'
 import { notify } from '@/lib/client/toast'
@@ -60,7 +61,9 @@ export function RecentList({ products, words }: RecentListProps) {
                 {...foreign(title, language)}
                 className="card-link"
               >
-                <bdi>{cutText(title[language], cut.cardTitle, language).shown}</bdi>
+                <bdi>
+                  <CutIn cut={cutText(title[language], cut.cardTitle, language)} />
+                </bdi>
               </IntentLink>
             </p>
           </li>

@@ -21,7 +21,7 @@ interface Props extends PriceProps {
 /** `Price` where language and words are known already: for parts that scripts make too. */
 export function PriceIn({ price, oldPrice = null, size = 'card', className, language, words }: Props) {
   return (
-    <span className={cx('flex flex-wrap items-baseline gap-x-2', className)}>
+    <span className={cx('flex flex-wrap items-baseline', size === 'card' ? 'gap-x-2' : 'gap-x-3.5', className)}>
       <span
         className={cx(size === 'card' ? 'text-card-price' : 'text-price', oldPrice !== null && 'text-pomegranate-700')}
       >

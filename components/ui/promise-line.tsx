@@ -4,7 +4,7 @@ import type { IconShape } from './icons'
 /** Something the shop stands for, in an arch with two short lines. */
 export function PromiseLine({ shape, title, text }: { shape: IconShape; title: string; text: string }) {
   return (
-    <div className="flex items-center gap-3.5">
+    <div className="flex items-start gap-3.5">
       <ArchIcon shape={shape} />
       <p>
         <span className="block font-medium">{title}</span>

@@ -7,7 +7,8 @@ const count = (text: string) => [...new Intl.Segmenter('en').segment(text)].leng
 describe('cutting a text', () => {
   test.each([
     ['Alfalfa Hay, 20 kg', 'Alfalfa Hay, 20 kg', ''],
-    ['Calf Milk Powder, 10 kg', 'Calf Milk Powder, 10', ' kg'],
+    ['Calf Milk Powder, 10 kg', 'Calf Milk Powder', ', 10 kg'],
+    ['Fresh Hay Bale, 1000 pieces', 'Fresh Hay Bale', ', 1000 pieces'],
     ['Adult Dog Food with Chicken', 'Adult Dog Food with', ' Chicken'],
     ['Planted Glass Tank, with light', 'Planted Glass Tank', ', with light'],
     ['Antidisestablishmentarianism', 'Antidisestablishment', 'arianism'],

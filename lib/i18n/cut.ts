@@ -9,6 +9,8 @@ export interface Cut {
 
 /** Printable Latin and Arabic letters, digits and signs, each one character to a reader: what nearly every title is made of. */
 const plain = /^[ -~\u00A0-\u02FF\u060C\u061B\u061F\u0621-\u064A\u0660-\u0669\u06F0-\u06F9\u2010-\u2027]*$/
+/** ", 12" of ", 12 kg": without its unit a number says nothing, or something else. */
+const lonelyNumber = /(?<=\S)\s*[,،]\s*[\d.×x]+\s*$/u
 /** Making one takes longer than cutting with it. */
 const segmenters = new Map<Language, Intl.Segmenter>()
 
@@ -27,7 +29,10 @@ export function cutText(text: string, max: number, language: Language): Cut {
   const [from, limit] = plain.test(text) ? [least, max] : starts(text, [least, max], language)
   if (limit === undefined) return { shown: text, rest: '' }
   const end = wordEnd(text, limit, from ?? 0)
-  const shown = text.slice(0, end).replace(/[\s,،;؛:.\-–]+$/u, '')
+  const shown = text
+    .slice(0, end)
+    .replace(lonelyNumber, '')
+    .replace(/[\s,،;؛:.\-–]+$/u, '')
   return { shown, rest: text.slice(shown.length) }
 }
 

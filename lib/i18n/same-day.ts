@@ -4,10 +4,10 @@ const DAY = 24 * 60
 /** Orders placed before 2 pm arrive the same day; in minutes of the day. Spec §1. */
 const LAST_ORDER = 14 * 60
 
-/** Time left to order for today as `h:mm`, in the shop's time; null once it is too late. Spec §1. */
-export function timeToOrder(now: Date): string | null {
+/** Time left to order for today, in the shop's time; null once it is too late. Spec §1. */
+export function timeToOrder(now: Date): { hours: number; minutes: number } | null {
   const minutes = Math.floor(now.getTime() / 60_000 + DUBAI_OFFSET) % DAY
   const left = LAST_ORDER - minutes
   if (left <= 0) return null
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  return { hours: Math.floor(left / 60), minutes: left % 60 }
 }

@@ -25,7 +25,7 @@ describe('the confirmation of an order', () => {
     const { subject, text, html } = await orderConfirmation(order, 'en')
     expect(subject).toBe('Your order K7QM2RXA is placed')
     expect(text).toContain('2 × Walking collar (Teal): AED 91.00')
-    expect(text).toContain('Total, in cash on delivery: AED 106.00')
+    expect(text).toContain('Total, cash on delivery: AED 106.00')
     expect(text).toContain('Al Ain')
     expect(html).toContain('<html lang="en" dir="ltr">')
   })
