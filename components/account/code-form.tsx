@@ -43,7 +43,7 @@ export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, o
   useEffect(() => {
     // The form before was longer: what is to be done stands above the field.
     scrollTo({ top: 0, behavior: 'instant' })
-    form.current?.querySelector('input')?.focus({ preventScroll: innerHeight > 700 })
+    form.current?.querySelector('input')?.focus()
   }, [])
   // Another step, so another title, though the address stays.
   useEffect(() => {
