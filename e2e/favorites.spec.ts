@@ -149,3 +149,17 @@ async function settled(page: Page, text: string): Promise<void> {
   await expect(toast).toBeVisible()
   await toast.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
 }
+
+test('a heart off in the quick view leaves the list beneath it', sameEverywhere, async ({ shop, catalogue }) => {
+  const [product] = await catalogue.everything()
+  const id = product?._id ?? ''
+  const { page, t } = await shop.signedIn({ language: 'ar', favorites: [id] })
+  await page.goto('/favorites')
+  await page.locator(`a[data-quick-view][href*="${id}"]`).first().click()
+  const layer = page.getByRole('dialog')
+  await layer.locator('[aria-pressed=true]').first().click()
+  await expect(layer.locator('[aria-pressed=false]').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/favorites')
+  await expect(page.locator('#main')).toContainText(t('Favorites.NotFoundAnyFavorites'))
+})
