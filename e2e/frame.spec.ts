@@ -73,6 +73,11 @@ for (const language of bothLanguages) {
     await expect(page.locator('main')).toBeFocused()
     await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 120)
+    // So little that the next page's beginning is in view.
+    await page.evaluate(() => scrollTo(0, 8))
+    await last.evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(/\/details\//)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
   test(`nothing moves as the header gives way to a page, and comes back (${language})`, async ({

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { placeholders } from '@/lib/shop-facts'
 import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
 import { expectReach } from './reach'
@@ -147,6 +148,52 @@ for (const language of bothLanguages) {
     await expect(within).toHaveValue('')
     await page.waitForTimeout(1000)
     await expect(page, 'nor is it asked for later').toHaveURL(/\/shop$/)
+  })
+
+  test(`what is typed or ticked just before never stands in the way of a product (${language})`, async ({
+    open,
+    page,
+  }) => {
+    const t = words(language)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(language, '/shop')
+    const within = page.locator('#search-within').getByRole('textbox')
+    const eye = page.locator('a[data-quick-view]').first()
+    const layer = page.getByRole('dialog')
+    const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())
+
+    await within.fill('dog')
+    await press(eye)
+    await expect(layer).toBeVisible()
+    await expect(page).toHaveURL(/\/details\//)
+    await page.waitForTimeout(1000)
+    await expect(page).toHaveURL(/\/details\//)
+    await expect(layer).toBeVisible()
+    await page.goBack()
+    await expect(page, 'it is asked for beneath').toHaveURL(/\/shop\?keyword=dog$/)
+    await expect(within).toHaveValue('dog')
+
+    const release = await holdPages(page)
+    await page.locator('#filters input[name=colors]').first().check({ force: true })
+    await press(eye)
+    await expect(layer).toBeVisible()
+    release()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/shop\?colors=\w+&keyword=dog$/)
+
+    await within.fill('dogs')
+    await press(page.locator('#results article').first().getByRole('heading').getByRole('link'))
+    await expect(page).toHaveURL(/\/details\//)
+    await page.waitForTimeout(1000)
+    await expect(page, 'nor is whoever has gone on led back').toHaveURL(/\/details\//)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/shop\?colors=\w+&keyword=dog$/)
+    await within.fill('xyz')
+    await press(page.getByRole('banner').getByRole('link', { name: t('Header.shop'), exact: true }))
+    await expect(page).toHaveURL(/\/shop$/)
+    await expect(within).toHaveValue('')
+    await page.waitForTimeout(1000)
+    await expect(page).toHaveURL(/\/shop$/)
   })
 
   test(`a filter far down never leaves its few results out of sight (${language})`, async ({

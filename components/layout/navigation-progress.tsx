@@ -28,8 +28,7 @@ export function NavigationProgress() {
     function press(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !event.defaultPrevented || link.origin !== location.origin) return
-      // A layer over this page is no other page.
-      if (link.pathname === path || link.dataset.quickView || link.ariaHasPopup) return
+      if (link.pathname === path || link.ariaHasPopup) return
       setTimeout(() => shown.current === here && setBusy(true), SOON)
     }
     addEventListener('click', press, { signal: listening.signal })

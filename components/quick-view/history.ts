@@ -27,8 +27,12 @@ export function refreshBeneath(refresh: () => void): void {
   addEventListener('popstate', () => setTimeout(() => refreshBeneath(refresh)), { once: true })
 }
 
+/** Tells the window that a layer is about to open, for which the router gives up what it was asked for. */
+export const LAYER_OPENS = 'layeropens'
+
 /** Puts the layer of a product into the history, under the address of its page. */
 export function pushLayer(id: string): void {
+  dispatchEvent(new Event(LAYER_OPENS))
   const mark: Mark = { quickView: { id, made: performance.timeOrigin } }
   history.pushState(mark, '', productHref(id))
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, useTransition, type MouseEvent, type ReactNode } from 'react'
+import { LAYER_OPENS, refreshBeneath } from '@/components/quick-view/history'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { View } from '@/lib/listing/shop-query'
@@ -21,12 +22,9 @@ export function ListingStage({ current, children }: ListingStageProps) {
   const [nextView, setNextView] = useState(() => viewOf(current))
   const [followed, setFollowed] = useState<Followed | null>(null)
   const address = useRef(current)
+  /** What was on its way as a product opened over the page, for which the router gives it up. */
+  const overtaken = useRef<string>(null)
   const stage = useRef<HTMLDivElement>(null)
-
-  // Also after Back; but not before the last of several answers is here.
-  useEffect(() => {
-    if (!pending) address.current = current
-  }, [pending, current])
 
   const listing = useMemo(() => {
     const go = (href: string) => {
@@ -36,6 +34,25 @@ export function ListingStage({ current, children }: ListingStageProps) {
     }
     return { pending, followed, view: nextView, asked: () => address.current, go }
   }, [router, pending, followed, nextView])
+
+  useEffect(() => {
+    if (!pending) return
+    const listening = new AbortController()
+    addEventListener(LAYER_OPENS, () => (overtaken.current = address.current), { signal: listening.signal })
+    return () => listening.abort()
+  }, [pending])
+
+  // Also after Back; but not before the last of several answers is here.
+  useEffect(() => {
+    if (pending) return
+    const asked = overtaken.current
+    overtaken.current = null
+    address.current = current
+    if (asked === null || asked === current) return
+    const again = () => stage.current && location.pathname === '/shop' && listing.go(asked)
+    // Not in the midst of a step back, which the router has yet to hear of.
+    setTimeout(() => refreshBeneath(again))
+  }, [pending, current, listing])
 
   // What was pressed may be gone with the old answer: whoever goes by keys goes on at the new one.
   useEffect(() => {

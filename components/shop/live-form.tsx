@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { refreshBeneath } from '@/components/quick-view/history'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
 import { useListing } from './listing-context'
 
@@ -48,10 +50,28 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
   }, [followed])
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  // Whoever follows a link away is not held back by what was typed just before.
+  useEffect(() => {
+    const listening = new AbortController()
+    function press(event: MouseEvent) {
+      if (timer.current === undefined || !isPlainClick(event) || !leaves(event.target)) return
+      clearTimeout(timer.current)
+      timer.current = undefined
+      form.current?.reset()
+    }
+    addEventListener('click', press, { signal: listening.signal, capture: true })
+    return () => listening.abort()
+  }, [])
+
   function ask() {
     clearTimeout(timer.current)
     timer.current = undefined
-    if (!form.current) return
+    // Over the page a product may stand, under an address of its own.
+    refreshBeneath(askHere)
+  }
+
+  function askHere() {
+    if (!form.current || location.pathname !== '/shop') return
     const own = ownNames(form.current)
     const params = new URLSearchParams(asked().split('?')[1])
     for (const name of [...own, 'page']) params.delete(name)
@@ -89,6 +109,14 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
       {children}
     </form>
   )
+}
+
+/** Whether a link leads away from what is shown: not over it, and not to another answer, which `ListingStage` sees to. */
+function leaves(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.ariaHasPopup || link.dataset.quickView !== undefined)
+    return false
+  return link.pathname !== '/shop' || !link.closest('main')
 }
 
 /** A category that is taken off takes its subcategories along. */
