@@ -7,8 +7,10 @@ const Origin = z
   .refine(isOrigin, 'has to be an address without a path, such as https://shop.example')
   .transform((value) => new URL(value).origin)
 const Address = z.url({ protocol: /^https?$/, error: 'has to be an address such as https://api.example/v1' })
-const Secret = z.string().min(24)
-const Flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value))
+const Secret = z.string().min(24, 'has to have 24 characters or more')
+const Flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], 'has to be on or off')
+  .transform((value) => ['on', 'true', '1'].includes(value))
 
 function isOrigin(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
@@ -48,8 +50,17 @@ const Hosts = z
     'has to be a list of host names such as cdn.example.com or *.example.com',
   )
 
+function wholeNumber(from: number, to: number) {
+  const error = `has to be a whole number from ${from} to ${to}`
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, error)
+}
+
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   SHOP_URL: Origin.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
@@ -61,7 +72,7 @@ const Environment = z.object({
     .optional(),
   API_BASE_URL: Address.optional(),
   IMAGE_HOSTS: Hosts.default([]),
-  PICTURE_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2000),
+  PICTURE_CACHE_MB: wholeNumber(50, 1_000_000).default(2000),
   SHOP_DEMO: Flag.optional(),
   STAFF_TOKEN: Secret.optional(),
   STRIPE_SECRET_KEY: z
@@ -92,7 +103,7 @@ const Environment = z.object({
     (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
     'has to hold {z}, {x} and {y}',
   ).default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(8),
+  PASSWORD_MIN_LENGTH: wholeNumber(4, 64).default(8),
 })
 
 type Values = z.infer<typeof Environment>

@@ -109,9 +109,13 @@ test('after a kill the next shop takes the data over', async () => {
 
 test('on an API host it opens without a database', async () => {
   await rm(dataDir, { recursive: true })
-  const shop = start({ API_BASE_URL: 'http://127.0.0.1:9/api/v1.0' })
+  const shop = start({ API_BASE_URL: 'http://127.0.0.1:9/api/v1.0', DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' })
   await shop.says('port ')
-  expect(shop.heard[0]?.trim()).toBe('The shop is open: http://localhost:3000, on http://127.0.0.1:9/api/v1.0')
+  expect(shop.heard[0]?.trim()).toBe(
+    'DATABASE_URL is passed over: with API_BASE_URL everything comes from the API host.',
+  )
+  expect(shop.heard[1]?.trim()).toBe('The shop is open: http://localhost:3000, on http://127.0.0.1:9/api/v1.0')
+  expect(await shop.says('The API host ')).toContain('cannot be reached')
   shop.child.kill('SIGTERM')
   expect(await shop.ended()).toEqual({ code: 0, errors: '' })
   expect(await readdir(dataDir).catch(() => 'nothing')).toBe('nothing')

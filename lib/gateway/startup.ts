@@ -11,6 +11,7 @@ import { config } from '@/lib/config'
 import { compressAnswers } from './compress'
 import { explain, percentLines, say } from './console'
 import { sendMediaFiles } from './media-files'
+import { apiHost } from './external/api-host'
 import { hostState } from './external/cache'
 import { dropInternalHeaders } from './internal-headers'
 import { refuseMethods } from './methods'
@@ -53,13 +54,19 @@ export async function startShop(): Promise<void> {
       else rememberPages(shopState)
     }
     compressAnswers()
-    if (apiBaseUrl) say(`The shop is open: ${shopUrl}, on ${apiBaseUrl}`)
+    if (apiBaseUrl) openOnHost(`${shopUrl}, on ${apiBaseUrl}`)
     else await openOwnShop(shopUrl, stopping)
   } catch (error) {
     explain(error)
     process.exit(1)
   }
   if (inProduction) packStaticFiles(join(/* turbopackIgnore: true */ process.cwd(), '.next')).catch(explain)
+}
+
+function openOnHost(where: string): void {
+  if (config().databaseUrl) say('DATABASE_URL is passed over: with API_BASE_URL everything comes from the API host.')
+  say(`The shop is open: ${where}`)
+  apiHost.listCategories().catch(({ message }: Error) => say(`${message}. Its pages answer 503 until that is mended.`))
 }
 
 async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void> {

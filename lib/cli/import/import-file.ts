@@ -37,6 +37,7 @@ const MAX_BREAKS = 5
 export async function importFile(client: StaffClient, request: ImportRequest, output: Output): Promise<ImportOutcome> {
   const path = userPath(request.file)
   const found = await stat(path).catch(() => null)
+  if (found?.isDirectory()) throw new CommandError(`${path} is a folder: name the CSV in it.`, exitCode.usage)
   if (!found?.isFile()) throw new CommandError(`There is no file ${path}.`, exitCode.usage)
   await access(path, constants.R_OK).catch((cause: unknown) => {
     throw new CommandError(`${path} cannot be read: ${why(cause)}.`, exitCode.usage)

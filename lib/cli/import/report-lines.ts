@@ -16,10 +16,15 @@ export function reportLines(report: ImportOutcome, { images }: { images: boolean
     ...(refusedPictures.length > 0 ? ['', 'Pictures left out:', ...refusedPictures.map(pictureLine)] : []),
     ...(bad.length > 0 ? ['', 'Bad rows, not imported:', ...bad.map(line)] : []),
     '',
-    `${created} new, ${changed} changed, ${unchanged} unchanged, ${rejected} left out; ${report.pictures} pictures attached.`,
+    `${created} new, ${changed} changed, ${unchanged} unchanged, ${rejected} left out${badRows(bad.length, rejected)}; ${report.pictures} pictures ${images ? 'attached' : 'shown'}.`,
     ...(images ? [] : ['Without --images products keep the pictures they have.']),
     ...(report.dryRun ? ['This was a dry run: nothing was changed.'] : []),
   ]
+}
+
+/** Bad rows of products that are in without them. */
+function badRows(count: number, rejected: number): string {
+  return count > rejected ? `, ${count} bad ${count === 1 ? 'row' : 'rows'}` : ''
 }
 
 function line({ line: number, handle, reason }: ImportIssue): string {

@@ -98,6 +98,13 @@ test('a host that is away: what is kept is shown, the rest is 503 with a time to
   await host.start()
 })
 
+test('a wrong base address is a host that is away, and the variable is named', async () => {
+  process.env.API_BASE_URL = `${host.base}/nothing`
+  await expect(catalogue.listCategories()).rejects.toThrow('has no /category (404): is API_BASE_URL its base address?')
+  expect((await new Visitor().ask('GET /product')).status).toBe(503)
+  process.env.API_BASE_URL = host.base
+})
+
 test('a page that goes without its carcasses while the host is away is noted as one that misses something', async () => {
   await catalogue.productGroups()
   const before = missedParts()

@@ -17,6 +17,7 @@ export function readPrice(cell: string, column: string): Fils | null {
   const written = latinDigits(cell).trim()
   if (written === '') return null
   if (/^-\d+(\.\d+)?$/.test(written)) throw new BadCell(`${column} ${quoted(cell)} is negative`)
+  if (/^\d{13,}(\.\d*)?$/.test(written)) throw new BadCell(`${column} ${quoted(cell)} is above ${MAX_PRICE}`)
   if (!/^\d{1,12}(\.\d{1,12})?$/.test(written))
     throw new BadCell(`${column} ${quoted(cell)} is not a number such as 12.50`)
   if (Number(written) > MAX_PRICE) throw new BadCell(`${column} ${quoted(cell)} is above ${MAX_PRICE}`)

@@ -26,6 +26,8 @@ export interface Question {
 
 /** A host's catalogue may be full of base64: half a megabyte a picture, dozens in one answer. Bytes. */
 const MAX_BYTES = 96_000_000
+/** Calls that every host answers. */
+const lists: readonly CallName[] = ['listProducts', 'listCategories', 'getSettings']
 const reading: Patience = { begin: 5000, idle: 5000, whole: 20_000 }
 const writing: Patience = { begin: 25_000, idle: 5000, whole: 28_000 }
 
@@ -69,6 +71,9 @@ function answerOf(name: CallName, id: string, { status, headers, body }: Receive
   }
   if (status >= 300 && status < 400) throw new HostAway(`led elsewhere (${status})`)
   const text = body.toString('utf8')
+  // Lists are there, if only empty ones: the address is a wrong one.
+  if (status === 404 && lists.includes(name))
+    throw new HostAway(`has no ${callAddresses[name].path} (404): is API_BASE_URL its base address?`)
   if (status >= 400) throw refusal(name, status, parsed(text), headers['retry-after'])
   if (text.trim() === '') return null
   const answer = parsed(text)
