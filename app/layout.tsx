@@ -23,7 +23,7 @@ import { Toasts } from '@/components/toasts/toasts'
 import { pickWords } from '@/components/words/pick-words'
 import { WordsProvider } from '@/components/words/words'
 import { config } from '@/lib/config'
-import { findCategories, isDemoShop } from '@/lib/gateway/catalogue'
+import { findCategories, isDemoShop, takesCards } from '@/lib/gateway/catalogue'
 import { optional } from '@/lib/gateway/optional'
 import { direction } from '@/lib/i18n/language'
 import { loadMessages } from '@/lib/i18n/messages'
@@ -36,11 +36,12 @@ export const viewport: Viewport = { themeColor: '#123524', width: 'device-width'
 
 /** The frame of every page: language and direction of the document, header, main area, footer. Spec §2. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, jar, asked, demo] = await Promise.all([
+  const [language, jar, asked, demo, cards] = await Promise.all([
     getLocale(),
     cookies(),
     headers(),
     optional(isDemoShop(), 'whether this is a demo'),
+    optional(takesCards(), 'whether cards are taken'),
   ])
   const startUp = config().startUp
   const home = asked.has(HOME_HEADER)
@@ -49,7 +50,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const words = pickWords(await loadMessages(language))
   const signedIn = Boolean(jar.get(SESSION_COOKIE)?.value)
   return (
-    <html lang={language} dir={direction(language)} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={direction(language)}
+      data-cash-only={cards === false ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <StartUp mode={startUp} welcomes={welcomes} nonce={asked.get(NONCE_HEADER) ?? undefined} />
       </head>
@@ -63,7 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <AwaitedPage />
             {children}
           </main>
-          <Footer demo={demo === true} />
+          <Footer demo={demo === true} cards={cards !== false} />
           <NavigationProgress />
           <QuickView />
           <MissingPictures />

@@ -15,7 +15,7 @@ import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { JsonLd } from '@/components/seo/json-ld'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { getSettings, listCategories, productGroups } from '@/lib/gateway/catalogue'
+import { getSettings, listCategories, productGroups, takesCards } from '@/lib/gateway/catalogue'
 import { categoryHref } from '@/lib/routes'
 import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -34,10 +34,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function HomePage() {
-  const [settings, groups, categories, t, language] = await Promise.all([
+  const [settings, groups, categories, cards, t, language] = await Promise.all([
     getSettings(),
     productGroups(),
     listCategories(),
+    takesCards(),
     getTranslations('Home'),
     getLocale(),
   ])
@@ -47,7 +48,7 @@ async function HomePage() {
   return (
     <div className="flex flex-col gap-11 pt-5 md:gap-16">
       <JsonLd data={graph(onlineStore(language), webSite(language))} />
-      <PageWidth>
+      <PageWidth className="empty:hidden">
         <Hero slides={settings.hero} carcasses={carcasses ? categoryHref(carcasses.id) : null} />
       </PageWidth>
       {settings.hero.length === 0 && <h1 className="sr-only">{shopInfo().name[language]}</h1>}
@@ -84,7 +85,7 @@ async function HomePage() {
       </PageWidth>
       <PageWidth className="grid gap-6 md:gap-10">
         <ContactCall picture={settings.mainImage} />
-        <ServiceStrip freeShipping={settings.freeShippingNote} />
+        <ServiceStrip freeShipping={settings.freeShippingNote} cards={cards} />
       </PageWidth>
     </div>
   )

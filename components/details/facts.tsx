@@ -18,10 +18,12 @@ interface Props {
   shareUrl: string
   /** Products like it stand below. */
   related: boolean
+  /** Cards are taken, not cash alone. */
+  cards: boolean
 }
 
 /** What a buyer needs to know beside the pictures; until it comes, `KnownFacts` stands in the place of its head. Spec §2 (Product details). */
-export function Facts({ product, shareUrl, related }: Props) {
+export function Facts({ product, shareUrl, related, cards }: Props) {
   const t = useTranslations()
   const language = useLocale()
   const words = useMessages()
@@ -85,7 +87,7 @@ export function Facts({ product, shareUrl, related }: Props) {
           </span>
         )}
       </div>
-      {stock > 0 && <Promises cardOnly={category?.carcass ?? false} />}
+      {stock > 0 && <Promises cardOnly={category?.carcass ?? false} cards={cards} />}
     </div>
   )
 }

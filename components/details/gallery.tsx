@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { LogoMark } from '@/components/brand/logo-mark'
 import { Icon } from '@/components/ui/icon'
 import { zoomIn } from '@/components/ui/icons'
 import type { GalleryModalProps } from './gallery-modal'
@@ -70,6 +71,11 @@ export function Gallery({ title, pictures, words, children }: GalleryProps) {
               />
             </li>
           ))}
+          {pictures.length === 0 && (
+            <li className="grid aspect-square place-items-center">
+              <LogoMark size={96} className="text-sand-400" />
+            </li>
+          )}
         </ul>
         {children}
         {pictures.length > 0 && (

@@ -10,7 +10,7 @@ const services = [
 ] as const
 
 /** What the shop promises, four in a strip. The line on free shipping is English only, and the owner may switch it off. Spec §1, §2 (Home). */
-export function ServiceStrip({ freeShipping }: { freeShipping: boolean }) {
+export function ServiceStrip({ freeShipping, cards }: { freeShipping: boolean; cards: boolean }) {
   const t = useTranslations('Home')
   const english = useLocale() === 'en'
   return (
@@ -26,7 +26,9 @@ export function ServiceStrip({ freeShipping }: { freeShipping: boolean }) {
             </span>
             <p className="min-w-0">
               <span className="block font-medium text-palm-950">{t(key)}</span>
-              <span className="block text-note text-date-600 max-sm:sr-only">{t(`${key}Text`)}</span>
+              <span className="block text-note text-date-600 max-sm:sr-only">
+                {t(key === 'secure' && !cards ? 'secureCash' : `${key}Text`)}
+              </span>
               {key === 'sameDay' && english && freeShipping && (
                 <span className="block text-note text-date-600">{t('freeShipping')}</span>
               )}

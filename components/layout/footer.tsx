@@ -28,8 +28,16 @@ const columns = [
   },
 ] as const
 
-/** The foot of every page under its arcade. `demo` says that nothing here is for real. Spec §2. */
-export function Footer({ demo = false, year = new Date().getFullYear() }: { demo?: boolean; year?: number }) {
+interface Props {
+  /** Nothing here is for real. */
+  demo?: boolean
+  /** Cards are taken, not cash alone. */
+  cards?: boolean
+  year?: number
+}
+
+/** The foot of every page under its arcade. Spec §2. */
+export function Footer({ demo = false, cards = true, year = new Date().getFullYear() }: Props) {
   const t = useTranslations('Footer')
   const language = useLocale()
   const { name, tagline } = shopInfo()
@@ -71,7 +79,7 @@ export function Footer({ demo = false, year = new Date().getFullYear() }: { demo
             <p className="text-note">
               © <bdi>{year}</bdi> {name[language]}. {demo && t('demo')}
             </p>
-            <PaymentMarks />
+            <PaymentMarks cards={cards} />
           </div>
         </div>
       </div>

@@ -39,7 +39,10 @@ export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () 
         <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} />
       </div>
       <div className="mb-6">
-        <Promises cardOnly={category?.carcass ?? false} />
+        <Promises
+          cardOnly={category?.carcass ?? false}
+          cards={document.documentElement.dataset.cashOnly === undefined}
+        />
       </div>
       <div className="quick-foot">
         <StockBadge stock={stock} />

@@ -122,6 +122,43 @@ describe('npm run shop', () => {
   )
 
   test(
+    'sets the home page with the pictures of a folder, and changes nothing when something is wrong',
+    async () => {
+      const pictures = join(folder, 'home-pictures')
+      await mkdir(pictures)
+      await writeFile(join(pictures, 'hero.png'), await png(41))
+      await writeFile(join(pictures, 'broken.jpg'), 'no picture at all')
+      const file = (name: string, value: unknown) => write(name, new TextEncoder().encode(JSON.stringify(value)))
+      const good = await file('home.json', { hero: [{ image: 'hero.png', link: '/shop' }], freeShippingNote: false })
+      const broken = await file('broken.json', { mainImage: 'broken.jpg', boards: [{ image: 'hero.png' }] })
+      const odd = await file('odd.json', { hero: [{ image: 'hero.png', link: 'javascript:0' }], boardz: [] })
+      const set = await run('home', 'set', good, '--images', pictures)
+      expect(set).toMatchObject({ code: 0, out: 'The home page has 1 slide, 0 boards and 0 groups of yours.\n' })
+      const shown = await run('home', 'show')
+      expect(JSON.parse(shown.out)).toMatchObject({ hero: [{ link: '/shop' }], boards: [], freeShippingNote: false })
+      const said = await Promise.all([
+        run('home', 'set', good),
+        run('home', 'set', broken, '--images', pictures),
+        run('home', 'set', odd, '--images', pictures),
+        run('home', 'set', join(folder, 'none.json')),
+        run('home', 'set', await write('text.json', new TextEncoder().encode('{'))),
+      ])
+      expect(said.map(({ code }) => code)).toEqual([2, 1, 2, 2, 2])
+      expect(said[0]?.errors).toBe('Pictures named, and no folder is: add --images: hero.png.\n')
+      expect(said[1]?.errors).toMatch(
+        /broken\.jpg: The file is not a picture.*\n[^]*Nothing was changed: a picture was refused/,
+      )
+      expect(said[2]?.errors).toMatch(/hero\[0\]\.link: a link begins with .*; Unrecognized key: "boardz"\.\n$/)
+      expect(said[3]?.errors).toBe(`${join(folder, 'none.json')} cannot be read: no such file or folder.\n`)
+      expect(said[4]?.errors).toContain('text.json is not JSON: ')
+      expect((await run('home', 'show')).out).toBe(shown.out)
+      const kept = await write('again.json', new TextEncoder().encode(shown.out))
+      expect((await run('home', 'set', kept, '--json')).out).toBe(`${JSON.stringify(JSON.parse(shown.out))}\n`)
+    },
+    SLOW,
+  )
+
+  test(
     'imports the good rows, tells the bad ones, and a second time changes nothing',
     async () => {
       await writeFile(join(folder, 'pictures', 'kitten_grande.png'), await png(31))

@@ -3,6 +3,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { backupCommand, restoreCommand } from './commands/backup'
 import { exportCommand } from './commands/export'
+import { homeCommand } from './commands/home'
 import { importCommand } from './commands/import'
 import { orderCommand } from './commands/order'
 import { seedCommand } from './commands/seed'
@@ -21,6 +22,7 @@ Examples:
   npm run shop -- order list --status pending
   npm run shop -- order status K7QM2RXA shipped
   npm run shop -- shipping set 15 --free-from 200
+  npm run shop -- home set home.json --images pictures
   npm run shop -- seed --products 10000
   npm run shop -- backup oasis-monday.gz
   npm run shop -- restore oasis-monday.gz
@@ -43,6 +45,7 @@ export function shopProgram(): Command {
     .addCommand(stockCommand())
     .addCommand(orderCommand())
     .addCommand(shippingCommand())
+    .addCommand(homeCommand())
     .addCommand(seedCommand())
     .addCommand(backupCommand())
     .addCommand(restoreCommand())

@@ -56,9 +56,13 @@ export type StaffOrderQuery = z.infer<typeof StaffOrderQuery>
 /** Body of `PUT /orders/{id or code}/status`. */
 export const StaffStatusBody = z.object({ status: z.enum(orderStatuses), restock: z.boolean().default(false) })
 
-/** Body of `PUT /shipping`, in AED. `freeFrom`: the subtotal from which delivery is free; null for never. */
-export const ShippingBody = z.object({
+/** What delivery costs, in AED. `freeFrom`: the subtotal from which it is free; null for never. */
+export const ShippingWire = z.object({
   fee: z.number().min(0).max(10_000),
   freeFrom: z.number().min(0).max(10_000_000).nullable(),
 })
+export type ShippingWire = z.infer<typeof ShippingWire>
+
+/** Body of `PUT /shipping`; without `freeFrom` that stays. */
+export const ShippingBody = ShippingWire.partial({ freeFrom: true })
 export type ShippingBody = z.infer<typeof ShippingBody>

@@ -11,8 +11,8 @@ export const KNOWN_MAX = 1000
 /** The most synthetic products one run may make. */
 export const SEED_MAX = 1_000_000
 
-/** As `isMediaHash` has it. */
-const Hash = z.string().regex(/^[0-9a-f]{24}(?:[0-9a-f]{40})?$/)
+/** Name of a picture, as `isMediaHash` has it. */
+export const Hash = z.string().regex(/^[0-9a-f]{24}(?:[0-9a-f]{40})?$/)
 const FileName = text(255).min(1)
 const Count = z.number().int().min(0)
 

@@ -18,4 +18,5 @@ export const getSettings = cache<Source['getSettings']>(() => source().getSettin
 export const productGroups = cache<Source['productGroups']>(() => source().productGroups())
 export const listReviews = cache<Source['listReviews']>((id, page) => source().listReviews(id, page))
 export const writtenReviews = cache<Source['writtenReviews']>((id, most) => source().writtenReviews(id, most))
+export const takesCards = cache<Source['takesCards']>(() => source().takesCards())
 export const isDemoShop = cache<Source['isDemoShop']>(() => source().isDemoShop())

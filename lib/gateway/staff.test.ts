@@ -12,10 +12,14 @@ import {
   SeedEvent,
   StockWire,
 } from '@/lib/contract/staff'
+import { HomeWire } from '@/lib/contract/staff-home'
 import { database } from '@/lib/db/database'
 import { catalogueVersion, categories, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { pictureHash } from '@/lib/media/hash'
+import { listCategories } from '@/lib/shop/catalogue/categories'
+import { productGroups } from '@/lib/shop/catalogue/groups'
+import { getSettings } from '@/lib/shop/catalogue/settings'
 import { csv, older } from '@/lib/shop/import/testing/csv'
 import { png } from '@/lib/shop/import/testing/picture'
 import { stopDrawing } from '@/lib/shop/media/draw'
@@ -213,6 +217,15 @@ describeOnEngines('the staff API', (engine) => {
     })
   })
 
+  test('what delivery costs: without a subtotal from which it is free, that one stays', async () => {
+    const set = async (body: unknown) => data(await send('/shipping', json(body, 'PUT')))
+    expect(await data(await send('/shipping'))).toEqual({ fee: 0, freeFrom: null })
+    expect(await set({ fee: 20, freeFrom: 300 })).toEqual({ fee: 20, freeFrom: 300 })
+    expect(await set({ fee: 25.5 })).toEqual({ fee: 25.5, freeFrom: 300 })
+    expect(await set({ fee: 25, freeFrom: null })).toEqual({ fee: 25, freeFrom: null })
+    expect(await data(await send('/shipping'))).toEqual({ fee: 25, freeFrom: null })
+  })
+
   describe('seed', () => {
     test('makes products and goes on behind those made', async () => {
       const told = (await events(await send('/seed', json({ products: 300 })))).map((event) => SeedEvent.parse(event))
@@ -241,6 +254,59 @@ describeOnEngines('the staff API', (engine) => {
       await db.update(products).set({ categoryId: null, subcategoryId: null })
       await db.delete(categories)
       expect(await refusal(await send('/seed', json({ products: 1 })))).toMatchObject({ status: 409 })
+    })
+  })
+
+  describe('the home page', () => {
+    const home = (body: unknown) => send('/home', json(body, 'PUT'))
+
+    test('is set in parts, all of a part or nothing, and given as it may be sent again', async () => {
+      const file = csv([older('hay', { Type: 'Feed' }), older('ball', { Type: 'Toys' })])
+      await events(await send('/import', form(file, { pictures: null })))
+      const saved = await send('/media?name=hero.png', { method: 'POST', body: new Uint8Array(await png(77)) })
+      const { hash } = SavedPictureWire.parse(await data(saved))
+      const headline = { en: 'Green', ar: 'أخضر' }
+      const set = HomeWire.parse(
+        await data(
+          await home({
+            hero: [{ image: hash, headline, link: '/shop' }],
+            mainImage: null,
+            freeShippingNote: false,
+            groups: { bestSeller: ['Ball', 'hay'] },
+            categories: [{ name: 'toys', image: hash }],
+          }),
+        ),
+      )
+      expect(set).toMatchObject({
+        hero: [{ image: hash, smallImage: hash, headline, text: null, link: '/shop' }],
+        boards: [],
+        mainImage: null,
+        freeShippingNote: false,
+        groups: { bestSeller: ['ball', 'hay'], newArrival: [] },
+      })
+      expect(set.categories[0]).toEqual({ name: 'Toys', image: hash })
+      expect((await getSettings()).hero[0]?.image).toBe(`/media/${hash}`)
+      expect((await productGroups()).bestSeller.map(({ title }) => title.en)).toEqual(['Title of ball', 'Title of hay'])
+      expect((await listCategories()).map(({ name }) => name.en)).toEqual(set.categories.map(({ name }) => name))
+      expect(await data(await home(set))).toEqual(set)
+      expect(await data(await send('/home'))).toEqual(set)
+
+      const wrong = [
+        [{ hero: [{ image: '0'.repeat(24) }] }, `The shop has no picture ${'0'.repeat(24)}.`],
+        [{ hero: [{ image: 'hero.png' }] }, 'hero.0.image: '],
+        [{ hero: [{ image: hash, link: 'javascript:alert(1)' }] }, 'hero.0.link: a link begins with /'],
+        [{ freeShippingNote: true, groups: { feed: ['no-such'] } }, 'feed: no product has the handle "no-such".'],
+        [{ groups: { feed: ['hay', 'HAY'] } }, 'feed: "hay" is there twice.'],
+        [{ categories: [{ name: 'Ships' }] }, 'There is no category "Ships".'],
+        [{ categories: [{ name: 'Feed' }, { name: 'feed' }] }, 'The category "Feed" is there twice.'],
+        [{ boardz: [] }, 'Unrecognized key'],
+      ] as const
+      for (const [body, message] of wrong)
+        expect(await refusal(await home(body))).toMatchObject({
+          status: 400,
+          message: expect.stringContaining(message),
+        })
+      expect(await data(await send('/home'))).toEqual(set)
     })
   })
 

@@ -4,6 +4,7 @@ import { STAFF_BASE } from '@/lib/contract/staff'
 import { backupCalls } from './staff/backup'
 import { staffErrors, unknownCall } from './staff/errors'
 import { exportCalls } from './staff/export'
+import { homeCalls } from './staff/home'
 import { importCalls } from './staff/import'
 import { onlyStaff } from './staff/only-staff'
 import { orderCalls } from './staff/orders'
@@ -19,5 +20,5 @@ staffApi.notFound(unknownCall)
 staffApi.use('*', onlyStaff)
 /** Whether the shop is there and the token right. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
-for (const calls of [importCalls, pictureCalls, exportCalls, seedCalls, stockCalls, orderCalls, backupCalls])
+for (const calls of [importCalls, pictureCalls, exportCalls, seedCalls, stockCalls, orderCalls, homeCalls, backupCalls])
   staffApi.route('/', calls)

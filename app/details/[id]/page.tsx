@@ -12,7 +12,7 @@ import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { ProductBadge } from '@/components/product/product-badge'
 import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { getProduct, relatedProducts } from '@/lib/gateway/catalogue'
+import { getProduct, relatedProducts, takesCards } from '@/lib/gateway/catalogue'
 import { optional } from '@/lib/gateway/optional'
 import { reviewPages, reviewsUpTo } from '@/lib/gateway/reviews'
 import { mediaFile } from '@/lib/media/picture'
@@ -46,9 +46,10 @@ export const generateMetadata = withErrorMetadata(head)
 async function ProductPage({ params, searchParams }: Props) {
   const product = await readProduct(params)
   if (!product) return <NotFoundPage />
-  const [told, related, t, language] = await Promise.all([
+  const [told, related, cards, t, language] = await Promise.all([
     optional(reviewsUpTo(product.id, reviewPages((await searchParams).reviews)), 'reviews'),
     optional(relatedProducts(product), 'related products').then((found) => found ?? []),
+    optional(takesCards(), 'whether cards are taken'),
     getTranslations(),
     getLocale(),
   ])
@@ -97,6 +98,7 @@ async function ProductPage({ params, searchParams }: Props) {
           product={product}
           shareUrl={absoluteUrl(productHref(product.id), language)}
           related={related.length > 0}
+          cards={cards !== false}
         />
       </div>
       <Below>

@@ -1,29 +1,47 @@
-import { Command, InvalidArgumentError } from 'commander'
-import { ShippingBody } from '@/lib/contract/staff-orders'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { ShippingWire } from '@/lib/contract/staff-orders'
 import { StaffClient } from '../client'
-import { outputOf, sharedOptions } from '../output'
+import { outputOf, sharedOptions, type Output } from '../output'
 
-/** `shop shipping set FEE [--free-from AED]`. */
+/** `shop shipping show` and `shop shipping set FEE [--free-from AED | --never-free]`. */
 export function shippingCommand(): Command {
   const command = new Command('shipping').description('what delivery costs')
+  command
+    .command('show')
+    .description('say what delivery costs')
+    .action(async (_options, self: Command) => {
+      const options = sharedOptions(self)
+      tell(await new StaffClient(options.url).call(ShippingWire, '/shipping'), outputOf(options))
+    })
   command
     .command('set')
     .description('set the fee, and from which subtotal on delivery is free')
     .argument('<fee>', 'in AED; 0 for free delivery', aed)
-    .option('--free-from <amount>', 'subtotal in AED from which delivery is free', aed)
-    .addHelpText('after', '\nExample:\n  npm run shop -- shipping set 15 --free-from 200')
-    .action(async (fee: number, { freeFrom = null }: { freeFrom?: number | null }, self: Command) => {
+    .addOption(
+      new Option('--free-from <amount>', 'subtotal in AED from which delivery is free')
+        .argParser(aed)
+        .conflicts('neverFree'),
+    )
+    .option('--never-free', 'delivery costs its fee whatever is ordered')
+    .addHelpText(
+      'after',
+      '\nWithout --free-from or --never-free that subtotal stays as it is.\n\nExample:\n  npm run shop -- shipping set 15 --free-from 200',
+    )
+    .action(async (fee: number, { freeFrom, neverFree }: { freeFrom?: number; neverFree?: true }, self: Command) => {
       const options = sharedOptions(self)
-      const output = outputOf(options)
-      const set = await new StaffClient(options.url).call(ShippingBody, '/shipping', {
-        method: 'PUT',
-        json: { fee, freeFrom },
-      })
-      const free = set.freeFrom === null ? '' : `, free from AED ${set.freeFrom.toFixed(2)}`
-      output.say(`Delivery costs AED ${set.fee.toFixed(2)}${free}.`)
-      output.result(set)
+      const json = { fee, freeFrom: neverFree ? null : freeFrom }
+      tell(
+        await new StaffClient(options.url).call(ShippingWire, '/shipping', { method: 'PUT', json }),
+        outputOf(options),
+      )
     })
   return command
+}
+
+function tell(terms: ShippingWire, output: Output): void {
+  const free = terms.freeFrom === null ? '' : `, free from AED ${terms.freeFrom.toFixed(2)}`
+  output.say(terms.fee === 0 ? 'Delivery is free.' : `Delivery costs AED ${terms.fee.toFixed(2)}${free}.`)
+  output.result(terms)
 }
 
 function aed(text: string): number {

@@ -4,7 +4,7 @@ import { text } from '@/lib/contract/fields'
 import { ShippingBody, StaffOrderQuery, StaffStatusBody } from '@/lib/contract/staff-orders'
 import { changeStatus } from '@/lib/shop/orders/change-status'
 import { staffOrderOf, staffOrders } from '@/lib/shop/staff/orders'
-import { setShipping } from '@/lib/shop/staff/set-shipping'
+import { setShipping, shipping } from '@/lib/shop/staff/set-shipping'
 import { readBody } from './input'
 
 /** Orders, and what their delivery costs. */
@@ -21,6 +21,7 @@ orderCalls.put('/orders/:id/status', async (c) => {
   const { id } = await changeStatus({ order: named(c), next: status, actor: 'staff', restock })
   return c.json({ data: await staffOrderOf(id) })
 })
+orderCalls.get('/shipping', async (c) => c.json({ data: await shipping() }))
 orderCalls.put('/shipping', async (c) => c.json({ data: await setShipping(await readBody(ShippingBody, c)) }))
 
 /** The id or number of an order as it was typed. Throws BadRequest for what can be neither. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
-import { productGroups as groups, products, settings } from '@/lib/db/schema'
+import { categories, productGroups as groups, products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { findCategories, listCategories } from './categories'
 import { productGroups } from './groups'
@@ -11,7 +11,7 @@ import { listReviews, writtenReviews } from './reviews'
 import { getSettings, writeSettings } from './settings'
 import { getStats, listColors, priceBounds } from './shelf-facts'
 import { forgetStock } from './stock'
-import { addCategory, addProduct, addProducts, addRatings, type TestCategory } from './testing/fixture'
+import { addCategory, addOrder, addProduct, addProducts, addRatings, type TestCategory } from './testing/fixture'
 import { bumpCatalogue } from './version'
 
 const words = (en: string, ar = `${en} ع`) => ({ en, ar })
@@ -268,5 +268,41 @@ describeOnEngines('related products', () => {
       related.forEach((one) => reached.add(one.id))
     }
     expect(reached.size).toBe(30)
+  })
+
+  test('a group that nobody has filled shows what the shop chooses, as does a category without a picture', async () => {
+    const feed = await addCategory(words('Green fodder', 'الأعلاف'))
+    const toys = await addCategory(words('Cat supplies', 'مستلزمات القطط'))
+    const meat = await addCategory(words('Carcasses', 'ذبائح'))
+    const [hay = '', ball = '', lamb = '', newest = ''] = await addProducts([
+      { title: words('Hay'), category: feed, images: [HASH] },
+      { title: words('Ball'), category: toys },
+      { title: words('Lamb'), category: meat, images: ['b'.repeat(24)] },
+      { title: words('Barley'), category: feed, images: ['c'.repeat(24)] },
+    ])
+    await transaction((tx) => tx.delete(groups))
+    const sold = async (productId: string, quantity: number, status: string, payment: string) =>
+      addOrder({ productId, quantity, status, payment })
+    await sold(ball, 2, 'delivered', 'cod_collected')
+    await sold(hay, 3, 'pending', 'cod_due')
+    await sold(lamb, 9, 'pending', 'awaiting')
+    await sold(newest, 9, 'cancelled', 'refunded')
+    await transaction((tx) => bumpCatalogue(tx))
+    const shown = await productGroups()
+    const ids = (name: keyof typeof shown) => shown[name].map(({ id }) => id)
+    expect(ids('newArrival').slice(0, 4)).toEqual([newest, lamb, ball, hay])
+    expect(ids('newArrival').length).toBeLessThanOrEqual(12)
+    expect(ids('bestSeller')).toEqual([hay, ball])
+    expect([ids('feed'), ids('accessories'), ids('carcasses').slice(0, 1)]).toEqual([[newest, hay], [ball], [lamb]])
+    const pictureOf = async ({ id }: TestCategory) => (await listCategories()).find((one) => one.id === id)?.image
+    expect(await pictureOf(feed)).toBe(`/media/${'c'.repeat(24)}`)
+    expect(await pictureOf(toys)).toBeNull()
+    await transaction(async (tx) => {
+      await tx.insert(groups).values({ name: 'newArrival', productId: hay, position: 0 })
+      await tx.update(categories).set({ image: HASH }).where(eq(categories.id, feed.id))
+      await bumpCatalogue(tx)
+    })
+    expect((await productGroups()).newArrival.map(({ id }) => id)).toEqual([hay])
+    expect(await pictureOf(feed)).toBe(`/media/${HASH}`)
   })
 })

@@ -1,7 +1,7 @@
 import 'server-only'
-import { asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
-import { database } from '@/lib/db/database'
+import { database, type Db } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { choicesOf } from '../search/other-forms'
 import { keywordTokens } from '../search/tokens'
@@ -52,13 +52,14 @@ async function readShelves(): Promise<Shelves> {
     .from(products)
     .where(eq(products.visible, true))
     .groupBy(categoryId, subcategoryId)
+  const pictures = await firstPictures(db)
   const sum = (rows: typeof counts) => rows.reduce((total, row) => total + row.products, 0)
   const all = upper.map((row): Category => ({
     id: row.id,
     value: row.value,
     name: { en: row.nameEn, ar: row.nameAr },
     carcass: isCarcass(row),
-    image: row.image && imageAddress(row.image),
+    image: imageOf(row.image ?? pictures.get(row.id) ?? null),
     products: sum(counts.filter((one) => one.categoryId === row.id)),
     subcategories: lower
       .filter((one) => one.categoryId === row.id)
@@ -70,4 +71,24 @@ async function readShelves(): Promise<Shelves> {
       })),
   }))
   return { categories: all, products: sum(counts) }
+}
+
+function imageOf(image: string | null): string | null {
+  return image && imageAddress(image)
+}
+
+/** The foremost picture of a product of each category that has none of its own. */
+async function firstPictures(db: Db): Promise<Map<string, string>> {
+  const { categoryId, images, rank, id, visible } = products
+  const first = db
+    .select({ image: sql<string>`${images}->>0` })
+    .from(products)
+    .where(and(eq(categoryId, categories.id), eq(visible, true), ne(images, sql`'[]'::jsonb`)))
+    .orderBy(sql`${rank} desc nulls first`, id)
+    .limit(1)
+  const rows = await db
+    .select({ id: categories.id, image: sql<string | null>`(${first})` })
+    .from(categories)
+    .where(isNull(categories.image))
+  return new Map(rows.flatMap(({ id: category, image }) => (image ? [[category, image] as const] : [])))
 }

@@ -67,14 +67,16 @@ export function getSettings(): Promise<Settings> {
   })
 }
 
-async function readSettings(db: Db | Tx): Promise<StoredSettings> {
+/** What stands in the table: hashes, not addresses. */
+export async function readSettings(db: Db | Tx): Promise<StoredSettings> {
   const rows = await db.select().from(settings)
   return Stored.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
 
 /** Writes settings; bump the catalogue in the same transaction. */
 export async function writeSettings(tx: Tx, values: Partial<StoredSettings>): Promise<void> {
-  const rows = Object.entries(values).map(([key, value]) => ({ key, value }))
+  // A null is one of JSON: that of SQL would be no value at all.
+  const rows = Object.entries(values).map(([key, value]) => ({ key, value: value ?? sql`'null'::jsonb` }))
   if (rows.length === 0) return
   await tx
     .insert(settings)

@@ -104,7 +104,8 @@ function newNames(name: Bilingual): Named {
   return { id: uuidv7(), value: slug(name.en), nameEn: name.en, nameAr: name.ar }
 }
 
-function isNamed(one: Named, name: Bilingual): boolean {
+/** Whether a name in either language is that of a category, however it is written. */
+export function isNamed(one: Omit<Named, 'id'>, name: Bilingual): boolean {
   const asked = normalise(name.en)
   return (
     one.value === slug(name.en) ||

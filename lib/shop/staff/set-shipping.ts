@@ -1,20 +1,32 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { fromAed } from '@/lib/contract/money'
-import type { ShippingBody } from '@/lib/contract/staff-orders'
-import { transaction } from '@/lib/db/database'
+import { fromAed, toAed } from '@/lib/contract/money'
+import type { ShippingBody, ShippingWire } from '@/lib/contract/staff-orders'
+import { database, transaction } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
-import { SHIPPING, type ShippingTerms } from '../cart/shipping'
+import { SHIPPING, shippingTerms, type ShippingTerms } from '../cart/shipping'
+
+/** What delivery costs. */
+export async function shipping(): Promise<ShippingWire> {
+  return wire(await shippingTerms(await database()))
+}
 
 /** Sets what delivery costs, from the next look at a cart on. */
-export async function setShipping(terms: ShippingBody): Promise<ShippingBody> {
-  const { fee, freeFrom } = terms
-  const value: ShippingTerms = { fee: fromAed(fee), freeFrom: freeFrom === null ? null : fromAed(freeFrom) }
-  await transaction(async (tx) => {
+export async function setShipping({ fee, freeFrom }: ShippingBody): Promise<ShippingWire> {
+  return transaction(async (tx) => {
+    const before = await shippingTerms(tx)
+    const value: ShippingTerms = {
+      fee: fromAed(fee),
+      freeFrom: freeFrom === undefined ? before.freeFrom : freeFrom && fromAed(freeFrom),
+    }
     await tx
       .insert(settings)
       .values({ key: SHIPPING, value })
       .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
+    return wire(value)
   })
-  return terms
+}
+
+function wire({ fee, freeFrom }: ShippingTerms): ShippingWire {
+  return { fee: toAed(fee), freeFrom: freeFrom === null ? null : toAed(freeFrom) }
 }

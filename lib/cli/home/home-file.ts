@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import type { z } from 'zod'
+import { HomeFile, HomeWire, type HomeBody } from '@/lib/contract/staff-home'
+import { isMediaHash } from '@/lib/media/address'
+import type { StaffClient } from '../client'
+import { CommandError, exitCode } from '../exit'
+import { pictureFolder, type PictureFolder } from '../import/picture-folder'
+import { sendPictures } from '../import/send-pictures'
+import type { Output } from '../output'
+import { userPath } from '../paths'
+import { why } from '../why'
+
+/** Sends the home page of a file and the pictures it names, all or nothing. Throws CommandError. */
+export async function setHome(
+  client: StaffClient,
+  { file, images }: { file: string; images: string | undefined },
+  output: Output,
+): Promise<HomeWire> {
+  const home = await readHome(userPath(file))
+  const folder = images === undefined ? null : await pictureFolder(userPath(images))
+  const hashes = await hashesOf(client, home, folder, output)
+  return client.call(HomeWire, '/home', { method: 'PUT', json: withHashes(home, (name) => hashes[name] ?? name) })
+}
+
+async function readHome(path: string): Promise<HomeFile> {
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new CommandError(`${path} cannot be read: ${why(cause)}.`, exitCode.usage)
+  })
+  const home = HomeFile.safeParse(jsonOf(path, text))
+  if (!home.success) throw new CommandError(`${path}: ${home.error.issues.map(spoken).join('; ')}.`, exitCode.usage)
+  return home.data
+}
+
+function jsonOf(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (cause) {
+    throw new CommandError(`${path} is not JSON: ${cause instanceof Error ? cause.message : ''}.`, exitCode.usage)
+  }
+}
+
+/** `hero[0].link: a link begins with …`. */
+function spoken({ path, message }: z.core.$ZodIssue): string {
+  const place = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')
+  return place ? `${place.replace(/^\./, '')}: ${message}` : message
+}
+
+/** Hash of every picture that is named by its file, sent to the shop. */
+async function hashesOf(
+  client: StaffClient,
+  home: HomeFile,
+  folder: PictureFolder | null,
+  output: Output,
+): Promise<Record<string, string>> {
+  const named = new Set<string>()
+  withHashes(home, (name) => (named.add(name), name))
+  const inFolder = new Set(folder?.names)
+  const files = [...named].filter((name) => inFolder.has(name) || !isMediaHash(name))
+  const missing = files.filter((name) => !inFolder.has(name))
+  if (missing.length > 0) {
+    const where = folder ? 'not in the folder of --images' : 'named, and no folder is: add --images'
+    throw new CommandError(`Pictures ${where}: ${missing.join(', ')}.`, exitCode.usage)
+  }
+  if (!folder || files.length === 0) return {}
+  const { hashes, refused } = await sendPictures(client, folder, files, { dryRun: false, output })
+  if (refused.length > 0) throw new CommandError('Nothing was changed: a picture was refused.', exitCode.leftOut)
+  return hashes
+}
+
+/** The same home page with every picture called by what `hashOf` says. */
+function withHashes(home: HomeFile, hashOf: (name: string) => string): HomeBody {
+  const orNull = (name: string | null) => (name === null ? null : hashOf(name))
+  const { hero, boards, mainImage, categories, ...rest } = home
+  return {
+    ...rest,
+    ...(hero && {
+      hero: hero.map((slide) => ({ ...slide, image: hashOf(slide.image), smallImage: orNull(slide.smallImage) })),
+    }),
+    ...(boards && { boards: boards.map((board) => ({ ...board, image: hashOf(board.image) })) }),
+    ...(mainImage !== undefined && { mainImage: orNull(mainImage) }),
+    ...(categories && { categories: categories.map((one) => ({ ...one, image: orNull(one.image) })) }),
+  }
+}

@@ -1,0 +1,10 @@
+import { Hono } from 'hono'
+import { HomeBody } from '@/lib/contract/staff-home'
+import { ownHome, setHome } from '@/lib/shop/staff/home'
+import { readBody } from './input'
+
+/** What the owner shows on the home page. */
+export const homeCalls = new Hono()
+
+homeCalls.get('/home', async (c) => c.json({ data: await ownHome() }))
+homeCalls.put('/home', async (c) => c.json({ data: await setHome(await readBody(HomeBody, c)) }))

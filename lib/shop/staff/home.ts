@@ -1,0 +1,115 @@
+import 'server-only'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
+import type { GroupName } from '@/lib/contract/settings'
+import type { HomeBody, HomeWire } from '@/lib/contract/staff-home'
+import { database, transaction, type Db, type Tx } from '@/lib/db/database'
+import { categories, productGroups, products } from '@/lib/db/schema'
+import { readSettings, writeSettings } from '../catalogue/settings'
+import { bumpCatalogue } from '../catalogue/version'
+import { knownPictures } from '../import/known-pictures'
+import { isNamed } from '../import/shelf'
+
+type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'value' | 'nameEn' | 'nameAr' | 'image'>
+
+/** The home page as the owner has set it; a group is empty where the shop chooses. */
+export async function ownHome(db?: Db | Tx): Promise<HomeWire> {
+  const from = db ?? (await database())
+  const stored = await readSettings(from)
+  const groups: HomeWire['groups'] = { bestSeller: [], carcasses: [], accessories: [], feed: [], newArrival: [] }
+  const members = await from
+    .select({ name: productGroups.name, handle: products.handle })
+    .from(productGroups)
+    .innerJoin(products, eq(products.id, productGroups.productId))
+    .orderBy(asc(productGroups.position), asc(productGroups.productId))
+  for (const { name, handle } of members) groups[name as GroupName]?.push(handle)
+  return {
+    ...stored,
+    groups,
+    categories: (await categoryRows(from)).map(({ nameEn, image }) => ({ name: nameEn, image })),
+  }
+}
+
+/**
+ * Sets what `home` names of the home page, all or nothing; the rest stays. Throws BadRequest for a picture, product or
+ * category that the shop does not have, and for one that is named twice.
+ */
+export async function setHome({ groups, categories: named, ...pictures }: HomeBody): Promise<HomeWire> {
+  await assertPictures(picturesIn({ categories: named, ...pictures }))
+  return transaction(async (tx) => {
+    const { hero, ...rest } = pictures
+    await writeSettings(tx, {
+      ...rest,
+      ...(hero && { hero: hero.map((slide) => ({ ...slide, smallImage: slide.smallImage ?? slide.image })) }),
+    })
+    for (const [name, handles] of Object.entries(groups ?? {})) await setGroup(tx, name, handles)
+    if (named) await setCategories(tx, named)
+    await bumpCatalogue(tx, [])
+    return ownHome(tx)
+  })
+}
+
+function picturesIn({ hero = [], boards = [], mainImage, categories: named = [] }: Omit<HomeBody, 'groups'>): string[] {
+  const all = [...hero.flatMap(({ image, smallImage }) => [image, smallImage]), mainImage]
+  return [...all, ...boards.map(({ image }) => image), ...named.map(({ image }) => image)].filter((one) => one != null)
+}
+
+async function assertPictures(hashes: string[]): Promise<void> {
+  const known = await knownPictures(hashes)
+  refuse(
+    'image',
+    hashes.filter((hash) => !known.has(hash)).map((hash) => `The shop has no picture ${hash}.`),
+  )
+}
+
+async function setGroup(tx: Tx, name: string, typed: string[]): Promise<void> {
+  const handles = typed.map((handle) => handle.toLowerCase())
+  const found = await tx
+    .select({ id: products.id, handle: products.handle })
+    .from(products)
+    .where(inArray(products.handle, handles))
+  const idOf = new Map(found.map(({ id, handle }) => [handle, id]))
+  refuse(`groups.${name}`, [
+    ...handles.filter((handle) => !idOf.has(handle)).map((handle) => `${name}: no product has the handle "${handle}".`),
+    ...twice(handles).map((handle) => `${name}: "${handle}" is there twice.`),
+  ])
+  await tx.delete(productGroups).where(eq(productGroups.name, name))
+  const rows = handles.flatMap((handle, position) => {
+    const productId = idOf.get(handle)
+    return productId ? [{ name, productId, position }] : []
+  })
+  if (rows.length > 0) await tx.insert(productGroups).values(rows)
+}
+
+async function setCategories(tx: Tx, named: NonNullable<HomeBody['categories']>): Promise<void> {
+  const all = await categoryRows(tx)
+  const found = named.map(({ name, image }) => ({
+    name,
+    image,
+    row: all.find((row) => isNamed(row, { en: name, ar: name })),
+  }))
+  const ids = found.flatMap(({ row }) => row?.id ?? [])
+  refuse('categories', [
+    ...found.filter(({ row }) => !row).map(({ name }) => `There is no category "${name}".`),
+    ...twice(ids).map((id) => `The category "${all.find((row) => row.id === id)?.nameEn}" is there twice.`),
+  ])
+  const others = all.filter(({ id }) => !ids.includes(id))
+  let position = 0
+  for (const { row, image } of found)
+    if (row) await tx.update(categories).set({ image, position: position++ }).where(eq(categories.id, row.id))
+  for (const { id } of others) await tx.update(categories).set({ position: position++ }).where(eq(categories.id, id))
+}
+
+function categoryRows(db: Db | Tx): Promise<CategoryRow[]> {
+  const { id, value, nameEn, nameAr, image, position } = categories
+  return db.select({ id, value, nameEn, nameAr, image }).from(categories).orderBy(asc(position), asc(nameEn))
+}
+
+function twice(names: string[]): string[] {
+  return [...new Set(names.filter((name, place) => names.indexOf(name) !== place))]
+}
+
+/** Throws BadRequest with all that is wrong, if anything is. */
+function refuse(path: string, wrong: string[]): void {
+  if (wrong.length > 0) throw new ShopError('BadRequest', [{ path, msg: [...new Set(wrong)].join(' ') }])
+}
