@@ -197,6 +197,8 @@ test('what ran out stays, says so, and stands in the way until it is taken out',
     await expectNoBarriers(page, '/cart with what ran out')
     await page.getByRole('link', { name: t('Cart.proceed') }).click()
     await expect(page.getByRole('alert').filter({ hasText: t('Cart.blocked') })).toBeVisible()
+    await page.waitForTimeout(300)
+    await expect(page.locator('[data-progress]'), 'no other page is on its way').toHaveCount(0)
     await page.getByRole('button', { name: t('Cart.removeOf', { title: gone.titleAr }) }).click()
     await page.getByRole('link', { name: t('Cart.proceed') }).click()
     await expect(page).toHaveURL(/\/demo$/)
@@ -204,6 +206,40 @@ test('what ran out stays, says so, and stands in the way until it is taken out',
     await backDoors.setStock(gone._id, gone.stock)
   }
 })
+
+test(
+  'who shuts the drawer or goes on before all is saved is not led to the checkout',
+  sameEverywhere,
+  async ({ shop, catalogue, page }) => {
+    const [product] = await catalogue.plenty()
+    const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })
+    await page.goto('/shop')
+    await awake(page)
+    let answer = (): void => undefined
+    await page.route('**/customer/change-cart*', async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      await route.continue()
+    })
+    const drawer = page.getByRole('dialog', { name: t('Cart.title') })
+    const saved = () => page.waitForResponse(/change-cart/)
+    for (const onward of ['shut', 'gone'] as const) {
+      await page.getByRole('link', { name: t('Cart.open', { count: onward === 'shut' ? 1 : 2 }) }).click()
+      await drawer.getByRole('button', { name: t('Quantity.more') }).click()
+      const done = saved()
+      await drawer.getByRole('link', { name: t('Cart.pay') }).click()
+      if (onward === 'shut') await page.keyboard.press('Escape')
+      else await drawer.getByRole('link', { name: product.titleEn }).first().click()
+      await expect(drawer).toBeHidden()
+      await expect(page).toHaveURL(onward === 'shut' ? /\/shop$/ : /\/details\//)
+      const there = page.url()
+      answer()
+      await done
+      await page.waitForTimeout(600)
+      expect(page.url()).toBe(there)
+      await expect(page.locator('[data-progress]')).toHaveCount(0)
+    }
+  },
+)
 
 test('a cart that does not come can be asked for again', async ({ shop, open, page, catalogue, complaints }) => {
   const [product] = await catalogue.plenty()

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type FormEvent } from 'react'
+import { refreshBeneath } from '@/components/quick-view/history'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
@@ -18,7 +19,7 @@ import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
 import type { Customer } from '@/lib/contract/customer'
 import { EMAIL } from '@/lib/contract/email'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
-import { sessionEndedHref } from '@/lib/routes'
+import { sessionEndedHref, signinHref } from '@/lib/routes'
 import { languages } from '@/lib/shop-facts'
 import { AvatarPicker } from './avatar-picker'
 import { FormFailure } from './form-failure'
@@ -83,22 +84,25 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
     setBusy(false)
   }
 
-  /** What was filled in stays, but for the password. */
+  /** What was filled in stays, but for the password. Whoever has gone on is told where he is. */
   function signInAgain() {
-    notifyLater({ kind: 'signIn', text: t('Profile.YouAreNotLogin') })
+    const text = t('Profile.YouAreNotLogin')
+    if (!form.current)
+      return notify({ kind: 'signIn', text, action: { label: t('Header.signIn'), href: signinHref('/profile') } })
+    notifyLater({ kind: 'signIn', text })
     location.assign(sessionEndedHref('/profile'))
   }
 
-  /** Another language is the whole site's: the page is loaded anew in it. */
+  /** Another language is the whole site's: the page is loaded anew in it, for who is still there. */
   function saved(picture: string | null, language: string) {
     image.current = null
     forget()
     emptyFields(form.current, ['password'])
     showAvatar(picture)
     tellTabs({ kind: 'profile' })
-    if (language === shown || language === customer.language) {
+    if (!form.current || language === shown || language === customer.language) {
       notify({ kind: 'success', text: t('Profile.UpdatedSusseccfully') })
-      return refresh()
+      return refreshBeneath(refresh)
     }
     notifyLater({ kind: 'success', word: 'Profile.UpdatedSusseccfully' })
     location.assign(`/profile?lang=${language}`)

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState, type MouseEvent } from 'react'
 import { isPlainClick } from '@/components/ui/plain-click'
+import { stay } from '@/components/ui/stays'
 import { cart } from '@/lib/client/cart'
 import { cartEdits, settleCart } from '@/lib/client/cart-edits'
 import { shownLines } from '@/lib/client/cart-line'
@@ -19,20 +20,21 @@ export function useLeaveForCheckout(onLeave?: () => void) {
   /** Whether the customer tried, and lines stood in the way. */
   const [refused, setRefused] = useState(false)
 
-  async function leave(event: MouseEvent) {
+  async function leave(event: MouseEvent<HTMLElement>) {
     // A new tab is the customer's own business; the checkout asks the server again.
     if (!isPlainClick(event)) return
     event.preventDefault()
     if (leaving) return
     setLeaving(true)
     const from = location.href
+    const link = event.currentTarget
     const settled = await settleCart()
     setLeaving(false)
     const blocked = isBlocked()
     setRefused(blocked)
     // What was taken back is said beside its line.
-    // Nor does it lead away who has gone on meanwhile.
-    if (blocked || !settled || location.href !== from) return
+    // Nor does it lead away who has gone on meanwhile, or shut the drawer.
+    if (blocked || !settled || location.href !== from || !link.checkVisibility()) return stay()
     onLeave?.()
     router.push('/demo')
   }

@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { ProgressBar } from '@/components/ui/progress-bar'
+import { STAYS } from '@/components/ui/stays'
 
 /** A page that comes sooner needs no bar, in ms. */
 const SOON = 150
@@ -24,14 +25,21 @@ export function NavigationProgress() {
   useEffect(() => {
     shown.current = here
     const listening = new AbortController()
+    const { signal } = listening
+    let timer: ReturnType<typeof setTimeout>
     // After the links' own listeners: what they took over is a change of page within the document.
     function press(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !event.defaultPrevented || link.origin !== location.origin) return
       if (link.pathname === path || link.ariaHasPopup) return
-      setTimeout(() => shown.current === here && setBusy(true), SOON)
+      timer = setTimeout(() => shown.current === here && setBusy(true), SOON)
     }
-    addEventListener('click', press, { signal: listening.signal })
+    function stays() {
+      clearTimeout(timer)
+      setBusy(false)
+    }
+    addEventListener('click', press, { signal })
+    addEventListener(STAYS, stays, { signal })
     return () => listening.abort()
   }, [path, here])
 

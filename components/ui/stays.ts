@@ -1,0 +1,8 @@
+/** Told to the window when a link that was pressed leads nowhere after all. */
+export const STAYS = 'stays'
+
+/** Takes back what a pressed link made the page expect: the bar that tells of another page. */
+export function stay(): void {
+  // Who waits for the press itself has to have heard of it.
+  setTimeout(() => dispatchEvent(new Event(STAYS)))
+}
