@@ -6,7 +6,7 @@ import type { HeroSlide } from '@/lib/contract/settings'
 /** The large picture from 1280 px on, the smaller one below. Spec §9. */
 const FROM = '(min-width: 1280px)'
 const BELOW = 'not all and (min-width: 1280px)'
-const sizes = `${onSharpPhones(640)}, (min-width: 768px) 666px, calc(100vw - 4.5rem)`
+const sizes = `${onSharpPhones(640)}, (min-width: 900px) 666px, (min-width: 700px) 48vw, calc(100vw - 4.5rem)`
 
 /** One picture behind the three arches; a smaller one below 1280 px. The first is what the page is waiting for. */
 export function HeroArcade({ slide, first }: { slide: HeroSlide; first: boolean }) {

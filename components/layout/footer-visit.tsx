@@ -31,10 +31,12 @@ export function FooterVisit() {
       <address className="mt-3.5 not-italic">
         {address[language]}
         {comma(language)}
-        {city[language]} ·{' '}
-        <a href={`tel:${phone}`} className="inline-block py-0.5 whitespace-nowrap hover:text-cream hover:underline">
-          <bdi dir="ltr">{phoneShown}</bdi>
-        </a>
+        {city[language]}
+        <span className="block">
+          <a href={`tel:${phone}`} className="inline-block py-0.5 hover:text-cream hover:underline">
+            <bdi dir="ltr">{phoneShown}</bdi>
+          </a>
+        </span>
         <span className="block">
           {t('support')}{' '}
           <a href={`mailto:${email}`} className="inline-block py-0.5 hover:text-cream hover:underline">

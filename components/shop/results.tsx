@@ -20,11 +20,13 @@ export function Results({ state, page }: { state: ShopState; page: Page<Product>
       ) : (
         <>
           <Products state={state} products={page.items} />
-          <Pagination
-            page={page.page}
-            pages={page.pages}
-            hrefFor={(number) => shopHref({ ...state, query: { ...state.query, page: number } })}
-          />
+          <div className="pt-4 md:pt-6">
+            <Pagination
+              page={page.page}
+              pages={page.pages}
+              hrefFor={(number) => shopHref({ ...state, query: { ...state.query, page: number } })}
+            />
+          </div>
         </>
       )}
     </ResultsStage>
