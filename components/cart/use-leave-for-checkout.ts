@@ -28,13 +28,22 @@ export function useLeaveForCheckout(onLeave?: () => void) {
     setLeaving(true)
     const from = location.href
     const link = event.currentTarget
+    const goesOn = new AbortController()
+    let isGone = false
+    function follow(press: globalThis.MouseEvent) {
+      const other = press.target instanceof Element ? press.target.closest('a') : null
+      if (other && other !== link && isPlainClick(press)) isGone = true
+    }
+    addEventListener('click', follow, { signal: goesOn.signal, capture: true })
     const settled = await settleCart()
+    goesOn.abort()
     setLeaving(false)
+    const isShut = !link.isConnected || link.closest('dialog')?.open === false
     const blocked = isBlocked()
     setRefused(blocked)
     // What was taken back is said beside its line.
     // Nor does it lead away who has gone on meanwhile, or shut the drawer.
-    if (blocked || !settled || location.href !== from || !link.checkVisibility()) return stay()
+    if (blocked || !settled || location.href !== from || isGone || isShut) return stay()
     onLeave?.()
     router.push('/demo')
   }

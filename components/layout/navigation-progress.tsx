@@ -26,12 +26,13 @@ export function NavigationProgress() {
     shown.current = here
     const listening = new AbortController()
     const { signal } = listening
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
     // After the links' own listeners: what they took over is a change of page within the document.
     function press(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !event.defaultPrevented || link.origin !== location.origin) return
       if (link.pathname === path || link.ariaHasPopup) return
+      clearTimeout(timer)
       timer = setTimeout(() => shown.current === here && setBusy(true), SOON)
     }
     function stays() {

@@ -7,7 +7,7 @@ import { isPlainClick } from '@/components/ui/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { View } from '@/lib/listing/shop-query'
 import { ListingContext, type Followed } from './listing-context'
-import { RESULTS_ID } from './ids'
+import { RESULTS_ID, STAGE_ID } from './ids'
 
 interface ListingStageProps {
   /** Address of what is shown. */
@@ -82,7 +82,7 @@ export function ListingStage({ current, children }: ListingStageProps) {
   return (
     <ListingContext value={listing}>
       <ProgressBar busy={pending} />
-      <div ref={stage} onClickCapture={follow} className="shop-grid">
+      <div ref={stage} id={STAGE_ID} onClickCapture={follow} className="shop-grid">
         {children}
       </div>
     </ListingContext>

@@ -36,6 +36,7 @@ let rerender: ReturnType<typeof render>['rerender']
 beforeEach(() => {
   jest.useFakeTimers()
   go.mockClear()
+  history.replaceState(null, '', '/shop')
   rerender = render(filters('/shop')).rerender
 })
 afterEach(() => void jest.useRealTimers())
@@ -114,6 +115,41 @@ test('Reset takes back what was typed a moment ago, sent or not', () => {
   expect(go).toHaveBeenCalledTimes(2)
   rerender(filters('/shop', { pending: true, followed: { from: '/shop', to: '/shop' } }))
   expect([field().value, screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual(['', false])
+})
+
+test.each(['/details/1', '/shop', '/shop?category=cats', '/'])(
+  'whoever follows a link to %s, outside of the listing, is not held back by what was typed',
+  (href) => {
+    type('60')
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }))
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    link.remove()
+    expect(field().value).toBe('')
+    pause()
+    expect(go).not.toHaveBeenCalled()
+  },
+)
+
+test.each([
+  ['to the content', { href: '/shop#main' }],
+  ['into a new tab', { href: '/about', target: '_blank' }],
+  ['elsewhere', { href: 'https://other.example/' }],
+])('a link %s leaves what is being typed', (_, attributes) => {
+  type('60')
+  const link = document.body.appendChild(Object.assign(document.createElement('a'), attributes))
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  link.remove()
+  pause()
+  expect(go.mock.calls).toEqual([['/shop?minPrice=60']])
+})
+
+test('nothing is asked for once another page is on its way', () => {
+  type('60')
+  history.replaceState(null, '', '/offers')
+  pause()
+  expect(go).not.toHaveBeenCalled()
 })
 
 test('a link to another page or view leaves what is being typed, and what it asks for is kept', () => {

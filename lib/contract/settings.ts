@@ -7,6 +7,9 @@ export const groupNames = ['bestSeller', 'carcasses', 'accessories', 'feed', 'ne
 export type GroupName = (typeof groupNames)[number]
 export type ProductGroups = Record<GroupName, Product[]>
 
+/** A link of a slide or board: to a page of the shop or of somebody else, never a script. */
+export const PAGE_LINK = /^(\/(?!\/)|https?:\/\/)/
+
 /** One slide of the hero. `image` is for 1280 px and wider, `smallImage` below. Words are never in the picture. */
 export interface HeroSlide {
   image: string

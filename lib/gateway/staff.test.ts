@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { config } from '@/lib/config'
 import { ErrorBody } from '@/lib/contract/error'
@@ -14,7 +15,7 @@ import {
 } from '@/lib/contract/staff'
 import { HomeWire } from '@/lib/contract/staff-home'
 import { database } from '@/lib/db/database'
-import { catalogueVersion, categories, products } from '@/lib/db/schema'
+import { catalogueVersion, categories, products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { pictureHash } from '@/lib/media/hash'
 import { listCategories } from '@/lib/shop/catalogue/categories'
@@ -278,14 +279,15 @@ describeOnEngines('the staff API', (engine) => {
         ),
       )
       expect(set).toMatchObject({
-        hero: [{ image: hash, smallImage: hash, headline, text: null, link: '/shop' }],
+        hero: [{ image: hash, smallImage: null, headline, text: null, link: '/shop' }],
         boards: [],
         mainImage: null,
         freeShippingNote: false,
         groups: { bestSeller: ['ball', 'hay'], newArrival: [] },
       })
       expect(set.categories[0]).toEqual({ name: 'Toys', image: hash })
-      expect((await getSettings()).hero[0]?.image).toBe(`/media/${hash}`)
+      expect((await getSettings()).hero[0]).toMatchObject({ image: `/media/${hash}`, smallImage: `/media/${hash}` })
+      expect(await (await database()).$count(settings, eq(settings.key, 'mainImage'))).toBe(0)
       expect((await productGroups()).bestSeller.map(({ title }) => title.en)).toEqual(['Title of ball', 'Title of hay'])
       expect((await listCategories()).map(({ name }) => name.en)).toEqual(set.categories.map(({ name }) => name))
       expect(await data(await home(set))).toEqual(set)
@@ -307,6 +309,15 @@ describeOnEngines('the staff API', (engine) => {
           message: expect.stringContaining(message),
         })
       expect(await data(await send('/home'))).toEqual(set)
+    })
+
+    test('two changes of one group in one moment leave one of them', async () => {
+      const one = { groups: { feed: ['hay', 'ball'] } }
+      const other = { groups: { feed: ['ball'] } }
+      const set = await Promise.all([home(one), home(other), home(one), home(other)])
+      expect(set.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const { groups } = HomeWire.parse(await data(await send('/home')))
+      expect([one.groups.feed, other.groups.feed]).toContainEqual(groups.feed)
     })
   })
 

@@ -13,6 +13,7 @@ import { explain, percentLines, say } from './console'
 import { sendMediaFiles } from './media-files'
 import { apiHost } from './external/api-host'
 import { hostState } from './external/cache'
+import { HostAway } from './external/http/host-away'
 import { dropInternalHeaders } from './internal-headers'
 import { refuseMethods } from './methods'
 import { forbidSniffing } from './no-sniffing'
@@ -66,7 +67,10 @@ export async function startShop(): Promise<void> {
 function openOnHost(where: string): void {
   if (config().databaseUrl) say('DATABASE_URL is passed over: with API_BASE_URL everything comes from the API host.')
   say(`The shop is open: ${where}`)
-  apiHost.listCategories().catch(({ message }: Error) => say(`${message}. Its pages answer 503 until that is mended.`))
+  apiHost.listCategories().catch((error: unknown) => {
+    const what = error instanceof HostAway ? error.message : 'The API host refuses to show its categories'
+    say(`${what}. Until that is mended pages fail.`)
+  })
 }
 
 async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void> {

@@ -102,6 +102,8 @@ test('a wrong base address is a host that is away, and the variable is named', a
   process.env.API_BASE_URL = `${host.base}/nothing`
   await expect(catalogue.listCategories()).rejects.toThrow('has no /category (404): is API_BASE_URL its base address?')
   expect((await new Visitor().ask('GET /product')).status).toBe(503)
+  // That may as well be a host that found nothing.
+  await expect(catalogue.findCategories('zzz')).rejects.toMatchObject({ code: 'NotFound' })
   process.env.API_BASE_URL = host.base
 })
 

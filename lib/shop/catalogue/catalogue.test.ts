@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, jest, test } from '@jest/globals'
 import { eq, inArray } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { categories, productGroups as groups, products, settings } from '@/lib/db/schema'
@@ -271,8 +271,8 @@ describeOnEngines('related products', () => {
   })
 
   test('a group that nobody has filled shows what the shop chooses, as does a category without a picture', async () => {
-    const feed = await addCategory(words('Green fodder', 'الأعلاف'))
-    const toys = await addCategory(words('Cat supplies', 'مستلزمات القطط'))
+    const feed = await addCategory(words('Green fodder', 'حشائش وأعلاف'))
+    const toys = await addCategory(words('For cats', 'ألعاب ومستلزمات القطط'))
     const meat = await addCategory(words('Carcasses', 'ذبائح'))
     const [hay = '', ball = '', lamb = '', newest = ''] = await addProducts([
       { title: words('Hay'), category: feed, images: [HASH] },
@@ -283,17 +283,21 @@ describeOnEngines('related products', () => {
     await transaction((tx) => tx.delete(groups))
     const sold = async (productId: string, quantity: number, status: string, payment: string) =>
       addOrder({ productId, quantity, status, payment })
+    expect((await productGroups()).bestSeller).toEqual([])
     await sold(ball, 2, 'delivered', 'cod_collected')
     await sold(hay, 3, 'pending', 'cod_due')
     await sold(lamb, 9, 'pending', 'awaiting')
     await sold(newest, 9, 'cancelled', 'refunded')
-    await transaction((tx) => bumpCatalogue(tx))
+    // They are those of some moment of the last hour.
+    expect((await productGroups()).bestSeller).toEqual([])
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60 * 60 * 1000)
     const shown = await productGroups()
     const ids = (name: keyof typeof shown) => shown[name].map(({ id }) => id)
     expect(ids('newArrival').slice(0, 4)).toEqual([newest, lamb, ball, hay])
     expect(ids('newArrival').length).toBeLessThanOrEqual(12)
     expect(ids('bestSeller')).toEqual([hay, ball])
     expect([ids('feed'), ids('accessories'), ids('carcasses').slice(0, 1)]).toEqual([[newest, hay], [ball], [lamb]])
+    jest.restoreAllMocks()
     const pictureOf = async ({ id }: TestCategory) => (await listCategories()).find((one) => one.id === id)?.image
     expect(await pictureOf(feed)).toBe(`/media/${'c'.repeat(24)}`)
     expect(await pictureOf(toys)).toBeNull()
@@ -304,5 +308,12 @@ describeOnEngines('related products', () => {
     })
     expect((await productGroups()).newArrival.map(({ id }) => id)).toEqual([hay])
     expect(await pictureOf(feed)).toBe(`/media/${HASH}`)
+    await transaction(async (tx) => {
+      await tx.update(products).set({ visible: false }).where(eq(products.id, hay))
+      await bumpCatalogue(tx)
+    })
+    const { newArrival } = await productGroups()
+    // A group of nothing but what left the shop is one that nobody filled.
+    expect(newArrival[0]?.id).toBe(newest)
   })
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import { database, type Db } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
@@ -77,15 +77,20 @@ function imageOf(image: string | null): string | null {
   return image && imageAddress(image)
 }
 
+/** Products of a category that are looked at for a picture. */
+const LOOKED_AT = 50
+
 /** The foremost picture of a product of each category that has none of its own. */
 async function firstPictures(db: Db): Promise<Map<string, string>> {
   const { categoryId, images, rank, id, visible } = products
-  const first = db
-    .select({ image: sql<string>`${images}->>0` })
+  const foremost = db
+    .select({ image: sql<string | null>`${images}->>0`.as('image') })
     .from(products)
-    .where(and(eq(categoryId, categories.id), eq(visible, true), ne(images, sql`'[]'::jsonb`)))
+    .where(and(eq(categoryId, categories.id), eq(visible, true)))
     .orderBy(sql`${rank} desc nulls first`, id)
-    .limit(1)
+    .limit(LOOKED_AT)
+    .as('foremost')
+  const first = db.select({ image: foremost.image }).from(foremost).where(isNotNull(foremost.image)).limit(1)
   const rows = await db
     .select({ id: categories.id, image: sql<string | null>`(${first})` })
     .from(categories)

@@ -2,29 +2,29 @@ import 'server-only'
 import { and, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import type { GroupName } from '@/lib/contract/settings'
-import type { Db } from '@/lib/db/database'
+import { database, type Db } from '@/lib/db/database'
 import { orderLines, orders, products } from '@/lib/db/schema'
-import { normalise } from '../search/normalise'
+import { normalise, withoutArticle, words } from '../search/normalise'
 import { idsInOrder } from './ordered-ids'
 
 /** Products of a group that the shop chooses itself. */
 const CHOSEN = 12
 /** Sales that make a best seller, in days. */
 const LATELY = 90
+/** How long the best sold stay those: it takes a look at every line of those days. In ms. */
+const BEST_FOR = 60 * 60 * 1000
 
-/** Beginnings of words that a category of the group has in its name, in either language. */
+/** Beginnings of words that a category of the group has in its name, in either language, as they are normalised. */
 const shelfWords = {
   accessories: ['accessor', 'suppl', 'equipment', 'gear', 'مستلزمات', 'لوازم', 'اكسسوار'],
-  feed: ['feed', 'fodder', 'food', 'hay', 'علف', 'اعلاف', 'طعام', 'اكل'],
+  feed: ['feed', 'fodder', 'food', 'hay', 'علف', 'اعلاف', 'طعام'],
 }
 
-/** Ids of the products that a group shows as long as the owner has named none. Spec §2 (Home). */
-export async function chosenGroup(db: Db, name: GroupName, categories: Category[]): Promise<string[]> {
+/** Ids of the products that a group shows as long as the owner has named none; of the best sold see `bestSold`. Spec §2 (Home). */
+export async function chosenGroup(name: Exclude<GroupName, 'bestSeller'>, categories: Category[]): Promise<string[]> {
   switch (name) {
     case 'newArrival':
       return idsInOrder({ where: eq(products.visible, true), from: 0, size: CHOSEN })
-    case 'bestSeller':
-      return mostSold(db)
     case 'carcasses':
       return ofCategories(categories.filter(({ carcass }) => carcass))
     default:
@@ -32,9 +32,9 @@ export async function chosenGroup(db: Db, name: GroupName, categories: Category[
   }
 }
 
-function speaksOf({ name }: Category, words: string[]): boolean {
-  const own = normalise(`${name.en} ${name.ar}`).split(' ')
-  return words.some((word) => own.some((one) => one.replace(/^ال/, '').startsWith(normalise(word))))
+function speaksOf({ name }: Category, beginnings: string[]): boolean {
+  const own = words(normalise(`${name.en} ${name.ar}`)).map((word) => withoutArticle(word).replace(/^و/, ''))
+  return beginnings.some((beginning) => own.some((word) => word.startsWith(beginning)))
 }
 
 async function ofCategories(categories: Category[]): Promise<string[]> {
@@ -42,6 +42,28 @@ async function ofCategories(categories: Category[]): Promise<string[]> {
   const ids = categories.map(({ id }) => id)
   const where = sql`${products.visible} and ${inArray(products.categoryId, ids)}`
   return idsInOrder({ where, from: 0, size: CHOSEN })
+}
+
+interface Best {
+  until: number
+  ids: Promise<string[]>
+}
+
+declare global {
+  var oasisBestSold: WeakMap<Db, Best> | undefined
+}
+
+/** Ids of what was sold most, as it was at some moment of the last hour: a sale is no change of the catalogue. */
+export async function bestSold(): Promise<string[]> {
+  const db = await database()
+  const all = (globalThis.oasisBestSold ??= new WeakMap())
+  const known = all.get(db)
+  if (known && performance.now() < known.until) return known.ids
+  const best = { until: performance.now() + BEST_FOR, ids: mostSold(db) }
+  all.set(db, best)
+  // A failed look is not kept; whoever waits for it hears of it.
+  best.ids.catch(() => all.delete(db))
+  return best.ids
 }
 
 async function mostSold(db: Db): Promise<string[]> {

@@ -1,21 +1,26 @@
 import 'server-only'
-import { asc } from 'drizzle-orm'
-import { groupNames, type ProductGroups } from '@/lib/contract/settings'
+import { and, asc, eq } from 'drizzle-orm'
+import { groupNames, type GroupName, type ProductGroups } from '@/lib/contract/settings'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
-import { productGroups as groups } from '@/lib/db/schema'
+import { productGroups as groups, products } from '@/lib/db/schema'
 import { listCategories } from './categories'
-import { chosenGroup } from './chosen-groups'
+import { bestSold, chosenGroup } from './chosen-groups'
 import { remember } from './memory'
 import { productsByIds } from './rows'
 import { withStock } from './stock'
 
 /** The home page's groups, each in its order: the owner's, and where he has named nothing the shop's own choice. Spec §2. */
 export async function productGroups(): Promise<ProductGroups> {
-  const { members, products } = await remember('groups', readGroups)
-  const byId = new Map((await withStock(products)).map((product) => [product.id, product]))
-  const of = (name: string): Product[] =>
-    members.filter((row) => row.name === name).flatMap(({ productId }) => byId.get(productId) ?? [])
+  const members = await remember('groups', readGroups)
+  const best = isFilled(members, 'bestSeller') ? [] : membersOf('bestSeller', await bestSold())
+  const all = [...members, ...best]
+  const shown = await remember(`groups ${best.map(({ productId }) => productId).join(' ')}`, () =>
+    productsByIds([...new Set(all.map(({ productId }) => productId))]),
+  )
+  const byId = new Map((await withStock(shown)).map((product) => [product.id, product]))
+  const of = (name: GroupName): Product[] =>
+    all.filter((row) => row.name === name).flatMap(({ productId }) => byId.get(productId) ?? [])
   return {
     bestSeller: of('bestSeller'),
     carcasses: of('carcasses'),
@@ -25,15 +30,31 @@ export async function productGroups(): Promise<ProductGroups> {
   }
 }
 
-async function readGroups() {
+interface Member {
+  name: string
+  productId: string
+}
+
+/** Who is in which group, in order; the best sold only where the owner has named them. */
+async function readGroups(): Promise<Member[]> {
   const db = await database()
   const { name, productId, position } = groups
-  const members = await db.select({ name, productId }).from(groups).orderBy(asc(position), asc(productId))
+  const members: Member[] = await db
+    .select({ name, productId })
+    .from(groups)
+    .innerJoin(products, and(eq(products.id, productId), eq(products.visible, true)))
+    .orderBy(asc(position), asc(productId))
   const categories = await listCategories()
-  for (const group of groupNames) {
-    if (members.some((row) => row.name === group)) continue
-    const chosen = await chosenGroup(db, group, categories)
-    members.push(...chosen.map((productId) => ({ name: group, productId })))
-  }
-  return { members, products: await productsByIds([...new Set(members.map((row) => row.productId))]) }
+  for (const group of groupNames)
+    if (group !== 'bestSeller' && !isFilled(members, group))
+      members.push(...membersOf(group, await chosenGroup(group, categories)))
+  return members
+}
+
+function membersOf(name: GroupName, ids: string[]): Member[] {
+  return ids.map((productId) => ({ name, productId }))
+}
+
+function isFilled(members: readonly Member[], name: GroupName): boolean {
+  return members.some((row) => row.name === name)
 }

@@ -1,20 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Settings } from '@/lib/contract/settings'
+import { PAGE_LINK, type Settings } from '@/lib/contract/settings'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
 import { isMediaHash, mediaUrl } from '@/lib/media/address'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { remember } from './memory'
 
 const Words = z.object({ en: z.string(), ar: z.string() }).nullable().catch(null)
 const Picture = z.string().refine(isMediaHash)
-/** A page of the shop or of somebody else; never a script. */
-const Link = z
-  .string()
-  .regex(/^(\/(?!\/)|https?:\/\/)/)
-  .nullable()
-  .catch(null)
+const Link = z.string().regex(PAGE_LINK).nullable().catch(null)
 
 const Slide = z
   .object({
@@ -73,13 +68,21 @@ export async function readSettings(db: Db | Tx): Promise<StoredSettings> {
   return Stored.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
 
+/** Lets one change of what the owner sets follow upon another. */
+export async function lockSettings(tx: Tx): Promise<void> {
+  await tx.execute(sql`lock table ${settings} in share row exclusive mode`)
+}
+
 /** Writes settings; bump the catalogue in the same transaction. */
 export async function writeSettings(tx: Tx, values: Partial<StoredSettings>): Promise<void> {
-  // A null is one of JSON: that of SQL would be no value at all.
-  const rows = Object.entries(values).map(([key, value]) => ({ key, value: value ?? sql`'null'::jsonb` }))
-  if (rows.length === 0) return
+  const rows = Object.entries(values).map(([key, value]) => ({ key, value }))
+  const none = rows.filter(({ value }) => value === null).map(({ key }) => key)
+  // No row says it too, and a JSON null becomes one of SQL when a backup comes back.
+  if (none.length > 0) await tx.delete(settings).where(inArray(settings.key, none))
+  const some = rows.filter(({ value }) => value !== null)
+  if (some.length === 0) return
   await tx
     .insert(settings)
-    .values(rows)
+    .values(some)
     .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
 }

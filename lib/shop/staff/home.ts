@@ -5,7 +5,7 @@ import type { GroupName } from '@/lib/contract/settings'
 import type { HomeBody, HomeWire } from '@/lib/contract/staff-home'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { categories, productGroups, products } from '@/lib/db/schema'
-import { readSettings, writeSettings } from '../catalogue/settings'
+import { lockSettings, readSettings, writeSettings } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
 import { knownPictures } from '../import/known-pictures'
 import { isNamed } from '../import/shelf'
@@ -25,6 +25,11 @@ export async function ownHome(db?: Db | Tx): Promise<HomeWire> {
   for (const { name, handle } of members) groups[name as GroupName]?.push(handle)
   return {
     ...stored,
+    // One that is the same is none: whoever puts another picture in its place means both.
+    hero: stored.hero.map((slide) => ({
+      ...slide,
+      smallImage: slide.smallImage === slide.image ? null : slide.smallImage,
+    })),
     groups,
     categories: (await categoryRows(from)).map(({ nameEn, image }) => ({ name: nameEn, image })),
   }
@@ -37,6 +42,7 @@ export async function ownHome(db?: Db | Tx): Promise<HomeWire> {
 export async function setHome({ groups, categories: named, ...pictures }: HomeBody): Promise<HomeWire> {
   await assertPictures(picturesIn({ categories: named, ...pictures }))
   return transaction(async (tx) => {
+    await lockSettings(tx)
     const { hero, ...rest } = pictures
     await writeSettings(tx, {
       ...rest,

@@ -4,6 +4,7 @@ import { fromAed, toAed } from '@/lib/contract/money'
 import type { ShippingBody, ShippingWire } from '@/lib/contract/staff-orders'
 import { database, transaction } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
+import { lockSettings } from '../catalogue/settings'
 import { SHIPPING, shippingTerms, type ShippingTerms } from '../cart/shipping'
 
 /** What delivery costs. */
@@ -14,6 +15,7 @@ export async function shipping(): Promise<ShippingWire> {
 /** Sets what delivery costs, from the next look at a cart on. */
 export async function setShipping({ fee, freeFrom }: ShippingBody): Promise<ShippingWire> {
   return transaction(async (tx) => {
+    await lockSettings(tx)
     const before = await shippingTerms(tx)
     const value: ShippingTerms = {
       fee: fromAed(fee),

@@ -26,8 +26,8 @@ export interface Question {
 
 /** A host's catalogue may be full of base64: half a megabyte a picture, dozens in one answer. Bytes. */
 const MAX_BYTES = 96_000_000
-/** Calls that every host answers. */
-const lists: readonly CallName[] = ['listProducts', 'listCategories', 'getSettings']
+/** What every host has, if only as an empty list: when it is asked for without any condition. */
+const basics: readonly CallName[] = ['listProducts', 'listCategories', 'getSettings']
 const reading: Patience = { begin: 5000, idle: 5000, whole: 20_000 }
 const writing: Patience = { begin: 25_000, idle: 5000, whole: 28_000 }
 
@@ -61,19 +61,25 @@ async function exchange(name: CallName, question: Question): Promise<unknown> {
     patience: method === 'get' ? reading : writing,
     maxBytes: MAX_BYTES,
   })
-  return answerOf(name, id, received)
+  return answerOf(name, question, id, received)
 }
 
-function answerOf(name: CallName, id: string, { status, headers, body }: Received): unknown {
+function isBasic(name: CallName, { query = {} }: Question): boolean {
+  return (
+    basics.includes(name) &&
+    Object.entries(query).every(([key, value]) => (key === 'page' ? value === 1 : [value ?? []].flat().length === 0))
+  )
+}
+
+function answerOf(name: CallName, question: Question, id: string, { status, headers, body }: Received): unknown {
   if (status >= 500 || status === 408) {
     log().warn({ call: name, status, requestId: id }, 'The API host failed')
     throw new HostAway(`answered ${status}`)
   }
   if (status >= 300 && status < 400) throw new HostAway(`led elsewhere (${status})`)
   const text = body.toString('utf8')
-  // Lists are there, if only empty ones: the address is a wrong one.
-  if (status === 404 && lists.includes(name))
-    throw new HostAway(`has no ${callAddresses[name].path} (404): is API_BASE_URL its base address?`)
+  if (status === 404 && isBasic(name, question))
+    throw new HostAway(`has no ${callAddresses[name].path} (404): is API_BASE_URL its base address?`, { again: false })
   if (status >= 400) throw refusal(name, status, parsed(text), headers['retry-after'])
   if (text.trim() === '') return null
   const answer = parsed(text)

@@ -14,7 +14,7 @@ export async function withRetries<T>(read: () => Promise<T>): Promise<T> {
       return await read()
     } catch (error) {
       const spent = performance.now() - begun
-      if (!(error instanceof HostAway) || tried >= TRIES || spent > TOGETHER / 3) throw error
+      if (!(error instanceof HostAway) || !error.again || tried >= TRIES || spent > TOGETHER / 3) throw error
       await pause(FIRST_PAUSE * 2 ** (tried - 1) * (0.5 + Math.random()))
     }
   }
