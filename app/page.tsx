@@ -16,18 +16,23 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getSettings, listCategories, productGroups, takesCards } from '@/lib/gateway/catalogue'
+import { optional } from '@/lib/gateway/optional'
 import { categoryHref } from '@/lib/routes'
 import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shopInfo } from '@/lib/shop-info'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, language] = await Promise.all([getTranslations('Meta'), getLocale()])
+  const [t, language, cards] = await Promise.all([
+    getTranslations('Meta'),
+    getLocale(),
+    optional(takesCards(), 'whether cards are taken'),
+  ])
   return pageMetadata({
     language,
     path: '/',
     title: t('homeTitle'),
-    description: t('homeDescription'),
+    description: t(cards === false ? 'homeDescriptionCash' : 'homeDescription'),
     image: await shopPreview(),
     bare: true,
   })

@@ -90,7 +90,9 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   if (!cart || (cart.data.length === 0 && !placing))
     return <EmptyCheckout customerId={customer.id} onFound={keepWritten} />
 
-  const payment = cart.carcass && draft.payment === 'cash' ? null : draft.payment
+  // Where there is one way to pay, nobody is asked.
+  const wished = draft.payment ?? (cards ? null : 'cash')
+  const payment = cart.carcass && wished === 'cash' ? null : wished
   const problems = problemsOf({ ...draft, payment }, ids)
   const errors: FieldErrors = {
     ...failure?.fields,

@@ -32,18 +32,20 @@ export function PaymentStep({ number, chosen, onChoose, carcass, cards, error }:
         aria-invalid={error ? true : undefined}
         className="grid gap-3 md:grid-cols-2"
       >
-        <ChoiceCard
-          id={cards ? paymentId : undefined}
-          name="payment"
-          aria-describedby={error ? 'payment-error' : undefined}
-          value="card"
-          checked={chosen === 'card'}
-          onChange={() => onChoose('card')}
-          disabled={!cards}
-          title={t('card')}
-          note={cards ? t('cardNote') : t('cardUnavailable')}
-          end={<Icon shape={card} size={22} />}
-        />
+        {(cards || carcass) && (
+          <ChoiceCard
+            id={cards ? paymentId : undefined}
+            name="payment"
+            aria-describedby={error ? 'payment-error' : undefined}
+            value="card"
+            checked={chosen === 'card'}
+            onChange={() => onChoose('card')}
+            disabled={!cards}
+            title={t('card')}
+            note={cards ? t('cardNote') : t('cardUnavailable')}
+            end={<Icon shape={card} size={22} />}
+          />
+        )}
         <ChoiceCard
           id={cards ? undefined : paymentId}
           name="payment"

@@ -20,7 +20,7 @@ Examples:
   npm run shop -- export products.csv --images pictures
   npm run shop -- stock set alfalfa-hay-20kg 12
   npm run shop -- order list --status pending
-  npm run shop -- order status K7QM2RXA shipped
+  npm run shop -- order status K7QM2RXA processing
   npm run shop -- shipping set 15 --free-from 200
   npm run shop -- home set home.json --images pictures
   npm run shop -- seed --products 10000

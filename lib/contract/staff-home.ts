@@ -35,9 +35,9 @@ function homeOf<P extends z.ZodType<string>>(picture: P, limits: typeof most) {
     freeShippingNote: z.boolean().optional(),
     /** Handles in order; for an empty list the shop chooses. */
     groups: z.partialRecord(z.enum(groupNames), z.array(text(255).min(1)).max(limits.group)).optional(),
-    /** In order, by a name in either language; those that are not named follow. Without a picture a product's is shown. */
+    /** In order, by a name in either language; those that are not named follow. Null shows a product's picture. */
     categories: z
-      .array(z.strictObject({ name: text(255).min(1), image: picture.nullable().default(null) }))
+      .array(z.strictObject({ name: text(255).min(1), image: picture.nullable().optional() }))
       .max(limits.categories)
       .optional(),
   })

@@ -222,6 +222,8 @@ describeOnEngines('the staff API', (engine) => {
     const set = async (body: unknown) => data(await send('/shipping', json(body, 'PUT')))
     expect(await data(await send('/shipping'))).toEqual({ fee: 0, freeFrom: null })
     expect(await set({ fee: 20, freeFrom: 300 })).toEqual({ fee: 20, freeFrom: 300 })
+    // Nobody said so, and it is no longer true.
+    expect((await getSettings()).freeShippingNote).toBe(false)
     expect(await set({ fee: 25.5 })).toEqual({ fee: 25.5, freeFrom: 300 })
     expect(await set({ fee: 25, freeFrom: null })).toEqual({ fee: 25, freeFrom: null })
     expect(await data(await send('/shipping'))).toEqual({ fee: 25, freeFrom: null })
@@ -291,6 +293,8 @@ describeOnEngines('the staff API', (engine) => {
       expect((await productGroups()).bestSeller.map(({ title }) => title.en)).toEqual(['Title of ball', 'Title of hay'])
       expect((await listCategories()).map(({ name }) => name.en)).toEqual(set.categories.map(({ name }) => name))
       expect(await data(await home(set))).toEqual(set)
+      // The order of the categories alone leaves their pictures.
+      expect(await data(await home({ categories: [{ name: 'Toys' }] }))).toEqual(set)
       expect(await data(await send('/home'))).toEqual(set)
 
       const wrong = [

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { configuredTransports, startDelivery } from '@/lib/shop/messages/worker'
 import { keepSweeping } from '@/lib/shop/sweep'
 import { drawFirstSight, drawPending } from '@/lib/shop/media/drawn'
+import { listCategories } from '@/lib/shop/catalogue/categories'
+import { cardPayments } from '@/lib/shop/payments/provider'
 import { watchPayments } from '@/lib/shop/payments/sweeper'
 import { shopState } from '@/lib/shop/state'
 import { openShop } from '@/lib/shop/opening'
@@ -80,8 +82,15 @@ async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void
   keepSweeping(stopping)
   void watchPayments(stopping)
   say(`The shop is open: ${shopUrl}`)
+  void sayUnsellable().catch(explain)
   void warmIndex().catch(explain)
   void drawPictures(stopping)
+}
+
+/** Carcasses are paid by card. Spec §5. */
+async function sayUnsellable(): Promise<void> {
+  if ((await cardPayments()) !== 'unavailable' || !(await listCategories()).some(({ carcass }) => carcass)) return
+  say('Carcasses cannot be ordered: they are paid by card, and this shop takes none (STRIPE_SECRET_KEY).')
 }
 
 function onOwnGoods(): void {

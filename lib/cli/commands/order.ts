@@ -61,7 +61,7 @@ function statusCommand(): Command {
     .argument('<order>', 'its number or id', reference)
     .addArgument(new Argument('<next>', 'where it goes').choices(nextStatuses))
     .option('--restock', 'put returned goods back on the shelf (those of a cancelled order always go back)')
-    .addHelpText('after', '\nExample:\n  npm run shop -- order status K7QM2RXA shipped')
+    .addHelpText('after', '\nExample:\n  npm run shop -- order status K7QM2RXA processing')
     .action(async (order: string, status: string, { restock = false }: { restock?: boolean }, self: Command) => {
       const { options, output } = spoken(self)
       const moved = await new StaffClient(options.url).call(StaffOrder, `${pathOf(order)}/status`, {

@@ -69,7 +69,7 @@ async function hashesOf(
 
 /** The same home page with every picture called by what `hashOf` says. */
 function withHashes(home: HomeFile, hashOf: (name: string) => string): HomeBody {
-  const orNull = (name: string | null) => (name === null ? null : hashOf(name))
+  const orNull = <N extends null | undefined>(name: string | N) => (typeof name === 'string' ? hashOf(name) : name)
   const { hero, boards, mainImage, categories, ...rest } = home
   return {
     ...rest,

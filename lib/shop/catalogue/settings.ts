@@ -5,6 +5,7 @@ import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
 import { isMediaHash, mediaUrl } from '@/lib/media/address'
 import { inArray, sql } from 'drizzle-orm'
+import { shippingTerms } from '../cart/shipping'
 import { remember } from './memory'
 
 const Words = z.object({ en: z.string(), ar: z.string() }).nullable().catch(null)
@@ -28,9 +29,10 @@ const Stored = z.object({
   hero: readable(Slide),
   boards: readable(Board),
   mainImage: Picture.nullable().catch(null),
-  freeShippingNote: z.boolean().catch(true),
+  /** Null: it is shown as long as delivery costs nothing. */
+  freeShippingNote: z.boolean().nullable().catch(null),
 })
-export type StoredSettings = z.infer<typeof Stored>
+export type StoredSettings = z.infer<typeof Stored> & { freeShippingNote: boolean }
 
 /** Those of a list that can be read; none when it is no list. */
 function readable<T extends z.ZodType>(item: T) {
@@ -65,7 +67,8 @@ export function getSettings(): Promise<Settings> {
 /** What stands in the table: hashes, not addresses. */
 export async function readSettings(db: Db | Tx): Promise<StoredSettings> {
   const rows = await db.select().from(settings)
-  return Stored.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
+  const stored = Stored.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
+  return { ...stored, freeShippingNote: stored.freeShippingNote ?? (await shippingTerms(db)).fee === 0 }
 }
 
 /** Lets one change of what the owner sets follow upon another. */

@@ -102,6 +102,7 @@ async function setCategories(tx: Tx, named: NonNullable<HomeBody['categories']>)
   const others = all.filter(({ id }) => !ids.includes(id))
   let position = 0
   for (const { row, image } of found)
+    // Without a word on its picture that stays.
     if (row) await tx.update(categories).set({ image, position: position++ }).where(eq(categories.id, row.id))
   for (const { id } of others) await tx.update(categories).set({ position: position++ }).where(eq(categories.id, id))
 }

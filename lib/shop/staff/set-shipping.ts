@@ -5,6 +5,7 @@ import type { ShippingBody, ShippingWire } from '@/lib/contract/staff-orders'
 import { database, transaction } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
 import { lockSettings } from '../catalogue/settings'
+import { bumpCatalogue } from '../catalogue/version'
 import { SHIPPING, shippingTerms, type ShippingTerms } from '../cart/shipping'
 
 /** What delivery costs. */
@@ -25,6 +26,8 @@ export async function setShipping({ fee, freeFrom }: ShippingBody): Promise<Ship
       .insert(settings)
       .values({ key: SHIPPING, value })
       .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
+    // The line on free delivery goes by it.
+    await bumpCatalogue(tx, [])
     return wire(value)
   })
 }
