@@ -215,17 +215,15 @@ test(
     const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })
     await page.goto('/shop')
     await awake(page)
-    let answer = (): void => undefined
-    await page.route('**/customer/change-cart*', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve))
-      await route.continue()
-    })
+    let held = Promise.resolve()
+    await page.route('**/customer/change-cart*', (route) => held.then(() => route.continue()))
     const drawer = page.getByRole('dialog', { name: t('Cart.title') })
-    const saved = () => page.waitForResponse(/change-cart/)
     for (const onward of ['shut', 'gone'] as const) {
+      let answer = (): void => undefined
+      held = new Promise<void>((resolve) => (answer = resolve))
       await page.getByRole('link', { name: t('Cart.open', { count: onward === 'shut' ? 1 : 2 }) }).click()
       await drawer.getByRole('button', { name: t('Quantity.more') }).click()
-      const done = saved()
+      const done = page.waitForResponse(/change-cart/)
       await drawer.getByRole('link', { name: t('Cart.pay') }).click()
       if (onward === 'shut') await page.keyboard.press('Escape')
       else await drawer.getByRole('link', { name: product.titleEn }).first().click()

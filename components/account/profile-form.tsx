@@ -20,7 +20,7 @@ import type { Customer } from '@/lib/contract/customer'
 import { EMAIL } from '@/lib/contract/email'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
 import { sessionEndedHref, signinHref } from '@/lib/routes'
-import { languages } from '@/lib/shop-facts'
+import { languages, type Language } from '@/lib/shop-facts'
 import { AvatarPicker } from './avatar-picker'
 import { FormFailure } from './form-failure'
 import { isGender, isLanguage, genders } from './profile-choices'
@@ -45,6 +45,8 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
   const { refresh } = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const image = useRef<File>(null)
+  /** As it was saved last: the customer that the page knows may be the one before. */
+  const savedLanguage = useRef(customer.language)
   const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
   const forget = useKeptForm(form, `profile.${customer.id}`, kept)
@@ -94,13 +96,15 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
   }
 
   /** Another language is the whole site's: the page is loaded anew in it, for who is still there. */
-  function saved(picture: string | null, language: string) {
+  function saved(picture: string | null, language: Language) {
     image.current = null
     forget()
     emptyFields(form.current, ['password'])
     showAvatar(picture)
     tellTabs({ kind: 'profile' })
-    if (!form.current || language === shown || language === customer.language) {
+    const before = savedLanguage.current
+    savedLanguage.current = language
+    if (!form.current || language === shown || language === before) {
       notify({ kind: 'success', text: t('Profile.UpdatedSusseccfully') })
       return refreshBeneath(refresh)
     }
