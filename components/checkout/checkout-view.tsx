@@ -91,7 +91,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     return <EmptyCheckout customerId={customer.id} onFound={keepWritten} />
 
   // Where there is one way to pay, nobody is asked.
-  const wished = draft.payment ?? (cards ? null : 'cash')
+  const wished = cards ? draft.payment : 'cash'
   const payment = cart.carcass && wished === 'cash' ? null : wished
   const problems = problemsOf({ ...draft, payment }, ids)
   const errors: FieldErrors = {
