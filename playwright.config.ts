@@ -73,6 +73,8 @@ export default defineConfig<Options>({
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
   use: {
     baseURL: running ?? `http://127.0.0.1:${port}`,
+    // Beneath one, requests pass journeys by that hold them back or answer them. The offline page's journey has it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: ensureShell(), args: chromiumArgs },
     // Costs a quarter of the run: `E2E_TRACE=on` when a failure wants looking into.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -8,8 +8,13 @@ interface Refusal {
   met: boolean
 }
 
-/** A picture that is being drawn for the first time may come after the browser stopped waiting for its preload. */
-const HARMLESS = 'was preloaded using link preload'
+/** What is nothing to complain about. */
+const HARMLESS = [
+  // A picture that is being drawn for the first time may come after the browser stopped waiting for its preload.
+  'was preloaded using link preload',
+  // Journeys go without the worker that keeps the offline page.
+  'Service Worker registration blocked by Playwright',
+]
 
 /** What a browser complains about while a page lives; a journey may name beforehand what the shop will refuse. */
 export class Complaints {
@@ -35,7 +40,7 @@ export class Complaints {
 
   private hear(message: ConsoleMessage): void {
     const text = message.text()
-    if (!['error', 'warning'].includes(message.type()) || text.includes(HARMLESS)) return
+    if (!['error', 'warning'].includes(message.type()) || HARMLESS.some((one) => text.includes(one))) return
     const { url } = message.location()
     const expected = this.refusals.find((one) => isAbout(one, text, url))
     if (expected) expected.met = true

@@ -142,23 +142,29 @@ for (const language of bothLanguages) {
     await expect(map).toHaveAttribute('data-map', /shown|lost/)
     await expect(map.locator('a[href*="openstreetmap"]').first()).toBeVisible()
   })
-
-  test(`what cannot be reached says so (${language})`, async ({ page, context }) => {
-    await page.goto(`/about?lang=${language}`)
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    // One of the two browsers never says that it is back.
-    if (language === 'ar')
-      await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation()))
-    await context.setOffline(true)
-    await page.goto('/shop').catch(() => undefined)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Offline.title'))
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expectNoBarriers(page, 'offline')
-    await context.setOffline(false)
-    await expect(page.locator('main article').first()).toBeVisible()
-    expect(await page.evaluate(async () => (await (await caches.open('offline-2')).keys()).length)).toBe(1)
-  })
 }
+
+test.describe('with the worker that keeps the offline page', () => {
+  test.use({ serviceWorkers: 'allow' })
+  for (const language of bothLanguages) {
+    const t = words(language)
+    test(`what cannot be reached says so (${language})`, async ({ page, context }) => {
+      await page.goto(`/about?lang=${language}`)
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+      // One of the two browsers never says that it is back.
+      if (language === 'ar')
+        await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation()))
+      await context.setOffline(true)
+      await page.goto('/shop').catch(() => undefined)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Offline.title'))
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expectNoBarriers(page, 'offline')
+      await context.setOffline(false)
+      await expect(page.locator('main article').first()).toBeVisible()
+      expect(await page.evaluate(async () => (await (await caches.open('offline-2')).keys()).length)).toBe(1)
+    })
+  }
+})
 
 test('the offline page, opened by itself, stays as it is', async ({ page }) => {
   await page.clock.install()
