@@ -1,8 +1,9 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { ProgressBar } from '@/components/ui/progress-bar'
+import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { STAYS } from '@/components/ui/stays'
 
 /** A page that comes sooner needs no bar, in ms. */
@@ -15,7 +16,7 @@ export function NavigationProgress() {
   const path = usePathname()
   const here = `${path}?${useSearchParams()}`
   const shown = useRef(here)
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useReducer(setWhileRendering<boolean>, false)
   const [place, setPlace] = useState(here)
   if (place !== here) {
     setPlace(here)

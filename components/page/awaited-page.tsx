@@ -1,8 +1,9 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useState, type ComponentType, type CSSProperties } from 'react'
+import { useEffect, useReducer, useState, type ComponentType, type CSSProperties } from 'react'
 import { isPlainClick } from '@/components/ui/plain-click'
+import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { useWords } from '@/components/words/words'
 import { isProductPath, productHref } from '@/lib/routes'
 import { belowHeader } from './below-header'
@@ -23,7 +24,7 @@ export function AwaitedPage() {
   const path = usePathname()
   const here = `${path}?${useSearchParams()}`
   const say = useWords()
-  const [asked, setAsked] = useState<{ from: string; to: string } | null>(null)
+  const [asked, setAsked] = useReducer(setWhileRendering<{ from: string; to: string } | null>, null)
   const [isLate, setIsLate] = useState(false)
   const [cover, setCover] = useState<{ Places: ComponentType<{ page: string }>; box: CSSProperties } | null>(null)
   const { preview, forget: forgetPreview } = usePreview(here)

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
 import type { CardFacts } from '@/components/product/card-facts'
 import { setPreviewHandler } from '@/components/product/preview'
+import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { productHref } from '@/lib/routes'
 import { enterAwaited, isAwaited } from './awaited-entry'
 import { belowHeader } from './below-header'
@@ -31,7 +32,7 @@ const FRAME = 100
  */
 export function usePreview(here: string) {
   const router = useRouter()
-  const [preview, setPreview] = useState<Preview | null>(null)
+  const [preview, setPreview] = useReducer(setWhileRendering<Preview | null>, null)
   /** Path of the page that is about to be asked for. */
   const pending = useRef<string | null>(null)
   /** Path of the page that was asked for. */

@@ -1,13 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { creep } from '@/lib/listing/progress'
 import { progress } from '@/lib/shop-facts'
+import { setWhileRendering } from './set-while-rendering'
 
 /** A thin line under the header while something is on its way: starts, creeps, jumps to the end when it has come, and goes. Spec §4. */
 export function ProgressBar({ busy }: { busy: boolean }) {
-  const [value, setValue] = useState<number | null>(null)
+  const [value, setValue] = useReducer(setWhileRendering<number | null>, null)
   const [was, setWas] = useState(false)
   if (was !== busy) {
     setWas(busy)
