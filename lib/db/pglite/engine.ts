@@ -4,7 +4,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Engine } from '../engine'
-import * as schema from '../schema'
 import { rootGuard } from '../scope'
 import { type Checkpoints, keepCheckpoints } from './checkpoints'
 import { type Health, PanicAwareClient } from './client'
@@ -60,7 +59,7 @@ export async function openPglite(directory: string, files?: DurableFiles): Promi
     const disk = files ?? new DurableFiles(directory)
     const client = await openClient(directory, disk, health)
     const checkpoints = keepCheckpoints(client, disk)
-    const plain = drizzle({ client, schema })
+    const plain = drizzle({ client })
     const maintain = async (): Promise<void> => {
       await client.exec('VACUUM (ANALYZE)')
       await checkpoints.run()
@@ -68,7 +67,7 @@ export async function openPglite(directory: string, files?: DurableFiles): Promi
     const stopNightly = everyNight(maintain)
     return {
       name: 'pglite',
-      db: drizzle({ client, schema, logger: rootGuard }),
+      db: drizzle({ client, logger: rootGuard }),
       usable: () => health.panic === null,
       transaction: (work) => plain.transaction((tx) => work(tx)),
       maintain,

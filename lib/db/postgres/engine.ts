@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Engine } from '../engine'
-import * as schema from '../schema'
 import { rootGuard } from '../scope'
 import { openPool } from './pool'
 import { transactionOnPool } from './transaction'
@@ -23,7 +22,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   await assertReachable(pool, url)
   return {
     name: 'postgres',
-    db: drizzle({ client: pool, schema, logger: rootGuard }),
+    db: drizzle({ client: pool, logger: rootGuard }),
     usable: () => true,
     transaction: (work) => transactionOnPool(pool, work),
     // Vacuum is the server's own business.

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { Tx } from '../engine'
-import * as schema from '../schema'
 import { TransactionMisuseError } from '../scope'
 
 /** A query failed, the error was swallowed, and the commit would silently have been a rollback. PGlite throws the same. */
@@ -23,7 +22,7 @@ async function runOn<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Promi
   }
   let failure: unknown
   try {
-    return await drizzle({ client, schema, logger }).transaction(async (tx) => {
+    return await drizzle({ client, logger }).transaction(async (tx) => {
       try {
         const result = await work(tx)
         // The status arrives after the error it belongs to: one more answer, and it is surely here.
