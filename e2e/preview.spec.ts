@@ -263,7 +263,7 @@ test('Back while the picture still glides finds the list, and nothing over it', 
   const { link, title } = await ratedCard(page)
   await page.evaluate(() => {
     const slow = new CSSStyleSheet()
-    slow.replaceSync('::view-transition-group(product-picture) { animation-duration: 3s !important }')
+    slow.replaceSync('::view-transition-group(product-picture) { animation-duration: 10s !important }')
     document.adoptedStyleSheets.push(slow)
   })
   await link.click()
