@@ -7,6 +7,7 @@ import { listCategories } from '@/lib/shop/catalogue/categories'
 import { cardPayments } from '@/lib/shop/payments/provider'
 import { watchPayments } from '@/lib/shop/payments/sweeper'
 import { shopState } from '@/lib/shop/state'
+import { isDemoShop } from '@/lib/shop/demo/progress'
 import { openShop } from '@/lib/shop/opening'
 import { warmIndex } from '@/lib/shop/search/live-index'
 import { config } from '@/lib/config'
@@ -83,6 +84,7 @@ async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void
   void watchPayments(stopping)
   say(`The shop is open: ${shopUrl}`)
   void sayUnsellable().catch(explain)
+  void sayUnsent().catch(explain)
   void warmIndex().catch(explain)
   void drawPictures(stopping)
 }
@@ -91,6 +93,18 @@ async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void
 async function sayUnsellable(): Promise<void> {
   if ((await cardPayments()) !== 'unavailable' || !(await listCategories()).some(({ carcass }) => carcass)) return
   say('Carcasses cannot be ordered: they are paid by card, and this shop takes none (STRIPE_SECRET_KEY).')
+}
+
+/** Without its codes nobody can sign up; a demo shop shows its messages here. */
+async function sayUnsent(): Promise<void> {
+  const { whatsapp, mail, demo } = config()
+  if (demo !== false && (await isDemoShop())) return
+  const kept = 'Until then they are files in DATA_DIR/outbox.'
+  if (!whatsapp)
+    say(
+      `No WhatsApp messages are sent, codes for signing up included: set WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID. ${kept}`,
+    )
+  if (!mail) say(`No e-mails are sent: set SMTP_URL and MAIL_FROM. ${kept}`)
 }
 
 function onOwnGoods(): void {
