@@ -101,9 +101,12 @@ for (const language of bothLanguages) {
       await link.click()
       await expect(page.locator('[data-awaited] .facts')).toBeVisible()
       await expect(page).toHaveURL(/\/details\//)
+      const bar = page.locator('[data-progress]')
+      await expect(bar).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL(/\/shop$/)
       await expect(page.locator('[data-awaited]')).toHaveCount(0)
+      await expect(bar, 'nothing is on its way').toHaveCount(0, { timeout: 3000 })
       await expect(link).toBeVisible()
       // The product comes too late.
       const seen: string[] = []

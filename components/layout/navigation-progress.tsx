@@ -42,6 +42,8 @@ export function NavigationProgress() {
     }
     addEventListener('click', press, { signal })
     addEventListener(STAYS, stays, { signal })
+    // Who goes Back waits no more; the page that stands may be the same.
+    addEventListener('popstate', stays, { signal })
     return () => listening.abort()
   }, [path, here])
 
