@@ -229,6 +229,29 @@ test('the picture glides from the card to the page', async ({ open, page }) => {
   await expect(page.locator('[data-awaited]')).toHaveCount(0)
 })
 
+test('a picture that comes beneath a resting mouse is looked at closer when the mouse moves', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('en', '/shop')
+  // Where the product's picture will stand.
+  await page
+    .locator('main article')
+    .first()
+    .click({ position: { x: 60, y: 60 } })
+  const picture = page.locator('.gallery-picture img').first()
+  await expect(page.locator('[data-awaited]')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/details\//)
+  const under = () => page.evaluate(() => document.querySelectorAll('.gallery-picture:hover').length)
+  await expect.poll(under, 'the mouse rests on it').toBe(1)
+  await page.waitForTimeout(600)
+  await expect(picture).toHaveCSS('scale', 'none')
+  const { x, y } = (await picture.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 200, y + 200)
+  await expect(picture).toHaveCSS('scale', '2')
+})
+
 test('a page that was scrolled by a little is followed by one at its top', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open('en', '/shop')

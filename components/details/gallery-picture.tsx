@@ -18,15 +18,17 @@ interface GalleryPictureProps {
   onOpen: () => void
 }
 
-/** A picture of the row. A mouse that rests on it looks closer; a click shows it large (without scripts: its file). */
+/** A picture of the row. A mouse that is moved over it and rests looks closer; a click shows it large (without scripts: its file). */
 export function GalleryPicture({ src, alt, first, onOpen }: GalleryPictureProps) {
   const [closer, setCloser] = useState(false)
   // The server has shown no card, nor has a document just loaded.
   const [placeholder, setPlaceholder] = useState(() => (first ? shownFile(src) : undefined))
 
-  function look({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLAnchorElement>) {
-    if (pointerType !== 'mouse') return
-    setCloser(true)
+  function look(event: PointerEvent<HTMLAnchorElement>) {
+    if (event.pointerType !== 'mouse') return
+    // A page may come to stand beneath a mouse that rests where its card was.
+    if (event.movementX !== 0 || event.movementY !== 0) setCloser(true)
+    const { currentTarget, clientX, clientY } = event
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     currentTarget.style.setProperty(
       '--look',
@@ -41,7 +43,14 @@ export function GalleryPicture({ src, alt, first, onOpen }: GalleryPictureProps)
   }
 
   return (
-    <a href={mediaFile(src, LARGE)} tabIndex={-1} onPointerMove={look} onClick={open} className="gallery-picture">
+    <a
+      href={mediaFile(src, LARGE)}
+      tabIndex={-1}
+      onPointerMove={look}
+      onClick={open}
+      data-closer={closer || undefined}
+      className="gallery-picture"
+    >
       <Image
         src={src}
         alt={alt}
