@@ -17,11 +17,23 @@ export function layerIn(state: unknown): string | null {
  */
 export const isAfterLayer = typeof history !== 'undefined' && (history.state as Mark | null)?.quickView !== undefined
 
+/** A layer that was asked for and has not come. */
+let coming: Promise<void> | null = null
+
+/** Whoever fetches a layer says so here: what the router would show meanwhile writes its address over the layer's. */
+export function layerComes(arrival: Promise<void>): void {
+  const over = arrival.finally(() => {
+    if (coming === over) coming = null
+  })
+  coming = over
+}
+
 /**
  * Has the page fetched anew; beneath a layer only once that is closed, for until then the address is not the page's own but
  * that of the product, and it is what would be fetched.
  */
 export function refreshBeneath(refresh: () => void): void {
+  if (coming) return void coming.then(() => refreshBeneath(refresh))
   if (layerIn(history.state) === null) return refresh()
   // The router takes the page's address back by a listener of its own.
   addEventListener('popstate', () => setTimeout(() => refreshBeneath(refresh)), { once: true })

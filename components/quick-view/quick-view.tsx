@@ -6,7 +6,7 @@ import { knownOf, type Known } from '@/components/product/known'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { useLanguage } from '@/components/words/words'
 import { productHref } from '@/lib/routes'
-import { isAfterLayer, layerIn, pushLayer } from './history'
+import { isAfterLayer, layerComes, layerIn, pushLayer } from './history'
 import type { LayerProps } from './layer'
 
 const LINKS = 'a[data-quick-view]'
@@ -59,7 +59,7 @@ export function QuickView() {
       event.preventDefault()
       link.focus({ preventScroll: true })
       wanted.current = link
-      fetchLayer().then(
+      const arrival = fetchLayer().then(
         () => {
           // Something else was meant meanwhile; or it is the second of two quick clicks, before there was a layer over the link.
           if (wanted.current !== link || layerIn(history.state) === facts.id) return
@@ -69,8 +69,11 @@ export function QuickView() {
           setKnown(facts)
           setOpen(true)
         },
-        () => wanted.current === link && location.assign(link.href),
+        () => {
+          if (wanted.current === link) location.assign(link.href)
+        },
       )
+      layerComes(arrival)
     }
 
     function travel({ state }: PopStateEvent) {
