@@ -36,10 +36,19 @@ const failing = '**/api-host.spec.ts'
  */
 const wholeHost = process.env.E2E_ON_HOST === 'all'
 const fromHost = [
-  ...journeys('account', 'browse', 'cart', 'checkout', 'crawl', 'details', 'favorites', 'home', 'listing'),
-  ...journeys('no-javascript', 'pages', 'quick-view', 'search', 'search-engines', 'session', 'startup'),
-  // What they look at is the same components' work; the journeys above look at what they open, too.
-  ...(wholeHost ? journeys('accessibility', 'frame', 'large-text', 'markup') : []),
+  ...journeys('accessibility', 'account', 'browse', 'cart', 'checkout', 'crawl', 'details', 'favorites', 'home'),
+  ...journeys(
+    'listing',
+    'markup',
+    'no-javascript',
+    'pages',
+    'quick-view',
+    'search',
+    'search-engines',
+    'session',
+    'startup',
+  ),
+  ...(wholeHost ? journeys('frame', 'large-text') : []),
 ]
 const onlyOwn = /@own/
 const onceIsEnough = /@own|@same|\ben\b|(details|home|quick-view|search)\.spec\.ts .*\b390 px/
