@@ -17,15 +17,18 @@ export function layerIn(state: unknown): string | null {
  */
 export const isAfterLayer = typeof history !== 'undefined' && (history.state as Mark | null)?.quickView !== undefined
 
-/** A layer that was asked for and has not come. */
-let coming: Promise<void> | null = null
+/** Layers that were asked for and have not come. */
+let coming = 0
 
-/** Whoever fetches a layer says so here: what the router would show meanwhile writes its address over the layer's. */
+/** Whether a layer is on its way: what the router showed in the moment it opens would write its address over the layer's. */
+export function isLayerComing(): boolean {
+  return coming > 0
+}
+
+/** Whoever fetches a layer says so here. */
 export function layerComes(arrival: Promise<void>): void {
-  const over = arrival.finally(() => {
-    if (coming === over) coming = null
-  })
-  coming = over
+  coming += 1
+  void arrival.finally(() => (coming -= 1))
 }
 
 /**
@@ -33,7 +36,6 @@ export function layerComes(arrival: Promise<void>): void {
  * that of the product, and it is what would be fetched.
  */
 export function refreshBeneath(refresh: () => void): void {
-  if (coming) return void coming.then(() => refreshBeneath(refresh))
   if (layerIn(history.state) === null) return refresh()
   // The router takes the page's address back by a listener of its own.
   addEventListener('popstate', () => setTimeout(() => refreshBeneath(refresh)), { once: true })

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { layerComes } from '@/components/quick-view/history'
 import { ListingContext, type Listing } from './listing-context'
 import { LiveForm } from './live-form'
 import { PriceRange } from './price-range'
@@ -143,6 +144,22 @@ test.each([
   link.remove()
   pause()
   expect(go.mock.calls).toEqual([['/shop?minPrice=60']])
+})
+
+test('a product that is on its way over the page goes before what was typed, not before what is ticked', async () => {
+  let come = (): void => undefined
+  layerComes(new Promise((resolve) => (come = resolve)))
+  type('60')
+  pause()
+  expect(go).not.toHaveBeenCalled()
+  expect(field().value).toBe('60')
+  await act(async () => come())
+  pause()
+  expect(go.mock.calls).toEqual([['/shop?minPrice=60']])
+  layerComes(new Promise((resolve) => (come = resolve)))
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(go).toHaveBeenCalledTimes(2)
+  await act(async () => come())
 })
 
 test('nothing is asked for once another page is on its way', () => {

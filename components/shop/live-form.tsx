@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
-import { refreshBeneath } from '@/components/quick-view/history'
+import { isLayerComing, refreshBeneath } from '@/components/quick-view/history'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
 import { STAGE_ID } from './ids'
@@ -64,6 +64,11 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
     return () => listening.abort()
   }, [])
 
+  /** A product that was asked for meanwhile goes first. */
+  function askLater() {
+    timer.current = setTimeout(() => (isLayerComing() ? askLater() : ask()), TYPING_PAUSE)
+  }
+
   function ask() {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -85,8 +90,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
   function change({ target }: FormEvent<HTMLFormElement>) {
     clearTimeout(timer.current)
     if (target instanceof HTMLInputElement && target.name === 'category' && !target.checked) untickBelow(target)
-    if (target instanceof HTMLInputElement && /text|range/.test(target.type))
-      timer.current = setTimeout(ask, TYPING_PAUSE)
+    if (target instanceof HTMLInputElement && /text|range/.test(target.type)) askLater()
     else ask()
   }
 
