@@ -70,6 +70,8 @@ test.each([
     'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together',
   ],
   ['a sender without a mail server', { MAIL_FROM: 'shop@one.example' }, 'SMTP_URL and MAIL_FROM belong together'],
+  ['no address for orders', { ORDER_MAIL: 'orders' }, 'ORDER_MAIL: has to be an e-mail address'],
+  ['a third language', { ORDER_MAIL_LANGUAGE: 'fr' }, 'ORDER_MAIL_LANGUAGE: has to be en or ar'],
   ['a mail server without a sender', { SMTP_URL: 'smtp://one.example' }, 'SMTP_URL and MAIL_FROM belong together'],
 ])('%s is refused, naming the variable and what would do', (_, env, message) => {
   expect(() => config(env)).toThrow(message)

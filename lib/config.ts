@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { EMAIL } from './contract/email'
+import { languages, type Language } from './shop-facts'
 
 const Origin = z
   .string()
@@ -99,6 +101,8 @@ const Environment = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'has to be an e-mail address')
     .optional(),
+  ORDER_MAIL: z.email({ pattern: EMAIL, error: 'has to be an e-mail address' }).optional(),
+  ORDER_MAIL_LANGUAGE: z.enum(languages, `has to be ${languages.join(' or ')}`).default('en'),
   TILE_URL: Address.refine(
     (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
     'has to hold {z}, {x} and {y}',
@@ -140,6 +144,8 @@ export interface Config {
   whatsapp: { token: string; phoneNumberId: string; apiBase: string } | null
   /** Null: mails go to the outbox folder. */
   mail: { smtpUrl: string; from: string } | null
+  /** Who of the shop is written to about every new order, and in which language; null: nobody. */
+  orderMail: { to: string; language: Language } | null
   /** Map tiles, with `{z}`, `{x}` and `{y}`. */
   tileUrl: string
   /** Characters a customer's password has at least. */
@@ -202,6 +208,7 @@ function read(env: Record<string, string | undefined>): Config {
     startUp: value.NEXT_PUBLIC_STARTUP,
     whatsapp: whatsappOf(value),
     mail: mailOf(value),
+    orderMail: value.ORDER_MAIL ? { to: value.ORDER_MAIL, language: value.ORDER_MAIL_LANGUAGE } : null,
     tileUrl: value.TILE_URL,
     passwordMinLength: value.PASSWORD_MIN_LENGTH,
   }

@@ -67,6 +67,7 @@ test('opens the shop and, told to stop, answers who waits, closes the data and e
   expect(shop.heard[0]?.trim()).toBe('The shop is open: http://localhost:3000')
   expect(await shop.says('No WhatsApp messages are sent, ')).toContain('WHATSAPP_TOKEN')
   expect(await shop.says('No e-mails are sent: ')).toContain('SMTP_URL')
+  expect(await shop.says('You are not written to about new orders: ')).toContain('ORDER_MAIL')
   expect(await readFile(join(dataDir, 'staff-token'), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
   expect((await stat(join(dataDir, 'staff-token'))).mode & 0o777).toBe(0o600)
   const answer = fetch(`http://127.0.0.1:${port}`).then((response) => response.text())

@@ -95,9 +95,9 @@ async function sayUnsellable(): Promise<void> {
   say('Carcasses cannot be ordered: they are paid by card, and this shop takes none (STRIPE_SECRET_KEY).')
 }
 
-/** Without its codes nobody can sign up; a demo shop shows its messages here. */
+/** Without its codes nobody can sign up, and orders wait for whoever looks; a demo shop shows its messages here. */
 async function sayUnsent(): Promise<void> {
-  const { whatsapp, mail, demo } = config()
+  const { whatsapp, mail, orderMail, demo } = config()
   if (demo !== false && (await isDemoShop())) return
   const kept = 'Until then they are files in DATA_DIR/outbox.'
   if (!whatsapp)
@@ -105,6 +105,8 @@ async function sayUnsent(): Promise<void> {
       `No WhatsApp messages are sent, codes for signing up included: set WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID. ${kept}`,
     )
   if (!mail) say(`No e-mails are sent: set SMTP_URL and MAIL_FROM. ${kept}`)
+  if (!orderMail)
+    say('You are not written to about new orders: set ORDER_MAIL. `npm run shop -- order list` shows them.')
 }
 
 function onOwnGoods(): void {

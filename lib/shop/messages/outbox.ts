@@ -8,7 +8,7 @@ import { wakeSoon } from './wake'
 
 export type Channel = 'whatsapp' | 'email'
 
-/** A message to a customer, before it has words. */
+/** A message, mostly to a customer, before it has words. */
 export interface Message {
   channel: Channel
   /** A phone (9715XXXXXXXX) or an e-mail address. */

@@ -5,7 +5,7 @@ import { languages } from '@/lib/shop-facts'
 import { templates } from './templates'
 
 /** Letters, which need nobody's approval. */
-const byMailOnly = ['order-confirmation']
+const byMailOnly = ['order-confirmation', 'new-order']
 
 test('README names every template that WhatsApp has to approve', () => {
   const readme = readFileSync('README.md', 'utf8')

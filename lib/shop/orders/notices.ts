@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { config } from '@/lib/config'
 import { cities } from '@/lib/contract/cities'
 import { orderStatuses, type Order } from '@/lib/contract/order'
 import type { Tx } from '@/lib/db/database'
@@ -24,6 +25,21 @@ export const OrderNotice = z.object({
 })
 export type OrderNotice = z.infer<typeof OrderNotice>
 
+/** What the shop has to know to bring an order: who is to be called, what the driver is told, how a carcass is cut. */
+export const NewOrderNotice = OrderNotice.extend({
+  lastName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  /** For the driver; empty when there is none. */
+  note: z.string(),
+  /** Of a map; empty when there is none. */
+  link: z.string(),
+  /** Null without a carcass. */
+  withHead: z.boolean().nullable(),
+  pieces: z.number().int().nullable(),
+})
+export type NewOrderNotice = z.infer<typeof NewOrderNotice>
+
 function noticeOf(order: Order): OrderNotice {
   const { code, status, payment, subtotal, shipping, total, address, lines } = order
   return {
@@ -40,10 +56,22 @@ function noticeOf(order: Order): OrderNotice {
   }
 }
 
-/** Writes to the customer that the order is placed, and paid if by card. In the transaction that makes it so. */
+function newOrderNoticeOf(order: Order): NewOrderNotice {
+  const { phone, email, withHead, pieces } = order
+  const { lastName, note, link } = order.address
+  return { ...noticeOf(order), lastName, phone, email, note, link, withHead, pieces }
+}
+
+/**
+ * Writes to the customer that the order is placed, and paid if by card; and to the shop, if it named somebody (ORDER_MAIL), what is
+ * to be brought to whom. In the transaction that makes it so.
+ */
 export async function confirmOrder(tx: Tx, order: Order): Promise<void> {
   const { email: to, language } = order
   await enqueue(tx, { channel: 'email', to, template: 'order-confirmation', language, payload: noticeOf(order) })
+  const { orderMail } = config()
+  if (orderMail)
+    await enqueue(tx, { channel: 'email', ...orderMail, template: 'new-order', payload: newOrderNoticeOf(order) })
 }
 
 /** Tells the customer, on WhatsApp and by e-mail, how the order now stands. */

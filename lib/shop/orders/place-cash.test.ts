@@ -83,6 +83,28 @@ describeOnEngines('a cash order', () => {
     expect(await customerOrders(customer.id)).toHaveLength(1)
   })
 
+  test('is written to the shop too, once, when it named an address', async () => {
+    process.env.ORDER_MAIL = 'orders@shop.example'
+    process.env.ORDER_MAIL_LANGUAGE = 'ar'
+    try {
+      await addToCart(customer.id, plain(collar), 1)
+      const request = orderRequest({ total: 4_550 })
+      const [{ code }] = await Promise.all([placeCashOrder(customer.id, request), placeCashOrder(customer.id, request)])
+      const letters = await (await db()).select().from(outbox).where(eq(outbox.template, 'new-order'))
+      expect(letters).toMatchObject([
+        {
+          channel: 'email',
+          recipient: 'orders@shop.example',
+          language: 'ar',
+          payload: { code, phone: customer.phone },
+        },
+      ])
+    } finally {
+      delete process.env.ORDER_MAIL
+      delete process.env.ORDER_MAIL_LANGUAGE
+    }
+  })
+
   test('invariant 2: of 50 parallel orders for the last piece, exactly one wins', async () => {
     await setProduct(collar, { stock: 1 })
     const buyers = await Promise.all(Array.from({ length: 50 }, () => addCustomer()))

@@ -18,6 +18,15 @@ export interface OrderLetter {
   sentence: string
   order: OrderNotice
   language: Language
+  /** What the shop is told besides, each with its label. Such a letter is for itself and leads to no page of customers. */
+  toShop?: Detail[]
+}
+
+interface Detail {
+  label: string
+  text: string
+  /** Where a press on it leads. */
+  href?: string
 }
 
 type Words = Awaited<ReturnType<typeof outboxWords>>
@@ -51,7 +60,7 @@ function delivery({ order }: OrderLetter, t: Words): string[] {
 }
 
 function plainText(letter: OrderLetter, t: Words): string {
-  const { heading, sentence, order, language } = letter
+  const { heading, sentence, order, language, toShop } = letter
   const lines = order.lines.map(
     (line) => `${line.quantity} × ${lineTitle(line, language)}: ${formatPrice(line.total, language)}`,
   )
@@ -65,14 +74,14 @@ function plainText(letter: OrderLetter, t: Words): string {
     ...totals(letter, t).map(([label, amount]) => `${label}: ${amount}`),
     '',
     `${t('order.deliverTo')}: ${delivery(letter, t).join(comma(language))}`,
-    `${t('order.look')}: ${ordersLink(language)}`,
+    ...(toShop?.map(({ label, text }) => `${label}: ${text}`) ?? [`${t('order.look')}: ${ordersLink(language)}`]),
     '',
     `${shopInfo().name[language]} · ${leftToRight(shopInfo().phoneShown)}`,
   ].join('\n')
 }
 
 function html(letter: OrderLetter, t: Words): string {
-  const { heading, sentence, order, language } = letter
+  const { heading, sentence, order, language, toShop } = letter
   const dir = direction(language)
   const end = dir === 'rtl' ? 'left' : 'right'
   const start = dir === 'rtl' ? 'right' : 'left'
@@ -100,15 +109,24 @@ function html(letter: OrderLetter, t: Words): string {
 <p style="margin:0 0 12px;color:#6b5144">${escape(t('order.number', { code: order.code }))}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">${goods.join('')}${sums.join('')}</table>
 <p style="margin:20px 0 0"><strong>${escape(t('order.deliverTo'))}</strong><br>${delivery(letter, t).map(apart).join(comma(language))}</p>
-<p style="margin:24px 0 0"><a href="${escape(ordersLink(language))}" style="display:inline-block;background:${GREEN};color:#ffffff;text-decoration:none;padding:12px 24px;border-radius:999px">${escape(t('order.look'))}</a></p>
+${toShop?.map(detail).join('\n') ?? button(t('order.look'), ordersLink(language))}
 </td></tr>
 <tr><td style="padding:16px 28px;background:${SAND};color:#6b5144;font-size:14px;text-align:${start}"><span dir="ltr">${escape(shopInfo().phoneShown)}</span> · ${escape(shopInfo().email)}</td></tr>
 </table></td></tr></table>
 </body></html>`
 }
 
+function button(label: string, href: string): string {
+  return `<p style="margin:24px 0 0"><a href="${escape(href)}" style="display:inline-block;background:${GREEN};color:#ffffff;text-decoration:none;padding:12px 24px;border-radius:999px">${escape(label)}</a></p>`
+}
+
+function detail({ label, text, href }: Detail): string {
+  const value = href ? `<a href="${escape(href)}" style="color:${GREEN}">${apart(text)}</a>` : apart(text)
+  return `<p style="margin:12px 0 0"><strong>${escape(label)}</strong><br>${value}</p>`
+}
+
 /** A number with spaces, which plain text from right to left would turn round. */
-function leftToRight(text: string): string {
+export function leftToRight(text: string): string {
   return `\u2066${text}\u2069`
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { orderStatuses } from '@/lib/contract/order'
-import type { OrderNotice } from '../../orders/notices'
+import type { NewOrderNotice, OrderNotice } from '../../orders/notices'
+import { newOrder } from './new-order'
 import { orderConfirmation } from './order-confirmation'
 import { orderStatus } from './order-status'
 
@@ -71,5 +72,41 @@ describe('the notice of a status', () => {
     const cancelled: OrderNotice = { ...order, status: 'cancelled' }
     expect((await orderStatus({ ...cancelled, cash: false }, 'en')).text).toContain('goes back to your card')
     expect((await orderStatus(cancelled, 'en')).text).not.toContain('your card')
+  })
+})
+
+describe('the shop’s own letter about an order', () => {
+  const given: NewOrderNotice = {
+    ...order,
+    lastName: 'Al Ketbi',
+    phone: '971501234567',
+    email: 'salma@example.com',
+    note: 'Ring <twice>',
+    link: 'https://maps.example/1',
+    withHead: false,
+    pieces: 8,
+  }
+
+  test('says whom to call, what the driver and the butcher have to know, and leads to no customer’s page', async () => {
+    const { subject, text, html } = await newOrder(given, 'en')
+    expect(subject).toBe('New order K7QM2RXA: AED 106.00')
+    for (const part of ['To be paid in cash on delivery.', '2 × Walking collar (Teal)', 'Al Ketbi'])
+      expect(text).toContain(part)
+    expect(text).toContain('Phone: \u2066+971 50 123 4567\u2069')
+    expect(text).toContain('For the driver: Ring <twice>')
+    expect(text).toContain('Map: \u2066https://maps.example/1\u2069')
+    expect(text).toContain('Carcass: Without head, 8 pieces')
+    expect(html).toContain('href="tel:+971501234567"')
+    expect(html).toContain('Ring &lt;twice&gt;')
+    expect(`${text}${html}`).not.toContain('/profile')
+  })
+
+  test('is in Arabic when the shop wants it so, without what nobody gave', async () => {
+    const bare = { ...given, cash: false, lastName: '', note: '', link: '', withHead: null, pieces: null }
+    const { subject, text, html } = await newOrder(bare, 'ar')
+    expect(subject).toBe('طلب جديد K7QM2RXA بقيمة 106.00 د.إ')
+    expect(text).toContain('مدفوع بالبطاقة.\n')
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(text).not.toMatch(/السائق|الخريطة|الذبيحة/)
   })
 })
