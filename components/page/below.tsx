@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Fragment, startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 /** Where Back or Forward led last: there everything stands at once, so that the page is as long as it was. */
 let travelledTo = ''
@@ -32,5 +32,7 @@ export function Below({ children }: { children: ReactNode }) {
       clearTimeout(timer.after)
     }
   }, [shown])
-  return shown ? children : <div aria-busy className="min-h-screen" />
+  // A fragment of their own, for a piece may still be on its way: React (19.3) then looks at them once more, and would take a place
+  // that it gives up for them here off the page twice, which ends in an error instead of the page.
+  return shown ? <Fragment key="pieces">{children}</Fragment> : <div aria-busy className="min-h-screen" />
 }

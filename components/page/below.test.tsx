@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { expect, jest, test } from '@jest/globals'
+import { lazy, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Below } from './below'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/details/1' }))
+
+test('pieces take their place although one of them comes while React looks at it', async () => {
+  // A piece of the router's answer, as the answer holds it: an element that is promised.
+  const late = lazy(() =>
+    Promise.resolve({ default: <p key="late">Related products</p> } as never),
+  ) as unknown as ReactNode
+  const page = document.body.appendChild(document.createElement('main'))
+  const errors: unknown[] = []
+  // As in a browser: within `act` React does not stop for what is late.
+  createRoot(page, { onUncaughtError: (error) => errors.push(error) }).render(
+    <div>
+      <Below>
+        <p>Reviews</p>
+        {late}
+      </Below>
+    </div>,
+  )
+  await waitUntil(() => errors.length > 0 || page.querySelector('[aria-busy]') !== null)
+  await waitUntil(() => errors.length > 0 || page.textContent !== '')
+  expect(errors).toEqual([])
+  expect(page.innerHTML).toBe('<div><p>Reviews</p><p>Related products</p></div>')
+})
+
+async function waitUntil(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
+}
