@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { spoken } from '../reference-host/spoken'
 import type { BackDoors, Refusal } from './back-doors'
 
+/** The host lets go of a connection after two seconds, which a question asked just then has to bear. */
+const patient = { maxRetries: 3 }
+
 /** The back doors of the reference host: its control addresses. */
 export class HostBackDoors implements BackDoors {
   constructor(
@@ -35,11 +38,11 @@ export class HostBackDoors implements BackDoors {
   }
 
   private async read(what: string): Promise<unknown> {
-    return (await this.request.get(`${this.host}/__${what}`)).json()
+    return (await this.request.get(`${this.host}/__${what}`, patient)).json()
   }
 
   private async write(what: string, value: unknown): Promise<void> {
-    const answer = await this.request.put(`${this.host}/__${what}`, { data: JSON.stringify(value) })
+    const answer = await this.request.put(`${this.host}/__${what}`, { ...patient, data: JSON.stringify(value) })
     expect(await answer.json()).toEqual(value)
   }
 }
