@@ -73,8 +73,10 @@ function plainText(letter: OrderLetter, t: Words): string {
     '',
     ...totals(letter, t).map(([label, amount]) => `${label}: ${amount}`),
     '',
-    `${t('order.deliverTo')}: ${delivery(letter, t).join(comma(language))}`,
-    ...(toShop?.map(({ label, text }) => `${label}: ${text}`) ?? [`${t('order.look')}: ${ordersLink(language)}`]),
+    `${t('order.deliverTo')}: ${delivery(letter, t).map(oneLine).join(comma(language))}`,
+    ...(toShop?.map(({ label, text }) => `${label}: ${oneLine(text)}`) ?? [
+      `${t('order.look')}: ${ordersLink(language)}`,
+    ]),
     '',
     `${shopInfo().name[language]} · ${leftToRight(shopInfo().phoneShown)}`,
   ].join('\n')
@@ -123,6 +125,11 @@ function button(label: string, href: string): string {
 function detail({ label, text, href }: Detail): string {
   const value = href ? `<a href="${escape(href)}" style="color:${GREEN}">${apart(text)}</a>` : apart(text)
   return `<p style="margin:12px 0 0"><strong>${escape(label)}</strong><br>${value}</p>`
+}
+
+/** What somebody typed, which may not look like lines of the letter. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
 }
 
 /** A number with spaces, which plain text from right to left would turn round. */
