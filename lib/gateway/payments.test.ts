@@ -194,6 +194,22 @@ describeOnEngines('card orders', () => {
   })
 
   describe('when they are paid', () => {
+    test('are written to the shop too, once and not before, when it named an address', async () => {
+      process.env.ORDER_MAIL = 'orders@shop.example'
+      try {
+        const { sessionId } = await order()
+        expect(await mails()).toBe(0)
+        const paid = await stripe.event('checkout.session.completed', stripe.pay(sessionId))
+        await Promise.all([send(paid), send(paid)])
+        const letters = await (await database()).select().from(outbox).where(eq(outbox.template, 'new-order'))
+        expect(letters).toMatchObject([
+          { recipient: 'orders@shop.example', language: 'en', payload: { code: (await row())?.orderId, cash: false } },
+        ])
+      } finally {
+        delete process.env.ORDER_MAIL
+      }
+    })
+
     test('invariant 6: ten parallel webhooks are one payment, one mail, one sale', async () => {
       const { sessionId } = await order()
       const paid = await stripe.event('checkout.session.completed', stripe.pay(sessionId))
