@@ -1,5 +1,6 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Fils } from '@/lib/contract/money'
+import { oneLine } from '@/lib/one-line'
 import { BadCell, quoted } from './amounts'
 import type { Column } from './columns'
 import { htmlToText } from './html-text'
@@ -110,10 +111,6 @@ function title(cell: string, column: string, max = TITLE_MAX): string {
   const line = oneLine(cell)
   if (line.length > max) throw new BadCell(`${column} ${quoted(line)} is longer than ${max} characters`)
   return line
-}
-
-function oneLine(cell: string): string {
-  return cell.replace(/[\s\u0000-\u001F\u007F]+/g, ' ').trim()
 }
 
 function description(cell: string, note: (reason: string) => void): string {

@@ -3,6 +3,7 @@ import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
 import { direction } from '@/lib/i18n/language'
 import { formatPrice } from '@/lib/i18n/price'
+import { oneLine } from '@/lib/one-line'
 import type { Language } from '@/lib/shop-facts'
 import { shopInfo } from '@/lib/shop-info'
 import type { OrderNotice } from '../../orders/notices'
@@ -125,11 +126,6 @@ function button(label: string, href: string): string {
 function detail({ label, text, href }: Detail): string {
   const value = href ? `<a href="${escape(href)}" style="color:${GREEN}">${apart(text)}</a>` : apart(text)
   return `<p style="margin:12px 0 0"><strong>${escape(label)}</strong><br>${value}</p>`
-}
-
-/** What somebody typed, which may not look like lines of the letter. */
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ')
 }
 
 /** A number with spaces, which plain text from right to left would turn round. */

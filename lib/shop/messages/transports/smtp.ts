@@ -1,5 +1,6 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
+import { oneLine } from '@/lib/one-line'
 import { DeliveryError, type Transport } from '../transport'
 
 /** Patience with the mail server, in ms. */
@@ -24,10 +25,6 @@ export function smtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string
       throw failure(error)
     }
   }
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/[\r\n]+/g, ' ')
 }
 
 function domainOf(from: string): string {
