@@ -54,3 +54,8 @@ const info: ShopInfo = {
 export function shopInfo(): ShopInfo {
   return info
 }
+
+/** Whether phone, e-mail and links are still those of the demo: `.example` is nobody's (RFC 2606). */
+export function contactsAreMadeUp(): boolean {
+  return info.email.endsWith('.example')
+}

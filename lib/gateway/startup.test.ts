@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { copyPgliteDatabase } from '@/lib/db/testing/pglite-database'
+import { contactsAreMadeUp } from '@/lib/shop-info'
 import { script } from '@/lib/testing/scripts'
 
 // Whole processes: a busy machine starts them slowly.
@@ -68,6 +69,7 @@ test('opens the shop and, told to stop, answers who waits, closes the data and e
   expect(await shop.says('No WhatsApp messages are sent, ')).toContain('WHATSAPP_TOKEN')
   expect(await shop.says('No e-mails are sent: ')).toContain('SMTP_URL')
   expect(await shop.says('You are not written to about new orders: ')).toContain('ORDER_MAIL')
+  expect(shop.heard.some((line) => line.includes('lib/shop-info.ts'))).toBe(contactsAreMadeUp())
   expect(await readFile(join(dataDir, 'staff-token'), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
   expect((await stat(join(dataDir, 'staff-token'))).mode & 0o777).toBe(0o600)
   const answer = fetch(`http://127.0.0.1:${port}`).then((response) => response.text())

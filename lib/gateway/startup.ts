@@ -11,6 +11,7 @@ import { isDemoShop } from '@/lib/shop/demo/progress'
 import { openShop } from '@/lib/shop/opening'
 import { warmIndex } from '@/lib/shop/search/live-index'
 import { config } from '@/lib/config'
+import { contactsAreMadeUp } from '@/lib/shop-info'
 import { compressAnswers } from './compress'
 import { explain, percentLines, say } from './console'
 import { sendMediaFiles } from './media-files'
@@ -70,6 +71,7 @@ export async function startShop(): Promise<void> {
 function openOnHost(where: string): void {
   if (config().databaseUrl) say('DATABASE_URL is passed over: with API_BASE_URL everything comes from the API host.')
   say(`The shop is open: ${where}`)
+  sayMadeUp()
   apiHost.listCategories().catch((error: unknown) => {
     const what = error instanceof HostAway ? error.message : 'The API host refuses to show its categories'
     say(`${what}. Until that is mended pages fail.`)
@@ -99,6 +101,7 @@ async function sayUnsellable(): Promise<void> {
 async function sayUnsent(): Promise<void> {
   const { whatsapp, mail, orderMail, demo } = config()
   if (demo !== false && (await isDemoShop())) return
+  sayMadeUp()
   const kept = 'Until then they are files in DATA_DIR/outbox.'
   if (!whatsapp)
     say(
@@ -107,6 +110,12 @@ async function sayUnsent(): Promise<void> {
   if (!mail) say(`No e-mails are sent: set SMTP_URL and MAIL_FROM. ${kept}`)
   if (!orderMail)
     say('You are not written to about new orders: set ORDER_MAIL. `npm run shop -- order list` shows them.')
+}
+
+/** Customers would call a number that is nobody's. */
+function sayMadeUp(): void {
+  if (contactsAreMadeUp())
+    say('Phone, e-mail, address and links that customers see are made up: put yours into lib/shop-info.ts.')
 }
 
 function onOwnGoods(): void {
