@@ -1,5 +1,3 @@
-import type { Bilingual } from './contract/bilingual'
-
 /** The shop's languages; the first is the default and the fallback. Spec §1. */
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
@@ -89,19 +87,3 @@ export const HOME_HEADER = 'x-shop-home'
 export const search = { pause: 220, letters: 2, shown: 6, remembered: 5 } as const
 /** A product wears the "New" badge for this many days. */
 export const NEW_FOR_DAYS = 30
-
-/** Colours the shop has names for; any other colour is named after the nearest. */
-export const namedColors: { hex: string; name: Bilingual }[] = [
-  { hex: '#1C5638', name: { en: 'Palm green', ar: 'أخضر نخلي' } },
-  { hex: '#B2372A', name: { en: 'Red', ar: 'أحمر' } },
-  { hex: '#21160F', name: { en: 'Black', ar: 'أسود' } },
-  { hex: '#C98B3A', name: { en: 'Tan', ar: 'جملي' } },
-  { hex: '#155E66', name: { en: 'Teal', ar: 'أزرق مخضر' } },
-  { hex: '#ECE2CF', name: { en: 'Sand', ar: 'رملي' } },
-  { hex: '#6B5144', name: { en: 'Brown', ar: 'بني' } },
-  { hex: '#2B4C7E', name: { en: 'Navy', ar: 'كحلي' } },
-  { hex: '#D98BA0', name: { en: 'Pink', ar: 'وردي' } },
-  { hex: '#8A8F98', name: { en: 'Grey', ar: 'رمادي' } },
-  { hex: '#F4B942', name: { en: 'Yellow', ar: 'أصفر' } },
-  { hex: '#FFFFFF', name: { en: 'White', ar: 'أبيض' } },
-]

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { namedColors } from '@/lib/shop-facts'
+import { namedColors } from '@/lib/named-colors'
+import { languages } from '@/lib/shop-facts'
 import { colorName } from './color-name'
 
 test.each(namedColors)('$hex has its own name in both languages', ({ hex, name }) => {
@@ -7,15 +8,23 @@ test.each(namedColors)('$hex has its own name in both languages', ({ hex, name }
   expect(colorName(hex.toLowerCase(), 'ar')).toBe(name.ar)
 })
 
+test('no two colours have one name', () => {
+  for (const language of languages)
+    expect(new Set(namedColors.map(({ name }) => name[language])).size).toBe(namedColors.length)
+})
+
 test.each([
   ['#FF0000', 'Red'],
-  ['#000000', 'Black'],
+  ['#010101', 'Black'],
   ['#FDFDFD', 'White'],
   ['#0F5F2F', 'Palm green'],
-  ['#1E3A8A', 'Navy'],
-  ['#FFD700', 'Yellow'],
-  ['#9A9A9A', 'Grey'],
-  ['#F4A7B9', 'Pink'],
+  ['#0B7A1B', 'Green'],
+  ['#1010F0', 'Blue'],
+  ['#FFD700', 'Gold'],
+  ['#FFFF00', 'Yellow'],
+  ['#8C8C8C', 'Grey'],
+  ['#F9B8C6', 'Light pink'],
+  ['#7A0606', 'Maroon'],
 ])('%s is called %s', (hex, name) => {
   expect(colorName(hex, 'en')).toBe(name)
 })

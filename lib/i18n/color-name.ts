@@ -1,11 +1,12 @@
-import { namedColors, type Language } from '@/lib/shop-facts'
+import { knownColors } from '@/lib/named-colors'
+import type { Language } from '@/lib/shop-facts'
 
 /** A colour in words: the shop's own name for it, or for the one the eye finds nearest. What is no `#RRGGBB` is its own name. Spec §2. */
 export function colorName(hex: string, language: Language): string {
   const color = lab(hex)
   if (!color) return hex
   let nearest = { name: hex, distance: Infinity }
-  for (const one of namedColors) {
+  for (const one of knownColors) {
     const other = lab(one.hex)
     const distance = other ? Math.hypot(color[0] - other[0], color[1] - other[1], color[2] - other[2]) : Infinity
     if (distance < nearest.distance) nearest = { name: one.name[language], distance }

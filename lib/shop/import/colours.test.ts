@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { namedColors } from '@/lib/shop-facts'
-import { colourNames } from './colour-names'
+import { namedColors } from '@/lib/named-colors'
+import { otherNames } from './colour-names'
 import { colourName, hexOfColour, isColourOption } from './colours'
 
 describe('hexOfColour', () => {
@@ -26,11 +26,15 @@ describe('hexOfColour', () => {
     expect(hexOfColour(written)).toBeNull(),
   )
 
-  test('every name leads to an upper-case hex value, and the name of an export back to its colour', () => {
-    for (const [, english] of colourNames) expect(hexOfColour(english.split(',')[0] ?? '')).toMatch(/^#[0-9A-F]{6}$/)
-    for (const hex of [...colourNames.map(([value]) => value), ...namedColors.map((one) => one.hex)]) {
-      expect(hexOfColour(colourName(hex))).toBe(hex)
-    }
+  test.each(namedColors)('$name.en and $name.ar lead to $hex, and its name in an export as well', ({ hex, name }) => {
+    expect(hexOfColour(name.en)).toBe(hex)
+    expect(hexOfColour(name.ar)).toBe(hex)
+    expect(hexOfColour(colourName(hex))).toBe(hex)
+  })
+
+  test.each(otherNames)('every other name of %s leads to it', (hex, english, arabic) => {
+    for (const name of `${english}, ${arabic}`.split(', '))
+      if (name) expect([name, hexOfColour(name)]).toEqual([name, hex])
   })
 })
 

@@ -1,9 +1,9 @@
-import { namedColors } from '@/lib/shop-facts'
+import { namedColors } from '@/lib/named-colors'
 import { normalise, withoutArticle, words } from '../search/normalise'
-import { colourNames } from './colour-names'
+import { otherNames } from './colour-names'
 
 const hexOf = new Map<string, string>()
-for (const [hex, english, arabic] of colourNames) for (const name of `${english},${arabic}`.split(',')) learn(name, hex)
+for (const [hex, english, arabic] of otherNames) for (const name of `${english},${arabic}`.split(',')) learn(name, hex)
 for (const { hex, name } of namedColors) for (const one of [name.en, name.ar]) learn(one, hex)
 
 /** "Dark green" is also written "DarkGreen". */
