@@ -284,6 +284,10 @@ for (const language of bothLanguages) {
       await expect(password).toBeFocused()
       await expect(password).toHaveValue('')
       await expect(phone).not.toHaveValue('')
+      await password.fill('another wrong one')
+      await password.press('Enter')
+      const told = page.getByRole('alert').filter({ hasText: t('SignIn.wrong', { message }) })
+      await expect(told, 'who is in that field already hears it').toBeVisible()
 
       await password.fill(customer.password)
       await password.press('Enter')

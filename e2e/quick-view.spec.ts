@@ -63,8 +63,9 @@ for (const language of bothLanguages) {
         await expect(layer.getByText(t('Details.reviews', { count: told.ratingsCount }))).toBeVisible()
         await expect(layer.getByRole('radio')).toHaveCount(product.colors.length)
         const hidden = product.imagesBase64.length - 2
-        await layer.getByRole('button', { name: t('QuickView.more', { count: hidden }) }).click()
+        await layer.getByRole('button', { name: t('QuickView.more', { count: hidden }) }).press('Enter')
         const total = product.imagesBase64.length
+        await expect(layer.getByRole('button', { name: t('Details.picture', { number: 3, total }) })).toBeFocused()
         for (const number of [1, total])
           await expect(layer.getByRole('button', { name: t('Details.picture', { number, total }) })).toBeVisible()
         await expect(layer.getByRole('link', { name: t('Details.shareWhatsapp') })).toHaveAttribute(
@@ -96,6 +97,7 @@ for (const language of bothLanguages) {
         await layer.getByRole('link', { name: t('QuickView.ShowDetails') }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
         await expect(layer).toBeHidden()
+        await expect(page.locator('#main')).toBeFocused()
         await expect(page).toHaveTitle(`${product.title} | ${shopInfo().name[language]}`)
         await page.goBack()
         await expect(page).toHaveURL('/shop')

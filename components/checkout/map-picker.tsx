@@ -30,6 +30,11 @@ export function MapPicker({ place, onPick, words }: MapPickerProps) {
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [failed, setFailed] = useState(false)
   const { center, zoom } = mapFacts
+  // What the arrow keys move says what it is, and that it takes them.
+  useEffect(() => {
+    map?.getContainer().setAttribute('role', 'application')
+    map?.getContainer().setAttribute('aria-label', words.map)
+  }, [map, words.map])
 
   function pickMiddle() {
     if (!map) return

@@ -52,10 +52,14 @@ async function copy(text: string): Promise<boolean> {
     field.value = text
     field.style.position = 'fixed'
     field.style.opacity = '0'
-    document.body.append(field)
+    const pressed = document.activeElement
+    // Outside an open dialog nothing can be selected.
+    const place = pressed?.closest('dialog') ?? document.body
+    place.append(field)
     field.select()
     const copied = document.execCommand('copy')
     field.remove()
+    if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true })
     return copied
   }
 }

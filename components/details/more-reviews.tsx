@@ -18,7 +18,11 @@ export function MoreReviews({ href, words }: MoreReviewsProps) {
     const item = link.current?.closest('li')
     const first = before.current === null ? null : item?.parentElement?.children[before.current]
     before.current = null
-    if (first !== item) first?.scrollIntoView({ block: 'nearest', inline: 'start' })
+    if (!first || first === item) return
+    first.scrollIntoView({ block: 'nearest', inline: 'start' })
+    // The keyboard goes on from what came, not from the link behind it.
+    first.setAttribute('tabindex', '-1')
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true })
   }, [href])
   return (
     <Link

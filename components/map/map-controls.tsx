@@ -1,6 +1,7 @@
 'use client'
 
-import { AttributionControl, ZoomControl } from 'react-leaflet'
+import { useEffect } from 'react'
+import { AttributionControl, useMap, ZoomControl } from 'react-leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 
@@ -11,10 +12,24 @@ export interface MapWords {
 
 /** Nearer and farther, and whose map it is, at the bottom end. */
 export function MapControls({ zoomIn, zoomOut }: MapWords) {
+  const map = useMap()
+  useEffect(() => {
+    const container = map.getContainer()
+    container.addEventListener('keydown', pressBySpace)
+    return () => container.removeEventListener('keydown', pressBySpace)
+  }, [map])
   return (
     <>
       <AttributionControl prefix={false} />
       <ZoomControl position="bottomright" zoomInTitle={zoomIn} zoomOutTitle={zoomOut} />
     </>
   )
+}
+
+/** The map's buttons are links, on which the space bar would scroll the page. */
+function pressBySpace(event: KeyboardEvent): void {
+  const button = event.key === ' ' && event.target instanceof Element && event.target.closest('a[role=button]')
+  if (!(button instanceof HTMLElement)) return
+  event.preventDefault()
+  button.click()
 }

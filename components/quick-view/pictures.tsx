@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import Image from 'next/image'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { Skeleton } from '@/components/ui/skeleton'
 import { THUMBNAILS_SHOWN } from '@/lib/shop-facts'
@@ -18,6 +18,11 @@ export function Pictures({ title, first, images }: Props) {
   const t = useTranslations()
   const [current, setCurrent] = useState(0)
   const [all, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  // In the place of "+N", which had the focus, stands the first of the others.
+  useEffect(() => {
+    if (all) list.current?.children[THUMBNAILS_SHOWN - 1]?.querySelector('button')?.focus()
+  }, [all])
   const total = images?.length ?? 0
   const shown = images && (all || total <= THUMBNAILS_SHOWN ? images : images.slice(0, THUMBNAILS_SHOWN - 1))
   const hidden = total - (shown?.length ?? 0)
@@ -52,7 +57,7 @@ export function Pictures({ title, first, images }: Props) {
         </div>
       )}
       {total > 1 && (
-        <ul className="quick-thumbs">
+        <ul ref={list} className="quick-thumbs">
           {shown?.map((image, index) => (
             <li key={image}>
               <button

@@ -22,6 +22,8 @@ export function QuickView() {
   const seen = useRef(new Map<string, Known>())
   /** The link whose layer is on its way; null once something else was meant. */
   const wanted = useRef<HTMLAnchorElement>(null)
+  /** The layer is left for the product's own page, which comes under the same address. */
+  const leaving = useRef(false)
 
   useEffect(() => {
     if (isAfterLayer) return startAtTop()
@@ -34,6 +36,13 @@ export function QuickView() {
     // Another page has come, unless one went forward again before it had: the history knows by now.
     queueMicrotask(() => layerIn(history.state) !== known.id && setOpen(false))
   }, [path, known])
+
+  // The keyboard goes on from that page; the card that opened the layer is gone.
+  useEffect(() => {
+    if (open || !leaving.current) return
+    leaving.current = false
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [open])
 
   const fetchLayer = useCallback(() => {
     fetched.current ??= import('./load').then(async ({ loadLayer }) => {
@@ -95,7 +104,10 @@ export function QuickView() {
     <Layer.Shown
       known={known}
       open={open}
-      onLeave={() => setOpen(false)}
+      onLeave={() => {
+        leaving.current = true
+        setOpen(false)
+      }}
       onClose={() => {
         // A dialog that was closed says so once more when it is shut: one step back is enough.
         if (!open) return

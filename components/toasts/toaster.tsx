@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { ToastLook } from '@/components/ui/toast-look'
@@ -73,13 +73,22 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
   /** It can still be pressed while it fades. */
   const done = useRef(false)
   const leaving = useRef(false)
+  /** What had the focus before. */
+  const from = useRef<EventTarget>(null)
   function away() {
     leaving.current = true
     sonner.dismiss(id)
   }
-  /** Nothing goes from under the keyboard: its time begins anew once the focus has gone on. */
+  /**
+   * Nothing goes from under the keyboard: its time begins anew once the focus has gone on. The toaster does not hear of it, for
+   * it would put every focus that goes on back to where it came from.
+   */
   const manners = {
-    onFocus: () => void showFor(toast, Infinity, id),
+    onFocus: (event: FocusEvent) => {
+      event.stopPropagation()
+      from.current = event.relatedTarget
+      showFor(toast, Infinity, id)
+    },
     onBlur: () => void (leaving.current || showFor(toast, undefined, id)),
   }
   return (
@@ -106,8 +115,10 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
             className="toast-action"
             onClick={({ currentTarget }) => {
               away()
-              // The toaster then gives the focus back to where it came from: it would be lost with the button.
+              // The focus would be lost with the button. Whom Alt+T brought here the toaster brings back.
               currentTarget.blur()
+              if (from.current instanceof HTMLElement && !from.current.closest('[data-sonner-toaster]'))
+                from.current.focus()
               if (!done.current) action.onClick?.()
               done.current = true
             }}

@@ -46,6 +46,16 @@ test('plus adds one, minus takes one', () => {
   expect(onChange.mock.calls).toEqual([[5], [4]])
 })
 
+test('who stays on a button hears what it made of the number, but not what was refused', () => {
+  show(19)
+  const heard = () => screen.getByRole('status').textContent
+  expect(heard()).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'One more' }))
+  expect(heard()).toBe('20')
+  fireEvent.click(screen.getByRole('button', { name: 'One more' }))
+  expect(heard()).toBe('')
+})
+
 test('minus rests at 1, and keeps the focus', () => {
   const { onChange } = show(1)
   const less = screen.getByRole('button', { name: 'One less' })

@@ -23,6 +23,8 @@ interface Props {
 export function Stepper({ value, onChange, labels, saving = false, describedBy, size = 'medium' }: Props) {
   /** What is being typed; null when the field shows `value`. */
   const [draft, setDraft] = useState<string | null>(null)
+  /** What its buttons have made of it: whoever presses them stays on them, and hears it. */
+  const [said, setSaid] = useState<number | null>(null)
   const field = useRef<HTMLInputElement>(null)
 
   const rests = saving || value <= 1
@@ -34,6 +36,11 @@ export function Stepper({ value, onChange, labels, saving = false, describedBy, 
     const typed = Number(digits)
     setDraft(digits)
     if (typed >= 1 && typed !== value) onChange(typed)
+  }
+
+  function step(to: number) {
+    onChange(to)
+    setSaid(to)
   }
 
   // Typed before the scripts ran: what is seen counts.
@@ -49,7 +56,7 @@ export function Stepper({ value, onChange, labels, saving = false, describedBy, 
           type="button"
           aria-label={labels.less}
           aria-disabled={rests || undefined}
-          onClick={() => rests || onChange(value - 1)}
+          onClick={() => rests || step(value - 1)}
         >
           <Icon shape={minus} />
         </button>
@@ -71,13 +78,13 @@ export function Stepper({ value, onChange, labels, saving = false, describedBy, 
           type="button"
           aria-label={labels.more}
           aria-disabled={saving || undefined}
-          onClick={() => saving || onChange(value + 1)}
+          onClick={() => saving || step(value + 1)}
         >
           <Icon shape={plus} />
         </button>
       </div>
-      <span role="status" className="text-small font-nav text-palm-700 empty:-ms-3">
-        {saving && labels.saving}
+      <span role="status" className={cx('text-small font-nav text-palm-700', !saving && '-ms-3')}>
+        {saving ? labels.saving : said === value && <span className="sr-only">{value}</span>}
       </span>
     </div>
   )
