@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@/lib/contract/staff-orders'
+import { colorName } from '@/lib/i18n/color-name'
 
 /** The shop's clock. */
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dubai' })
@@ -38,7 +39,8 @@ export function orderSheet(order: StaffOrder): string[] {
     ...[address.link, address.note].filter(Boolean).map((line) => `  ${line}`),
     ...carcass.map((line) => `  ${line}`),
     ...order.lines.map(
-      ({ quantity, title, color, total }) => `  ${quantity} × ${title}${color ? ` (${color})` : ''}  ${money(total)}`,
+      ({ quantity, title, color, total }) =>
+        `  ${quantity} × ${title}${color ? ` (${colorName(color, 'en')})` : ''}  ${money(total)}`,
     ),
     `  Goods ${money(order.subtotal)}, delivery ${money(order.shipping)}, total ${money(order.total)}`,
     ...order.events.map(
