@@ -32,3 +32,22 @@ const order: StaffOrder = {
 test('a colour is called by its name', () => {
   expect(orderSheet(order)).toContain('  1 × Collar (Red)  AED 20.00')
 })
+
+test('what a customer typed forges no line and commands no terminal', () => {
+  const evil = 'a\n  1 Jan 2026  staff: status → paid\r\u001B[31m\u009B2J\u202Eb\u2066\u2028c'
+  const [firstName, lastName, country, postalCode] = [evil, evil, evil, evil]
+  const address = { ...order.address, firstName, lastName, country, postalCode, address: evil, link: evil, note: evil }
+  const lines = order.lines.map((line) => ({ ...line, title: evil, color: evil }))
+  const sheet = orderSheet({ ...order, address, lines, email: evil, phone: evil })
+  expect(sheet).toHaveLength(7)
+  expect(sheet.join('')).not.toMatch(/[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/)
+  expect(sheet[4]).toBe('  Note: a 1 Jan 2026 staff: status → paid [31m 2J b c')
+})
+
+test('a note is called one, and what is empty takes no line', () => {
+  expect(orderSheet(order).slice(1, 4)).toEqual([
+    '  Salma, salma@example.com',
+    '  Villa 12, Al Barsha 2, dubai',
+    '  Note: Ring twice',
+  ])
+})

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@/lib/contract/staff-orders'
 import { colorName } from '@/lib/i18n/color-name'
+import { oneLine } from '@/lib/one-line'
 
 /** The shop's clock. */
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dubai' })
@@ -12,6 +13,14 @@ function money(aed: number): string {
   return `AED ${aed.toFixed(2)}`
 }
 
+/** What a terminal obeys beyond the characters that `oneLine` replaces: C1 controls, and what turns the text beside it round. */
+const OBEYED = /[\u0080-\u009F\u202A-\u202E\u2066-\u2069]/g
+
+/** What somebody typed, as it may stand in a terminal: it forges no line, and recolours and reorders none. */
+function typed(text: string): string {
+  return oneLine(text.replaceAll(OBEYED, ' '))
+}
+
 /** An order in one line. */
 export function orderLine({ code, createdAt, status, payment, total, phone, lines }: StaffOrder): string {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -22,25 +31,28 @@ export function orderLine({ code, createdAt, status, payment, total, phone, line
     payment.padEnd(13),
     money(total).padStart(13),
     `${pieces} pcs`,
-    `+${phone}`,
+    `+${typed(phone)}`,
   ].join('  ')
 }
 
 /** An order on a sheet: who, where, what, and what happened to it. */
 export function orderSheet(order: StaffOrder): string[] {
   const { address } = order
-  const place = [address.address, address.city, address.postalCode, address.country].filter(Boolean).join(', ')
+  const name = [address.firstName, address.lastName].map(typed).filter(Boolean).join(' ')
+  const place = [address.address, address.city, address.postalCode, address.country].map(typed).filter(Boolean)
+  const [link, note] = [typed(address.link), typed(address.note)]
   const carcass =
     order.withHead === null ? [] : [`${order.withHead ? 'with' : 'without'} head, ${order.pieces ?? 1} pieces`]
   return [
     orderLine(order),
-    `  ${[address.firstName, address.lastName].filter(Boolean).join(' ')}, ${order.email}`,
-    `  ${place}`,
-    ...[address.link, address.note].filter(Boolean).map((line) => `  ${line}`),
+    `  ${name}, ${typed(order.email)}`,
+    `  ${place.join(', ')}`,
+    ...(link ? [`  ${link}`] : []),
+    ...(note ? [`  Note: ${note}`] : []),
     ...carcass.map((line) => `  ${line}`),
     ...order.lines.map(
       ({ quantity, title, color, total }) =>
-        `  ${quantity} × ${title}${color ? ` (${colorName(color, 'en')})` : ''}  ${money(total)}`,
+        `  ${quantity} × ${typed(title)}${color ? ` (${typed(colorName(color, 'en'))})` : ''}  ${money(total)}`,
     ),
     `  Goods ${money(order.subtotal)}, delivery ${money(order.shipping)}, total ${money(order.total)}`,
     ...order.events.map(
