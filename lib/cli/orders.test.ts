@@ -27,8 +27,10 @@ describe('npm run shop', () => {
     await copyPgliteDatabase(folder)
     const productId = await addProduct({ title: { en: 'Alfalfa hay', ar: 'برسيم' } })
     const { id } = await addCustomer()
-    await addToCart(id, { productId, color: null }, 2)
-    code = (await placeCashOrder(id, orderRequest({ total: 2_000 }))).code
+    for (let order = 0; order < 2; order++) {
+      await addToCart(id, { productId, color: null }, 2)
+      code = (await placeCashOrder(id, orderRequest({ total: 2_000 }))).code
+    }
     await closeDatabase()
     server = await startServer(folder)
   }, SLOW)
@@ -61,6 +63,21 @@ describe('npm run shop', () => {
         expect(refused).toMatchObject({ code: 2, errors: expect.stringContaining('Add --help for help.') })
       }
       expect((await run('order', 'show', 'NOTHERE2')).errors).toContain('No order has the number "NOTHERE2".')
+    },
+    SLOW,
+  )
+
+  test(
+    'says when a list leaves the oldest orders out',
+    async () => {
+      const [whole, cut] = await Promise.all([
+        run('order', 'list', '--limit', '2'),
+        run('order', 'list', '--limit', '1'),
+      ])
+      expect(whole.out.trim().split('\n')).toHaveLength(2)
+      expect(whole.out).not.toContain('newest')
+      expect(cut.out).toMatch(/^.*AED 20.00.*\nThese are the newest 1; --limit 4 shows more.\n$/)
+      expect(await json('order', 'list', '--limit', '1')).toEqual([expect.objectContaining({ code })])
     },
     SLOW,
   )

@@ -35,12 +35,25 @@ function listCommand(): Command {
     .addHelpText('after', '\nExample:\n  npm run shop -- order list --status pending')
     .action(async ({ status, limit, all = false }: ListOptions, self: Command) => {
       const { options, output } = spoken(self)
-      const query = new URLSearchParams({ limit: String(limit), all: String(all), ...(status && { status }) })
-      const orders = await new StaffClient(options.url).call(z.array(StaffOrder), `/orders?${query}`)
+      // One more than is shown tells whether there are more.
+      const asked = String(Math.min(limit + 1, ORDERS_MAX))
+      const query = new URLSearchParams({ limit: asked, all: String(all), ...(status && { status }) })
+      const found = await new StaffClient(options.url).call(z.array(StaffOrder), `/orders?${query}`)
+      const orders = found.slice(0, limit)
       for (const order of orders) output.say(orderLine(order))
       if (orders.length === 0) output.say('No orders.')
+      if (found.length > limit) output.say(`These are the newest ${limit}; --limit ${further(limit)} shows more.`)
+      else if (found.length === ORDERS_MAX)
+        output.say(
+          `These are the newest ${ORDERS_MAX}, and one list holds no more; with --status it goes further back.`,
+        )
       output.result(orders)
     })
+}
+
+/** A limit worth trying when this one was too low. */
+function further(limit: number): number {
+  return Math.min(limit * 4, ORDERS_MAX)
 }
 
 function showCommand(): Command {
