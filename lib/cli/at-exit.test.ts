@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
 import { serve } from '@/lib/gateway/testing/serve'
 import { script } from '@/lib/testing/scripts'
@@ -27,6 +28,18 @@ test(
     expect(await readdir(folder)).toEqual([])
     await shop.close()
     await rm(folder, { recursive: true })
+  },
+  SLOW,
+)
+
+test(
+  'a command that nobody reads on ends without a word',
+  async () => {
+    const child = spawn(process.execPath, [...script('cli'), '--help'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.destroy()
+    const ended = once(child, 'exit')
+    expect(await text(child.stderr)).toBe('')
+    expect(await ended).toEqual([0, null])
   },
   SLOW,
 )

@@ -1,7 +1,17 @@
+import { errorCode } from './why'
+
 /** Runs `tidy`, which must not wait for anything, when the process ends before what is returned was called. */
 export function atExit(tidy: () => void): () => void {
   process.once('exit', tidy)
   return () => void process.off('exit', tidy)
+}
+
+/** Ends the process quietly when nobody reads on, as behind `| head -1`. Any other error of its output is thrown as it was. Call once. */
+export function exitWhenUnread(): void {
+  process.stdout.on('error', (error) => {
+    if (errorCode(error) !== 'EPIPE') throw error
+    process.exit()
+  })
 }
 
 /** By the shell's rule: 128 and the number of the signal. */

@@ -9,7 +9,7 @@ import { orderCommand } from './commands/order'
 import { seedCommand } from './commands/seed'
 import { shippingCommand } from './commands/shipping'
 import { stockCommand } from './commands/stock'
-import { exitOnSignals } from './at-exit'
+import { exitOnSignals, exitWhenUnread } from './at-exit'
 import { complain } from './complain'
 import { exitCode } from './exit'
 
@@ -86,4 +86,5 @@ function everyCommand(command: Command): Command[] {
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
 exitOnSignals()
+exitWhenUnread()
 await run(process.argv.slice(2))
