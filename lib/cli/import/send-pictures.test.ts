@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { serve, type TestServer } from '@/lib/gateway/testing/serve'
+import { uploadLimits } from '@/lib/shop/media/upload'
 import { StaffClient } from '../client'
-import { sendPictures } from './send-pictures'
+import { PICTURE_MAX_BYTES, sendPictures } from './send-pictures'
 
 const silent = { json: true, say: () => {}, result: () => {} }
 const { STAFF_TOKEN } = process.env
@@ -46,4 +47,18 @@ test('leaves out what cannot be read or is refused, says why, and goes on', asyn
     { name: 'bomb.png', reason: 'Too many pixels.' },
   ])
   expect(console.error).toHaveBeenCalledTimes(2)
+})
+
+test('a picture above the limit is refused here, and never sent', async () => {
+  expect(PICTURE_MAX_BYTES).toBe(uploadLimits.product.maxBytes)
+  const names = ['huge.jpg', 'full.jpg']
+  for (const [index, name] of names.entries()) {
+    await writeFile(join(folder, name), '')
+    await truncate(join(folder, name), PICTURE_MAX_BYTES + (index === 0 ? 1 : 0))
+  }
+  const pictures = { names, path: (name: string) => join(folder, name) }
+  const sent = await sendPictures(new StaffClient(shop.origin), pictures, names, { dryRun: false, output: silent })
+  expect(Object.keys(sent.hashes)).toEqual(['full.jpg'])
+  const reason = 'The file is too large: 10.1 MB, and the shop takes 10 MB.'
+  expect(sent.refused).toEqual([{ name: 'huge.jpg', reason }])
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { HASH_DIGITS } from '@/lib/media/address'
@@ -12,6 +12,8 @@ import { progress } from '../progress'
 import { why } from '../why'
 import type { PictureFolder } from './picture-folder'
 
+/** The largest picture the shop takes, in bytes: its `uploadLimits.product`. */
+export const PICTURE_MAX_BYTES = 10 * 1024 ** 2
 /** Pictures sent at a time: the shop works on few at once. */
 const AT_ONCE = 3
 /** Answers that speak of the picture, not of the shop. */
@@ -58,7 +60,7 @@ export async function sendPictures(
   return { hashes: Object.fromEntries(hashes), refused }
 }
 
-/** The hash of each picture by name; those that cannot be read are left out. */
+/** The hash of each picture by name; those that cannot be read or are too large are left out. */
 async function hashesOf(
   folder: PictureFolder,
   names: string[],
@@ -67,12 +69,21 @@ async function hashesOf(
   const hashes = new Map<string, string>()
   for (const name of names) {
     try {
-      hashes.set(name, await hashOf(folder.path(name)))
+      const { size } = await stat(folder.path(name))
+      // The shop answers before it has read such a file to its end, which holds up whatever is sent next.
+      if (size > PICTURE_MAX_BYTES) leaveOut(name, tooLarge(size))
+      else hashes.set(name, await hashOf(folder.path(name)))
     } catch (error) {
       leaveOut(name, unreadable(error))
     }
   }
   return hashes
+}
+
+/** Rounded up, so that no file is as large as the limit and too large. */
+function tooLarge(size: number): string {
+  const megabytes = (Math.ceil((size / 1024 ** 2) * 10) / 10).toFixed(1)
+  return `The file is too large: ${megabytes} MB, and the shop takes ${PICTURE_MAX_BYTES / 1024 ** 2} MB.`
 }
 
 function unreadable(error: unknown): string {
