@@ -80,6 +80,17 @@ describe('a product', () => {
     ])
   })
 
+  test.each([
+    ['0', []],
+    ['', ['stock is not tracked in the file and counts as 0: set it with `stock set`']],
+  ])('of the quantity %j, and nobody who counts, the file says %j', async (quantity, reasons) => {
+    const { draft, notes } = await only(
+      older('a', { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': quantity }),
+    )
+    expect(draft?.stock).toBe(0)
+    expect(notes.map(({ reason }) => reason)).toEqual(reasons)
+  })
+
   test('is found again when other products stand between its rows', async () => {
     const file = await readDrafts(
       csv([

@@ -19,7 +19,8 @@ interface Variant {
   price: Fils
   compareAt: Fils | null
   quantity: number
-  tracked: boolean
+  /** Whether the file says anything of its stock: a quantity, or who counts it. */
+  counted: boolean
   colour: string
 }
 
@@ -62,7 +63,7 @@ function readVariant(row: CsvRow, colourOption: Column | undefined, note: Note):
     price,
     compareAt: amount(row, ['compareAt', 'compare-at price'], note),
     quantity: Math.max(0, quantity ?? 0),
-    tracked: row.cell('tracker') !== '',
+    counted: quantity !== null || row.cell('tracker') !== '',
     colour: colourOption ? row.cell(colourOption) : '',
   }
 }
@@ -86,7 +87,7 @@ function offerOf(variants: Variant[], note: Note): Offer {
   const pieces = variants.reduce((sum, one) => sum + one.quantity, 0)
   const stock = Math.min(pieces, MAX_QUANTITY)
   if (first && pieces > stock) note(`stock ${pieces} counts as ${stock}`, first.line)
-  if (first && stock === 0 && variants.every((one) => !one.tracked)) {
+  if (first && stock === 0 && variants.every((one) => !one.counted)) {
     note('stock is not tracked in the file and counts as 0: set it with `stock set`', first.line)
   }
   return { price: cheapest.price, oldPrice: oldPrice(cheapest, note), stock, colors: colours(variants, note) }
