@@ -143,6 +143,15 @@ describe('readShopifyCsv', () => {
     expect(titles(file).map(([, , title]) => title)).toEqual(['=SUM(1)', "'tis", "'-x"])
   })
 
+  test.each(['PK\x03\x04\x14\x00', '\xD0\xCF\x11\xE0\xA1\xB1'])(
+    'a workbook of Excel is called one (%j)',
+    async (head) => {
+      const file = Buffer.from(`${head} and more`, 'latin1')
+      const msg = 'This is an Excel workbook: open it in Excel, save it as "CSV UTF-8" and import that file.'
+      await expect(readShopifyCsv(file)).rejects.toMatchObject({ code: 'BadRequest', fields: [{ path: 'file', msg }] })
+    },
+  )
+
   test.each(['', 'a,b,c\n1,2,3', 'Handle,Title\na,A', '{"json": true}'])('%j is no product CSV', async (text) => {
     await expect(readShopifyCsv(bytes(text))).rejects.toThrow(ShopError)
   })

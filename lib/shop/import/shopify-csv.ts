@@ -19,6 +19,9 @@ const CHUNK = 64 * 1024
 const MAX_ROW = 1024 * 1024
 /** Rows with broken quotes after which the rest of a file is given up. */
 const MAX_BROKEN = 100
+/** How Excel's workbooks begin, of the newer kind (.xlsx, a ZIP) and the older (.xls), whatever the file is called. */
+const WORKBOOKS = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from('\xD0\xCF\x11\xE0', 'latin1')]
+const WORKBOOK = 'This is an Excel workbook: open it in Excel, save it as "CSV UTF-8" and import that file.'
 const NUL = String.fromCharCode(0)
 
 /**
@@ -26,6 +29,7 @@ const NUL = String.fromCharCode(0)
  * behind it. Throws BadRequest when the file is no product CSV.
  */
 export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
+  if (WORKBOOKS.some((head) => head.equals(bytes.subarray(0, head.length)))) throw notCsv(WORKBOOK)
   const { text, clean } = decodeText(bytes)
   const { records, bad } = await readRecords(text)
   const header = records.shift()
@@ -33,7 +37,7 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
   const missing = missingColumns(columns)
   if (missing.length > 0) {
     const reason = header ? `no column ${missing.join(', no column ')}` : 'the file is empty'
-    throw new ShopError('BadRequest', [{ path: 'file', msg: `This is not a Shopify product CSV: ${reason}.` }])
+    throw notCsv(`This is not a Shopify product CSV: ${reason}.`)
   }
   const rows: CsvRow[] = []
   const foreign: number[] = []
@@ -45,6 +49,10 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
   }
   bad.push(...notUtf8(foreign))
   return { rows, bad: bad.sort((one, other) => one.line - other.line) }
+}
+
+function notCsv(msg: string): ShopError {
+  return new ShopError('BadRequest', [{ path: 'file', msg }])
 }
 
 /** Said once, at the first of these lines: such a file has thousands, and saved anew it has none. */
