@@ -175,7 +175,6 @@ describe('bad rows', () => {
     [{ Title: '' }, 'the product has no title'],
     [{ 'Variant Price': '' }, 'the price is missing'],
     [{ 'Variant Price': 'ten' }, 'price "ten" is not a number such as 12.50'],
-    [{ 'Variant Price': '1,299.00' }, 'price "1,299.00" is not a number such as 12.50'],
     [{ 'Variant Price': '-5.00' }, 'price "-5.00" is negative'],
     [{ 'Variant Price': '99999999' }, 'price "99999999" is above 10000000'],
     [{ 'Variant Compare At Price': 'x' }, 'compare-at price "x" is not a number such as 12.50'],

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals'
+import { isRounded, readPrice, readQuantity } from './amounts'
+
+describe('a price', () => {
+  test.each([
+    ['12.50', 1250],
+    ['1,200.00', 120_000],
+    ['12,345', 1_234_500],
+    ['1,234,567.8', 123_456_780],
+    ['AED 1,200.50', 120_050],
+    ['AED\u00A01,200.50', 120_050],
+    ['1200.50 AED', 120_050],
+    ['aed12', 1200],
+    ['د.إ ١٬٢٠٠٫٥٠', 120_050],
+    ['١٬٢٠٠٫٥٠ د.إ.\u200F', 120_050],
+    [' ', null],
+  ])('is read as a spreadsheet shows it (%j)', (cell, fils) => {
+    expect(readPrice(cell, 'price')).toBe(fils)
+    expect(isRounded(cell)).toBe(false)
+  })
+
+  test.each(['AED 1,200.505', '١٬٢٠٠٫٥٠٥ د.إ'])(
+    'of more than two decimals is rounded however it is written (%j)',
+    (cell) => {
+      expect(isRounded(cell)).toBe(true)
+      expect(readPrice(cell, 'price')).toBeCloseTo(120_050, -1)
+    },
+  )
+
+  const comma = ': write a point before the decimals, and commas between thousands only'
+  test.each([
+    ['49,90', comma],
+    ['1.200,50', comma],
+    ['0,500', comma],
+    ['12,34,567', comma],
+    ['1200,500', comma],
+    ['$12', ': write the price in AED'],
+    ['$1,200.50', ': write the price in AED'],
+    ['AED', ''],
+    ['AED AED 12', ''],
+  ])('that may mean something else is refused (%j)', (cell, remedy) => {
+    expect(() => readPrice(cell, 'price')).toThrow(
+      new Error(`price ${JSON.stringify(cell)} is not a number such as 12.50${remedy}`),
+    )
+  })
+})
+
+test('a quantity may part its thousands', () => {
+  expect(['1,000', '١٬٠٠٠', '-1,000', '12', ''].map(readQuantity)).toEqual([1000, 1000, -1000, 12, null])
+  for (const cell of ['1,0', '1,50', 'AED 5']) expect(() => readQuantity(cell)).toThrow('is not a whole number')
+})
