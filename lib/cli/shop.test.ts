@@ -54,6 +54,10 @@ describe('npm run shop', () => {
       expect(nothing).toMatchObject({ code: 2, out: '', errors: expect.stringContaining('Add --help for help.') })
       expect(wrong).toMatchObject({ code: 2, errors: expect.stringContaining('A whole number from 1') })
       expect(missing).toMatchObject({ code: 2, errors: expect.stringContaining('There is no file') })
+      for (const words of [['help'], ['help', 'stock'], ['stock', 'help'], ['stock', 'help', 'set']]) {
+        const asked = await run(...words)
+        expect(asked).toMatchObject({ code: 0, errors: '', out: expect.stringMatching(/^Usage: shop /) })
+      }
       const spoken = await Promise.all([
         run('import', '--json'),
         run('order', '--json'),

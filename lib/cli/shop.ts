@@ -38,7 +38,6 @@ export function shopProgram(): Command {
     .description('The staff side of the shop')
     .option('--url <origin>', 'where the shop runs (default: http://localhost:PORT)', origin)
     .option('--json', 'print one JSON value instead of sentences')
-    .helpCommand(false)
     .addHelpText('after', examples)
     .addCommand(importCommand())
     .addCommand(exportCommand())
