@@ -34,6 +34,35 @@ export type Column = keyof typeof headers
 /** Without these a file is not a product CSV. */
 const required = ['handle', 'title', 'price'] as const satisfies Column[]
 
+/** How columns of Shopify's own exports begin that the shop has no use for. */
+const unused = [
+  'Vendor',
+  'Tags',
+  'Collection',
+  'Variant ',
+  'Option1 ',
+  'Option2 ',
+  'Option3 ',
+  'Barcode',
+  'Cost per item',
+  'Charge tax',
+  'Tax code',
+  'Unit price ',
+  'Continue selling when out of stock',
+  'Weight ',
+  'Requires shipping',
+  'Fulfillment service',
+  'Image Alt Text',
+  'Gift Card',
+  'SEO ',
+  'Google Shopping /',
+  'Included /',
+  'Price /',
+  'Compare At Price /',
+  'Compare-at price /',
+  'Template Suffix',
+].map((name) => name.toLowerCase())
+
 /** A header as it is compared: `Compare-at price`, `compare at price` and `COMPARE AT PRICE` are one. */
 function plain(header: string): string {
   return header.toLowerCase().replace(/[^a-z0-9]+/g, '')
@@ -56,6 +85,17 @@ export function findColumns(headerLine: string[]): Map<Column, number> {
     if (column && !found.has(column)) found.set(column, index)
   })
   return found
+}
+
+/** The headers that say nothing to the importer, each once; those of Shopify's own exports, and nameless ones, are none of them. */
+export function unreadColumns(headerLine: string[]): string[] {
+  const names = headerLine.map((header) => header.trim())
+  return [...new Set(names)].filter((name) => name !== '' && !columnOf.has(plain(name)) && !isUnused(name))
+}
+
+function isUnused(header: string): boolean {
+  const lower = header.toLowerCase()
+  return lower.includes('metafields.') || unused.some((name) => lower.startsWith(name))
 }
 
 /** The header names of required columns that are not among those found, as people know them. */

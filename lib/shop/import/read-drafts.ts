@@ -19,9 +19,9 @@ const BREATH = 50
 
 /** Everything a product CSV says, in the order of the file. Throws BadRequest when it is no product CSV. */
 export async function readDrafts(bytes: Uint8Array): Promise<ImportFile> {
-  const { rows, bad } = await readShopifyCsv(bytes)
+  const { rows, bad, notes } = await readShopifyCsv(bytes)
   const groups = byHandle(rows, bad)
-  const file: ImportFile = { drafts: [], products: groups.size, rows: rows.length, bad, notes: [] }
+  const file: ImportFile = { drafts: [], products: groups.size, rows: rows.length, bad, notes }
   let count = 0
   for (const [handle, group] of groups) {
     const result = draftProduct(handle, group)

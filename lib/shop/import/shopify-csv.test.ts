@@ -152,6 +152,19 @@ describe('readShopifyCsv', () => {
     },
   )
 
+  test('names the columns that are not read, and not those of Shopify itself', async () => {
+    const notes = async (header: string) => (await readShopifyCsv(bytes(`\n${header}\na,A,1`))).notes
+    const shopify =
+      'Vendor,Tags,Gift Card,SEO Title,Google Shopping / MPN,Variant Grams,Cost per item,Included / Oman,Price / Oman,' +
+      'Compare At Price / Oman,Status,Weight value (grams),Option1 Linked To,Color (product.metafields.shopify.color-pattern)'
+    expect(await notes(`Handle,Title,Price,${shopify},`)).toEqual([])
+    expect(await notes(`Handle,Title,Price,Quantity,Stock,Quantity,${shopify}`)).toEqual([
+      { line: 2, handle: null, reason: 'not read: "Quantity", "Stock"' },
+    ])
+    const [many] = await notes('Handle,Title,Price,الكمية,B,C,D,E,F,G')
+    expect(many?.reason).toBe('not read: "الكمية", "B", "C", "D", "E" and 2 more')
+  })
+
   test.each(['', 'a,b,c\n1,2,3', 'Handle,Title\na,A', '{"json": true}'])('%j is no product CSV', async (text) => {
     await expect(readShopifyCsv(bytes(text))).rejects.toThrow(ShopError)
   })

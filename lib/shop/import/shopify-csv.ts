@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, Parser } from 'csv-parse'
 import { ShopError } from '@/lib/contract/error'
 import { breathe } from '../breathe'
-import { findColumns, missingColumns } from './columns'
+import { quoted } from './amounts'
+import { findColumns, missingColumns, unreadColumns } from './columns'
 import { csvRow, type CsvRow } from './csv-row'
 import { decodeText } from './decode-text'
 import { fileHead } from './file-head'
@@ -12,8 +13,11 @@ import type { Issue } from './issue'
 export interface CsvFile {
   rows: CsvRow[]
   bad: Issue[]
+  notes: Issue[]
 }
 
+/** Unread columns that are called by name. */
+const UNREAD_NAMED = 5
 const CHUNK = 64 * 1024
 /** Longer than any product row: a quote left open is found after this many characters. */
 const MAX_ROW = 1024 * 1024
@@ -48,7 +52,17 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
     else if (fields.some((field) => field.trim() !== '')) rows.push(csvRow(line, fields, columns))
   }
   bad.push(...notUtf8(foreign))
-  return { rows, bad: bad.sort((one, other) => one.line - other.line) }
+  const notes = header ? unread(header) : []
+  return { rows, bad: bad.sort((one, other) => one.line - other.line), notes }
+}
+
+/** One note of all columns that are passed over: a misspelt name would lose what stands under it without a word. */
+function unread({ line, fields }: Record): Issue[] {
+  const names = unreadColumns(fields)
+  if (names.length === 0) return []
+  const more = names.length > UNREAD_NAMED ? ` and ${names.length - UNREAD_NAMED} more` : ''
+  const shown = names.slice(0, UNREAD_NAMED).map(quoted).join(', ')
+  return [{ line, handle: null, reason: `not read: ${shown}${more}` }]
 }
 
 function notCsv(msg: string): ShopError {
