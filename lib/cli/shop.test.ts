@@ -202,6 +202,19 @@ describe('npm run shop', () => {
   )
 
   test(
+    'a file of nothing but a header is no success, and gives its result all the same',
+    async () => {
+      const file = await write('header.csv', new TextEncoder().encode('Handle,Title,Variant Price\n'))
+      const [said, spoken] = [await run('import', file), await run('import', file, '--dry-run', '--json')]
+      expect(said).toMatchObject({ code: 1, out: expect.stringContaining('The file holds no products.\n') })
+      expect(said.out).toContain('0 new, 0 changed, 0 unchanged, 0 left out')
+      expect(spoken.code).toBe(1)
+      expect(report(spoken)).toMatchObject({ products: 0, bad: [] })
+    },
+    SLOW,
+  )
+
+  test(
     'sets stock, and exports what an import takes back',
     async () => {
       const set = await run('stock', 'set', 'kitten', '12', '--json')

@@ -30,7 +30,7 @@ Examples:
 
 With --json say -s too: npm would print lines of its own before the value.
 The shop must be running (npm start); commands talk to it.
-Exit codes: 0 done, 1 some rows or pictures were left out, 2 wrong usage, 3 the shop does not answer or refuses.`
+Exit codes: 0 done, 1 some rows or pictures were left out or the file holds none, 2 wrong usage, 3 the shop does not answer or refuses.`
 
 /** `npm run shop -- …`: what the staff do from the command line. */
 export function shopProgram(): Command {

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { StaffClient } from '../client'
 import { exitCode } from '../exit'
 import { importFile } from '../import/import-file'
-import { reportLines } from '../import/report-lines'
+import { isEmpty, reportLines } from '../import/report-lines'
 import { outputOf, sharedOptions } from '../output'
 
 const more = `
@@ -20,7 +20,7 @@ Examples:
   npm run shop -- import products.csv --images pictures
   npm run -s shop -- import products.csv --dry-run --json`
 
-/** `shop import FILE.csv [--images DIR] [--dry-run]`. Ends with 1 when rows or pictures were left out; the rest is in. */
+/** `shop import FILE.csv [--images DIR] [--dry-run]`. Ends with 1 when rows or pictures were left out (the rest is in), or there were none. */
 export function importCommand(): Command {
   return new Command('import')
     .description('import products from a Shopify product CSV')
@@ -34,6 +34,6 @@ export function importCommand(): Command {
       const report = await importFile(new StaffClient(options.url), { file, images, dryRun }, output)
       for (const line of reportLines(report, { images: images !== undefined })) output.say(line)
       output.result(report)
-      if (report.bad.length + report.refusedPictures.length > 0) process.exitCode = exitCode.leftOut
+      if (report.bad.length + report.refusedPictures.length > 0 || isEmpty(report)) process.exitCode = exitCode.leftOut
     })
 }

@@ -10,6 +10,7 @@ export function reportLines(report: ImportOutcome, { images }: { images: boolean
   const { created, changed, unchanged, rejected, bad, notes, refusedPictures } = report
   const shown = notes.slice(0, NOTES_SHOWN)
   return [
+    ...(isEmpty(report) ? ['The file holds no products.'] : []),
     ...(report.resumed ? ['An earlier import of this file was not finished: it was taken up.'] : []),
     ...(notes.length > 0 ? ['', 'Notes:', ...shown.map(line)] : []),
     ...(notes.length > shown.length ? [`  … and ${notes.length - shown.length} more (all of them with --json)`] : []),
@@ -20,6 +21,11 @@ export function reportLines(report: ImportOutcome, { images }: { images: boolean
     ...(images ? [] : ['Without --images products keep the pictures they have.']),
     ...(report.dryRun ? ['This was a dry run: nothing was changed.'] : []),
   ]
+}
+
+/** Whether the file had nothing to import, not even badly written. */
+export function isEmpty({ products, bad }: ImportOutcome): boolean {
+  return products === 0 && bad.length === 0
 }
 
 /** Bad rows of products that are in without them. */
