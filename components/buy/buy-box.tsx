@@ -62,17 +62,11 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, heartle
           className="buy-button"
         >
           <Icon shape={bag} />
-          {bar ? (
-            <>
-              <span className="buy-long">{Buy.add}</span>
-              <span className="buy-short">
-                {Buy.addShort}
-                <bdi>{formatPrice(price * quantity, language)}</bdi>
-              </span>
-            </>
-          ) : (
-            Buy.add
-          )}
+          <span className="buy-long">{Buy.add}</span>
+          <span className="buy-short">
+            {Buy.addShort}
+            {bar && <bdi>{formatPrice(price * quantity, language)}</bdi>}
+          </span>
         </Button>
         {heart}
         <p id={failureId} role="alert" className="buy-failure">
