@@ -31,7 +31,7 @@ export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
             <LanguageName language={other} />
           </a>
         </div>
-        <div className="mt-[2dvh] mb-auto grid justify-items-center py-4 text-center text-palm-900">
+        <div className="mt-[2dvh] mb-auto grid justify-items-center py-4 text-center text-palm-900 max-md:pt-0">
           <LogoMark className="splash-mark" />
           <span className="splash-word">
             <Wordmark language={language} leaf="text-saffron-600" />
