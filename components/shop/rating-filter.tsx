@@ -7,18 +7,25 @@ export function RatingFilter({ rating }: { rating: number | null }) {
   const t = useTranslations('Shop')
   return (
     <ul className="grid gap-1">
-      {[5, 4, 3, 2, 1].map((stars) => (
-        <li key={stars}>
-          <Choice type="radio" name="rating" value={String(stars)} defaultChecked={rating === stars}>
-            <span className="flex items-center gap-2">
-              <StarRow stars={stars} />
-              <span className="text-small">
-                {stars === 5 ? t('ratingExactly', { stars }) : t('ratingFrom', { stars, upTo: `${stars}.9` })}
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const from = stars < 5 && { stars, upTo: `${stars}.9` }
+        return (
+          <li key={stars}>
+            <Choice
+              type="radio"
+              name="rating"
+              value={String(stars)}
+              defaultChecked={rating === stars}
+              aria-label={from ? t('ratingFrom', from) : undefined}
+            >
+              <span className="flex items-center gap-2">
+                <StarRow stars={stars} />
+                <span className="text-small">{from ? t('ratingFromShort', from) : t('ratingExactly', { stars })}</span>
               </span>
-            </span>
-          </Choice>
-        </li>
-      ))}
+            </Choice>
+          </li>
+        )
+      })}
     </ul>
   )
 }
