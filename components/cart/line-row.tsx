@@ -22,11 +22,13 @@ export function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => v
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <LineQuantity shown={shown} noteId={noteId} />
-          <Amount
-            aed={line.total}
-            stale={quantity !== line.quantity}
-            className="text-[1.0625rem] font-price text-ink"
-          />
+          <span className="ms-auto">
+            <Amount
+              aed={line.total}
+              stale={quantity !== line.quantity}
+              className="text-[1.0625rem] font-price text-ink"
+            />
+          </span>
         </div>
       </div>
     </li>
