@@ -1,15 +1,16 @@
 import type { Cut } from '@/lib/i18n/cut'
+import { tieUnits } from '@/lib/i18n/tied'
 import type { Language } from '@/lib/shop-facts'
 
 /** A text that was cut: the eye sees its beginning, robots and readers of the screen get all of it. `lang` when it is not the page's. */
 export function CutIn({ cut: { shown, rest }, lang }: { cut: Cut; lang?: Language }) {
   const words = rest ? (
     <>
-      <span className="cut">{shown}</span>
+      <span className="cut">{tieUnits(shown)}</span>
       <span className="sr-only">{rest}</span>
     </>
   ) : (
-    shown
+    tieUnits(shown)
   )
   return lang ? <bdi lang={lang}>{words}</bdi> : words
 }

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { tieUnits } from './tied'
+
+const nbsp = '\u00A0'
+
+test.each([
+  ['Whole Barley, 25 kg', `Whole Barley, 25${nbsp}kg`],
+  ['برسيم مجفف، 20 كجم', `برسيم مجفف، 20${nbsp}كجم`],
+  ['Quiet Fountain, 2 L, grey', `Quiet Fountain, 2${nbsp}L, grey`],
+  ['Smooth Saluki, 2 yrs', `Smooth Saluki, 2${nbsp}yrs`],
+  ['Fresh Hay Bale, 1000 pieces', 'Fresh Hay Bale, 1000 pieces'],
+  ['Blue Neon Shoal, 6', 'Blue Neon Shoal, 6'],
+  ['Tank 60 40 cm', `Tank 60 40${nbsp}cm`],
+  ['Alfalfa Hay', 'Alfalfa Hay'],
+])('%s', (text, tied) => {
+  expect(tieUnits(text)).toBe(tied)
+})
