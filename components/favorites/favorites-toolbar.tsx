@@ -26,7 +26,7 @@ export function FavoritesToolbar({ state }: { state: FavoritesState }) {
             name="keyword"
             maxLength={200}
             dir="auto"
-            placeholder={t('Favorites.search')}
+            placeholder={t('Favorites.searchShort')}
             defaultValue={state.keyword}
           />
         </label>
