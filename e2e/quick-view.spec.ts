@@ -5,6 +5,7 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { ProductWire } from '@/lib/contract/product'
 import { LANGUAGE_COOKIE, type Language } from '@/lib/shop-facts'
 import { shopInfo } from '@/lib/shop-info'
+import { holdPages } from './slow-pages'
 import { expectNoBarriers } from './axe'
 import type { Catalogue } from './catalogue'
 import { awake, bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
@@ -135,6 +136,25 @@ for (const language of bothLanguages) {
     },
   )
 }
+
+test('who thinks better of the details goes on from the card', sameEverywhere, async ({ open, page, catalogue }) => {
+  const t = words('en')
+  const product = await richProduct(catalogue, 'en')
+  await open('en', '/shop')
+  const layer = page.getByRole('dialog', { name: product.title })
+  const eye = eyeOf(page, product._id)
+  await eye.focus()
+  await page.keyboard.press('Enter')
+  await expect(layer).toBeVisible()
+  const release = await holdPages(page)
+  const details = layer.getByRole('link', { name: t('QuickView.ShowDetails') })
+  await details.press('Enter')
+  await expect(details).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('Escape')
+  await expect(layer).toBeHidden()
+  await expect(eye).toBeFocused()
+  release()
+})
 
 test(
   'closes by its button and beside it; reloaded, it is the page of the product',

@@ -87,6 +87,7 @@ export function QuickView() {
 
     function travel({ state }: PopStateEvent) {
       wanted.current = null
+      leaving.current = false
       const facts = seen.current.get(layerIn(state) ?? '')
       if (facts) setKnown(facts)
       setOpen(facts !== undefined)
@@ -111,6 +112,7 @@ export function QuickView() {
       onClose={() => {
         // A dialog that was closed says so once more when it is shut: one step back is enough.
         if (!open) return
+        leaving.current = false
         setOpen(false)
         if (layerIn(history.state) !== null) history.back()
       }}
