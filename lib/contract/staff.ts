@@ -8,6 +8,8 @@ export const STAFF_BASE = '/api/staff'
 export const IMPORT_MAX_BYTES = 50 * 1024 ** 2
 /** The most hashes one question for known pictures may hold. */
 export const KNOWN_MAX = 1000
+/** The largest picture of a product that the shop takes, in bytes. */
+export const PICTURE_MAX_BYTES = 10 * 1024 ** 2
 /** The most synthetic products one run may make. */
 export const SEED_MAX = 1_000_000
 

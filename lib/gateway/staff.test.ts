@@ -139,10 +139,7 @@ describeOnEngines('the staff API', (engine) => {
       const large = new Uint8Array(11 * 1024 ** 2)
       for (const path of ['/media', '/media/check']) {
         expect(await refusal(await send(path, { method: 'POST', body: '<svg/>' }))).toMatchObject({ status: 400 })
-        expect(await refusal(await send(path, { method: 'POST', body: large }))).toMatchObject({
-          status: 413,
-          message: 'The file is too large: the shop takes 10 MB.',
-        })
+        expect(await refusal(await send(path, { method: 'POST', body: large }))).toMatchObject({ status: 413 })
       }
     })
 

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { HASH_DIGITS } from '@/lib/media/address'
-import { KNOWN_MAX, SavedPictureWire } from '@/lib/contract/staff'
+import { KNOWN_MAX, PICTURE_MAX_BYTES, SavedPictureWire } from '@/lib/contract/staff'
 import { atOnce } from '../at-once'
 import { ShopGone, ShopRefused, type StaffClient } from '../client'
 import type { Output } from '../output'
@@ -12,8 +12,6 @@ import { progress } from '../progress'
 import { why } from '../why'
 import type { PictureFolder } from './picture-folder'
 
-/** The largest picture the shop takes, in bytes: its `uploadLimits.product`. */
-export const PICTURE_MAX_BYTES = 10 * 1024 ** 2
 /** Pictures sent at a time: the shop works on few at once. */
 const AT_ONCE = 3
 /** Answers that speak of the picture, not of the shop. */

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import type { StaffOrder } from '@/lib/contract/staff-orders'
+import { orderRequest } from '@/lib/shop/orders/testing/request'
 import { orderSheet } from './order-text'
 
+const salma = orderRequest()
 const order: StaffOrder = {
   id: '1',
   code: 'K7QM2RXA',
@@ -11,18 +13,9 @@ const order: StaffOrder = {
   subtotal: 20,
   shipping: 0,
   total: 20,
-  email: 'salma@example.com',
+  email: salma.email,
   phone: '971500000001',
-  address: {
-    firstName: 'Salma',
-    lastName: '',
-    address: 'Villa 12, Al Barsha 2',
-    city: 'dubai',
-    country: '',
-    postalCode: '',
-    link: '',
-    note: 'Ring twice',
-  },
+  address: salma.address,
   withHead: null,
   pieces: null,
   lines: [{ productId: '2', title: 'Collar', quantity: 1, color: '#B2372A', total: 20 }],

@@ -19,12 +19,12 @@ pictureCalls.post('/media/known', async (c) => {
 /** The picture's bytes are the whole body; `?name=` says what it is called. */
 pictureCalls.post('/media', async (c) => {
   const source = c.req.query('name')?.slice(0, 255)
-  return c.json({ data: await saveUpload(pictureIn(c), { ...uploadLimits.product, source }).catch(nameLimit) })
+  return c.json({ data: await saveUpload(pictureIn(c), { ...uploadLimits.product, source }) })
 })
 
 /** Answers as the call above, and keeps nothing: dry runs. */
 pictureCalls.post('/media/check', async (c) => {
-  await checkUpload(pictureIn(c), uploadLimits.product).catch(nameLimit)
+  await checkUpload(pictureIn(c), uploadLimits.product)
   return c.body(null, 204)
 })
 
@@ -50,13 +50,6 @@ function pictureIn(c: Context): ReadableStream<Uint8Array> {
   const { body } = c.req.raw
   if (!body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the picture.' }])
   return body
-}
-
-/** Says of a picture that is too large how large one may be. */
-function nameLimit(thrown: unknown): never {
-  if (!(thrown instanceof ShopError) || thrown.code !== 'PayloadTooLarge') throw thrown
-  const limit = uploadLimits.product.maxBytes / 1024 ** 2
-  throw new ShopError('PayloadTooLarge', [{ path: '', msg: `The file is too large: the shop takes ${limit} MB.` }])
 }
 
 function undrawn(name: string, cause: unknown): never {

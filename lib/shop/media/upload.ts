@@ -1,5 +1,6 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
+import { PICTURE_MAX_BYTES } from '@/lib/contract/staff'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { pictureHash } from '@/lib/media/hash'
@@ -10,7 +11,7 @@ import { hasMediaFiles, writeMediaFiles } from './store'
 import { wantPictures } from './want'
 
 /** Largest uploads in bytes. */
-export const uploadLimits = { avatar: { maxBytes: 5 * 1024 ** 2 }, product: { maxBytes: 10 * 1024 ** 2 } } as const
+export const uploadLimits = { avatar: { maxBytes: 5 * 1024 ** 2 }, product: { maxBytes: PICTURE_MAX_BYTES } } as const
 
 export interface UploadOptions {
   maxBytes: number
