@@ -37,10 +37,7 @@ export function OverlayStates() {
               {say('Your cart', 'سلتي')}
             </h3>
             <p className="mt-3 text-date-700">
-              {say(
-                'Esc, the dark ground and the cross close it.',
-                'تُغلق بمفتاح Esc أو بالضغط خارجها أو بعلامة الإغلاق.',
-              )}
+              {say('Esc, the dark ground and the cross close it.', 'تُغلق بمفتاح Esc أو بالضغط خارجها أو بعلامة الإغلاق.')}
             </p>
           </div>
         </Dialog>

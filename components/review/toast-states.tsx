@@ -12,9 +12,7 @@ export function ToastStates() {
   )
   return (
     <>
-      <Caption>
-        {say('Toasts: success, undo, needs sign-in, error', 'الإشعارات: نجاح، تراجع، يلزم الدخول، خطأ')}
-      </Caption>
+      <Caption>{say('Toasts: success, undo, needs sign-in, error', 'الإشعارات: نجاح، تراجع، يلزم الدخول، خطأ')}</Caption>
       <div className="grid gap-3">
         <ToastLook
           tone="success"

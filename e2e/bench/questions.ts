@@ -32,20 +32,7 @@ const kinds = shelves.flatMap((shelf) => shelf.kinds)
 const english = [...flavours, ...brandHeads, ...brandTails].map(({ en }) => en).filter((word) => word.length > 2)
 const arabic = [...flavours, ...brandHeads, ...brandTails].map(({ ar }) => ar).filter((word) => word.length > 2)
 const rare = (round: number) => `Model ${1000 + round * 97}`
-const common = [
-  'food',
-  'feed',
-  'pet',
-  'emirates',
-  'farm',
-  'طعام',
-  'علف',
-  'model',
-  'الإمارات',
-  'premium',
-  'large',
-  'dog',
-]
+const common = ['food', 'feed', 'pet', 'emirates', 'farm', 'طعام', 'علف', 'model', 'الإمارات', 'premium', 'large', 'dog']
 const misspelt = [...flavours, ...brandTails, ...qualities]
   .flatMap(({ en, ar }) => [en, ar])
   .filter((word) => word.length > 4)

@@ -2,7 +2,8 @@ import { signinHref } from '@/lib/routes'
 
 /** What a visitor wanted when the shop asked them to sign in first. */
 export type Intent =
-  { kind: 'favorite'; productId: string } | { kind: 'cart'; productId: string; quantity: number; color: string | null }
+  | { kind: 'favorite'; productId: string }
+  | { kind: 'cart'; productId: string; quantity: number; color: string | null }
 
 const ID = /^[\w-]{1,64}$/
 const COLOR = /^[\w#-]{1,40}$/

@@ -2,7 +2,10 @@ import 'client-only'
 
 /** What one tab tells the others. */
 export type News =
-  { kind: 'favorite'; id: string; favorite: boolean } | { kind: 'cart' } | { kind: 'session' } | { kind: 'profile' }
+  | { kind: 'favorite'; id: string; favorite: boolean }
+  | { kind: 'cart' }
+  | { kind: 'session' }
+  | { kind: 'profile' }
 
 let channel: BroadcastChannel | null = null
 function open(): BroadcastChannel | null {

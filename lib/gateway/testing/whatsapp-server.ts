@@ -3,7 +3,14 @@ import { serve, type TestServer } from './serve'
 
 /** What the server does with the next request: an answer of the real API, or its silence. */
 export type Mood =
-  'accept' | 'rate-limit' | 'too-many-to-one' | 'break' | 'stall' | 'hang-up' | 'bad-token' | 'no-template'
+  | 'accept'
+  | 'rate-limit'
+  | 'too-many-to-one'
+  | 'break'
+  | 'stall'
+  | 'hang-up'
+  | 'bad-token'
+  | 'no-template'
 
 export interface Received {
   path: string
