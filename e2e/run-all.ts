@@ -42,6 +42,12 @@ function check(name: string, script: string): Promise<Tally> {
   })
 }
 
+/** Both write to `.next`: the pages, which the journeys walk through, are built when the types are known. */
+function typesAndPages(): Promise<Tally>[] {
+  const types = check('Types', 'typecheck')
+  return [types, types.then(() => check('Pages', 'build'))]
+}
+
 async function jest(): Promise<Tally> {
   console.log('\n— Unit and API tests')
   const file = join(work, 'jest.json')
@@ -66,7 +72,7 @@ async function playwright(): Promise<Tally> {
 /** `npm test`: everything that must hold, with one closing line over all runners. */
 async function main(): Promise<void> {
   const started = Date.now()
-  const checks = Promise.all([check('Types', 'typecheck'), check('Lint', 'lint'), check('Format', 'format:check')])
+  const checks = Promise.all([check('Lint', 'lint'), check('Format', 'format:check'), ...typesAndPages()])
   const unit = await jest()
   // These measure what a page takes: nothing else runs beside them.
   const tallies = [...(await checks), unit, await playwright()]
