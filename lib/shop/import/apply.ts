@@ -48,10 +48,12 @@ export async function* importProducts(
   const now = new Date()
   for (let from = 0; from < file.drafts.length; from += BATCH) {
     const batch: Ready[] = file.drafts.slice(from, from + BATCH).map((draft) => ({ draft, found: attached.of(draft) }))
-    const { counts, notes } = await transaction((tx) =>
+    const { counts, notes, bad } = await transaction((tx) =>
       run ? applyBatch(tx, batch, run.id, now) : compareBatch(tx, batch),
     )
     report.notes.push(...notes)
+    report.bad.push(...bad)
+    report.rejected += bad.length
     report.created += counts.created
     report.changed += counts.changed
     report.unchanged += counts.unchanged
@@ -63,6 +65,6 @@ export async function* importProducts(
   for (const note of await transaction((tx) => nameShelves(tx, file.drafts, dryRun))) report.notes.push(note)
   if (run) await finishRun(run.id)
   if (run && report.created + report.changed >= TIDY_FROM) await maintainDatabase()
-  report.notes.sort((one, other) => one.line - other.line)
+  for (const issues of [report.bad, report.notes]) issues.sort((one, other) => one.line - other.line)
   yield { type: 'done', report }
 }

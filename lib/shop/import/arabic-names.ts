@@ -55,7 +55,7 @@ export async function nameShelves(tx: Tx, drafts: ProductDraft[], dryRun: boolea
 function* givenNames(drafts: ProductDraft[], shelves: Shelves): Generator<{ draft: ProductDraft; called: Called }> {
   const seen = new Set<string>()
   for (const draft of drafts) {
-    const { category, subcategory } = draft
+    const { category, subcategory = null } = draft
     const pair = JSON.stringify([category, subcategory])
     if (!category || seen.has(pair)) continue
     seen.add(pair)

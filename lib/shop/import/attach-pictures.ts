@@ -33,13 +33,13 @@ export async function attachPictures(
   trusted: boolean,
 ): Promise<AttachedPictures> {
   const files = new Map(Object.entries(sent ?? {}))
-  const names = drafts.flatMap((draft) => draft.pictures)
+  const names = drafts.flatMap((draft) => draft.pictures ?? [])
   const index = new PictureIndex(files.keys(), names)
   const own = await knownPictures(names.flatMap((name) => ownHash(name) ?? []))
   const kept = trusted ? new Set(files.values()) : await knownPictures(files.values())
   const byHandle = new Map<string, FoundPictures>()
   const notes: Issue[] = []
-  for (const { handle, line, pictures } of drafts) {
+  for (const { handle, line, pictures = [] } of drafts) {
     const found = new Set<string>()
     let missed = 0
     for (const name of pictures) {

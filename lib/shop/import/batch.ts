@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Tx } from '@/lib/db/database'
 import { importedProducts, productColors, products } from '@/lib/db/schema'
@@ -9,11 +9,14 @@ import { searchColumns } from '../search/document'
 import type { FoundPictures } from './attach-pictures'
 import type { Issue } from './issue'
 import type { ProductDraft } from './product-draft'
+import type { ExportedProduct } from './export-rows'
 import { exportedDraft } from './exported-draft'
+import { filled, isTranslated } from './given-text'
 import { sameButStock, textOf } from './row-hash'
 import { selectExported } from './select-exported'
-import { Shelves } from './shelf'
+import { shelfNamed, Shelves, type Shelf } from './shelf'
 import { keptNote, shownPictures } from './shown-pictures'
+import { lacking, storedDraft, wholeDraft, type WholeDraft } from './whole-draft'
 
 /** A draft with the pictures found for it. */
 export interface Ready {
@@ -33,20 +36,25 @@ export interface BatchCounts {
 export interface BatchResult {
   counts: BatchCounts
   notes: Issue[]
+  /** Products that the shop does not have, and that the file says too little of to make them. */
+  bad: Issue[]
 }
 
 interface Known {
-  id: string
   images: string[]
   contentHash: string | null
 }
 
-interface Pending {
+interface Compared {
   draft: ProductDraft
   /** Media hashes of the pictures it is to show. */
   pictures: string[]
-  known: Known | undefined
   contentHash: string
+}
+
+interface Pending extends Compared {
+  whole: WholeDraft
+  stored: ExportedProduct | undefined
 }
 
 /** What an import writes of a product that is already there. Id, rank, ratings and the day it came stay. */
@@ -72,41 +80,66 @@ const written = [
 /** How a batch compares with the shop. */
 export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult & { pending: Pending[] }> {
   const known = await knownProducts(tx, batch)
-  const all = batch.map(({ draft, found }): Pending => {
-    const there = known.get(draft.handle)
-    const pictures = shownPictures(found, there?.images ?? [])
-    return { draft, pictures, known: there, contentHash: contentHash(draft, pictures) }
+  const all = batch.map(({ draft, found }): Compared => {
+    const pictures = shownPictures(found, known.get(draft.handle)?.images ?? [])
+    return { draft, pictures, contentHash: contentHash(draft, pictures) }
   })
-  const differing = all.filter((one) => one.known?.contentHash !== one.contentHash)
-  const standing = await standingAsExported(tx, differing)
-  const pending = differing.filter((one) => !standing.has(one.draft.handle))
-  const created = pending.filter((one) => !one.known).length
+  const differing = all.filter(({ draft, contentHash: hash }) => known.get(draft.handle)?.contentHash !== hash)
+  const stored = await storedProducts(tx, differing)
+  const [pending, bad]: [Pending[], Issue[]] = [[], []]
+  const notes = batch.flatMap((ready) => pictureNote(ready, known.get(ready.draft.handle)))
+  for (const one of differing) {
+    const there = stored.get(one.draft.handle)
+    const missing = there ? null : lacking(one.draft)
+    if (missing) bad.push(missing)
+    if (missing || (there && standsAsExported(one.draft, there))) continue
+    const has = there ? storedDraft(there) : null
+    const { whole, notes: said } = wholeDraft(one.draft, one.pictures, has)
+    notes.push(...said)
+    if (!has || !standsWithoutStock(one.draft, whole, has)) pending.push({ ...one, whole, stored: there })
+  }
+  const created = pending.filter((one) => !one.stored).length
+  const left = new Set(bad.map(({ handle }) => handle))
   return {
     pending,
-    notes: batch.flatMap((ready) => pictureNote(ready, known.get(ready.draft.handle))),
+    notes,
+    bad,
     counts: {
       created,
       changed: pending.length - created,
-      unchanged: all.length - pending.length,
-      pictures: all.reduce((sum, one) => sum + one.pictures.length, 0),
+      unchanged: all.length - pending.length - bad.length,
+      pictures: all.reduce((sum, { draft, pictures }) => sum + (left.has(draft.handle) ? 0 : pictures.length), 0),
     },
   }
 }
 
+/** What the shop has of these, as it stays until the transaction ends: nobody sells what is about to be written again. */
+async function storedProducts(tx: Tx, compared: Compared[]): Promise<Map<string, ExportedProduct>> {
+  if (compared.length === 0) return new Map()
+  const handles = compared.map(({ draft }) => draft.handle)
+  const rows = await selectExported(tx)
+    .where(inArray(products.handle, handles))
+    // One order for all imports, so that two at a time wait for each other instead of locking up.
+    .orderBy(asc(products.handle))
+    .for('update', { of: products })
+  return new Map(rows.map((row) => [row.product.handle, row]))
+}
+
 /**
- * Handles of those whose rows nobody edited since an export of this shop wrote them, and of which an export would write the same
- * now, stock aside: what was sold since stays sold.
+ * Whether nobody edited its rows since an export of this shop wrote them, and an export would write the same now, stock aside: what
+ * was sold since stays sold.
  */
-async function standingAsExported(tx: Tx, differing: Pending[]): Promise<Set<string>> {
-  const drafts = new Map<string, ProductDraft>()
-  for (const { draft, known } of differing) if (known && draft.asExported) drafts.set(draft.handle, draft)
-  if (drafts.size === 0) return new Set()
-  const stored = await selectExported(tx).where(inArray(products.handle, [...drafts.keys()]))
-  const same = stored.filter((row) => {
-    const [draft, now] = [drafts.get(row.product.handle), exportedDraft(row)]
-    return draft && now && sameButStock(draft, now)
-  })
-  return new Set(same.map(({ product }) => product.handle))
+function standsAsExported(draft: ProductDraft, stored: ExportedProduct): boolean {
+  const now = draft.asExported ? exportedDraft(stored) : null
+  return now !== null && sameButStock(draft, now)
+}
+
+/**
+ * Whether a file without stock says what the shop has anyway. It is not noted then as what the importer wrote last: the file that was,
+ * stock and all, still counts as unchanged.
+ */
+function standsWithoutStock(draft: ProductDraft, whole: WholeDraft, has: WholeDraft): boolean {
+  return draft.stock === undefined && sameButStock(whole, has)
 }
 
 function pictureNote({ draft: { line, handle }, found }: Ready, known: Known | undefined): Issue[] {
@@ -116,8 +149,8 @@ function pictureNote({ draft: { line, handle }, found }: Ready, known: Known | u
 
 /** Writes what differs. Call inside a transaction; unchanged products are not touched, so stock sold meanwhile stays sold. */
 export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: Date): Promise<BatchResult> {
-  const { pending, counts, notes } = await compareBatch(tx, batch)
-  if (pending.length === 0) return { counts, notes }
+  const { pending, ...result } = await compareBatch(tx, batch)
+  if (pending.length === 0) return result
   const shelves = await Shelves.open(tx)
   const rows: (typeof products.$inferInsert)[] = []
   for (const one of pending) rows.push(await productRow(one, shelves, now))
@@ -146,37 +179,37 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
       },
     })
   await bumpCatalogue(tx, ids)
-  return { counts, notes }
+  return result
 }
 
 async function knownProducts(tx: Tx, batch: Ready[]): Promise<Map<string, Known>> {
   const handles = batch.map(({ draft }) => draft.handle)
-  const { id, handle, images } = products
-  const rows = await tx.select({ id, handle, images }).from(products).where(inArray(handle, handles))
+  const { handle, images } = products
+  const rows = await tx.select({ handle, images }).from(products).where(inArray(handle, handles))
   const imported = await tx.select().from(importedProducts).where(inArray(importedProducts.handle, handles))
   const hashes = new Map(imported.map((one) => [one.handle, one.contentHash]))
   return new Map(rows.map((row) => [row.handle, { ...row, contentHash: hashes.get(row.handle) ?? null }]))
 }
 
 async function productRow(one: Pending, shelves: Shelves, now: Date): Promise<typeof products.$inferInsert> {
-  const { draft, pictures, known } = one
-  const shelf = draft.category ? await shelves.find(draft.category, draft.subcategory) : null
-  const { title, description } = draft
+  const { whole, stored } = one
+  const shelf = await shelfOf(one, shelves)
+  const [title, description] = [filled(whole.title), filled(whole.description)]
   return {
-    id: known?.id ?? uuidv7(),
-    handle: draft.handle,
+    id: stored?.product.id ?? uuidv7(),
+    handle: whole.handle,
     titleEn: title.en,
     titleAr: title.ar,
     descriptionEn: description.en,
     descriptionAr: description.ar,
-    translated: draft.translated,
-    price: draft.price,
-    oldPrice: draft.oldPrice,
-    stock: draft.stock,
+    translated: isTranslated(whole.title, whole.description),
+    price: whole.price,
+    oldPrice: whole.oldPrice,
+    stock: whole.stock,
     categoryId: shelf?.category.id ?? null,
     subcategoryId: shelf?.subcategory?.id ?? null,
-    images: pictures,
-    colors: draft.colors,
+    images: whole.pictures,
+    colors: whole.colors,
     ...searchColumns({
       title,
       description,
@@ -184,9 +217,19 @@ async function productRow(one: Pending, shelves: Shelves, now: Date): Promise<ty
       subcategory: shelf?.subcategory?.name ?? null,
     }),
     rank: now.getTime(),
-    visible: draft.visible,
+    visible: whole.visible,
     updatedAt: now,
   }
+}
+
+/** Where a product will stand: on the shelf that the file names, else on its own. */
+async function shelfOf({ draft, stored }: Pending, shelves: Shelves): Promise<Shelf | null> {
+  const own = stored?.category ? shelfNamed(stored.category, stored.subcategory) : null
+  const { category, subcategory } = draft
+  if (category === undefined) return own && subcategory !== undefined ? shelves.below(own, subcategory) : own
+  const found = category && (await shelves.find(category, subcategory ?? null))
+  const stays = subcategory === undefined && !found?.subcategory && found?.category.id === own?.category.id
+  return stays ? own : found
 }
 
 function excluded() {
@@ -196,6 +239,6 @@ function excluded() {
 /** The same content gives the same hash, wherever in the file it stands. */
 function contentHash(draft: ProductDraft, pictures: string[]): string {
   return createHash('sha256')
-    .update(textOf({ ...draft, pictures }))
+    .update(textOf({ ...draft, pictures: draft.pictures && pictures }))
     .digest('hex')
 }

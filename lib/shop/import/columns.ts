@@ -31,9 +31,6 @@ const headers = {
 
 export type Column = keyof typeof headers
 
-/** Without these a file is not a product CSV. */
-const required = ['handle', 'title', 'price'] as const satisfies Column[]
-
 /** How columns of Shopify's own exports begin that the shop has no use for. */
 const unused = [
   'Vendor',
@@ -98,9 +95,8 @@ function isUnused(header: string): boolean {
   return lower.includes('metafields.') || unused.some((name) => lower.startsWith(name))
 }
 
-/** The header names of required columns that are not among those found, as people know them. */
-export function missingColumns(found: ReadonlyMap<Column, number>): string[] {
-  return required
-    .filter((column) => !found.has(column))
-    .map((column) => headers[column].map((name) => `"${name}"`).join(' or '))
+/** What keeps a header line from being that of a product CSV; null when nothing does. */
+export function missingColumns(found: ReadonlyMap<Column, number>): string | null {
+  if (!found.has('handle')) return `no column ${headers.handle.map((name) => `"${name}"`).join(' or ')}`
+  return found.size === 1 ? 'no column beside the handle that the shop reads' : null
 }

@@ -2,6 +2,7 @@ import type { categories, products, subcategories } from '@/lib/db/schema'
 import { mediaFileUrl } from '@/lib/media/address'
 import { colourName } from './colours'
 import { escapeFormula } from './formula'
+import { ownArabic } from './given-text'
 import { textToHtml } from './html-text'
 
 /** A product with the names of its shelf, as the export reads it. */
@@ -76,8 +77,8 @@ function productCells({ product, category, subcategory }: ExportedProduct): Cell
     Published: product.visible ? 'TRUE' : 'FALSE',
     'Option1 Name': product.colors.length > 0 ? 'Color' : 'Title',
     Status: product.visible ? 'active' : 'draft',
-    titleAr: arabic(product.titleEn, product.titleAr, product.translated),
-    descriptionAr: textToHtml(arabic(product.descriptionEn, product.descriptionAr, product.translated)),
+    titleAr: ownArabic({ en: product.titleEn, ar: product.titleAr }, product.translated),
+    descriptionAr: textToHtml(ownArabic({ en: product.descriptionEn, ar: product.descriptionAr }, product.translated)),
     typeAr: category?.nameAr,
     subcategory: subcategory?.nameEn,
     subcategoryAr: subcategory?.nameAr,
@@ -96,11 +97,6 @@ function variantCells(product: ExportedProduct['product'], option: string, stock
     'Variant Requires Shipping': 'TRUE',
     'Variant Taxable': 'TRUE',
   }
-}
-
-/** Empty while it is only the English text, so that an import still knows that it waits for its translation. */
-function arabic(english: string, written: string, translated: boolean): string {
-  return translated || written !== english ? written : ''
 }
 
 /** The stock of the `index`-th of `parts` equal parts, the first ones taking what is left over. */

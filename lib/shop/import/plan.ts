@@ -5,7 +5,7 @@ import { readDrafts } from './read-drafts'
 /** What an import of this file needs, given the names of the picture files at hand. Changes nothing. Throws BadRequest. */
 export async function planImport(csv: Uint8Array, files: string[]): Promise<ImportPlan> {
   const { drafts, products, rows } = await readDrafts(csv)
-  const names = drafts.flatMap((draft) => draft.pictures)
+  const names = drafts.flatMap((draft) => draft.pictures ?? [])
   const index = new PictureIndex(files, names)
   // What is like a name but is not taken comes along too: without it the import could not say why.
   const wanted = new Set(names.flatMap((name) => filesOf(index.find(name))))

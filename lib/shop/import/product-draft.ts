@@ -1,34 +1,28 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
-import type { Fils } from '@/lib/contract/money'
 import { oneLine } from '@/lib/one-line'
 import { BadCell, quoted } from './amounts'
 import type { Column } from './columns'
+import type { GivenText } from './given-text'
 import { htmlToText } from './html-text'
 import type { Issue } from './issue'
 import { pictureNames } from './picture-names'
 import type { CsvRow } from './csv-row'
 import { rowHash, type DraftContent } from './row-hash'
-import { readVariants } from './variants'
+import { readVariants, type Offer } from './variants'
 
-/** A product as the file describes it, checked and ready to be written. */
-export interface ProductDraft {
+/** A product as the file describes it, checked. Undefined is what the file has no column for: it stays as the shop has it. */
+export interface ProductDraft extends Offer {
   handle: string
   /** Line of its first row. */
   line: number
-  title: Bilingual
-  description: Bilingual
-  /** False while an Arabic text is the English one. */
-  translated: boolean
-  price: Fils
-  oldPrice: Fils | null
-  stock: number
-  /** `#RRGGBB`, upper case. */
-  colors: string[]
-  category: Bilingual | null
-  subcategory: Bilingual | null
-  visible: boolean
+  title: GivenText
+  description: GivenText
+  category: Bilingual | null | undefined
+  /** Without a word on the category it is one of that in which the product stands. */
+  subcategory: Bilingual | null | undefined
+  visible: boolean | undefined
   /** File names of its pictures as the file spells them, in order. */
-  pictures: string[]
+  pictures: string[] | undefined
   /** Whether its rows are as an export of this shop wrote them. */
   asExported: boolean
 }
@@ -48,7 +42,8 @@ const ROWS_MAX = 5000
 
 /** The product that the rows of one handle describe. A bad row is left out and reported; the product goes in with the rest. */
 export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
-  const line = rows[0]?.line ?? 0
+  const [row] = rows
+  const line = row?.line ?? 0
   if (rows.length > ROWS_MAX) {
     const reason = `the product has ${rows.length} rows, more than ${ROWS_MAX}`
     return { draft: null, bad: [{ line, handle, reason }], notes: [] }
@@ -56,38 +51,47 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   const variants = readVariants(handle, rows)
   const { bad, notes } = variants
   const note = (reason: string, at = line) => notes.push({ line: at, handle, reason })
-  const first = (column: Column) => rows.find((row) => row.cell(column) !== '')?.cell(column) ?? ''
+  const first = (column: Column) => rows.find((one) => one.cell(column) !== '')?.cell(column) ?? ''
+  /** What `read` makes of columns of which the file has one. */
+  const given = <T>(columns: Column[], read: () => T) => (row?.has(...columns) ? read() : undefined)
   try {
-    const english = title(first('title'), 'title')
+    const english = given(['title'], () => title(first('title'), 'title'))
     if (english === '') throw new BadCell('the product has no title')
-    noteOtherTitles(english, rows, note)
-    const arabic = title(first('titleAr'), 'titleAr')
-    const texts = { en: description(first('description'), note), ar: description(first('descriptionAr'), note) }
-    const categoryName = title(first('type') || lastPart(first('category')), 'type', NAME_MAX)
-    const subcategory = title(first('subcategory'), 'subcategory', NAME_MAX)
+    if (english) noteOtherTitles(english, rows, note)
+    const arabic = given(['titleAr'], () => title(first('titleAr'), 'titleAr'))
+    const text = (column: 'description' | 'descriptionAr') => given([column], () => description(first(column), note))
+    const category = given(['type', 'category'], () =>
+      named(title(first('type') || lastPart(first('category')), 'type', NAME_MAX), () =>
+        title(first('typeAr'), 'typeAr', NAME_MAX),
+      ),
+    )
+    const subcategory = given(['subcategory'], () =>
+      named(category === null ? '' : title(first('subcategory'), 'subcategory', NAME_MAX), () =>
+        title(first('subcategoryAr'), 'subcategoryAr', NAME_MAX),
+      ),
+    )
     if (!variants.offer)
       return { draft: null, bad: withReason(bad, { line, handle, reason: 'the product has no price' }), notes }
     const content: DraftContent = {
       handle,
-      title: { en: english, ar: arabic || english },
-      description: { en: texts.en, ar: texts.ar || texts.en },
-      translated: arabic !== '' && (texts.ar !== '' || texts.en === ''),
+      title: { en: english, ar: arabic },
+      description: { en: text('description'), ar: text('descriptionAr') },
       ...variants.offer,
-      category: categoryName
-        ? { en: categoryName, ar: title(first('typeAr'), 'typeAr', NAME_MAX) || categoryName }
-        : null,
-      subcategory:
-        categoryName && subcategory
-          ? { en: subcategory, ar: title(first('subcategoryAr'), 'subcategoryAr', NAME_MAX) || subcategory }
-          : null,
-      visible: isVisible(first('published'), first('status')),
-      pictures: pictureNames(rows),
+      category,
+      subcategory,
+      visible: given(['published', 'status'], () => isVisible(first('published'), first('status'))),
+      pictures: given(['image', 'variantImage'], () => pictureNames(rows)),
     }
     return { draft: { ...content, line, asExported: first('rowHash') === rowHash(content) }, bad, notes }
   } catch (error) {
     if (!(error instanceof BadCell)) throw error
     return { draft: null, bad: [...bad, { line, handle, reason: error.message }], notes }
   }
+}
+
+/** The name of a shelf, null for none; the English one stands in for the Arabic. */
+function named(en: string, arabic: () => string): Bilingual | null {
+  return en === '' ? null : { en, ar: arabic() || en }
 }
 
 /** Two products under one handle become one: said once for each title. */

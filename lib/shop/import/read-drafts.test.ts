@@ -22,15 +22,21 @@ describe('a product', () => {
     expect(draft).toMatchObject({
       title: { en: 'Cat food', ar: 'طعام قطط' },
       description: { en: 'Fish', ar: 'سمك' },
-      translated: true,
     })
   })
 
-  test('without Arabic shows the English and is marked untranslated', async () => {
-    const { draft } = await only(older('a'))
-    expect(draft).toMatchObject({ title: { en: 'Title of a', ar: 'Title of a' }, translated: false })
-    expect((await only(older('a', { titleAr: 'أ' }))).draft?.translated).toBe(false)
-    expect((await only(older('a', { titleAr: 'أ', 'Body (HTML)': '' }))).draft?.translated).toBe(true)
+  test('says nothing of what its file has no column for, and that it is empty of an empty cell', async () => {
+    const { draft, notes } = await only({ Handle: 'a', titleAr: '' })
+    expect(JSON.parse(JSON.stringify(draft))).toEqual({
+      ...{ handle: 'a', line: 2, asExported: false },
+      ...{ title: { ar: '' }, description: {} },
+    })
+    expect(notes).toEqual([])
+    const empty = { 'Body (HTML)': '', Type: '', 'Option1 Name': '', 'Option1 Value': '', Status: '', 'Image Src': '' }
+    expect((await only({ Handle: 'a', 'Variant Compare At Price': '', ...empty })).draft).toMatchObject({
+      ...{ description: { en: '', ar: undefined }, price: undefined, oldPrice: null, stock: undefined, colors: [] },
+      ...{ category: null, subcategory: undefined, visible: true, pictures: [] },
+    })
   })
 
   test('sums stock, takes the lowest price with its compare-at price, and colours once each', async () => {

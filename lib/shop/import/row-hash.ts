@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Bilingual } from '@/lib/contract/bilingual'
+import { filled, isTranslated } from './given-text'
 import type { ProductDraft } from './product-draft'
 
 /** What the rows of a product say. */
@@ -25,11 +26,17 @@ function withoutStock(content: DraftContent): DraftContent {
   return { ...content, stock: 0, category: english(content.category), subcategory: english(content.subcategory) }
 }
 
-function english(name: Bilingual | null): Bilingual | null {
+function english<T extends null | undefined>(name: Bilingual | T): Bilingual | T {
   return name && { en: name.en, ar: name.en }
 }
 
-/** What a draft says, in JSON; where in the file it stood is left out. */
-export function textOf(content: DraftContent): string {
-  return JSON.stringify({ ...content, line: undefined, asExported: undefined })
+/**
+ * What a draft says, in JSON; where in the file it stood is left out. Of a file that has every column it is what the first exports
+ * wrote, whose hashes are still about; what a file has no column for is not in it.
+ */
+export function textOf({ handle, title, description, ...rest }: DraftContent): string {
+  const whole = isTranslated(title, description)
+  const texts =
+    whole === undefined ? { title, description } : { title: filled(title), description: filled(description) }
+  return JSON.stringify({ handle, ...texts, translated: whole, ...rest, line: undefined, asExported: undefined })
 }

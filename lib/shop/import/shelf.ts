@@ -58,7 +58,13 @@ export class Shelves {
     const parent =
       category ?? this.#categories.find((one) => one.id === below?.categoryId) ?? (await this.#addCategory(name))
     const subcategory = below ?? (subName && (await this.#subcategory(parent.id, subName)))
-    return { category: named(parent), subcategory: subcategory ? named(subcategory) : null }
+    return shelfNamed(parent, subcategory)
+  }
+
+  /** A shelf in the same category; null for the category itself. */
+  async below({ category }: Shelf, subName: Bilingual | null): Promise<Shelf> {
+    const subcategory = subName && (await this.#subcategory(category.id, subName))
+    return { category, subcategory: subcategory && named(subcategory) }
   }
 
   async #subcategory(categoryId: string, name: Bilingual): Promise<Named> {
@@ -96,7 +102,12 @@ export class Shelves {
   }
 }
 
-function named({ id, nameEn, nameAr }: Named): { id: string; name: Bilingual } {
+/** The shelf of these rows. */
+export function shelfNamed(category: Omit<Named, 'value'>, subcategory: Omit<Named, 'value'> | null): Shelf {
+  return { category: named(category), subcategory: subcategory && named(subcategory) }
+}
+
+function named({ id, nameEn, nameAr }: Omit<Named, 'value'>): { id: string; name: Bilingual } {
   return { id, name: { en: nameEn, ar: nameAr } }
 }
 

@@ -165,7 +165,14 @@ describe('readShopifyCsv', () => {
     expect(many?.reason).toBe('not read: "الكمية", "B", "C", "D", "E" and 2 more')
   })
 
-  test.each(['', 'a,b,c\n1,2,3', 'Handle,Title\na,A', '{"json": true}'])('%j is no product CSV', async (text) => {
-    await expect(readShopifyCsv(bytes(text))).rejects.toThrow(ShopError)
+  test.each([
+    ['', 'the file is empty'],
+    ['a,b,c\n1,2,3', 'no column "Handle" or "URL handle"'],
+    ['Title,Price\nA,1', 'no column "Handle" or "URL handle"'],
+    ['Handle,Colour\na,red', 'no column beside the handle that the shop reads'],
+    ['{"json": true}', 'no column "Handle" or "URL handle"'],
+  ])('%j is no product CSV', async (text, what) => {
+    const msg = `This is not a Shopify product CSV: ${what}.`
+    await expect(readShopifyCsv(bytes(text))).rejects.toEqual(new ShopError('BadRequest', [{ path: 'file', msg }]))
   })
 })

@@ -38,11 +38,8 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
   const { records, bad } = await readRecords(text)
   const header = records.shift()
   const columns = findColumns(header?.fields ?? [])
-  const missing = missingColumns(columns)
-  if (missing.length > 0) {
-    const reason = header ? `no column ${missing.join(', no column ')}` : 'the file is empty'
-    throw notCsv(`This is not a Shopify product CSV: ${reason}.`)
-  }
+  const missing = header ? missingColumns(columns) : 'the file is empty'
+  if (missing !== null) throw notCsv(`This is not a Shopify product CSV: ${missing}.`)
   const rows: CsvRow[] = []
   const foreign: number[] = []
   for (const { line, fields } of records) {

@@ -6,23 +6,30 @@ import type { Column } from './columns'
 import type { Issue } from './issue'
 import type { CsvRow } from './csv-row'
 
-/** What the variants of a product come to: the shop sells one thing at one price, in several colours. */
+/**
+ * What the variants of a product come to: the shop sells one thing at one price, in several colours. Undefined is what the file has
+ * no column for; an old price without a price is not yet compared with one.
+ */
 export interface Offer {
-  price: Fils
-  oldPrice: Fils | null
-  stock: number
-  colors: string[]
+  price: Fils | undefined
+  oldPrice: Fils | null | undefined
+  stock: number | undefined
+  colors: string[] | undefined
 }
 
 interface Variant {
   line: number
-  price: Fils
+  /** Null in a file without prices. */
+  price: Fils | null
   compareAt: Fils | null
   quantity: number
   /** Whether the file says anything of its stock: a quantity, or who counts it. */
   counted: boolean
   colour: string
 }
+
+/** What to say of a product that the file gives no stock. */
+export const UNTRACKED = 'stock is not tracked in the file and counts as 0: set it with `stock set`'
 
 type Note = (reason: string, line: number) => void
 
@@ -41,8 +48,7 @@ export function readVariants(handle: string, rows: CsvRow[]): { offer: Offer | n
   const note: Note = (reason, line) => notes.push({ line, handle, reason })
   const colourOption = options.find(([name]) => rows.some((row) => isColourOption(row.cell(name))))?.[1]
   const variants: Variant[] = []
-  for (const row of rows) {
-    if (!variantColumns.some((column) => row.cell(column) !== '')) continue
+  for (const row of variantRows(rows)) {
     try {
       variants.push(readVariant(row, colourOption, note))
     } catch (error) {
@@ -50,12 +56,19 @@ export function readVariants(handle: string, rows: CsvRow[]): { offer: Offer | n
       bad.push({ line: row.line, handle, reason: error.message })
     }
   }
-  return { offer: variants.length > 0 ? offerOf(variants, note) : null, bad, notes }
+  const [first] = rows
+  return { offer: first && variants.length > 0 ? offerOf(variants, first, note) : null, bad, notes }
+}
+
+/** In a file without prices a product need not say anything of its variants: its first row stands for them. */
+function variantRows(rows: CsvRow[]): CsvRow[] {
+  const found = rows.filter((row) => variantColumns.some((column) => row.cell(column) !== ''))
+  return found.length > 0 ? found : rows.slice(0, 1).filter((row) => !row.has('price'))
 }
 
 function readVariant(row: CsvRow, colourOption: Column | undefined, note: Note): Variant {
   const price = amount(row, ['price', 'price'], note)
-  if (price === null) throw new BadCell('the price is missing')
+  if (price === null && row.has('price')) throw new BadCell('the price is missing')
   const quantity = readQuantity(row.cell('quantity'))
   if (quantity !== null && quantity < 0) note(`quantity ${quantity} counts as 0`, row.line)
   return {
@@ -76,26 +89,42 @@ function amount(row: CsvRow, [column, name]: [Column, string], note: Note): Fils
   return fils
 }
 
-function offerOf(variants: Variant[], note: Note): Offer {
-  const [first] = variants
-  const cheapest = variants.reduce((best, one) => (one.price < best.price ? one : best))
-  const dearest = variants.reduce((most, one) => Math.max(most, one.price), 0)
-  if (first && dearest > cheapest.price) {
-    note(`variants cost ${aed(cheapest.price)} to ${aed(dearest)}: the lowest price counts`, first.line)
+function offerOf(variants: Variant[], file: Pick<CsvRow, 'has'>, note: Note): Offer {
+  const cheapest = variants.reduce((best, one) => (amountOf(one) < amountOf(best) ? one : best))
+  return {
+    price: file.has('price') ? priceOf(variants, cheapest, note) : undefined,
+    oldPrice: file.has('compareAt') ? oldPrice(cheapest, note) : undefined,
+    stock: file.has('quantity') ? stockOf(variants, note) : undefined,
+    colors: options.some((option) => option.every((column) => file.has(column))) ? colours(variants, note) : undefined,
   }
-  if (cheapest.price === 0) note('the price is 0.00', cheapest.line)
+}
+
+function amountOf({ price }: Variant): Fils {
+  return price ?? 0
+}
+
+function priceOf(variants: Variant[], cheapest: Variant, note: Note): Fils {
+  const [price, dearest] = [amountOf(cheapest), Math.max(...variants.map(amountOf))]
+  if (dearest > price)
+    note(`variants cost ${aed(price)} to ${aed(dearest)}: the lowest price counts`, variants[0]?.line ?? cheapest.line)
+  if (price === 0) note('the price is 0.00', cheapest.line)
+  return price
+}
+
+function stockOf(variants: Variant[], note: Note): number {
+  const [first] = variants
   const pieces = variants.reduce((sum, one) => sum + one.quantity, 0)
   const stock = Math.min(pieces, MAX_QUANTITY)
   if (first && pieces > stock) note(`stock ${pieces} counts as ${stock}`, first.line)
   if (first && stock === 0 && variants.every((one) => !one.counted)) {
-    note('stock is not tracked in the file and counts as 0: set it with `stock set`', first.line)
+    note(UNTRACKED, first.line)
   }
-  return { price: cheapest.price, oldPrice: oldPrice(cheapest, note), stock, colors: colours(variants, note) }
+  return stock
 }
 
 function oldPrice({ compareAt, price, line }: Variant, note: Note): Fils | null {
   if (compareAt === null || compareAt === 0) return null
-  if (compareAt > price) return compareAt
+  if (price === null || compareAt > price) return compareAt
   note(`compare-at price ${aed(compareAt)} is not above the price ${aed(price)}: no old price`, line)
   return null
 }
@@ -117,6 +146,7 @@ function colours(variants: Variant[], note: Note): string[] {
   return [...found.keys()]
 }
 
-function aed(fils: Fils): string {
+/** An amount as notes write it. */
+export function aed(fils: Fils): string {
   return (fils / 100).toFixed(2)
 }

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { eq, sql } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { categories, importedProducts, imports, productColors, products, subcategories } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { exportCsv } from './csv-export'
+import { csv, older } from './testing/csv'
+import { keptPicture } from './testing/picture'
+import { runImport } from './testing/run-import'
+
+type Row = Record<string, string>
+
+/** Everything a file can say of a product. */
+const hay = older('hay', {
+  Title: 'Hay',
+  titleAr: 'تبن',
+  descriptionAr: '<p>عن التبن</p>',
+  typeAr: 'أعلاف',
+  subcategory: 'Bales',
+  subcategoryAr: 'بالات',
+  'Option1 Name': 'Color',
+  'Option1 Value': 'Green',
+  'Variant Compare At Price': '15.00',
+  'Image Src': 'hay.jpg',
+  Published: 'false',
+})
+
+async function stored(handle = 'hay') {
+  const db = await database()
+  const [row] = await db.select().from(products).where(eq(products.handle, handle))
+  if (!row) throw new Error(`No product ${handle}`)
+  return row
+}
+
+async function sellOne(): Promise<void> {
+  const db = await database()
+  await db.update(products).set({ stock: sql`${products.stock} - 1` })
+}
+
+const only = (row: Row) => runImport(csv([{ Handle: 'hay', ...row }]))
+
+describeOnEngines('columns that a file leaves out', () => {
+  let before: Awaited<ReturnType<typeof stored>>
+  beforeEach(async () => {
+    const db = await database()
+    for (const table of [productColors, products, subcategories, categories, importedProducts, imports])
+      await db.delete(table)
+    await runImport(csv([hay]), { pictures: { 'hay.jpg': await keptPicture(51) } })
+    await sellOne()
+    before = await stored()
+    expect(before).toMatchObject({ titleAr: 'تبن', translated: true, oldPrice: 1500, stock: 4, visible: false })
+    expect(before.images).toHaveLength(1)
+  })
+
+  test.each<[Row, Partial<typeof before>]>([
+    [{ Title: 'Hay', 'Variant Price': '12' }, { price: 1200 }],
+    [{ 'Variant Price': '12' }, { price: 1200 }],
+    [
+      { Price: '9', 'Inventory quantity': '40' },
+      { price: 900, stock: 40 },
+    ],
+    [{ 'Variant Inventory Qty': '0' }, { stock: 0 }],
+    [{ 'Variant Compare At Price': '' }, { oldPrice: null }],
+    [{ 'Variant Compare At Price': '11' }, { oldPrice: 1100 }],
+    [{ 'Variant Compare At Price': '10' }, { oldPrice: null }],
+    [{ 'Variant Price': '15' }, { price: 1500, oldPrice: null }],
+    [{ Published: 'TRUE' }, { visible: true }],
+    [{ Status: 'active' }, { visible: true }],
+    [{ 'Option1 Name': 'Colour', 'Option1 Value': 'Red' }, { colors: ['#B2372A'] }],
+    [{ 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }, { colors: [] }],
+    [{ 'Body (HTML)': 'New' }, { descriptionEn: 'New' }],
+    [{ descriptionAr: '' }, { descriptionAr: 'About hay', translated: false }],
+    [{ titleAr: '' }, { titleAr: 'Hay', translated: false }],
+    [{ Type: '' }, { categoryId: null, subcategoryId: null }],
+    [{ subcategory: '' }, { subcategoryId: null }],
+    [{ 'Image Src': '' }, {}],
+  ])('stay as they are, beside %j', async (row, change) => {
+    const report = await only(row)
+    expect(report).toMatchObject({ created: 0, rejected: 0, bad: [], pictures: 1 })
+    const { searchText: _text, searchTitle: _title, updatedAt: _at, ...rest } = before
+    expect(await stored()).toMatchObject({ ...rest, ...change })
+    expect(await only(row)).toMatchObject({ changed: 0, unchanged: 1 })
+  })
+
+  test('the English text that stands in for the Arabic follows the English one', async () => {
+    await only({ titleAr: '', descriptionAr: '' })
+    await only({ Title: 'Straw', Description: 'Dry' })
+    const straw = { titleEn: 'Straw', titleAr: 'Straw', descriptionAr: 'Dry', translated: false }
+    expect(await stored()).toMatchObject(straw)
+    expect((await stored()).searchText).toContain(' bales ')
+    await only({ titleAr: 'قش' })
+    expect(await stored()).toMatchObject({ titleAr: 'قش', descriptionAr: 'Dry', translated: false })
+    await only({ descriptionAr: 'جاف' })
+    expect(await stored()).toMatchObject({ titleAr: 'قش', descriptionAr: 'جاف', translated: true })
+  })
+
+  test('another category leaves the subcategory behind, the same one keeps it', async () => {
+    await only({ Type: 'اعلاف' })
+    expect(await stored()).toMatchObject({ categoryId: before.categoryId, subcategoryId: before.subcategoryId })
+    await only({ subcategory: 'Cubes' })
+    const { categoryId, subcategoryId } = await stored()
+    expect(categoryId).toBe(before.categoryId)
+    expect(subcategoryId).not.toBe(before.subcategoryId)
+    await only({ Type: 'Toys' })
+    expect((await stored()).categoryId).not.toBe(categoryId)
+    expect((await stored()).subcategoryId).toBeNull()
+  })
+
+  test('an old price that no longer is one goes, and is noted', async () => {
+    const reasons = async (row: Row) => (await only(row)).notes.map(({ reason }) => reason)
+    expect(await reasons({ 'Variant Compare At Price': '9.5' })).toEqual([
+      'compare-at price 9.50 is not above the price 10.00: no old price',
+    ])
+    await only({ 'Variant Compare At Price': '15' })
+    expect(await reasons({ 'Variant Price': '20' })).toEqual([
+      'compare-at price 15.00 of the shop is not above the price 20.00: no old price',
+    ])
+  })
+
+  test('a product that the shop does not have needs a title and a price', async () => {
+    const file = csv([
+      { Handle: 'oats', Title: 'Oats' },
+      { Handle: 'hay', Title: 'Hay' },
+    ])
+    const reason = 'no product has this handle, and the file has no column Variant Price to make one'
+    for (const dryRun of [true, false])
+      expect(await runImport(file, { dryRun })).toMatchObject({
+        ...{ products: 2, created: 0, unchanged: 1, rejected: 1, pictures: 1 },
+        bad: [{ line: 2, handle: 'oats', reason }],
+      })
+    const [bad] = (await runImport(csv([{ Handle: 'oats', 'Variant Inventory Qty': '3' }]))).bad
+    expect(bad?.reason).toMatch(/no column Title and Variant Price to make one$/)
+    const made = await runImport(csv([{ Handle: 'oats', Title: 'Oats', 'Variant Price': '5' }]))
+    expect(made).toMatchObject({ created: 1 })
+    expect(made.notes.map((note) => note.reason)).toEqual([expect.stringContaining('stock is not tracked')])
+    expect(await stored('oats')).toMatchObject({ titleAr: 'Oats', translated: false, stock: 0, visible: true })
+  })
+
+  describe('and what counts as unchanged', () => {
+    test('a price list that says what the shop has leaves the file before it unchanged', async () => {
+      const pictures = { 'hay.jpg': await keptPicture(51) }
+      expect(await only({ Title: 'Hay', 'Variant Price': '10.00' })).toMatchObject({ changed: 0, unchanged: 1 })
+      expect(await runImport(csv([hay]), { pictures })).toMatchObject({ changed: 0, unchanged: 1 })
+      expect(await stored()).toEqual(before)
+    })
+
+    test('one that changed a price does not: the file before it says everything again', async () => {
+      await only({ 'Variant Price': '11' })
+      expect(await runImport(csv([hay]))).toMatchObject({ changed: 1 })
+      expect(await stored()).toMatchObject({ price: 1000, stock: 5 })
+    })
+
+    test('a stock list twice leaves sold what was sold between', async () => {
+      expect(await only({ 'Variant Inventory Qty': '4' })).toMatchObject({ changed: 1 })
+      await sellOne()
+      expect(await only({ 'Variant Inventory Qty': '4' })).toMatchObject({ unchanged: 1 })
+      expect((await stored()).stock).toBe(3)
+    })
+
+    test('an export of which columns were deleted changes what was edited in the rest', async () => {
+      await runImport(csv([older('oats')]))
+      const parts: string[] = []
+      for await (const part of exportCsv()) parts.push(part)
+      const rows = parts
+        .join('')
+        .trim()
+        .split('\n')
+        .map((line) => line.split(','))
+      const at = ['Handle', 'Variant Price', 'Oasis Row'].map((name) => rows[0]?.indexOf(name) ?? -1)
+      at[0] = 0
+      const lines = rows.map((cells) => at.map((place) => cells[place]).join(','))
+      await sellOne()
+      const file = new TextEncoder().encode(lines.map((line) => line.replace(/^oats,10.00/, 'oats,8')).join('\n'))
+      expect(await runImport(file)).toMatchObject({ changed: 1, unchanged: 1 })
+      expect(await stored()).toMatchObject({ price: 1000, stock: 3 })
+      expect(await stored('oats')).toMatchObject({ price: 800, stock: 4, descriptionEn: 'About oats' })
+    })
+  })
+})

@@ -1,0 +1,86 @@
+import type { ExportedProduct } from './export-rows'
+import { ownArabic, type GivenText } from './given-text'
+import type { Issue } from './issue'
+import type { ProductDraft } from './product-draft'
+import { aed, UNTRACKED } from './variants'
+
+type Whole<T> = { [Field in keyof T]: Exclude<T[Field], undefined> }
+
+/** A draft that speaks of everything; its pictures are media hashes. */
+export type WholeDraft = Omit<Whole<ProductDraft>, 'title' | 'description'> & {
+  title: Whole<GivenText>
+  description: Whole<GivenText>
+}
+
+/** Why a product that the shop does not have cannot be made of a draft; null when it can. */
+export function lacking({ handle, line, title, price }: ProductDraft): Issue | null {
+  const missing = [title.en === undefined && 'Title', price === undefined && 'Variant Price'].filter(Boolean)
+  if (missing.length === 0) return null
+  const reason = `no product has this handle, and the file has no column ${missing.join(' and ')} to make one`
+  return { line, handle, reason }
+}
+
+/** A product of the shop, as a draft of it would be. */
+export function storedDraft({ product, category, subcategory }: ExportedProduct): WholeDraft {
+  const text = (en: string, ar: string) => ({ en, ar: ownArabic({ en, ar }, product.translated) })
+  return {
+    handle: product.handle,
+    title: text(product.titleEn, product.titleAr),
+    description: text(product.descriptionEn, product.descriptionAr),
+    price: product.price,
+    oldPrice: product.oldPrice,
+    stock: product.stock,
+    colors: product.colors,
+    category: category && { en: category.nameEn, ar: category.nameAr },
+    subcategory: subcategory && { en: subcategory.nameEn, ar: subcategory.nameAr },
+    visible: product.visible,
+    pictures: product.images,
+    line: 0,
+    asExported: false,
+  }
+}
+
+/** What a draft makes of a product of the shop, or of none: what its file does not speak of stays. It shows `pictures`. */
+export function wholeDraft(
+  draft: ProductDraft,
+  pictures: string[],
+  stored: WholeDraft | null,
+): { whole: WholeDraft; notes: Issue[] } {
+  const notes: Issue[] = []
+  const note = (reason: string) => notes.push({ line: draft.line, handle: draft.handle, reason })
+  const price = draft.price ?? stored?.price ?? 0
+  let oldPrice = kept(draft.oldPrice, stored?.oldPrice ?? null)
+  if (oldPrice !== null && oldPrice <= price) {
+    const whose = draft.oldPrice === undefined ? ' of the shop' : ''
+    note(`compare-at price ${aed(oldPrice)}${whose} is not above the price ${aed(price)}: no old price`)
+    oldPrice = null
+  }
+  if (!stored && draft.stock === undefined) note(UNTRACKED)
+  const category = kept(draft.category, stored?.category ?? null)
+  const staying = category?.en === stored?.category?.en ? (stored?.subcategory ?? null) : null
+  const whole = {
+    handle: draft.handle,
+    title: overText(draft.title, stored?.title),
+    description: overText(draft.description, stored?.description),
+    price,
+    oldPrice,
+    stock: draft.stock ?? stored?.stock ?? 0,
+    colors: draft.colors ?? stored?.colors ?? [],
+    category,
+    subcategory: category && kept(draft.subcategory, staying),
+    visible: draft.visible ?? stored?.visible ?? true,
+    pictures,
+    line: draft.line,
+    asExported: draft.asExported,
+  }
+  return { whole, notes }
+}
+
+/** What is given, also when it is nothing; else what was there. */
+function kept<T>(given: T | undefined, there: T): T {
+  return given === undefined ? there : given
+}
+
+function overText({ en, ar }: GivenText, there: Whole<GivenText> = { en: '', ar: '' }): Whole<GivenText> {
+  return { en: en ?? there.en, ar: ar ?? there.ar }
+}
