@@ -10,7 +10,7 @@ import { patientFetch } from './patient-fetch'
 import { knownToken } from './staff-token'
 
 export interface StaffRequest {
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT'
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   /** A value is sent as JSON; bytes and forms as they are. */
   body?: FormData | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
   json?: unknown

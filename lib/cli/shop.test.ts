@@ -241,6 +241,29 @@ describe('npm run shop', () => {
   )
 
   test(
+    'names categories anew, and takes away what nobody needs',
+    async () => {
+      const said = async (...words: string[]) => (await run('category', ...words)).out
+      expect(await said('list')).toMatch(/^Feed · no Arabic name  2 products  [\w-]+\n$/)
+      expect(await said('rename', 'feed', '--en', 'Fodder', '--ar', 'أعلاف')).toBe(
+        'Feed · no Arabic name → Fodder · أعلاف\n',
+      )
+      const refused = await run('category', 'remove', 'Fodder')
+      expect(refused).toMatchObject({ code: 3, errors: expect.stringMatching(/^2 products stand in "Fodder"\. /) })
+      await run('import', await write('toy.csv', csv([older('toy', { Type: 'Toys' })])))
+      expect(await said('remove', 'Toys', '--into', 'Fodder')).toBe(
+        'Toys is gone.\n1 of its products: in Fodder now.\n',
+      )
+      expect(await run('category', 'rename', 'Fodder')).toMatchObject({
+        ...{ code: 2, errors: 'A new name is missing: give --en, --ar or both.\n' },
+      })
+      const { out } = await run('category', 'list', '--json')
+      expect(JSON.parse(out)).toMatchObject([{ name: { en: 'Fodder', ar: 'أعلاف' }, products: 3, subcategories: [] }])
+    },
+    SLOW,
+  )
+
+  test(
     'makes products for scale tests',
     async () => {
       const made = await run('seed', '--products', '30', '--json')

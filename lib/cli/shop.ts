@@ -2,6 +2,7 @@ import nextEnv from '@next/env'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { backupCommand, restoreCommand } from './commands/backup'
+import { categoryCommand } from './commands/category'
 import { exportCommand } from './commands/export'
 import { homeCommand } from './commands/home'
 import { importCommand } from './commands/import'
@@ -19,6 +20,7 @@ Examples:
   npm run shop -- import products.csv --dry-run
   npm run shop -- export products.csv --images pictures
   npm run shop -- stock set alfalfa-hay-20kg 12
+  npm run shop -- category rename Feed --en "Feed and hay" --ar "أعلاف وتبن"
   npm run shop -- order list --status pending
   npm run shop -- order status K7QM2RXA processing
   npm run shop -- shipping set 15 --free-from 200
@@ -42,6 +44,7 @@ export function shopProgram(): Command {
     .addCommand(importCommand())
     .addCommand(exportCommand())
     .addCommand(stockCommand())
+    .addCommand(categoryCommand())
     .addCommand(orderCommand())
     .addCommand(shippingCommand())
     .addCommand(homeCommand())

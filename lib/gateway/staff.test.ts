@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { config } from '@/lib/config'
 import { ErrorBody } from '@/lib/contract/error'
@@ -13,6 +14,7 @@ import {
   SeedEvent,
   StockWire,
 } from '@/lib/contract/staff'
+import { Removed, Renamed, StaffCategory } from '@/lib/contract/staff-categories'
 import { HomeWire } from '@/lib/contract/staff-home'
 import { database } from '@/lib/db/database'
 import { catalogueVersion, categories, products, settings } from '@/lib/db/schema'
@@ -227,6 +229,36 @@ describeOnEngines('the staff API', (engine) => {
     expect(await set({ fee: 25.5 })).toEqual({ fee: 25.5, freeFrom: 300 })
     expect(await set({ fee: 25, freeFrom: null })).toEqual({ fee: 25, freeFrom: null })
     expect(await data(await send('/shipping'))).toEqual({ fee: 25, freeFrom: null })
+  })
+
+  describe('categories', () => {
+    test('are listed, renamed and removed', async () => {
+      const list = async () => z.array(StaffCategory).parse(await data(await send('/categories')))
+      expect((await list()).map(({ name, products: count }) => [name.en, count])).toEqual([['Feed', 2]])
+      const body = { category: 'Feed', ar: 'أعلاف' }
+      expect(Renamed.parse(await data(await send('/categories', json(body, 'PUT'))))).toMatchObject({
+        name: { en: 'Feed', ar: 'أعلاف' },
+      })
+      await events(await send('/import', form(csv([older('ball', { Type: 'Toys' })]), { pictures: null })))
+      const into = { category: 'Toys', into: 'أعلاف' }
+      expect(Removed.parse(await data(await send('/categories', json(into, 'DELETE'))))).toMatchObject({
+        ...{ removed: 'Toys', into: 'Feed', products: 1 },
+      })
+      await (await database()).delete(products).where(eq(products.handle, 'ball'))
+      expect(await list()).toHaveLength(1)
+    })
+
+    test.each([
+      ['PUT', { category: 'Feed' }, 400, 'A new name is missing: en, ar or both.'],
+      ['PUT', { category: 'Feed', en: ' ' }, 400, expect.stringMatching(/^en: /)],
+      ['PUT', { category: 'Feed', ar: 'x'.repeat(101) }, 400, expect.stringMatching(/^ar: /)],
+      ['PUT', { category: 'a\0b', en: 'x' }, 400, expect.stringMatching(/^category: /)],
+      ['PUT', { category: 'Nobody', en: 'x' }, 404, 'There is no category "Nobody".'],
+      ['DELETE', { category: 'Feed' }, 409, expect.stringMatching(/^2 products stand in "Feed"/)],
+      ['DELETE', { category: 'Feed', into: 'Nobody' }, 404, 'There is no category "Nobody".'],
+    ])('%s refuses %j with %d', async (method, body, status, message) => {
+      expect(await refusal(await send('/categories', json(body, method)))).toMatchObject({ status, message })
+    })
   })
 
   describe('seed', () => {

@@ -2,6 +2,7 @@ import 'server-only'
 import { Hono } from 'hono'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import { backupCalls } from './staff/backup'
+import { categoryCalls } from './staff/categories'
 import { staffErrors, unknownCall } from './staff/errors'
 import { exportCalls } from './staff/export'
 import { homeCalls } from './staff/home'
@@ -20,5 +21,15 @@ staffApi.notFound(unknownCall)
 staffApi.use('*', onlyStaff)
 /** Whether the shop is there and the token right. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
-for (const calls of [importCalls, pictureCalls, exportCalls, seedCalls, stockCalls, orderCalls, homeCalls, backupCalls])
+for (const calls of [
+  importCalls,
+  pictureCalls,
+  exportCalls,
+  seedCalls,
+  stockCalls,
+  categoryCalls,
+  orderCalls,
+  homeCalls,
+  backupCalls,
+])
   staffApi.route('/', calls)

@@ -15,7 +15,7 @@ const feed = { title: { en: 'Camel feed', ar: 'علف إبل' } }
 
 /** What no public page shows; of the catalogue, what names changes or pictures that pages know by their address. */
 const notShown = [
-  ...['catalogue_changes', 'media', 'imports', 'imported_products'],
+  ...['catalogue_changes', 'former_shelves', 'media', 'imports', 'imported_products'],
   ...['sessions', 'signups', 'sent_passwords', 'favorites', 'addresses', 'rate_limits', 'outbox'],
   ...['carts', 'cart_lines', 'orders', 'order_lines', 'order_events', 'refunds', 'stripe_events', 'idempotency_keys'],
 ]

@@ -44,6 +44,23 @@ export const subcategories = pgTable(
   (t) => [uniqueIndex('subcategories_value').on(t.categoryId, t.value)],
 )
 
+/** Names that categories and subcategories went by, for imports that still call them so. See `lib/shop/import/shelf`. */
+export const formerShelves = pgTable(
+  'former_shelves',
+  {
+    /** Id of the category in which it was a subcategory; empty for a category. */
+    parentId: text('parent_id').notNull(),
+    /** A name in either language as names are compared, or a `value`. */
+    name: text('name').notNull(),
+    /** Where its products stand now. */
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    subcategoryId: text('subcategory_id').references(() => subcategories.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.parentId, t.name] })],
+)
+
 export const products = pgTable(
   'products',
   {

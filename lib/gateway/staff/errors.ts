@@ -11,6 +11,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   YouAreNotLogin: 'The staff token is missing or wrong.',
   NotFound: 'There is no such call.',
   ProductNotFound: 'There is no such product.',
+  CategoryNotFound: 'There is no such category.',
   Conflict: 'The shop is not in a state for this.',
   PayloadTooLarge: 'The file is too large.',
   NotImplemented: 'This shop runs on an external API host (API_BASE_URL): its products are managed there.',

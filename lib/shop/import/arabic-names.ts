@@ -67,7 +67,9 @@ function* givenNames(drafts: ProductDraft[], shelves: Shelves): Generator<{ draf
 
 function calledBy(category: Bilingual, subcategory: Bilingual | null, shelves: Shelves): Called[] {
   const known = shelves.known(category, subcategory)
-  if (known.subcategory && !known.category) return [called('subcategory', category, known.subcategory, '')]
+  // What the staff called otherwise since keeps the name that they gave.
+  if (known.former) return []
+  if (known.alone) return [called('subcategory', category, known.subcategory, '')]
   const above = called('category', category, known.category, '')
   return subcategory ? [above, called('subcategory', subcategory, known.subcategory, above.key)] : [above]
 }

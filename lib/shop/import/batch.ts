@@ -86,9 +86,10 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
   })
   const differing = all.filter(({ draft, contentHash: hash }) => known.get(draft.handle)?.contentHash !== hash)
   const stored = await storedProducts(tx, differing)
+  const shelves = stored.size > 0 ? await Shelves.open(tx) : null
   const [pending, bad]: [Pending[], Issue[]] = [[], []]
   const notes = batch.flatMap((ready) => pictureNote(ready, known.get(ready.draft.handle)))
-  for (const one of differing) {
+  for (const one of differing.map((as) => ({ ...as, draft: shelves?.renamed(as.draft) ?? as.draft }))) {
     const there = stored.get(one.draft.handle)
     const missing = there ? null : lacking(one.draft)
     if (missing) bad.push(missing)

@@ -3,7 +3,7 @@ import { max } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Tx } from '@/lib/db/database'
-import { categories, subcategories } from '@/lib/db/schema'
+import { categories, formerShelves, subcategories } from '@/lib/db/schema'
 import { isCarcass } from '../catalogue/carcass'
 import { normalise } from '../search/normalise'
 
@@ -13,10 +13,16 @@ export interface Shelf {
   subcategory: { id: string; name: Bilingual } | null
 }
 
-/** What stands under a name; a `subcategory` without a category was itself called by the category's name. */
+/** What stands under the names of a category and a subcategory. */
 export interface KnownShelf {
   category: Named | null
   subcategory: Named | null
+  /** Whether that is all: no subcategory has to be made. */
+  settled: boolean
+  /** Whether the category's name is in truth that of the subcategory. */
+  alone: boolean
+  /** Whether it went by these names in former days only. */
+  former: boolean
 }
 
 export interface Named {
@@ -26,50 +32,108 @@ export interface Named {
   nameAr: string
 }
 
-/** The shop's categories as an import sees them: found by name in either language, made when unknown. Lives for one transaction. */
+type Below = Named & { categoryId: string }
+/** What a draft says of its shelf. */
+type Names = Record<'category' | 'subcategory', Bilingual | null | undefined>
+
+/**
+ * The shop's categories as an import sees them: found by name in either language, that of today before one of former days, and
+ * made when unknown. Lives for one transaction.
+ */
 export class Shelves {
   readonly #tx: Tx
   readonly #categories: Named[]
-  readonly #subcategories: (Named & { categoryId: string })[]
+  readonly #subcategories: Below[]
+  readonly #former: (typeof formerShelves.$inferSelect)[]
 
-  private constructor(tx: Tx, all: Named[], below: (Named & { categoryId: string })[]) {
+  private constructor(tx: Tx, all: Named[], below: Below[], former: (typeof formerShelves.$inferSelect)[]) {
     this.#tx = tx
     this.#categories = all
     this.#subcategories = below
+    this.#former = former
   }
 
   static async open(tx: Tx): Promise<Shelves> {
     const all = await tx.select().from(categories)
-    return new Shelves(tx, all, await tx.select().from(subcategories))
+    const below = await tx.select().from(subcategories)
+    return new Shelves(tx, all, below, await tx.select().from(formerShelves))
   }
 
-  /** What stands under these names now; nothing is made. */
+  /** What stands under these names now; nothing is made. A name that only a subcategory has means that subcategory. */
   known(name: Bilingual, subName: Bilingual | null): KnownShelf {
-    const category = this.#categories.find((one) => isNamed(one, name))
-    const below = category || subName ? undefined : this.#subcategories.find((one) => isNamed(one, name))
-    const named = category && subName ? this.#below(category.id, subName) : undefined
-    return { category: category ?? null, subcategory: below ?? named ?? null }
+    const now = this.#categories.find((one) => isCalled(one, name))
+    const moved = now ? null : this.#formerly(name, '')
+    const former = moved !== null
+    if (moved?.subcategory) return { ...moved, settled: true, alone: true, former }
+    const category = now ?? moved?.category ?? this.#categories.find((one) => isValued(one, name)) ?? null
+    if (!category && !subName) return this.#alone(name)
+    const within = category && subName ? this.#within(category, subName) : null
+    if (within) return { ...within, settled: true, alone: false, former: former || within.former }
+    return { category, subcategory: null, settled: category !== null && !subName, alone: false, former }
   }
 
-  /** The shelf of these names. A name that only a subcategory has means that subcategory. */
+  /** The shelf of these names, which is made when there is none. */
   async find(name: Bilingual, subName: Bilingual | null): Promise<Shelf> {
-    const category = this.#categories.find((one) => isNamed(one, name))
-    const below = category || subName ? undefined : this.#subcategories.find((one) => isNamed(one, name))
-    const parent =
-      category ?? this.#categories.find((one) => one.id === below?.categoryId) ?? (await this.#addCategory(name))
-    const subcategory = below ?? (subName && (await this.#subcategory(parent.id, subName)))
-    return shelfNamed(parent, subcategory)
+    const { category, subcategory, settled } = this.known(name, subName)
+    if (category && settled) return shelfNamed(category, subcategory)
+    const parent = category ?? (await this.#addCategory(name))
+    return shelfNamed(parent, subName && (await this.#addSubcategory(parent.id, subName)))
   }
 
-  /** A shelf in the same category; null for the category itself. */
-  async below({ category }: Shelf, subName: Bilingual | null): Promise<Shelf> {
-    const subcategory = subName && (await this.#subcategory(category.id, subName))
-    return { category, subcategory: subcategory && named(subcategory) }
+  /** The shelf of this name in the category of another one; the category itself without a name. */
+  async below({ category: { id } }: Shelf, subName: Bilingual | null): Promise<Shelf> {
+    const category = this.#categories.find((one) => one.id === id)
+    if (!category) throw new Error('The category of a product is not there')
+    const known = subName && this.#within(category, subName)
+    if (known) return shelfNamed(known.category, known.subcategory)
+    return shelfNamed(category, subName && (await this.#addSubcategory(id, subName)))
   }
 
-  async #subcategory(categoryId: string, name: Bilingual): Promise<Named> {
-    const found = this.#below(categoryId, name)
-    if (found) return found
+  /** A draft under the names that its shelf goes by today. */
+  renamed<D extends Names>(draft: D): D {
+    const { category, subcategory } = draft
+    const known = category ? this.known(category, subcategory ?? null) : null
+    if (!known?.category) return draft
+    const below = known.subcategory && namesOf(known.subcategory)
+    return {
+      ...draft,
+      category: namesOf(known.category),
+      subcategory: below ?? (subcategory && known.settled ? null : subcategory),
+    }
+  }
+
+  /** What only a subcategory is called. */
+  #alone(name: Bilingual): KnownShelf {
+    const subcategory = this.#subcategories.find((one) => isNamed(one, name)) ?? null
+    const category = this.#categories.find(({ id }) => id === subcategory?.categoryId) ?? null
+    if (category) return { category, subcategory, settled: true, alone: true, former: false }
+    const moved = this.#formerly(name, null)
+    const found = moved ?? { category: null, subcategory: null }
+    return { ...found, settled: moved !== null, alone: moved !== null, former: moved !== null }
+  }
+
+  /** The subcategory of this name in a category, or where it went. */
+  #within(category: Named, subName: Bilingual) {
+    const all = this.#subcategories.filter(({ categoryId }) => categoryId === category.id)
+    const now = all.find((one) => isCalled(one, subName))
+    const moved = now ? null : this.#formerly(subName, category.id)
+    const subcategory = now ?? all.find((one) => isValued(one, subName))
+    if (moved) return { ...moved, former: true }
+    return subcategory ? { category, subcategory, former: false } : null
+  }
+
+  /** What went by a name in the category of this id, among the categories ('') or among all subcategories (null). */
+  #formerly(name: Bilingual, parentId: string | null) {
+    const asked = [normalise(name.en), slug(name.en)]
+    const went = this.#former.find(
+      (one) => asked.includes(one.name) && (parentId === null ? one.parentId !== '' : one.parentId === parentId),
+    )
+    const category = this.#categories.find(({ id }) => id === went?.categoryId)
+    const subcategory = this.#subcategories.find(({ id }) => id === went?.subcategoryId) ?? null
+    return category ? { category, subcategory } : null
+  }
+
+  async #addSubcategory(categoryId: string, name: Bilingual): Promise<Named> {
     const position = this.#subcategories.filter((one) => one.categoryId === categoryId).length
     const row = { ...newNames(name), categoryId, position }
     const [added] = await this.#tx
@@ -80,10 +144,6 @@ export class Shelves {
     if (!added) throw new Error('A subcategory was neither added nor found')
     this.#subcategories.push(added)
     return added
-  }
-
-  #below(categoryId: string, name: Bilingual): Named | undefined {
-    return this.#subcategories.find((one) => one.categoryId === categoryId && isNamed(one, name))
   }
 
   async #addCategory(name: Bilingual): Promise<Named> {
@@ -104,24 +164,33 @@ export class Shelves {
 
 /** The shelf of these rows. */
 export function shelfNamed(category: Omit<Named, 'value'>, subcategory: Omit<Named, 'value'> | null): Shelf {
-  return { category: named(category), subcategory: subcategory && named(subcategory) }
+  return {
+    category: { id: category.id, name: namesOf(category) },
+    subcategory: subcategory && { id: subcategory.id, name: namesOf(subcategory) },
+  }
 }
 
-function named({ id, nameEn, nameAr }: Omit<Named, 'value'>): { id: string; name: Bilingual } {
-  return { id, name: { en: nameEn, ar: nameAr } }
+function namesOf({ nameEn, nameAr }: Pick<Named, 'nameEn' | 'nameAr'>): Bilingual {
+  return { en: nameEn, ar: nameAr }
 }
 
 function newNames(name: Bilingual): Named {
   return { id: uuidv7(), value: slug(name.en), nameEn: name.en, nameAr: name.ar }
 }
 
-/** Whether a name in either language is that of a category, however it is written. */
+/** Whether a name in either language is that of a category, however it is written, or its value. */
 export function isNamed(one: Omit<Named, 'id'>, name: Bilingual): boolean {
+  return isValued(one, name) || isCalled(one, name)
+}
+
+/** Whether a category goes by a name, however it is written. */
+export function isCalled(one: Pick<Named, 'nameEn' | 'nameAr'>, name: Bilingual): boolean {
   const asked = normalise(name.en)
-  return (
-    one.value === slug(name.en) ||
-    (asked !== '' && [one.nameEn, one.nameAr].some((known) => normalise(known) === asked))
-  )
+  return asked !== '' && [one.nameEn, one.nameAr].some((known) => normalise(known) === asked)
+}
+
+function isValued({ value }: Pick<Named, 'value'>, name: Bilingual): boolean {
+  return value === slug(name.en)
 }
 
 /** `Dogs & Cats` is `dogs-cats`; a name without Latin letters gets a short name of its own. */

@@ -1,0 +1,85 @@
+import { Command } from 'commander'
+import { z } from 'zod'
+import { Removed, Renamed, StaffCategory } from '@/lib/contract/staff-categories'
+import { named } from '../arguments'
+import { categoryLines, namesText } from '../category/category-text'
+import { StaffClient } from '../client'
+import { CommandError, exitCode } from '../exit'
+import { outputOf, sharedOptions } from '../output'
+
+const which = named('The name or id of a category.')
+
+const names = `
+A category is named in either language or by its id, a subcategory as "Feed > Hay".`
+
+/** `shop category list|rename|remove`. */
+export function categoryCommand(): Command {
+  return new Command('category')
+    .description('categories: their names, and those that go')
+    .addCommand(listCommand())
+    .addCommand(renameCommand())
+    .addCommand(removeCommand())
+    .addHelpText('after', '\nTheir pictures and their order on the home page: "home set".')
+}
+
+function listCommand(): Command {
+  return new Command('list')
+    .description('categories and subcategories, and how many products stand in each')
+    .action(async (_options, self: Command) => {
+      const { client, output } = asked(self)
+      const categories = await client.call(z.array(StaffCategory), '/categories')
+      for (const line of categoryLines(categories)) output.say(line)
+      if (categories.length === 0) output.say('No categories: they come with the products of an import.')
+      output.result(categories)
+    })
+}
+
+function renameCommand(): Command {
+  const example = '\n\nExample:\n  npm run shop -- category rename Feed --en "Feed and hay" --ar "أعلاف وتبن"'
+  return new Command('rename')
+    .description('give a category or subcategory other names')
+    .argument('<category>', 'its name or id', which)
+    .option('--en <name>', 'its English name', named('A name.'))
+    .option('--ar <name>', 'its Arabic name', named('A name.'))
+    .addHelpText('after', `${names}\nImports that call it by a former name find it all the same.${example}`)
+    .action(async (category: string, { en, ar }: { en?: string; ar?: string }, self: Command) => {
+      const { client, output } = asked(self)
+      if (en === undefined && ar === undefined)
+        throw new CommandError('A new name is missing: give --en, --ar or both.', exitCode.usage)
+      const json = { category, en, ar }
+      const renamed = await client.call(Renamed, '/categories', { method: 'PUT', json })
+      output.say(`${namesText(renamed.before)} → ${namesText(renamed.name)}`)
+      output.result(renamed)
+    })
+}
+
+function removeCommand(): Command {
+  const example = '\n\nExample:\n  npm run shop -- category remove "Cat food" --into Feed'
+  return new Command('remove')
+    .description('take a category or subcategory away, or make it one with another')
+    .argument('<category>', 'its name or id', which)
+    .option('--into <category>', 'where its products go; without it, it has to be empty', which)
+    .addHelpText(
+      'after',
+      `${names}\nSubcategories go along. Imports that call it by its name mean the one it went into from then on.${example}`,
+    )
+    .action(async (category: string, { into }: { into?: string }, self: Command) => {
+      const { client, output } = asked(self)
+      const removed = await client.call(Removed, '/categories', { method: 'DELETE', json: { category, into } })
+      output.say(`${removed.removed} is gone.`)
+      if (removed.into !== null && removed.products > 0)
+        output.say(
+          `${removed.products} of its products: in ${removed.into} now${removed.carcass ? ', paid by card only' : ''}.`,
+        )
+      if (removed.links > 0)
+        output.say(
+          `The home page links to it (${removed.links}): give those slides and boards another link with "home set".`,
+        )
+      output.result(removed)
+    })
+}
+
+function asked(command: Command) {
+  const options = sharedOptions(command)
+  return { client: new StaffClient(options.url), output: outputOf(options) }
+}

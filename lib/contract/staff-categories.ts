@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { text } from './fields'
+
+const Count = z.number().int().min(0)
+const Names = z.object({ en: z.string(), ar: z.string() })
+const Counted = z.object({
+  id: z.string(),
+  name: Names,
+  /** All that stand there, hidden ones too. */
+  products: Count,
+  hidden: Count,
+})
+
+/** A category as the staff see it: answer of `GET /categories`, in the owner's order. */
+export const StaffCategory = Counted.extend({ carcass: z.boolean(), subcategories: z.array(Counted) })
+export type StaffCategory = z.infer<typeof StaffCategory>
+
+/** An id, a name in either language, or `Category > Subcategory`. */
+const Asked = text(255).min(1)
+const Name = text(100).trim().min(1)
+
+/** Body of `PUT /categories`: new names. */
+export const RenameBody = z
+  .object({ category: Asked, en: Name.optional(), ar: Name.optional() })
+  .refine(({ en, ar }) => en !== undefined || ar !== undefined, 'A new name is missing: en, ar or both.')
+export type RenameBody = z.infer<typeof RenameBody>
+
+/** Answer to it. */
+export const Renamed = z.object({ id: z.string(), before: Names, name: Names, products: Count })
+export type Renamed = z.infer<typeof Renamed>
+
+/** Body of `DELETE /categories`; `into` is where its products go. */
+export const RemovalBody = z.object({ category: Asked, into: Asked.optional() })
+export type RemovalBody = z.infer<typeof RemovalBody>
+
+/** Answer to it. */
+export const Removed = z.object({
+  id: z.string(),
+  /** As `Category > Subcategory`, in English. */
+  removed: z.string(),
+  into: z.string().nullable(),
+  /** Products that went there. */
+  products: Count,
+  /** Whether they are carcasses there, which are paid by card. */
+  carcass: z.boolean(),
+  /** Links of the home page that led to it. */
+  links: Count,
+})
+export type Removed = z.infer<typeof Removed>

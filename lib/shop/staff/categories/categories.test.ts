@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { asc, eq } from 'drizzle-orm'
+import { everyProduct } from '@/lib/contract/product-query'
+import { database, transaction } from '@/lib/db/database'
+import {
+  categories,
+  formerShelves,
+  importedProducts,
+  imports,
+  productColors,
+  products,
+  settings,
+  subcategories,
+} from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { findCategories, listCategories } from '../../catalogue/categories'
+import { listProducts } from '../../catalogue/list'
+import { writeSettings } from '../../catalogue/settings'
+import { exportCsv } from '../../import/csv-export'
+import { csv, older } from '../../import/testing/csv'
+import { keptPicture } from '../../import/testing/picture'
+import { runImport } from '../../import/testing/run-import'
+import { staffCategories } from './list'
+import { removeCategory } from './remove'
+import { renameCategory } from './rename'
+
+const bales = { Type: 'Feed', typeAr: 'أعلاف', subcategory: 'Hay', subcategoryAr: 'تبن' }
+const rows = [
+  older('bale', bales),
+  older('sack', { Type: 'Feed', Published: 'false' }),
+  older('ball', { Type: 'Toys', typeAr: 'ألعاب' }),
+]
+
+/** Where each product stands, as `Feed > Hay`. */
+async function places(): Promise<Record<string, string>> {
+  const db = await database()
+  const found = await db
+    .select({ handle: products.handle, above: categories.nameEn, below: subcategories.nameEn })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+    .orderBy(asc(products.handle))
+  return Object.fromEntries(
+    found.map(({ handle, above, below }) => [handle, [above, below].filter(Boolean).join(' > ')]),
+  )
+}
+
+async function names(): Promise<string[]> {
+  return (await staffCategories()).map(({ name }) => `${name.en} · ${name.ar}`)
+}
+
+/** Products that a search finds. */
+async function found(keyword: string): Promise<number> {
+  return (await listProducts({ ...everyProduct, keyword })).total
+}
+
+const again = (more: Record<string, string> = {}) => runImport(csv(rows.map((row) => ({ ...row, ...more }))))
+
+describeOnEngines('the staff and categories', () => {
+  beforeEach(async () => {
+    const db = await database()
+    const tables = [productColors, products, formerShelves, subcategories, categories, importedProducts, imports]
+    for (const table of [...tables, settings]) await db.delete(table)
+    await again()
+  })
+
+  test('are listed with all that stands in them, the hidden too', async () => {
+    expect(await staffCategories()).toMatchObject([
+      {
+        ...{ name: { en: 'Feed', ar: 'أعلاف' }, products: 2, hidden: 1, carcass: false },
+        subcategories: [{ name: { en: 'Hay', ar: 'تبن' }, products: 1, hidden: 0 }],
+      },
+      { name: { en: 'Toys', ar: 'ألعاب' }, products: 1, subcategories: [] },
+    ])
+  })
+
+  describe('rename', () => {
+    test('shows and finds the new names at once, and the former no more', async () => {
+      expect([await found('feed'), await found('fodder')]).toEqual([1, 0])
+      expect(await renameCategory({ category: 'اعلاف', en: 'Fodder', ar: ' علف  ممتاز ' })).toMatchObject({
+        ...{ before: { en: 'Feed', ar: 'أعلاف' }, name: { en: 'Fodder', ar: 'علف ممتاز' }, products: 2 },
+      })
+      expect((await listCategories()).map(({ name }) => name.en)).toEqual(['Fodder', 'Toys'])
+      expect((await findCategories('ممتاز')).map(({ name }) => name.en)).toEqual(['Fodder'])
+      expect([await found('feed'), await found('fodder'), await found('ممتاز')]).toEqual([0, 1, 1])
+    })
+
+    test('is kept by imports that use the former names, in whatever rows', async () => {
+      await renameCategory({ category: 'Feed', en: 'Fodder', ar: 'علف' })
+      await renameCategory({ category: 'Fodder > Hay', en: 'Bales', ar: 'بالات' })
+      expect(await again()).toMatchObject({ unchanged: 3, notes: [] })
+      expect(await again({ 'Variant Price': '11' })).toMatchObject({ changed: 3, notes: [] })
+      await runImport(
+        csv([
+          older('new', { Type: 'أعلاف' }),
+          older('twig', { ...bales, Type: 'FEED' }),
+          older('alone', { Type: 'Hay' }),
+        ]),
+      )
+      expect(await names()).toEqual(['Fodder · علف', 'Toys · ألعاب'])
+      expect(await places()).toEqual({
+        ...{ alone: 'Fodder > Bales', bale: 'Fodder > Bales', ball: 'Toys', new: 'Fodder' },
+        ...{ sack: 'Fodder', twig: 'Fodder > Bales' },
+      })
+    })
+
+    test('leaves what an export before it says unedited, with what was sold since', async () => {
+      const parts: string[] = []
+      for await (const part of exportCsv()) parts.push(part)
+      await renameCategory({ category: 'Feed', en: 'Fodder' })
+      await (await database()).update(products).set({ stock: 1 })
+      const file = new TextEncoder().encode(parts.join(''))
+      expect(await runImport(file)).toMatchObject({ unchanged: 3, changed: 0, notes: [] })
+    })
+
+    test('takes the Arabic name along that was only the English one, and leaves one of its own', async () => {
+      await runImport(csv([older('cage', { Type: 'Cages' })]))
+      await renameCategory({ category: 'Cages', en: 'Houses' })
+      await renameCategory({ category: 'Toys', en: 'Games' })
+      expect(await names()).toEqual(['Feed · أعلاف', 'Games · ألعاب', 'Houses · Houses'])
+    })
+
+    test('to a name that another one gave up goes, and the name of today counts', async () => {
+      await renameCategory({ category: 'Feed', en: 'Fodder', ar: 'علف' })
+      await renameCategory({ category: 'Toys', en: 'Feed' })
+      await runImport(csv([older('rope', { Type: 'Feed' })]))
+      expect(await places()).toMatchObject({ rope: 'Feed', ball: 'Feed', sack: 'Fodder' })
+    })
+
+    test('keeps carcasses what they are', async () => {
+      await runImport(csv([older('lamb', { Type: 'Meat', typeAr: 'ذبائح' })]))
+      await renameCategory({ category: 'Meat', ar: 'لحوم' })
+      expect((await listCategories()).find(({ name }) => name.en === 'Meat')?.carcass).toBe(true)
+    })
+
+    test.each([
+      [
+        { category: 'Feed', en: 'toys' },
+        'Conflict',
+        /^"Toys" goes by that name. To make them one: category remove "Feed" --into "Toys"$/,
+      ],
+      [{ category: 'Feed', ar: 'العاب' }, 'Conflict', /^"Toys" goes by that name/],
+      [{ category: 'Nothing', en: 'x' }, 'CategoryNotFound', /^There is no category "Nothing"\.$/],
+      [{ category: 'Feed > Toys', en: 'x' }, 'CategoryNotFound', /^There is no category "Feed > Toys"\.$/],
+    ])('refuses %j', async (body, code, msg) => {
+      await expect(renameCategory(body)).rejects.toMatchObject({ code, fields: [{ msg: expect.stringMatching(msg) }] })
+      expect(await names()).toEqual(['Feed · أعلاف', 'Toys · ألعاب'])
+    })
+
+    test('asks which one is meant', async () => {
+      await runImport(csv([older('nest', { Type: 'Toys', subcategory: 'Hay' })]))
+      const msg = /^"Hay" may be "Feed > Hay" \([\w-]+\) or "Toys > Hay" \([\w-]+\): give one of these, or its id\.$/
+      const rejected = { code: 'BadRequest', fields: [{ msg: expect.stringMatching(msg) }] }
+      await expect(renameCategory({ category: 'Hay', en: 'x' })).rejects.toMatchObject(rejected)
+    })
+  })
+
+  describe('remove', () => {
+    test('takes an empty one away, and no other', async () => {
+      const refused = (msg: string) => ({ code: 'Conflict', fields: [{ msg }] })
+      await expect(removeCategory({ category: 'Feed' })).rejects.toMatchObject(
+        refused('2 products stand in "Feed" (1 hidden). Say where they go: --into and another category.'),
+      )
+      await expect(removeCategory({ category: 'Feed > Hay' })).rejects.toMatchObject(
+        refused('1 product stands in "Feed > Hay". Say where they go: --into and another category.'),
+      )
+      await again({ Type: 'Toys', subcategory: '' })
+      expect(await removeCategory({ category: 'Feed' })).toMatchObject({ removed: 'Feed', into: null, products: 0 })
+      expect((await listCategories()).map(({ name }) => name.en)).toEqual(['Toys'])
+      expect(await (await database()).$count(subcategories)).toBe(0)
+    })
+
+    test('into another moves its products, subcategories and former names', async () => {
+      await runImport(
+        csv([older('net', { Type: 'Toys', subcategory: 'hay' }), older('seed', { Type: 'Feed', subcategory: 'Seed' })]),
+      )
+      await renameCategory({ category: 'Feed', en: 'Fodder' })
+      expect(await removeCategory({ category: 'Fodder', into: 'Toys' })).toMatchObject({
+        removed: 'Fodder',
+        into: 'Toys',
+        products: 3,
+      })
+      const now = { bale: 'Toys > hay', ball: 'Toys', net: 'Toys > hay', sack: 'Toys', seed: 'Toys > Seed' }
+      expect(await places()).toEqual(now)
+      expect([await found('fodder'), await found('ball')]).toEqual([0, 1])
+      expect(await again()).toMatchObject({ unchanged: 3 })
+      expect(await again({ 'Variant Price': '11' })).toMatchObject({ changed: 3, notes: [] })
+      await runImport(csv([older('oat', { Type: 'Fodder', subcategory: 'Seed' })]))
+      expect(await places()).toEqual({ ...now, oat: 'Toys > Seed' })
+      expect(await names()).toEqual(['Toys · ألعاب'])
+    })
+
+    test('of a subcategory goes into its category, or into any other', async () => {
+      await removeCategory({ category: 'Hay', into: 'Feed' })
+      await again({ 'Variant Price': '11' })
+      expect(await places()).toMatchObject({ bale: 'Feed', sack: 'Feed' })
+      await runImport(csv([older('rope', { Type: 'Toys', subcategory: 'Ropes' })]))
+      await removeCategory({ category: 'Feed', into: 'Toys > Ropes' })
+      await again({ 'Variant Price': '12' })
+      expect(await places()).toEqual({ bale: 'Toys > Ropes', ball: 'Toys', rope: 'Toys > Ropes', sack: 'Toys > Ropes' })
+      await removeCategory({ category: 'Toys > Ropes', into: 'Toys' })
+      await again({ 'Variant Price': '13' })
+      expect(await places()).toMatchObject({ ball: 'Toys', rope: 'Toys', sack: 'Toys' })
+    })
+
+    test('refuses to go into itself, and to make carcasses something else', async () => {
+      await runImport(csv([older('lamb', { Type: 'Carcasses' })]))
+      const refused = (msg: RegExp) => ({ code: 'Conflict', fields: [{ msg: expect.stringMatching(msg) }] })
+      for (const into of ['Feed', 'Feed > Hay'])
+        await expect(removeCategory({ category: 'Feed', into })).rejects.toMatchObject(refused(/goes away itself/))
+      await expect(removeCategory({ category: 'Carcasses', into: 'Feed' })).rejects.toMatchObject(
+        refused(/^"Carcasses" is of carcasses, which are paid by card, and "Feed" is not/),
+      )
+      expect(await removeCategory({ category: 'Feed', into: 'Carcasses' })).toMatchObject({ carcass: true })
+    })
+
+    test('tells of links of the home page that lead nowhere then', async () => {
+      const toys = (await staffCategories()).find(({ name }) => name.en === 'Toys')
+      const image = await keptPicture(61)
+      const board = { image, title: null, subtitle: null, link: `/shop?category=${toys?.id}` }
+      await transaction((tx) => writeSettings(tx, { boards: [board, { ...board, link: '/offers' }] }))
+      expect(await removeCategory({ category: toys?.id ?? '', into: 'Feed' })).toMatchObject({ links: 1 })
+    })
+  })
+})
