@@ -79,7 +79,7 @@ function openOnHost(where: string): void {
 }
 
 async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void> {
-  await openShop({ onSeed: percentLines('Loading the demo shop'), onOwnGoods })
+  await openShop({ onSeed: percentLines('Loading the demo shop'), onOwnGoods, onDemoKept })
   await drawFirstSight()
   startDelivery(await configuredTransports(say), stopping)
   keepSweeping(stopping)
@@ -120,6 +120,13 @@ function sayMadeUp(): void {
 
 function onOwnGoods(): void {
   say('SHOP_DEMO=on is passed over: this shop has goods of its own. The demo goes into an empty DATA_DIR or database.')
+}
+
+function onDemoKept(): void {
+  say(
+    'SHOP_DEMO=off, but the data are those of a demo shop: its goods stay for sale, its reviews and orders stay too. ' +
+      'Nobody signs in with its public password any more. To be rid of it, begin on an empty DATA_DIR or database, and import your goods there.',
+  )
 }
 
 async function drawPictures(stopping: AbortSignal): Promise<void> {

@@ -68,6 +68,17 @@ describeOnEngines('opening', (engine) => {
     expect(seedDemo).not.toHaveBeenCalled()
   })
 
+  test('data of a demo are kept without it, and said to be', async () => {
+    await transaction((tx) => noteProgress(tx, 'whole'))
+    const onDemoKept = jest.fn()
+    await openShop({ onDemoKept })
+    expect(onDemoKept).toHaveBeenCalledTimes(0)
+    process.env.SHOP_DEMO = 'off'
+    await openShop({ onDemoKept })
+    expect(onDemoKept).toHaveBeenCalledTimes(1)
+    expect(seedDemo).not.toHaveBeenCalled()
+  })
+
   test('a demo that was cut off is finished at the next start', async () => {
     if (engine === 'postgres') process.env.SHOP_DEMO = 'on'
     seedDemo.mockImplementationOnce(async () => {

@@ -3,6 +3,7 @@ import { config } from '@/lib/config'
 import { closeDatabase, database, engineName } from '@/lib/db/database'
 import { isEmpty } from '@/lib/db/is-empty'
 import { sweepBackups } from './backup/folder'
+import { closeDemo } from './demo/close'
 import { declineDemo, demoProgress } from './demo/progress'
 import { stopDrawing } from './media/draw'
 import { sweepScratch } from './media/store'
@@ -16,17 +17,21 @@ export interface Opening {
   onSeed?: (done: number, total: number) => void
   /** Hears when the demo was asked for and stays away: the shop has goods of its own. */
   onOwnGoods?: () => void
+  /** Hears when the shop is to be none, and holds the demo all the same. */
+  onDemoKept?: () => void
 }
 
 /**
  * Makes the shop ready: database open and migrated, staff token in its file, demo catalogue loaded when it is asked for or
  * the embedded database is new. Throws DatabaseLockedError when another process has the data.
  */
-export async function openShop({ onSeed, onOwnGoods }: Opening = {}): Promise<void> {
+export async function openShop({ onSeed, onOwnGoods, onDemoKept }: Opening = {}): Promise<void> {
   await database()
   await staffToken()
-  if (config().demo === false) await declineDemo()
-  else if (await demoWanted(onOwnGoods)) await loadDemo(onSeed)
+  if (config().demo === false) {
+    await declineDemo()
+    if (await closeDemo()) onDemoKept?.()
+  } else if (await demoWanted(onOwnGoods)) await loadDemo(onSeed)
   await sweepScratch()
   await sweepBackups()
 }

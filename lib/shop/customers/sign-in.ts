@@ -5,6 +5,7 @@ import { ShopError } from '@/lib/contract/error'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { customers, sentPasswords } from '@/lib/db/schema'
 import { forgiveAll, spendAll } from '../limits/spend-all'
+import { isPublicPassword } from '../demo/close'
 import { openSession } from '../sessions/session'
 import { customerColumns, toCustomer } from './customer'
 import { isPassword } from './passwords'
@@ -19,7 +20,7 @@ export interface Credentials {
 
 /**
  * Opens a session by phone and password, the customer's own or the one last sent to WhatsApp, which is then used up. Throws
- * WrongCredentials, the same and after the same time for an unknown phone; TooManyRequests. Spec §2 (Sign in).
+ * WrongCredentials, the same and after the same time for an unknown phone and for the demo's public password where it is closed; TooManyRequests. Spec §2 (Sign in).
  */
 export async function signIn({
   phone,
@@ -36,7 +37,8 @@ export async function signIn({
     .from(customers)
     .leftJoin(sentPasswords, eq(sentPasswords.customerId, customers.id))
     .where(eq(customers.phone, phone))
-  const own = await isPassword(password, row?.passwordHash ?? null)
+  const known = await isPassword(password, row?.passwordHash ?? null)
+  const own = known && !isPublicPassword(row?.id ?? '', password)
   const sent = sameHash(hashSentPassword(password, row?.id ?? ''), row?.sentHash ?? '')
   const token = row && (own || sent) ? await open(row, own) : null
   if (!row || !token) throw new ShopError('WrongCredentials')

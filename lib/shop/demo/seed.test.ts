@@ -4,16 +4,19 @@ import { orderStatuses } from '@/lib/contract/order'
 import { everyProduct } from '@/lib/contract/product-query'
 import { database, transaction } from '@/lib/db/database'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
-import { addresses, media, products, ratings, settings } from '@/lib/db/schema'
+import { addresses, customers, media, products, ratings, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { listCategories } from '../catalogue/categories'
 import { listProducts } from '../catalogue/list'
 import { getSettings } from '../catalogue/settings'
 import { listFavorites } from '../favorites/list'
+import { hashPassword } from '../customers/passwords'
 import { signIn } from '../customers/sign-in'
 import { customerOrders } from '../orders/customer-orders'
 import { transitions } from '../orders/transitions'
+import { findSession } from '../sessions/session'
 import { staffOrderOf } from '../staff/orders'
+import { closeDemo } from './close'
 import { DEMO_PASSWORD, DEMO_PHONE, demoCustomerId } from './customer'
 import { demoProgress, noteProgress } from './progress'
 import { seedDemo } from './seed'
@@ -47,6 +50,30 @@ describeOnEngines('the demo shop', () => {
     const db = await database()
     expect(await db.select().from(addresses).where(eq(addresses.customerId, customer.id))).toHaveLength(2)
     expect((await listFavorites(customer.id, everyProduct)).items.map(({ title }) => title.en)).toHaveLength(5)
+  })
+
+  test('lets nobody in by the password that everyone knows, once it is to be no demo', async () => {
+    const credentials = { phone: DEMO_PHONE, password: DEMO_PASSWORD, address: null }
+    const { token } = await signIn(credentials)
+    expect(await findSession(token)).not.toBeNull()
+    process.env.SHOP_DEMO = 'off'
+    expect(await closeDemo()).toBe(true)
+    expect(await findSession(token)).toBeNull()
+    await expect(signIn(credentials)).rejects.toMatchObject({ code: 'WrongCredentials' })
+    const db = await database()
+    const setPassword = async (password: string) =>
+      db
+        .update(customers)
+        .set({ passwordHash: await hashPassword(password) })
+        .where(eq(customers.id, demoCustomerId))
+    await setPassword('a-word-of-my-own')
+    const own = await signIn({ ...credentials, password: 'a-word-of-my-own' })
+    await closeDemo()
+    expect(await findSession(own.token)).not.toBeNull()
+    expect(await customerOrders(demoCustomerId)).not.toEqual([])
+    await setPassword(DEMO_PASSWORD)
+    delete process.env.SHOP_DEMO
+    await signIn(credentials)
   })
 
   test('has orders in every status, whose sums and ways are right', async () => {

@@ -1,0 +1,28 @@
+import 'server-only'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { config } from '@/lib/config'
+import { database } from '@/lib/db/database'
+import { customers, sessions } from '@/lib/db/schema'
+import { isPassword } from '../customers/passwords'
+import { DEMO_PASSWORD, demoCustomerId } from './customer'
+import { demoProgress } from './progress'
+
+/** Whether a password is the demo customer's that everyone knows, in a shop that is not to be a demo: nobody signs in by it. */
+export function isPublicPassword(customerId: string, password: string): boolean {
+  return config().demo === false && customerId === demoCustomerId && password === DEMO_PASSWORD
+}
+
+/** Ends the sessions that the demo's public password opened. Gives whether the shop holds the demo at all; nothing is deleted. */
+export async function closeDemo(): Promise<boolean> {
+  const db = await database()
+  const progress = await demoProgress(db)
+  if (progress !== 'started' && progress !== 'whole') return false
+  const { id, passwordHash } = customers
+  const [customer] = await db.select({ passwordHash }).from(customers).where(eq(id, demoCustomerId))
+  if (await isPassword(DEMO_PASSWORD, customer?.passwordHash ?? null))
+    await db
+      .update(sessions)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(sessions.customerId, demoCustomerId), isNull(sessions.revokedAt)))
+  return true
+}
