@@ -51,6 +51,12 @@ describe('npm run shop', () => {
       expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('processing') })
       const wrong = await run('order', 'status', code, 'delivered')
       expect(wrong).toMatchObject({ code: 3, errors: expect.stringContaining('It can become shipped or cancelled.') })
+      const restock = await run('order', 'status', code, 'shipped', '--restock')
+      expect(restock).toMatchObject({
+        code: 2,
+        errors:
+          '--restock is for an order that was returned; nothing comes back from one that is shipped. Nothing was changed.\n',
+      })
       const sheet = await run('order', 'show', code)
       for (const words of [
         '2 × Alfalfa hay  AED 20.00',

@@ -1,9 +1,10 @@
 import { Argument, Command, Option } from 'commander'
 import { z } from 'zod'
-import { orderStatuses } from '@/lib/contract/order'
+import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
 import { ORDERS_MAX, StaffOrder } from '@/lib/contract/staff-orders'
 import { named, wholeNumber } from '../arguments'
 import { StaffClient } from '../client'
+import { CommandError, exitCode } from '../exit'
 import { orderLine, orderSheet } from '../order/order-text'
 import { outputOf, sharedOptions } from '../output'
 
@@ -15,6 +16,8 @@ interface ListOptions {
 
 /** What staff can make of an order: none becomes pending again. */
 const nextStatuses = orderStatuses.filter((status) => status !== 'pending')
+/** Those whose goods come back: a cancelled order's anyway. */
+const restockable: string[] = ['returned', 'cancelled'] satisfies OrderStatus[]
 const reference = named('The number or id of an order.')
 
 /** `shop order list|show|status`. */
@@ -77,6 +80,11 @@ function statusCommand(): Command {
     .addHelpText('after', '\nExample:\n  npm run shop -- order status K7QM2RXA processing')
     .action(async (order: string, status: string, { restock = false }: { restock?: boolean }, self: Command) => {
       const { options, output } = spoken(self)
+      if (restock && !restockable.includes(status))
+        throw new CommandError(
+          `--restock is for an order that was returned; nothing comes back from one that is ${status}. Nothing was changed.`,
+          exitCode.usage,
+        )
       const moved = await new StaffClient(options.url).call(StaffOrder, `${pathOf(order)}/status`, {
         method: 'PUT',
         json: { status, restock },
