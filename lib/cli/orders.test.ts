@@ -95,6 +95,9 @@ describe('npm run shop', () => {
         'Delivery costs AED 15.00, free from AED 200.00.\n',
       )
       expect((await run('shipping', 'set', 'much')).code).toBe(2)
+      const free = await run('shipping', 'set', '10', '--free-from', '0')
+      expect(free).toMatchObject({ code: 2, errors: expect.stringContaining('say `shipping set 0`') })
+      expect((await run('shipping', 'show')).out).toBe('Delivery costs AED 15.00, free from AED 200.00.\n')
     },
     SLOW,
   )

@@ -63,6 +63,9 @@ export const ShippingWire = z.object({
 })
 export type ShippingWire = z.infer<typeof ShippingWire>
 
-/** Body of `PUT /shipping`; without `freeFrom` that stays. */
-export const ShippingBody = ShippingWire.partial({ freeFrom: true })
+/** Body of `PUT /shipping`; without `freeFrom` that stays. From nothing on is not a subtotal: then the fee is none. */
+export const ShippingBody = ShippingWire.partial({ freeFrom: true }).refine(
+  ({ freeFrom }) => freeFrom !== 0,
+  'Free from 0.00 on is free delivery: set the fee to 0.',
+)
 export type ShippingBody = z.infer<typeof ShippingBody>

@@ -228,6 +228,9 @@ describeOnEngines('the staff API', (engine) => {
     expect((await getSettings()).freeShippingNote).toBe(false)
     expect(await set({ fee: 25.5 })).toEqual({ fee: 25.5, freeFrom: 300 })
     expect(await set({ fee: 25, freeFrom: null })).toEqual({ fee: 25, freeFrom: null })
+    expect(await refusal(await send('/shipping', json({ fee: 25, freeFrom: 0 }, 'PUT')))).toMatchObject({
+      ...{ status: 400, message: 'Free from 0.00 on is free delivery: set the fee to 0.' },
+    })
     expect(await data(await send('/shipping'))).toEqual({ fee: 25, freeFrom: null })
   })
 

@@ -19,7 +19,7 @@ export function shippingCommand(): Command {
     .argument('<fee>', 'in AED; 0 for free delivery', aed)
     .addOption(
       new Option('--free-from <amount>', 'subtotal in AED from which delivery is free')
-        .argParser(aed)
+        .argParser(subtotal)
         .conflicts('neverFree'),
     )
     .option('--never-free', 'delivery costs its fee whatever is ordered')
@@ -42,6 +42,15 @@ function tell(terms: ShippingWire, output: Output): void {
   const free = terms.freeFrom === null ? '' : `, free from AED ${terms.freeFrom.toFixed(2)}`
   output.say(terms.fee === 0 ? 'Delivery is free.' : `Delivery costs AED ${terms.fee.toFixed(2)}${free}.`)
   output.result(terms)
+}
+
+function subtotal(text: string): number {
+  const amount = aed(text)
+  if (amount === 0)
+    throw new InvalidArgumentError(
+      'Free from 0 on is free delivery: say `shipping set 0`, or --never-free for a fee that always counts.',
+    )
+  return amount
 }
 
 function aed(text: string): number {
