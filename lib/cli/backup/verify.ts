@@ -12,17 +12,19 @@ const End = z.object({
   files: z.number().int(),
   sha256: z.string(),
 })
+/** What the other lines are: a packed file without them is something else. */
+const Line = z.object({ type: z.string() })
 export type Sums = Omit<z.infer<typeof End>, 'type'>
 
-/** Reads a backup from end to end. Throws CommandError when it cannot be read, is damaged or cut off. */
-export async function verifyBackup(path: string): Promise<Sums> {
+/** Reads a backup, which people know as `called`, from end to end. Throws CommandError when it cannot be read, is damaged or cut off. */
+export async function verifyBackup(path: string, called = path): Promise<Sums> {
   const hash = createHash('sha256')
   let last: string | null = null
   const file = createReadStream(path)
   const gunzip = createGunzip()
   let unread: CommandError | undefined
   file.on('error', (error) => {
-    unread = new CommandError(unreadable(path, error), exitCode.usage)
+    unread = new CommandError(unreadable(called, error), exitCode.usage)
     gunzip.destroy(error)
   })
   try {
@@ -31,11 +33,29 @@ export async function verifyBackup(path: string): Promise<Sums> {
       last = line
     }
   } catch (cause) {
-    throw unread ?? new CommandError(`${path} is no whole backup: ${why(cause)}`, exitCode.usage)
+    throw unread ?? new CommandError(broken(called, cause), exitCode.usage)
   }
-  const { type: _, ...sums } = endOf(path, last)
-  if (sums.sha256 !== hash.digest('hex')) throw new CommandError(`${path} is damaged.`, exitCode.usage)
+  const { type: _, ...sums } = endOf(called, last)
+  if (sums.sha256 !== hash.digest('hex')) throw new CommandError(damaged(called), exitCode.usage)
   return sums
+}
+
+/** What is wrong with a file that cannot be unpacked: gzip tells another kind of file by its first bytes. */
+function broken(path: string, cause: unknown): string {
+  if (errorCode(cause) === 'Z_BUF_ERROR') return cutOff(path)
+  return why(cause) === 'incorrect header check' ? other(path) : damaged(path)
+}
+
+function other(path: string): string {
+  return `${path} is no backup of a shop: name a file that the backup command wrote.`
+}
+
+function cutOff(path: string): string {
+  return `${path} is no whole backup: its end is missing. Copy it again, or take another one.`
+}
+
+function damaged(path: string): string {
+  return `${path} is damaged. Copy it again, or take another one.`
 }
 
 function unreadable(path: string, error: Error): string {
@@ -43,9 +63,15 @@ function unreadable(path: string, error: Error): string {
 }
 
 function endOf(path: string, line: string | null): z.infer<typeof End> {
+  const end = End.safeParse(jsonOf(line ?? ''))
+  if (end.success) return end.data
+  throw new CommandError(Line.safeParse(jsonOf(line ?? '')).success ? cutOff(path) : other(path), exitCode.usage)
+}
+
+function jsonOf(line: string): unknown {
   try {
-    return End.parse(JSON.parse(line ?? ''))
+    return JSON.parse(line)
   } catch {
-    throw new CommandError(`${path} is no whole backup of a shop.`, exitCode.usage)
+    return null
   }
 }
