@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Command } from 'commander'
 import { RestoreReport } from '@/lib/contract/staff-backup'
-import { verifyBackup } from '../backup/verify'
+import { type Sums, verifyBackup } from '../backup/verify'
 import { StaffClient } from '../client'
+import { clock } from '../clock'
 import { CommandError, exitCode } from '../exit'
 import { saveAnswer, SECRET } from '../export/save-answer'
 import { prepareTarget } from '../export/target'
@@ -16,16 +17,21 @@ export function backupCommand(): Command {
   return new Command('backup')
     .description('save the whole shop, data and pictures, as one file')
     .argument('<file>', 'the file to write')
-    .addHelpText('after', '\nExample:\n  npm run shop -- backup oasis-monday.gz')
+    .addHelpText(
+      'after',
+      '\nA file that is there already is replaced, once the new one is found whole.\n\nExample:\n  npm run shop -- backup oasis-monday.gz',
+    )
     .action(async (typed: string, _options, self: Command) => {
       const options = sharedOptions(self)
       const output = outputOf(options)
       const file = userPath(typed)
-      await prepareTarget(file)
-      await saveAnswer(await new StaffClient(options.url).send('/backup', { slow: true }), file, SECRET)
-      const sums = await verifyBackup(file)
+      const former = await stat(await prepareTarget(file)).catch(() => null)
+      const answer = await new StaffClient(options.url).send('/backup', { slow: true })
+      // The one that is there stays until the new one is known to be whole.
+      const sums = await savedBackup(answer, file)
       output.say(`${file}: ${rowsIn(sums.rows)} rows and ${sums.files} picture files, read again and found whole.`)
-      output.result({ file, ...sums })
+      if (former) output.say(`It took the place of the file of ${clock(former.mtime)}.`)
+      output.result({ file, ...sums, replaced: former?.mtime.toISOString() ?? null })
     })
 }
 
@@ -55,6 +61,17 @@ export function restoreCommand(): Command {
         )
       output.result(report)
     })
+}
+
+/** Saves a backup when it is whole. */
+async function savedBackup(answer: Response, file: string): Promise<Sums> {
+  let sums: Sums | undefined
+  const check = async (draft: string) => {
+    sums = await verifyBackup(draft, file)
+  }
+  await saveAnswer(answer, file, { mode: SECRET, check })
+  if (!sums) throw new Error('A backup was not looked at')
+  return sums
 }
 
 function rowsIn(rows: Record<string, number>): number {

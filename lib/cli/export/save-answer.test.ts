@@ -3,6 +3,7 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { CommandError } from '../exit'
 import { saveAnswer, SECRET } from './save-answer'
 
 let folder: string
@@ -21,7 +22,7 @@ test('writes the file, and its folder', async () => {
 
 test('what is secret is so from the first byte on, also in the place of what was not', async () => {
   await writeFile(at('monday.gz'), 'old', { mode: 0o644 })
-  await saveAnswer(new Response('customers'), at('monday.gz'), SECRET)
+  await saveAnswer(new Response('customers'), at('monday.gz'), { mode: SECRET })
   expect((await stat(at('monday.gz'))).mode & 0o777).toBe(0o600)
 })
 
@@ -31,6 +32,17 @@ test('says in a sentence where nothing can be written', async () => {
     exitCode: 2,
     message: `${at('file/out.csv')} cannot be written: a file stands where a folder has to be.`,
   })
+})
+
+test('leaves the file that was there when the new one is found wanting', async () => {
+  await writeFile(at('monday.gz'), 'old')
+  const check = async (draft: string) => {
+    expect(await readFile(draft, 'utf8')).toBe('new')
+    throw new CommandError('damaged', 2)
+  }
+  await expect(saveAnswer(new Response('new'), at('monday.gz'), { check })).rejects.toThrow('damaged')
+  expect(await readdir(folder)).toEqual(['monday.gz'])
+  expect(await readFile(at('monday.gz'), 'utf8')).toBe('old')
 })
 
 test('says that the shop stopped when its answer breaks off, and leaves no half file', async () => {

@@ -12,17 +12,22 @@ import { prepareTarget, unwritable } from './target'
 /** Who may read a file that holds what customers told the shop: nobody but whoever saved it. */
 export const SECRET = 0o600
 
-/**
- * Writes the body of an answer to a file that may be read by those `mode` says; the file is there only when it is whole. Throws
- * ShopGone or CommandError.
- */
-export async function saveAnswer(answer: Response, path: string, mode?: number): Promise<void> {
+interface SaveOptions {
+  /** Who may read the file. */
+  mode?: number
+  /** Looks at what was written, in its draft, before it takes its place. */
+  check?: (draft: string) => Promise<unknown>
+}
+
+/** Writes the body of an answer to a file, which is there only when it is whole. Throws ShopGone, CommandError or what `check` throws. */
+export async function saveAnswer(answer: Response, path: string, { mode, check }: SaveOptions = {}): Promise<void> {
   const target = await prepareTarget(path)
   // A name that nobody else has given to a file.
   const draft = join(dirname(target), `.${randomUUID()}.part`)
   const tidied = atExit(() => rmSync(draft, { force: true }))
   try {
     await pipeline(piecesOfAnswer(answer), createWriteStream(draft, { flags: 'wx', mode }))
+    await check?.(draft)
     await rename(draft, target)
   } catch (cause) {
     await rm(draft, { force: true })

@@ -1,12 +1,10 @@
 import type { StaffOrder } from '@/lib/contract/staff-orders'
 import { colorName } from '@/lib/i18n/color-name'
 import { oneLine } from '@/lib/one-line'
-
-/** The shop's clock. */
-const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dubai' })
+import { clock } from '../clock'
 
 function at(moment: string): string {
-  return clock.format(new Date(moment))
+  return clock(new Date(moment))
 }
 
 function money(aed: number): string {
