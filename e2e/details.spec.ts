@@ -215,15 +215,27 @@ for (const language of bothLanguages) {
     await page.setViewportSize({ width: 700, height: 1024 })
     await open(language, `/details/${product._id}`)
     const add = page.getByRole('button', { name: t('Buy.add'), exact: true })
-    for (const width of [700, 768, 899]) {
+    const gallery = page.locator('.gallery')
+    for (const width of [700, 768, 899, 1024]) {
       await page.setViewportSize({ width, height: 1024 })
       await expect(add, `${width} px`).toBeInViewport({ ratio: 1 })
       const [row, button] = [await page.locator('.buy-row').boundingBox(), await add.boundingBox()]
       expect(row?.height, `one line at ${width} px`).toBe(52)
       expect(button?.height, `one line at ${width} px`).toBe(52)
-      expect((await page.locator('.gallery-row').boundingBox())?.width).toBeLessThan(width / 2)
+      expect((await page.locator('.gallery-row').boundingBox())?.width).toBeLessThanOrEqual(width / 2)
+      const [pictures, facts] = [await gallery.boundingBox(), await page.locator('.facts').boundingBox()]
+      expect((pictures?.height ?? 0) / (facts?.height ?? 1), `no hole beside the facts at ${width} px`).toBeGreaterThan(
+        0.65,
+      )
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
     }
+    await test.step('the pictures go along with the facts, to their end', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.evaluate(() => scrollTo(0, 300))
+      const foot = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().bottom)
+      expect(Math.abs((await foot('.gallery')) - (await foot('.details-promises')))).toBeLessThan(1)
+      await page.evaluate(() => scrollTo(0, 0))
+    })
     await test.step('on paper stands what is read, and no row goes on past its edge', async () => {
       await page.emulateMedia({ media: 'print' })
       await page.setViewportSize({ width: 718, height: 1024 })

@@ -9,7 +9,6 @@ import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
 import { cut } from '@/lib/shop-facts'
 import { PriceLine } from './price-line'
-import { Promises } from './promises'
 import { ShareLinks } from './share-links'
 import { SoldOut } from './sold-out'
 
@@ -18,12 +17,10 @@ interface Props {
   shareUrl: string
   /** Products like it stand below. */
   related: boolean
-  /** Cards are taken, not cash alone. */
-  cards: boolean
 }
 
 /** What a buyer needs to know beside the pictures; until it comes, `KnownFacts` stands in the place of its head. Spec §2 (Product details). */
-export function Facts({ product, shareUrl, related, cards }: Props) {
+export function Facts({ product, shareUrl, related }: Props) {
   const t = useTranslations()
   const language = useLocale()
   const words = useMessages()
@@ -71,11 +68,11 @@ export function Facts({ product, shareUrl, related, cards }: Props) {
         {stock > 0 ? (
           <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} bar />
         ) : (
-          // On phones a heart stands on the picture.
+          // Up to 900 px a heart stands on the picture.
           <SoldOut
             related={related}
             category={category}
-            heart={<FavoriteToggle product={{ id, title }} look="wide" className="max-md:hidden" />}
+            heart={<FavoriteToggle product={{ id, title }} look="wide" className="max-lg:hidden" />}
           />
         )}
       </div>
@@ -87,7 +84,6 @@ export function Facts({ product, shareUrl, related, cards }: Props) {
           </span>
         )}
       </div>
-      {stock > 0 && <Promises cardOnly={category?.carcass ?? false} cards={cards} />}
     </div>
   )
 }

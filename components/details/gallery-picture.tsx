@@ -6,7 +6,7 @@ import { shownFile } from '@/components/product/preview'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { mediaFile } from '@/lib/media/picture'
 
-const SIZES = '(min-width: 1360px) 680px, (min-width: 900px) 50vw, 100vw'
+const SIZES = '(min-width: 1360px) 680px, (min-width: 700px) 50vw, 100vw'
 /** The widest kept file, in px: enough to look closer. */
 const LARGE = 1280
 

@@ -22,7 +22,7 @@ export function GalleryThumbs({ pictures, current, words, onShow, onOpen }: Gall
     act()
   }
   return (
-    <ul className="hidden content-start gap-4 md:row-start-2 md:flex lg:row-start-auto lg:grid">
+    <ul className="hidden content-start gap-4 md:row-start-2 md:flex wide:row-start-auto wide:grid">
       {pictures.slice(0, shown).map((picture, index) => (
         <li key={picture.src}>
           <a

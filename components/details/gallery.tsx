@@ -49,11 +49,11 @@ export function Gallery({ title, pictures, words, children }: GalleryProps) {
   }
 
   return (
-    <div className="relative self-start md:grid md:grid-cols-1 md:gap-4 md:max-lg:before:aspect-square md:max-lg:before:[grid-area:1/1] lg:grid-cols-[5.75rem_1fr] lg:items-start lg:gap-5">
+    <div className="gallery">
       {pictures.length > 1 && (
         <GalleryThumbs pictures={pictures} current={current} words={words} onShow={show} onOpen={open} />
       )}
-      <div className="relative md:max-lg:[grid-area:1/1] lg:col-start-2">
+      <div className="gallery-pictures">
         <ul
           ref={row}
           onScroll={follow}

@@ -5,7 +5,7 @@ import type { CardFacts } from '@/components/product/card-facts'
 export function KnownPicture({ product: { images } }: { product: CardFacts }) {
   const file = shownFile(images[0])
   return (
-    <div className="gallery-row gliding lg:col-start-2">
+    <div className="gallery-pictures gallery-row gliding">
       {file && (
         <div>
           <img src={file} alt="" decoding="sync" />

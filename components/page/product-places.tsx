@@ -16,14 +16,14 @@ export function ProductPlaces({ known, places = true }: Props) {
     <div className="page-width pt-4 pb-16 max-md:pt-0">
       <div className="mt-2 mb-2 h-4 max-md:hidden">{places && <Skeleton className="h-4 w-60" />}</div>
       <div className="details-grid">
-        <div className="self-start lg:grid lg:grid-cols-[5.75rem_1fr] lg:items-start lg:gap-5">
-          <div className="grid gap-4 max-lg:hidden">
+        <div className="gallery">
+          <div className="grid gap-4 max-wide:hidden">
             {places && [1, 2, 3].map((place) => <Skeleton key={place} className="aspect-square rounded-thumb" />)}
           </div>
           {known ? (
             <KnownPicture product={known} />
           ) : (
-            <Skeleton className="-mx-(--gutter) aspect-square rounded-none md:mx-0 md:rounded-hero" />
+            <Skeleton className="gallery-pictures -mx-(--gutter) aspect-square rounded-none md:mx-0 md:rounded-hero" />
           )}
         </div>
         <div className="facts min-h-140">

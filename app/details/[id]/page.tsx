@@ -4,6 +4,7 @@ import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
 import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { Facts } from '@/components/details/facts'
 import { Gallery } from '@/components/details/gallery'
+import { Promises } from '@/components/details/promises'
 import { Related } from '@/components/details/related'
 import { Reviews } from '@/components/details/reviews'
 import { Below } from '@/components/page/below'
@@ -90,7 +91,7 @@ async function ProductPage({ params, searchParams }: Props) {
       <div className="details-grid">
         <Gallery title={title} pictures={pictures} words={galleryWords}>
           <ProductBadge product={product} className="absolute inset-s-0 top-4 md:inset-s-4" />
-          <span className="absolute inset-e-0 top-4 md:hidden">
+          <span className="absolute inset-e-0 top-4 md:inset-e-4 lg:hidden">
             <FavoriteToggle product={{ id: product.id, title }} look="card" />
           </span>
         </Gallery>
@@ -98,8 +99,12 @@ async function ProductPage({ params, searchParams }: Props) {
           product={product}
           shareUrl={absoluteUrl(productHref(product.id), language)}
           related={related.length > 0}
-          cards={cards !== false}
         />
+        {product.stock > 0 && (
+          <div className="details-promises">
+            <Promises cardOnly={product.category?.carcass ?? false} cards={cards !== false} />
+          </div>
+        )}
       </div>
       <Below>
         <Reviews
