@@ -9,9 +9,9 @@ export function IconSheet() {
   return (
     <>
       <Caption>{say('Icons', 'الأيقونات')}</Caption>
-      <ul className="grid grid-cols-4 gap-3 sm:grid-cols-7">
+      <ul className="flex flex-wrap gap-3">
         {Object.entries(shapes).map(([name, shape]) => (
-          <li key={name} className="grid justify-items-center gap-1 text-note text-date-600">
+          <li key={name} className="grid w-22 justify-items-center gap-1 text-note text-date-600">
             <Icon shape={shape} size={24} className="text-palm-900" />
             <span dir="ltr">{name}</span>
           </li>

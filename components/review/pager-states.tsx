@@ -16,7 +16,7 @@ export function PagerStates() {
           { name: say('Sheep & goats, Feed', 'أغنام وماعز، أعلاف') },
         ]}
       />
-      <div className="mt-5 grid justify-items-start">
+      <div className="mt-5 flex">
         <Pagination page={5} pages={9} hrefFor={(page) => `/shop?page=${page}`} />
       </div>
     </>

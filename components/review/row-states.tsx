@@ -12,7 +12,7 @@ export function RowStates({ products }: { products: Product[] }) {
     <>
       <Caption>{say('List view and carousel', 'عرض القائمة والشريط')}</Caption>
       {first && <ProductRow product={first} />}
-      <div className="mt-8 lg:[&_.row]:[--shown:2.6]">
+      <div className="mt-8">
         <ProductCarousel
           title={say('Best sellers', 'الأكثر مبيعاً')}
           note={say('What the oasis buys most this week', 'اختيار أهل الواحة هذا الأسبوع')}
