@@ -228,6 +228,31 @@ for (const language of bothLanguages) {
     await expect(colour, 'who goes by keys goes on from there').toBeFocused()
   })
 
+  test(`between phone and desk the filters come from the side, and the tools stand in one line (${language})`, async ({
+    open,
+    page,
+  }) => {
+    const t = words(language)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await open(language, '/shop')
+    const button = page.getByRole('button', { name: t('Shop.filters'), exact: true })
+    for (const width of [700, 768, 1024]) {
+      await page.setViewportSize({ width, height: 1024 })
+      const [heading, tool] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await button.boundingBox()]
+      expect(tool?.y, `beside the heading at ${width} px`).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
+      await button.click()
+      const sheet = await page.getByRole('dialog', { name: t('Shop.filters') }).boundingBox()
+      expect(sheet, `at ${width} px`).toEqual({
+        x: language === 'ar' ? width - 352 : 0,
+        y: 0,
+        width: 352,
+        height: 1024,
+      })
+      await page.keyboard.press('Escape')
+    }
+  })
+
   test(`the sheet holds the page while it is open, and the sidebar's categories keep their order (${language})`, async ({
     open,
     page,

@@ -29,7 +29,7 @@ export interface FilterPanelProps {
 
 const FORM = 'filters-form'
 
-/** Filters: a sidebar where there is room, a sheet from below on a phone (a popover, so that it opens without JavaScript). Spec §2. */
+/** Filters: a sidebar where there is room, else a sheet from the side, from below on a phone (a popover, so that it opens without JavaScript). Spec §2. */
 export function FilterPanel({ state, total, categories, colors, bounds }: FilterPanelProps) {
   const t = useTranslations('Shop')
   const { query, rating } = state
@@ -41,7 +41,7 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
       aria-label={t('filters')}
       className="filters overlay overlay-sheet holds-page"
     >
-      <span className="mx-auto mt-3 block h-1 w-12 rounded-full bg-sand-400 wide:hidden" aria-hidden />
+      <span className="mx-auto mt-3 block h-1 w-12 shrink-0 rounded-full bg-sand-400 md:hidden" aria-hidden />
       <div className="flex items-center justify-between gap-4 px-5 py-3 wide:px-0 wide:pt-0 wide:pb-4">
         <h2 className="text-h3">{t('filters')}</h2>
         {hasFilters(state) && (
@@ -63,7 +63,7 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
       <div className="wide:hidden">
         <ChosenChips state={state} categories={categories} row />
       </div>
-      <LiveForm id={FORM} label={t('filters')} current={shopHref(state)} className="px-5 wide:px-0">
+      <LiveForm id={FORM} label={t('filters')} current={shopHref(state)} className="flex-1 px-5 wide:px-0">
         <HiddenState state={state} except={['category', 'subcategory', 'rating', 'colors', 'minPrice', 'maxPrice']} />
         {categories.length > 0 && (
           <FilterSection title={t('category')}>

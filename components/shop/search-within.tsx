@@ -9,7 +9,12 @@ import { LiveForm } from './live-form'
 export function SearchWithin({ state }: { state: ShopState }) {
   const t = useTranslations('Shop')
   return (
-    <LiveForm id="search-within" label={t('searchResults')} current={shopHref(state)} className="w-full md:w-75">
+    <LiveForm
+      id="search-within"
+      label={t('searchResults')}
+      current={shopHref(state)}
+      className="w-full md:w-auto md:flex-1 lg:max-w-75"
+    >
       <HiddenState state={state} except={['keyword']} />
       <label className="field-control field-pill">
         <Icon shape={search} />

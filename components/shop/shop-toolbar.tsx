@@ -10,13 +10,13 @@ import { ViewToggle } from './view-toggle'
 export function ShopToolbar({ state }: { state: ShopState }) {
   const t = useTranslations('Shop')
   return (
-    <div className="flex w-full flex-wrap items-center gap-3 md:w-auto">
+    <div className="flex w-full flex-wrap items-center gap-3 md:w-auto md:flex-1 lg:justify-end">
       <SearchWithin state={state} />
       <button
         type="button"
         popoverTarget={FILTERS_ID}
         aria-haspopup="dialog"
-        className="button button-quiet button-small me-auto wide:hidden"
+        className="button button-quiet button-small max-md:me-auto wide:hidden"
       >
         <Icon shape={filter} />
         {t('filters')}
