@@ -148,6 +148,17 @@ for (const language of bothLanguages) {
     await expect.poll(reach).toBe(5)
   })
 
+  test(`the headline's lines stay whole on the narrowest phones (${language})`, async ({ open, page }) => {
+    for (const width of [320, 351, 360]) {
+      await page.setViewportSize({ width, height: 640 })
+      await open(language, '/')
+      const lines = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))
+      expect(lines, `at ${width} px`).toBe(2)
+    }
+  })
+
   test(`what was looked at comes back, can be cleared, and that undone (${language})`, async ({
     open,
     page,
