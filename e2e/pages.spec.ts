@@ -79,6 +79,15 @@ for (const language of bothLanguages) {
       const shown = data.offers.slice(0, OFFERS_PER_PAGE)
       const many = shown.findIndex((offer: { colors: string[] }) => offer.colors.length > 3)
       if (many >= 0) await expect(cards.nth(many)).toContainText(`+${data.offers[many].colors.length - 3}`)
+      await page.setViewportSize({ width: 360, height: 740 })
+      const lines = await cards
+        .locator('p')
+        .evaluateAll((all) =>
+          all.map((one) =>
+            Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)),
+          ),
+        )
+      expect(Math.max(...lines), 'lines of what it is, on a narrow phone').toBe(3)
     })
 
     test('every offer is on one of the pages that lead to each other', async ({ open, request }) => {
