@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
 import { expectNoBarriers } from './axe'
@@ -133,12 +133,23 @@ for (const { language, width } of [
       await page.reload()
       await awake(page)
       await expect(card).toContainText(t('OrderStatus.delivered'))
+      await page.setViewportSize({ width: 320, height: 640 })
+      const middle = async (part: Locator) =>
+        part.evaluate((one) => {
+          const { top, bottom } = one.getBoundingClientRect()
+          return Math.round((top + bottom) / 2)
+        })
+      const badge = card.getByText(t('OrderStatus.delivered'), { exact: true })
+      expect(await middle(badge), 'beside the code').toBe(await middle(card.getByRole('heading')))
       await expectNoBarriers(page, '/profile, orders')
       await expectTargets(page, '/profile, orders')
       await card.getByRole('button', { name: t('Orders.addRatingOf', { title }) }).click()
       const dialog = page.getByRole('dialog', { name: t('Rating.title') })
       const submit = dialog.getByRole('button', { name: t('Rating.submit') })
       await expect(submit).toBeDisabled()
+      expect(await middle(submit), 'in one line').toBe(
+        await middle(dialog.getByRole('button', { name: t('Rating.cancel') })),
+      )
       await expectNoBarriers(page, 'rating')
       await dialog.getByText(t('Rating.star4')).click({ force: true })
       await dialog.getByLabel(t('Rating.comment')).fill('Sweet, and no dust. 🐎')

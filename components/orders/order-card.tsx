@@ -14,17 +14,15 @@ export function OrderCard({ order, message, said, stars }: OwnOrder) {
   const firstOf = new Map(lines.toReversed().map((line) => [line.productId, line.id]))
   return (
     <article aria-labelledby={`order-${id}`} className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div>
-          <h3 id={`order-${id}`} className="text-body font-bold">
-            <span className="sr-only">{t('Orders.order', { code: '' })}</span> <bdi dir="ltr">{code}</bdi>
-          </h3>
-          <p className="text-small text-date-600">
-            <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>
-          </p>
-        </div>
+      <div className="flex items-center justify-between gap-4">
+        <h3 id={`order-${id}`} className="text-body font-bold">
+          <span className="sr-only">{t('Orders.order', { code: '' })}</span> <bdi dir="ltr">{code}</bdi>
+        </h3>
         <StatusBadge status={status} />
       </div>
+      <p className="text-small text-date-600">
+        <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>
+      </p>
       <OrderSteps status={status} />
       <p className="mt-3 text-small text-date-700">{said ?? t(`OrderMessage.${message}`)}</p>
       <ul className="mt-4 border-y border-sand-200">

@@ -97,7 +97,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
     >
       <div className="grid justify-items-center text-center">
         {product.picture && (
-          <span className="block h-32 w-34 overflow-hidden rounded-[68px_68px_18px_18px] bg-sand-200">
+          <span className="rating-picture h-32 w-34 overflow-hidden rounded-[68px_68px_18px_18px] bg-sand-200">
             <img
               src={mediaFile(product.picture, 320)}
               alt=""
@@ -128,7 +128,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
         text={failure?.text}
         action={failure?.signedOut && <TextLink href={signInHref(ordersHref)}>{t('Rating.signIn')}</TextLink>}
       />
-      <div className="flex flex-wrap justify-end gap-2.5">
+      <div className="grid grid-cols-[auto_1fr] gap-3">
         <Button look="quiet" onClick={onDone}>
           {t('Rating.cancel')}
         </Button>
