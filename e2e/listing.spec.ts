@@ -224,8 +224,57 @@ for (const language of bothLanguages) {
     await colour.check({ force: true })
     await expect(page).toHaveURL(/colors=/)
     await expect(page.locator('#results article').first()).toBeInViewport()
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    await expect(colour, 'who goes by keys goes on from there').toBeFocused()
+    await expect(colour, 'who sets filters goes on from there').toBeFocused()
+    await expect(page.locator('label:has(:focus)')).toBeInViewport({ ratio: 1 })
+  })
+
+  test(`by keyboard: a page turned is read from its beginning, a filter leaves one where he is (${language})`, async ({
+    open,
+    page,
+  }) => {
+    const t = words(language)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(language, '/shop?maxPrice=5000')
+    const results = page.locator('#results')
+    // What is quick must not be missed, nor what is slow.
+    for (const [number, slow] of [
+      [2, false],
+      [3, true],
+    ] as const) {
+      await page.getByRole('link', { name: t('Pagination.next') }).focus()
+      const release = slow ? await holdPages(page) : () => undefined
+      await page.keyboard.press('Enter')
+      if (slow) await expect(page.locator('#results .skeleton').first()).toBeVisible()
+      release()
+      await expect(page).toHaveURL(new RegExp(`page=${number}$`))
+      await expect(results).toBeFocused()
+      await expect(results).toHaveAccessibleName(new RegExp(`\\b${number}\\b`))
+      await expect(results.locator('article').first()).toBeInViewport({ ratio: 1 })
+    }
+
+    const stars = page.locator('#filters input[name=rating]')
+    await stars.last().focus()
+    const place = (await stars.last().boundingBox())?.y ?? 0
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/rating=1/)
+    await expect(results).toHaveAttribute('aria-busy', 'false')
+    await expect(stars.last()).toBeFocused()
+    expect((await stars.last().boundingBox())?.y, 'nothing moved').toBeCloseTo(place, 0)
+    await expectReach(
+      page
+        .locator('#filters')
+        .getByRole('link', { name: t('Shop.reset') })
+        .first(),
+      'Reset',
+    )
+    await page
+      .locator('#filters')
+      .getByRole('link', { name: t('Shop.reset') })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/shop$/)
+    await expect(page.locator('#filters h2')).toBeFocused()
   })
 
   test(`between phone and desk the filters come from the side, and the tools stand in one line (${language})`, async ({

@@ -43,9 +43,11 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
     >
       <span className="mx-auto mt-3 block h-1 w-12 shrink-0 rounded-full bg-sand-400 md:hidden" aria-hidden />
       <div className="flex items-center justify-between gap-4 px-5 py-3 wide:px-0 wide:pt-0 wide:pb-4">
-        <h2 className="text-h3">{t('filters')}</h2>
+        <h2 tabIndex={-1} className="text-h3 outline-none">
+          {t('filters')}
+        </h2>
         {hasFilters(state) && (
-          <TextLink href={reset} className="hidden text-small wide:inline">
+          <TextLink href={reset} className="reach hidden text-small wide:inline">
             {t('reset')}
           </TextLink>
         )}

@@ -7,7 +7,7 @@ import { isPlainClick } from '@/components/ui/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { View } from '@/lib/listing/shop-query'
 import { ListingContext, type Followed } from './listing-context'
-import { RESULTS_ID, STAGE_ID } from './ids'
+import { FILTERS_ID, RESULTS_ID, STAGE_ID } from './ids'
 
 interface ListingStageProps {
   /** Address of what is shown. */
@@ -25,6 +25,8 @@ export function ListingStage({ current, children }: ListingStageProps) {
   /** What was on its way as a product opened over the page, for which the router gives it up. */
   const overtaken = useRef<string>(null)
   const stage = useRef<HTMLDivElement>(null)
+  /** Another page was asked for: it is read from its beginning. */
+  const turned = useRef(false)
 
   const listing = useMemo(() => {
     const go = (href: string) => {
@@ -54,15 +56,22 @@ export function ListingStage({ current, children }: ListingStageProps) {
     setTimeout(() => refreshBeneath(again))
   }, [pending, current, listing])
 
-  // What was pressed may be gone with the old answer: whoever goes by keys goes on at the new one.
+  // What was pressed may be gone with the old answer: whoever goes by keys goes on at the new one, or at the filters. Whoever
+  // sets these beside the products stays where he is; beneath their sheet the products may have ended above what is seen.
   useEffect(() => {
     if (!pending) return
     const place = stage.current
+    const filters = document.getElementById(FILTERS_ID)
+    const isFiltering = filters?.contains(document.activeElement)
     return () => {
       requestAnimationFrame(() => {
         const results = document.getElementById(RESULTS_ID)
-        if (document.activeElement === document.body) results?.focus({ preventScroll: true })
-        // Fewer than before: they may have ended above what is seen.
+        const focused = document.activeElement
+        const isTurned = turned.current && results?.contains(focused)
+        turned.current = false
+        if (isTurned || (focused === document.body && !isFiltering)) results?.focus({ preventScroll: true })
+        else if (focused === document.body) filters?.querySelector('h2')?.focus({ preventScroll: true })
+        if (isFiltering && !filters?.matches(':popover-open')) return
         if (results && results.getBoundingClientRect().bottom < innerHeight / 2)
           place?.scrollIntoView({ block: 'start' })
       })
@@ -76,7 +85,8 @@ export function ListingStage({ current, children }: ListingStageProps) {
     const to = link.pathname + link.search
     setFollowed({ from: listing.asked(), to })
     listing.go(to)
-    if (withoutPage(link.search) === withoutPage(location.search)) stage.current?.scrollIntoView({ block: 'start' })
+    turned.current = withoutPage(link.search) === withoutPage(location.search)
+    if (turned.current) stage.current?.scrollIntoView({ block: 'start' })
   }
 
   return (
