@@ -302,6 +302,48 @@ for (const language of bothLanguages) {
     }
   })
 
+  test(`how many there are is said of every question, on the page and in the sheet (${language})`, async ({
+    open,
+    page,
+    catalogue,
+  }) => {
+    const t = words(language)
+    const said = (place: Locator) =>
+      place.evaluate(
+        (status) =>
+          new Promise<string>((resolve) =>
+            new MutationObserver(() => resolve(status.textContent ?? '')).observe(status, {
+              subtree: true,
+              childList: true,
+              characterData: true,
+            }),
+          ),
+      )
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(language, '/shop')
+    const { results } = await catalogue.products('')
+    const same = said(page.locator('main header [role=status]'))
+    await page.getByRole('textbox', { name: t('Shop.priceFrom') }).fill('1')
+    await expect(page).toHaveURL(/minPrice=1$/)
+    expect(await same, 'the same number again').toContain(t('Shop.results', { count: results }))
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: t('Shop.filters'), exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: t('Shop.filters') })
+    const inSheet = said(sheet.getByRole('status'))
+    await sheet.locator('input[name=rating]').first().focus()
+    await page.keyboard.press('Space')
+    const { results: best } = await catalogue.products('?rating[gte]=5')
+    expect(await inSheet).toBe(t('Shop.results', { count: best }))
+    await sheet
+      .getByRole('list', { name: t('Shop.chosen') })
+      .getByRole('link')
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByRole('heading', { level: 2 }), 'what was pressed is gone').toBeFocused()
+  })
+
   test(`the sheet holds the page while it is open, and the sidebar's categories keep their order (${language})`, async ({
     open,
     page,

@@ -6,7 +6,7 @@ import { close } from '@/components/ui/icons'
 import { TextLink } from '@/components/ui/text-link'
 import type { Category } from '@/lib/contract/category'
 import type { Fils } from '@/lib/contract/money'
-import { hasFilters, shopHref, withoutFilters, type ShopState } from '@/lib/listing/shop-query'
+import { hasFilters, questionOf, shopHref, withoutFilters, type ShopState } from '@/lib/listing/shop-query'
 import { CategoryFilter } from './category-filter'
 import { ChosenChips } from './chosen-chips'
 import { ColourFilter } from './colour-filter'
@@ -90,6 +90,10 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
         </noscript>
       </LiveForm>
       <div className="scripted sticky bottom-0 grid grid-cols-[auto_1fr] gap-3 border-t border-sand-200 bg-sand-50 p-4 wide:hidden">
+        {/* While the sheet is open, the page's own count rests. */}
+        <p role="status" className="sr-only">
+          <span key={questionOf(state)}>{t('results', { count: total })}</span>
+        </p>
         <ButtonLink href={reset} look="quiet" className="px-4">
           {t('reset')}
         </ButtonLink>

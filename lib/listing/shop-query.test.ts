@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { hasFilters, parseShopState, shopHref, withoutFilters, withQuery, withRating } from './shop-query'
+import { hasFilters, parseShopState, questionOf, shopHref, withoutFilters, withQuery, withRating } from './shop-query'
 
 function parse(search: string) {
   const state = parseShopState(new URLSearchParams(search))
@@ -60,5 +60,11 @@ describe('the address of the shop', () => {
     expect(shopHref(withQuery(state, { colors: ['#1C5638'] }))).toBe('/shop?category=a&colors=1c5638&view=list')
     expect(shopHref(withRating(state, 5))).toBe('/shop?category=a&rating=5&view=list')
     expect(shopHref(withoutFilters(state))).toBe('/shop?view=list')
+  })
+
+  test('a question is the same on every page and in every view', () => {
+    const asked = questionOf(parse('category=a&page=4&view=list'))
+    expect(questionOf(parse('category=a'))).toBe(asked)
+    expect(questionOf(parse('category=a&rating=5'))).not.toBe(asked)
   })
 })

@@ -66,6 +66,11 @@ export function shopHref(state: ShopState): string {
   return search ? `/shop?${search}` : '/shop'
 }
 
+/** What is asked, whichever page of the answer is shown, and however. */
+export function questionOf(state: ShopState): string {
+  return shopHref({ ...withQuery(state, {}), view: 'grid' })
+}
+
 /** The same question with something changed, back on its first page. Spec §4. */
 export function withQuery(state: ShopState, change: Partial<ProductQuery>): ShopState {
   return { ...state, query: { ...state.query, page: 1, ...change } }
