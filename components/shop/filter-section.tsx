@@ -5,7 +5,7 @@ import { chevronDown } from '@/components/ui/icons'
 /** One question of the filters; folds, and is open at first. */
 export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details open className="group/section border-t border-sand-200 py-5">
+    <details open aria-label={title} className="group/section border-t border-sand-200 py-5">
       <summary className="reach flex min-h-8 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <h3 className="text-body font-bold">{title}</h3>
         <Icon shape={chevronDown} className="text-palm-800 transition-transform group-open/section:rotate-180" />
