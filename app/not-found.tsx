@@ -1,15 +1,13 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundRoom } from '@/components/page/not-found-room'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { listCategories } from '@/lib/gateway/catalogue'
 import { categoryHref } from '@/lib/routes'
-import { shopInfo } from '@/lib/shop-info'
+import { unlistedMetadata } from './unlisted-metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [t, language] = await Promise.all([getTranslations('NotFound'), getLocale()])
-  return { title: `${t('metaTitle')} | ${shopInfo().name[language]}`, robots: { index: false } }
+export function generateMetadata() {
+  return unlistedMetadata('NotFound.metaTitle')
 }
 
 /** So many categories to go on from: every page carries this one along. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
+import { shopInfo } from '@/lib/shop-info'
 import { awake, bothLanguages, expect, test } from './shop'
 import { sidewaysScroll } from './sideways'
 
 /** Written without a space, as some people write. */
 const unbroken = 'VillaSevenHundredAndTwentyThreeBehindTheGreatMosqueOfTheOldTown'
-const pages = ['/cart', '/demo', '/favorites', '/favorites?view=list', '/profile', '/profile?tab=orders']
+const pages = ['/cart', '/checkout', '/demo', '/favorites', '/favorites?view=list', '/profile', '/profile?tab=orders']
 
 for (const language of bothLanguages)
   test(`nothing of a customer's is cut on a phone, with text at 200 % either (${language})`, async ({
@@ -43,6 +44,7 @@ for (const language of bothLanguages)
     for (const path of [...pages, `/thank-you?order=${order._id}`]) {
       await page.goto(path)
       await awake(page)
+      await expect.soft(page, path).toHaveTitle(new RegExp(` \\| ${shopInfo().name[language]}$`))
       for (const standard of [16, 32]) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard } })
         await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)

@@ -1,5 +1,4 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { CartView } from '@/components/cart/cart-view'
 import { WithoutScripts } from '@/components/page/without-scripts'
@@ -7,9 +6,8 @@ import { PageWords } from '@/components/words/page-words'
 import { servedCart } from '@/lib/gateway/cart'
 import { requireCustomer } from '@/lib/gateway/customer'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Cart')
-  return { title: t('metaTitle'), robots: { index: false } }
+export function generateMetadata() {
+  return unlistedMetadata('Cart.metaTitle')
 }
 
 /** The cart's page. Spec §2. */

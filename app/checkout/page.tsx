@@ -1,5 +1,5 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -7,9 +7,8 @@ import { Icon } from '@/components/ui/icon'
 import { card } from '@/components/ui/icons'
 import { requireCustomer } from '@/lib/gateway/customer'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Checkout')
-  return { title: t('infoMeta'), robots: { index: false } }
+export function generateMetadata() {
+  return unlistedMetadata('Checkout.infoMeta')
 }
 
 /** Asks to complete the form and to pick how to pay. Spec §2. */

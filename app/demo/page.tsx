@@ -1,5 +1,4 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutView } from '@/components/checkout/checkout-view'
@@ -8,9 +7,8 @@ import { PageWords } from '@/components/words/page-words'
 import { checkoutOf } from '@/lib/gateway/checkout'
 import { requireCustomer } from '@/lib/gateway/customer'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Checkout')
-  return { title: t('metaTitle'), robots: { index: false } }
+export function generateMetadata() {
+  return unlistedMetadata('Checkout.metaTitle')
 }
 
 /** The checkout. Spec §2. */

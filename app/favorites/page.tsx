@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { NotFoundPage } from '@/app/not-found-page'
+import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { FavoritesRefresh } from '@/components/favorites/favorites-refresh'
 import { FavoritesToolbar } from '@/components/favorites/favorites-toolbar'
@@ -17,9 +17,8 @@ import { favoritesHref, favoritesQuery, parseFavorites } from '@/lib/listing/fav
 import { toSearchParams } from '@/lib/listing/search-params'
 import { fetchPriority } from '@/lib/media/fetch-priority'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Favorites')
-  return { title: t('metaTitle'), robots: { index: false } }
+export function generateMetadata() {
+  return unlistedMetadata('Favorites.metaTitle')
 }
 
 /** A customer's favourites: the shop's listing without its sidebar. Spec §2 (Favorites). */

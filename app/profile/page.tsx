@@ -1,5 +1,4 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { ProfileForm } from '@/components/account/profile-form'
 import { ProfileHead } from '@/components/account/profile-head'
@@ -13,9 +12,8 @@ import { hasToChoosePassword, requireCustomer } from '@/lib/gateway/customer'
 import { ownOrders } from '@/lib/gateway/own-orders'
 import { ordersHref } from '@/lib/routes'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Profile')
-  return { title: t('metaTitle'), robots: { index: false } }
+export function generateMetadata() {
+  return unlistedMetadata('Profile.metaTitle')
 }
 
 /** The customer's own page: who one is, and one's orders. Spec §2 (Profile). */

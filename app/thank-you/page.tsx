@@ -1,5 +1,4 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { Thanks } from '@/components/checkout/thanks'
 import { requireCustomer } from '@/lib/gateway/customer'
@@ -7,9 +6,8 @@ import { orderToThankFor } from '@/lib/gateway/order'
 
 type Props = PageProps<'/thank-you'>
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ThankYou')
-  return { title: t('metaTitle'), robots: { index: false } }
+export function generateMetadata() {
+  return unlistedMetadata('ThankYou.metaTitle')
 }
 
 function first(value: string | string[] | undefined): string | null {

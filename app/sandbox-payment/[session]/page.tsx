@@ -1,6 +1,5 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { NotFoundPage } from '@/app/not-found-page'
+import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { SandboxOver } from '@/components/sandbox/sandbox-over'
@@ -9,9 +8,8 @@ import { sandboxPage } from '@/lib/gateway/sandbox'
 
 type Props = PageProps<'/sandbox-payment/[session]'>
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Sandbox')
-  return { title: t('metaTitle'), robots: { index: false } }
+export function generateMetadata() {
+  return unlistedMetadata('Sandbox.metaTitle')
 }
 
 /** The demo's stand-in for the card provider's page: no card, no money. */
