@@ -243,6 +243,40 @@ for (const language of bothLanguages) {
       await expect(page.getByLabel(t('Account.password'), { exact: true })).toHaveValue('')
     })
 
+    test('another code: the focus waits where it is typed, and none is said to be sent that was not', async ({
+      open,
+      page,
+    }) => {
+      const customer = new TestCustomer()
+      await page.clock.install()
+      await open(language, '/signup')
+      await page.getByLabel(t('SignUp.username')).fill(customer.username)
+      await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
+      await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
+      await page.getByLabel(t('SignUp.retype')).fill(customer.password)
+      await page.getByRole('button', { name: t('SignUp.submit') }).click()
+      const code = page.getByLabel(t('SignUp.code'))
+      await expect(code).toBeFocused()
+
+      // The shop's own clock does not move along.
+      await page.route(`**${API_BASE}/auth/customer/signup*`, (route) => route.fulfill({ status: 201, json: {} }))
+      const again = page.getByRole('button', { name: t('SignUp.resend') })
+      await page.clock.runFor(61_000)
+      await again.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(t('SignUp.resent'))).toBeVisible()
+      await expect(code).toBeFocused()
+
+      await page.reload()
+      await expect(code).toBeFocused()
+      await page.clock.runFor(61_000)
+      await again.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert').filter({ hasText: t('SignUp.again') })).toBeFocused()
+      await page.clock.runFor(2_000)
+      await expect(page.getByText(t('SignUp.resent'))).toHaveCount(0)
+    })
+
     test('a private page, signing in, and the same page', async ({
       open,
       page,

@@ -24,8 +24,8 @@ interface Props {
   carry: string
   /** Checks a code. Throws CallError. */
   onCheck: (code: { phone: string; whatsappCode: string }) => Promise<void>
-  /** Asks for another code. Throws CallError. */
-  onResend: () => Promise<void>
+  /** Asks for another code; false when it cannot from here. Throws CallError. */
+  onResend: () => Promise<boolean>
   onBack: () => void
   /** A check failed. Spec §4: the passwords are cleared when the code was wrong. */
   onFailed: (thrown: unknown) => void
@@ -75,11 +75,14 @@ export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, o
   }
 
   async function resend() {
+    if (busy) return
     clear()
     setBusy('resend')
     try {
-      await onResend()
+      if (!(await onResend())) return
       emptyFields(form.current, ['whatsappCode'])
+      // The button goes until the next one may be asked for.
+      form.current?.querySelector('input')?.focus()
       notify({ kind: 'success', text: t('SignUp.resent') })
     } catch (thrown) {
       if (thrown instanceof CallError && thrown.retryAfter) setHeld(Date.now() + thrown.retryAfter * 1000)
@@ -125,7 +128,7 @@ export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, o
             type="button"
             className="link min-h-11"
             aria-busy={busy === 'resend'}
-            disabled={busy !== null}
+            aria-disabled={busy !== null}
             onClick={() => void resend()}
           >
             {t('SignUp.resend')}

@@ -94,10 +94,11 @@ export function SignUp({ next, intent, carry, shortest }: Props) {
     keepSignup(null)
   }
 
-  /** Asks for another code; without the passwords it goes back to ask for them. */
-  async function resend(): Promise<void> {
-    if (asked.current) return start(asked.current)
-    back(t('again'))
+  /** Asks for another code; without the passwords it goes back to ask for them, and says false. */
+  async function resend(): Promise<boolean> {
+    if (asked.current) await start(asked.current)
+    else back(t('again'))
+    return asked.current !== null
   }
 
   return (
