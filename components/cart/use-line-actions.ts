@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CallError } from '@/lib/client/call-error'
 import { cart } from '@/lib/client/cart'
 import { currentPlace, noteRefusal, putBack, removeLine, setQuantity, type Outcome } from '@/lib/client/cart-edits'
-import { lineKey, type CartLine } from '@/lib/client/cart-line'
+import { lineKey, titleOf, type CartLine } from '@/lib/client/cart-line'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { notify } from '@/lib/client/toast'
@@ -11,6 +11,7 @@ import { focusLine } from './focus-line'
 /** What can be done to a line of the cart, with the toasts of spec §8; why a change was taken back also stays readable beside the line. */
 export function useLineActions() {
   const t = useTranslations()
+  const language = useLocale()
 
   function failed(line: CartLine, thrown: unknown, wanted = 0): void {
     const subject = lineKey(line)
@@ -46,9 +47,16 @@ export function useLineActions() {
 
   function remove(line: CartLine): void {
     const place = currentPlace(line)
+    const about = titleOf(line)[language]
     const silent: Outcome = { saved: () => undefined, failed: (thrown) => failed(line, thrown) }
     const undo = { label: t('Cart.undo'), onClick: () => void putBack(line, place, { ...silent, saved: back(line) }) }
-    const said = { kind: 'removed', text: t('Cart.RemovedSusseccfully'), action: undo, subject: lineKey(line) } as const
+    const said = {
+      kind: 'removed',
+      text: t('Cart.RemovedSusseccfully'),
+      action: undo,
+      subject: lineKey(line),
+      about,
+    } as const
     void removeLine(line, { ...silent, saved: () => notify(said) })
   }
 

@@ -29,7 +29,7 @@ export function FavoriteToggle({ product, look, favorite = false, className }: P
 
   function toggle({ currentTarget }: MouseEvent<HTMLElement>) {
     setBeating(!on)
-    void wishFavorite(product.id, !on, say, currentTarget)
+    void wishFavorite(product, !on, say, currentTarget)
   }
 
   return (

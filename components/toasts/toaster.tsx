@@ -69,7 +69,7 @@ function noStop(look: HTMLElement | null): void {
 }
 
 function Shown({ toast, id }: { toast: Toast; id: string | number }) {
-  const { kind, text, action } = toast
+  const { kind, text, action, about } = toast
   /** It can still be pressed while it fades. */
   const done = useRef(false)
   const leaving = useRef(false)
@@ -96,6 +96,7 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
       ref={noStop}
       tone={kind}
       message={text}
+      about={about}
       action={
         action &&
         (action.href ? (
@@ -113,6 +114,7 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
             type="button"
             {...manners}
             className="toast-action"
+            aria-label={about && `${action.label}: ${about}`}
             onClick={({ currentTarget }) => {
               away()
               // The focus would be lost with the button. Whom Alt+T brought here the toaster brings back.

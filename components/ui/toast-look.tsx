@@ -14,13 +14,15 @@ const tones: Record<'success' | 'removed' | 'signIn' | 'error' | 'info', { shape
 interface Props {
   tone: keyof typeof tones
   message: string
+  /** What it is about, for those who listen. */
+  about?: string
   /** One link or button, with the class `toast-action`. */
   action?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 /** How a toast looks: who shows it, where and for how long is the toaster's. */
-export function ToastLook({ tone, message, action, ref }: Props) {
+export function ToastLook({ tone, message, about, action, ref }: Props) {
   const { shape, disc } = tones[tone]
   return (
     <div
@@ -30,7 +32,10 @@ export function ToastLook({ tone, message, action, ref }: Props) {
       <span className={cx('grid size-8.5 shrink-0 place-items-center rounded-full', disc)}>
         <Icon shape={shape} size={18} />
       </span>
-      <p className="min-w-0 flex-1 font-nav">{message}</p>
+      <p className="min-w-0 flex-1 font-nav">
+        {message}
+        {about && <span className="sr-only">: {about}</span>}
+      </p>
       {action}
     </div>
   )

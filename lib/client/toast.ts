@@ -7,6 +7,8 @@ export interface Toast {
   text: string
   /** One way on: a link, or something to do. */
   action?: { label: string; href?: string; onClick?: () => void }
+  /** Name of the product it is about, for those who do not see what changed. */
+  about?: string
   /** What it is about, when not just its words: it takes the place of the one before about the same. */
   subject?: string
 }

@@ -4,6 +4,8 @@ import { session } from './session'
 import { takeToasts } from './toast'
 import { wishFavorite } from './wish-favorite'
 
+const product = { id: 'p1', title: 'Hay' }
+
 beforeEach(() => {
   global.fetch = async () => Object({ status: 401, ok: false, headers: new Map(), text: async () => '{}' })
 })
@@ -13,9 +15,9 @@ test.each([
   ['a customer whose session is over', true],
 ])('%s is asked to sign in, for a new favourite; taking one off never adds it', async (_, signedIn) => {
   session.setState({ signedIn })
-  await wishFavorite('p1', true, (key) => key)
+  await wishFavorite(product, true, (key) => key)
   session.setState({ signedIn })
-  await wishFavorite('p1', false, (key) => key)
+  await wishFavorite(product, false, (key) => key)
   expect(takeToasts().map(({ text, action }) => [text, action?.href])).toEqual([
     ['Favorites.YouAreNotLogin', '/signin?next=%2F&intent=favorite.p1'],
     ['Favorites.YouAreNotLogin', '/signin?next=%2F'],

@@ -10,8 +10,15 @@ type Word = 'AddedSusseccfully' | 'RemovedSusseccfully' | 'YouAreNotLogin' | 'un
 /** Says a word of the page's language. */
 type Say = (key: `Favorites.${Word}` | 'Errors.fallback' | 'Errors.offline' | 'Header.signIn') => string
 
+/** `title` in the page's language. */
+interface Named {
+  id: string
+  title: string
+}
+
 /** Makes a product a favourite, or no longer: at once for the eye, then at the server, with the toasts of spec §8. Never throws. `heart`: what was pressed; has the focus again when its press is undone. */
-export async function wishFavorite(id: string, favorite: boolean, say: Say, heart?: HTMLElement): Promise<void> {
+export async function wishFavorite(product: Named, favorite: boolean, say: Say, heart?: HTMLElement): Promise<void> {
+  const { id, title } = product
   if (!session.getState().signedIn) return askToSignIn(id, favorite, say)
   want(id, favorite)
   const subject = `favorite ${id}`
@@ -23,10 +30,10 @@ export async function wishFavorite(id: string, favorite: boolean, say: Say, hear
       const bringBack = () => {
         if (heart?.isConnected) heart.focus()
         else favorites.setState({ broughtBack: { id } })
-        void wishFavorite(id, true, say)
+        void wishFavorite(product, true, say)
       }
       const undo = { label: say('Favorites.undo'), onClick: bringBack }
-      notify({ kind: 'removed', text: say('Favorites.RemovedSusseccfully'), action: undo, subject })
+      notify({ kind: 'removed', text: say('Favorites.RemovedSusseccfully'), action: undo, subject, about: title })
     }
   } catch (thrown) {
     want(id, null)
