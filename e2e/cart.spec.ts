@@ -67,7 +67,14 @@ for (const { language, width } of [
 
     await drawer.getByRole('link', { name: t('Cart.viewCart') }).click()
     await expect(page).toHaveURL(/\/cart$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(t('Cart.title'))
+    const browser = await context.newCDPSession(page)
+    const heading = t('Cart.title') + ' ' + t('Cart.pieces', { count: 4 })
+    await expect
+      .poll(async () => {
+        const { nodes } = await browser.send('Accessibility.getFullAXTree')
+        return nodes.filter(({ role }) => role?.value === 'heading').map(({ name }) => name?.value)
+      }, 'as it is read')
+      .toContain(heading)
     await expectNoBarriers(page, '/cart')
     await expectTargets(page, '/cart')
     const quantity = page.getByRole('textbox', { name: t('Cart.quantityOf', { title: title() }) })

@@ -34,7 +34,8 @@ export function CartView({ served }: { served: Cart }) {
   return (
     <>
       <h1 data-cart-heading tabIndex={-1} className="text-h1 text-palm-950 outline-none">
-        {t('title')}{' '}
+        {/* In one text with its blank: one that stands alone is not read. */}
+        {`${t('title')} `}
         <span className="text-h3 font-normal [letter-spacing:0] text-date-600">
           {t('pieces', { count: pieces(cart) })}
         </span>
