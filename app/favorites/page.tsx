@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { NotFoundPage } from '@/app/not-found-page'
 import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
+import { FavoritesFocus } from '@/components/favorites/favorites-focus'
 import { FavoritesRefresh } from '@/components/favorites/favorites-refresh'
 import { FavoritesToolbar } from '@/components/favorites/favorites-toolbar'
 import { NoFavorites } from '@/components/favorites/no-favorites'
@@ -40,13 +41,14 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
   return (
     <div className="page-width pt-7 md:pt-11">
       <FavoritesRefresh served={page.items.map(({ id }) => id)} total={state.keyword ? null : page.total} />
+      <FavoritesFocus asked={favoritesHref({ ...state, view: 'grid' })} />
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 tabIndex={-1} className="text-h1 outline-none">
             {t('title')}
           </h1>
           <p role="status" className="mt-1 text-date-600">
-            {t('count', { count: page.total })}
+            <span key={state.keyword}>{t('count', { count: page.total })}</span>
           </p>
         </div>
         {(!empty || state.keyword) && <FavoritesToolbar state={state} />}

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { grid, list, search } from '@/components/ui/icons'
 import { favoritesHref, type FavoritesState } from '@/lib/listing/favorites-query'
 import type { View } from '@/lib/listing/shop-query'
+import { SearchField } from './search-field'
 
 const shapes = { grid, list }
 
@@ -18,17 +19,7 @@ export function FavoritesToolbar({ state }: { state: FavoritesState }) {
         <label className="field-control field-pill">
           <Icon shape={search} />
           <span className="sr-only">{t('Favorites.search')}</span>
-          <input
-            key={state.keyword}
-            className="field-input"
-            type="search"
-            enterKeyHint="search"
-            name="keyword"
-            maxLength={200}
-            dir="auto"
-            placeholder={t('Favorites.searchShort')}
-            defaultValue={state.keyword}
-          />
+          <SearchField keyword={state.keyword} placeholder={t('Favorites.searchShort')} />
         </label>
       </Form>
       <nav aria-label={t('Shop.view')} className="flex rounded-full bg-sand-100 p-1">

@@ -1,0 +1,16 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+/** After another page of the favourites, or a search that took what was pressed along, the keyboard goes on at the heading. `asked`: which page of what. */
+export function FavoritesFocus({ asked }: { asked: string }) {
+  const before = useRef(asked)
+  useEffect(() => {
+    if (before.current === asked) return
+    before.current = asked
+    const focused = document.activeElement
+    if (focused === document.body || focused?.closest('#main nav'))
+      document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
+  }, [asked])
+  return null
+}
