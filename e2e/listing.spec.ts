@@ -355,6 +355,8 @@ for (const language of bothLanguages) {
     await page.getByRole('button', { name: t('Shop.filters'), exact: true }).click()
     const sheet = page.getByRole('dialog', { name: t('Shop.filters') })
     await expect(sheet.getByRole('button', { name: t('Shop.close') })).toBeFocused()
+    for (const group of ['category', 'price', 'rating', 'colour'] as const)
+      await expect(sheet.getByRole('group', { name: t(`Shop.${group}`), exact: true })).toBeVisible()
     await expect(sheet).toHaveAttribute('aria-modal', 'true')
     await page.setViewportSize({ width: 1280, height: 844 })
     await expect(page.getByRole('region', { name: t('Shop.filters') }), 'beside the products').toBeVisible()
