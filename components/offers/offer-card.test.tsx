@@ -45,10 +45,11 @@ test('title and description are cut for the eye, and whole for everyone else', (
   expect(container.querySelector('p')?.textContent).toBe(product.description.en)
 })
 
-test('both links lead to the product, each with its name', () => {
+test('both links lead to the product, each with its name, and one is a stop for the keyboard', () => {
   renderIn('en', <OfferCard product={product} />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(['/details/p1', '/details/p1'])
+  expect(screen.getAllByRole('link').map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
   expect(screen.getByRole('link', { name: `View details: ${product.title.en}` }).textContent).toBe('View details')
 })
 

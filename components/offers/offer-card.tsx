@@ -49,9 +49,11 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
         <p className="mb-3 line-clamp-3 text-small text-date-700">
           <CutWords text={product.description} max={cut.offerDescription} language={language} />
         </p>
+        {/* It leads where the title does: one stop for the keyboard is enough. */}
         <ProductLink
           product={facts}
           label={t('viewDetailsOf', { title })}
+          tabIndex={-1}
           className={buttonClass({ look: 'quiet', size: 'small' }, 'relative z-1 mt-auto w-full')}
         >
           {t('viewDetails')}

@@ -37,7 +37,10 @@ interface Props extends CardLook {
 /** In one column, below 340 px, 62vw has the file of 640 px taken at two and at three device pixels a point. */
 const gridSizes = `(max-width: 339px) 62vw, ${onSharpPhones(320)}, (min-width: 1500px) 272px, (min-width: 1200px) 22vw, (min-width: 900px) 29vw, 46vw`
 
-/** A card as the browser makes it too: pages carry its facts instead of a second copy of its markup. See `ProductCard`. */
+/**
+ * A card as the browser makes it too: pages carry its facts instead of a second copy of its markup. See `ProductCard`. What it is
+ * comes before what can be done with it, for those who go by keys or listen; the picture stands above it.
+ */
 export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ...look }: Props) {
   const { id, title, lang, shown = title.length, price, oldPrice, badge } = facts
   const [meant, setMeant] = useState(look.meant ?? false)
@@ -54,9 +57,21 @@ export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ..
   }
   return (
     <article
-      className={cx('card relative isolate min-w-0', look.className)}
+      className={cx('card card-upright relative isolate min-w-0', look.className)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setMeant(true)}
     >
+      <div className="mt-3.5 flex flex-col gap-0.5 px-1">
+        {facts.category && (
+          <p className="overflow-x-clip text-count text-ellipsis whitespace-nowrap text-date-600">{facts.category}</p>
+        )}
+        <Heading className="text-card text-pretty wrap-anywhere text-ink">
+          <ProductLink product={facts} label={shown < title.length ? title : undefined} lang={lang}>
+            <CutIn cut={{ shown: title.slice(0, shown), rest: title.slice(shown) }} lang={lang} />
+          </ProductLink>
+        </Heading>
+        <StarsIn value={facts.rating} count={facts.ratings} words={facts.rated} />
+        <PriceIn price={price} oldPrice={oldPrice} language={language} words={priceWords} className="mt-1" />
+      </div>
       <div className="relative">
         <ProductPicture
           images={meant ? facts.images : facts.images.slice(0, 1)}
@@ -70,18 +85,6 @@ export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ..
           {look.heart ?? <FavoriteToggle product={{ id, title }} look="card" />}
         </div>
         {look.quickView ?? <QuickViewLink product={facts} />}
-      </div>
-      <div className="mt-3.5 flex flex-col gap-0.5 px-1">
-        {facts.category && (
-          <p className="overflow-x-clip text-count text-ellipsis whitespace-nowrap text-date-600">{facts.category}</p>
-        )}
-        <Heading className="text-card text-pretty wrap-anywhere text-ink">
-          <ProductLink product={facts} label={shown < title.length ? title : undefined} lang={lang}>
-            <CutIn cut={{ shown: title.slice(0, shown), rest: title.slice(shown) }} lang={lang} />
-          </ProductLink>
-        </Heading>
-        <StarsIn value={facts.rating} count={facts.ratings} words={facts.rated} />
-        <PriceIn price={price} oldPrice={oldPrice} language={language} words={priceWords} className="mt-1" />
       </div>
     </article>
   )

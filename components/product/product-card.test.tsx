@@ -30,6 +30,16 @@ test('the title is cut for the eye and whole for everyone else', () => {
   expect(container.querySelector('.cut')?.textContent).toBe('Leather Bell Collar')
 })
 
+test('what it is is read before what can be done with it, and its picture does not say it again', () => {
+  const picture = { ...product, images: ['/media/collar.jpg'] }
+  const { container } = renderIn('en', <ProductCard product={picture} />)
+  // Search engines read it.
+  expect(container.querySelector('img')?.alt).toBe(product.title.en)
+  expect(screen.queryByRole('img')).toBeNull()
+  const stops = [...container.querySelectorAll('a, button')].map((one) => one.getAttribute('aria-label'))
+  expect(stops).toEqual(['', 'Favourite: ', 'Quick view: '].map((what) => what + product.title.en))
+})
+
 test('a discount wears its percent, in words too', () => {
   const { container } = renderIn('en', <ProductCard product={product} />)
   expect(container.textContent).toContain('-21%')

@@ -15,11 +15,12 @@ interface Props {
   lang?: Language
   /** Lies over all of its card unless it looks like something else. */
   className?: string
+  tabIndex?: number
   children: ReactNode
 }
 
 /** A card's link to its product, which answers at once with what the card knows (see `usePreview`). */
-export function ProductLink({ product, label, lang, className = 'card-link', children }: Props) {
+export function ProductLink({ product, label, lang, className = 'card-link', tabIndex, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   return (
     <IntentLink
@@ -32,6 +33,7 @@ export function ProductLink({ product, label, lang, className = 'card-link', chi
       aria-label={label}
       lang={lang}
       className={className}
+      tabIndex={tabIndex}
     >
       {children}
     </IntentLink>

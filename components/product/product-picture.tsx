@@ -16,10 +16,10 @@ interface Props {
   className?: string
 }
 
-/** The square of a card: picture, second picture on hover (or a slow zoom), or the mark when there is none. */
+/** The square of a card: picture, second picture on hover (or a slow zoom), or the mark when there is none. Search engines read its name; whoever listens has it from the card's title. */
 export function ProductPicture({ images: [first, second], title, lang, sizes, fetchPriority, className }: Props) {
   return (
-    <div className={className ? `card-picture ${className}` : 'card-picture'}>
+    <div aria-hidden className={className ? `card-picture ${className}` : 'card-picture'}>
       {first ? (
         <Image
           src={first}
