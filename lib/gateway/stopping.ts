@@ -1,5 +1,6 @@
 import { closeShop } from '@/lib/shop/opening'
 import { explain, say } from './console'
+import { noteStopping } from './is-stopping'
 import { drainServers } from './requests'
 import { onApiHost } from './source/chosen'
 
@@ -15,6 +16,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
  */
 export function stopProperly(): AbortSignal {
   const stopping = new AbortController()
+  noteStopping(stopping.signal)
   const stop = () => {
     if (stopping.signal.aborted) return
     stopping.abort()

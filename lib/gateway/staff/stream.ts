@@ -1,3 +1,4 @@
+import { isStopping } from '../is-stopping'
 import { spokenError } from './errors'
 
 const encoder = new TextEncoder()
@@ -10,7 +11,8 @@ const HEADERS = {
 
 /**
  * Answers one JSON line per event as they come. Waits for the first, so that what is wrong from the start is thrown; a failure
- * after it is the last line: `{ type: 'error', message }`.
+ * after it is the last line: `{ type: 'error', message }`. Told to stop, the shop breaks off between two events, or it would close
+ * its data under the work: an answer without an end says that it can be taken up again.
  */
 export async function ndjson<E extends { type: string }>(events: AsyncGenerator<E>): Promise<Response> {
   const first = await events.next()
@@ -22,7 +24,10 @@ async function* lines<E extends { type: string }>(
   rest: AsyncGenerator<E>,
 ): AsyncGenerator<string> {
   try {
-    for (let next = first; !next.done; next = await rest.next()) yield `${JSON.stringify(next.value)}\n`
+    for (let next = first; !next.done; next = await rest.next()) {
+      if (isStopping() && next.value.type !== 'done') return
+      yield `${JSON.stringify(next.value)}\n`
+    }
   } catch (error) {
     yield `${JSON.stringify({ type: 'error', message: spokenError(error) })}\n`
   } finally {
