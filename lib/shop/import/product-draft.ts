@@ -48,6 +48,8 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
     const reason = `the product has ${rows.length} rows, more than ${ROWS_MAX}`
     return { draft: null, bad: [{ line, handle, reason }], notes: [] }
   }
+  const failed = rows.flatMap((one) => failedCell(handle, one))
+  if (failed.length > 0) return { draft: null, bad: failed, notes: [] }
   const variants = readVariants(handle, rows)
   const { bad, notes } = variants
   const note = (reason: string, at = line) => notes.push({ line: at, handle, reason })
@@ -87,6 +89,14 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
     if (!(error instanceof BadCell)) throw error
     return { draft: null, bad: [...bad, { line, handle, reason: error.message }], notes }
   }
+}
+
+/** A product is left out whole: without the row it would be another one. */
+function failedCell(handle: string, row: CsvRow): Issue[] {
+  const failed = row.failed()
+  if (failed === null) return []
+  const what = `a cell holds ${failed}, which a spreadsheet writes where a formula fails`
+  return [{ line: row.line, handle, reason: `${what}: mend it there and save the file anew` }]
 }
 
 /** The name of a shelf, null for none; the English one stands in for the Arabic. */

@@ -195,6 +195,22 @@ describe('bad rows', () => {
   })
 
   test.each([
+    ['Title', '#N/A'],
+    ['Type', '#NAME?'],
+    ['Body (HTML)', '#REF!'],
+    ['Published', '#VALUE!'],
+    ['Variant Price', '#DIV/0!'],
+    ['Variant Inventory Qty', '#n/a'],
+    ['Image Src', '#ERROR!'],
+  ])('what a spreadsheet writes where a formula fails, under %s, keeps the whole product out', async (column, cell) => {
+    const second = { Handle: 'bad', 'Option1 Value': 'XL', 'Variant Price': '5', Vendor: '#N/A', [column]: cell }
+    const file = await readDrafts(csv([older('good', { Title: 'Vitamin #1', Vendor: '#N/A' }), older('bad'), second]))
+    expect(file.drafts.map(({ handle }) => handle)).toEqual(['good'])
+    const what = `a cell holds ${cell}, which a spreadsheet writes where a formula fails`
+    expect(file.bad).toEqual([{ line: 4, handle: 'bad', reason: `${what}: mend it there and save the file anew` }])
+  })
+
+  test.each([
     ['', 'the handle is missing'],
     ['a b', /may hold letters, digits and dashes/],
     ['../x', /may hold letters/],
