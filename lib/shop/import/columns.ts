@@ -31,6 +31,16 @@ const headers = {
 
 export type Column = keyof typeof headers
 
+/** Columns that say something beside one of others only. */
+const beside: Partial<Record<Column, Column[]>> = {
+  typeAr: ['type', 'category'],
+  subcategoryAr: ['subcategory'],
+  option1Value: ['option1Name'],
+  option2Value: ['option2Name'],
+  option3Value: ['option3Name'],
+  imagePosition: ['image'],
+}
+
 /** How columns of Shopify's own exports begin that the shop has no use for. */
 const unused = [
   'Vendor',
@@ -87,7 +97,12 @@ export function findColumns(headerLine: string[]): Map<Column, number> {
 /** The headers that say nothing to the importer, each once; those of Shopify's own exports, and nameless ones, are none of them. */
 export function unreadColumns(headerLine: string[]): string[] {
   const names = headerLine.map((header) => header.trim())
-  return [...new Set(names)].filter((name) => name !== '' && !columnOf.has(plain(name)) && !isUnused(name))
+  const found = findColumns(names)
+  return [...new Set(names)].filter((name) => {
+    const column = columnOf.get(plain(name))
+    if (column) return beside[column]?.every((other) => !found.has(other))
+    return name !== '' && !isUnused(name)
+  })
 }
 
 function isUnused(header: string): boolean {

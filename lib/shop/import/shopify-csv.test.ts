@@ -161,6 +161,9 @@ describe('readShopifyCsv', () => {
     expect(await notes(`Handle,Title,Price,Quantity,Stock,Quantity,${shopify}`)).toEqual([
       { line: 2, handle: null, reason: 'not read: "Quantity", "Stock"' },
     ])
+    expect(await notes('Handle,typeAr,subcategory,subcategoryAr,Option1 Value,Image Src,Image Position')).toEqual([
+      { line: 2, handle: null, reason: 'not read: "typeAr", "Option1 Value"' },
+    ])
     const [many] = await notes('Handle,Title,Price,الكمية,B,C,D,E,F,G')
     expect(many?.reason).toBe('not read: "الكمية", "B", "C", "D", "E" and 2 more')
   })
