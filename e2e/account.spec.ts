@@ -22,6 +22,13 @@ for (const language of bothLanguages) {
     await open(language, '/signin')
     await expect(page.getByRole('button', { name: t('SignIn.submit') })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('link', { name: t('SignIn.create') })).toBeInViewport({ ratio: 1 })
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(page.getByLabel(t('Account.phone')), 'where a phone on its side begins').toBeInViewport({ ratio: 1 })
+    }
   })
 
   // Phones in one language, desks in the other: both widths and both directions are met.
