@@ -37,6 +37,10 @@ for (const { language, width } of [
     const field = (key: 'email' | 'firstName' | 'address' | 'link' | 'note' | 'city') =>
       page.getByLabel(t(`Checkout.${key}`), { exact: true })
     const order = page.getByRole('button', { name: t('Checkout.continue') })
+    await page.setViewportSize({ width: 320, height: 640 })
+    const bought = await page.locator('.summary-words').evaluate((words) => words.getBoundingClientRect().width)
+    expect(bought, 'room for what is bought on the narrowest phones').toBeGreaterThan(120)
+    await page.setViewportSize({ width, height: 900 })
 
     await test.step('what is missing is said where it is missing; the toast names the first', async () => {
       await field('email').evaluate((one) => {

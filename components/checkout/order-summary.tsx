@@ -41,7 +41,7 @@ function SummaryLine({ line }: { line: CartLine }) {
   const language = useLocale()
   const [first] = product.imagesBase64
   return (
-    <li className="flex items-center gap-3.5 border-b border-sand-200 py-3 last:border-0">
+    <li className="flex flex-wrap items-center justify-end gap-3.5 border-b border-sand-200 py-3 last:border-0">
       <span className="relative shrink-0">
         {first ? (
           <Image src={first} alt="" width={68} height={68} className="size-17 rounded-thumb object-cover" />
@@ -55,7 +55,7 @@ function SummaryLine({ line }: { line: CartLine }) {
           {quantity}
         </bdi>
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="summary-words min-w-0 flex-1">
         <span className="block font-medium text-ink">
           <CutWords text={titleOf(line)} max={cut.summaryTitle} language={language} />
         </span>
