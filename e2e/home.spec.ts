@@ -148,6 +148,27 @@ for (const language of bothLanguages) {
     await expect.poll(reach).toBe(5)
   })
 
+  test(`seven cards beside each other keep title and two prices in a line each (${language})`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await open(language, '/')
+    const cards = page.locator('.carousel-row').first().locator('.carousel-slide')
+    const lines = await cards
+      .locator('h3')
+      .evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))),
+      )
+    expect(lines.slice(0, 7)).toEqual([1, 1, 1, 1, 1, 1, 1])
+    const [now, before] = await cards
+      .filter({ has: page.locator('s') })
+      .first()
+      .locator('.text-card-price, s')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+    expect(Math.abs((now ?? 0) - (before ?? 99))).toBeLessThan(8)
+  })
+
   test(`the headline's lines stay whole on the narrowest phones (${language})`, async ({ open, page }) => {
     for (const width of [320, 351, 360]) {
       await page.setViewportSize({ width, height: 640 })
