@@ -29,6 +29,9 @@ for (const language of bothLanguages) {
       await page.setViewportSize({ width, height })
       await expect(page.getByLabel(t('Account.phone')), 'where a phone on its side begins').toBeInViewport({ ratio: 1 })
     }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(language, '/signup')
+    expect((await page.locator('.avatar-button').boundingBox())?.height, 'in one line').toBe(44)
   })
 
   // Phones in one language, desks in the other: both widths and both directions are met.

@@ -39,7 +39,7 @@ export function AvatarPicker({ hasOne, onChoose, error, hint }: Props) {
         </span>
       )}
       <div className="min-w-0 flex-1">
-        <label className="avatar-button button button-quiet button-small">
+        <label className="avatar-button button button-quiet button-small px-4">
           <Icon shape={camera} />
           {(preview ?? hasOne) ? t('changeAvatar') : t('uploadAvatar')}
           <input
