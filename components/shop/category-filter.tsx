@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Choice } from '@/components/ui/choice'
 import type { Category, Subcategory } from '@/lib/contract/category'
 import type { ProductQuery } from '@/lib/contract/product-query'
+import { MoreChoices } from './more-choices'
 
 /** Categories shown before "Show more". */
 const SHOWN = 6
@@ -20,16 +21,13 @@ export function CategoryFilter({ categories, query }: { categories: Category[]; 
         ))}
       </ul>
       {rest.length > 0 && (
-        <details className="group/more mt-1" open={rest.some(chosen)}>
-          <summary className="link reach inline-block min-h-8 list-none py-1 text-small group-open/more:hidden [&::-webkit-details-marker]:hidden">
-            {t('more', { count: rest.length })}
-          </summary>
+        <MoreChoices label={t('more', { count: rest.length })} open={rest.some(chosen)}>
           <ul className="grid gap-1">
             {rest.map((category) => (
               <CategoryChoice key={category.id} category={category} chosen={chosen(category)} query={query} />
             ))}
           </ul>
-        </details>
+        </MoreChoices>
       )}
     </>
   )
