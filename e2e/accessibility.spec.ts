@@ -8,22 +8,22 @@ const seenElsewhere = /^\/$|^\/details\/|^\/shop\?|settings-product\/(?!feed)/
 
 for (const language of bothLanguages) {
   for (const half of [0, 1]) {
-    test(`no page has a barrier (${language}, ${half === 0 ? 'first' : 'second'} half)`, async ({
-      open,
-      page,
-      catalogue,
-    }) => {
-      test.setTimeout(120_000)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const paths = (await publicPages(catalogue)).filter((path) => !seenElsewhere.test(path))
-      for (const path of paths.filter((_, at) => at % 2 === half)) {
-        await open(language, path)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 })
-          await expectNoBarriers(page, `${path} at ${width} px`)
+    test(
+      `no page has a barrier (${language}, ${half === 0 ? 'first' : 'second'} half)`,
+      sameEverywhere,
+      async ({ open, page, catalogue }) => {
+        test.setTimeout(120_000)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        const paths = (await publicPages(catalogue)).filter((path) => !seenElsewhere.test(path))
+        for (const path of paths.filter((_, at) => at % 2 === half)) {
+          await open(language, path)
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 })
+            await expectNoBarriers(page, `${path} at ${width} px`)
+          }
         }
-      }
-    })
+      },
+    )
   }
 
   test(`nothing is cut at any width (${language})`, sameEverywhere, async ({ open, page, catalogue }) => {

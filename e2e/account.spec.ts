@@ -6,7 +6,7 @@ import { loseAnswer } from './lost-answer'
 import { Mailbox } from './mailbox'
 import { toOtherLanguage } from './other-language'
 import { expectTargets } from './targets'
-import { awake, bothLanguages, expect, own, test, words } from './shop'
+import { awake, bothLanguages, expect, own, sameEverywhere, test, words } from './shop'
 
 /** A real picture of one pixel. */
 const picture = Buffer.from(
@@ -16,7 +16,7 @@ const picture = Buffer.from(
 const arabicDigits = (text: string) => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
 
 for (const language of bothLanguages) {
-  test(`all of signing in is seen at once (${language})`, async ({ open, page }) => {
+  test(`all of signing in is seen at once (${language})`, sameEverywhere, async ({ open, page }) => {
     const t = words(language)
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(language, '/signin')
@@ -135,63 +135,61 @@ for (const language of bothLanguages) {
       await expect(page.getByLabel(t('Profile.username'))).toHaveValue(customer.username)
     })
 
-    test('what is typed goes along into the other language and back, never a password', async ({
-      open,
-      page,
-      shop,
-      context,
-      complaints,
-    }) => {
-      await open(language, '/signup')
-      await page.getByLabel(t('SignUp.username')).fill('Hessa')
-      await page.getByLabel(t('Account.phone')).fill('0501234567')
-      await page.getByLabel(t('Account.password'), { exact: true }).fill('a secret of mine')
-      let shown = language
-      for (let turn = 0; turn < 2; turn += 1) {
-        shown = await toOtherLanguage(page, shown)
-        await expect(page.getByLabel(words(shown)('SignUp.username'))).toHaveValue('Hessa')
-        await expect(page.getByLabel(words(shown)('Account.phone'))).toHaveValue('50 123 4567')
-        await expect(page.getByLabel(words(shown)('Account.password'), { exact: true })).toHaveValue('')
-      }
+    test(
+      'what is typed goes along into the other language and back, never a password',
+      sameEverywhere,
+      async ({ open, page, shop, context, complaints }) => {
+        await open(language, '/signup')
+        await page.getByLabel(t('SignUp.username')).fill('Hessa')
+        await page.getByLabel(t('Account.phone')).fill('0501234567')
+        await page.getByLabel(t('Account.password'), { exact: true }).fill('a secret of mine')
+        let shown = language
+        for (let turn = 0; turn < 2; turn += 1) {
+          shown = await toOtherLanguage(page, shown)
+          await expect(page.getByLabel(words(shown)('SignUp.username'))).toHaveValue('Hessa')
+          await expect(page.getByLabel(words(shown)('Account.phone'))).toHaveValue('50 123 4567')
+          await expect(page.getByLabel(words(shown)('Account.password'), { exact: true })).toHaveValue('')
+        }
 
-      await shop.signedIn({ language })
-      await page.goto('/profile')
-      await awake(page)
-      await page.getByLabel(t('Profile.username')).fill('Hessa of Al Ain')
-      await page.getByLabel(t('Profile.email')).fill('hessa@')
-      await page.getByLabel(t('Profile.gender')).selectOption('female')
-      for (let turn = 0; turn < 2; turn += 1) {
-        shown = await toOtherLanguage(page, shown)
-        await expect(page.getByLabel(words(shown)('Profile.username'))).toHaveValue('Hessa of Al Ain')
-        await expect(page.getByLabel(words(shown)('Profile.email'))).toHaveValue('hessa@')
-        await expect(page.getByLabel(words(shown)('Profile.gender'))).toHaveValue('female')
-      }
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('a secret of mine')
+        await shop.signedIn({ language })
+        await page.goto('/profile')
+        await awake(page)
+        await page.getByLabel(t('Profile.username')).fill('Hessa of Al Ain')
+        await page.getByLabel(t('Profile.email')).fill('hessa@')
+        await page.getByLabel(t('Profile.gender')).selectOption('female')
+        for (let turn = 0; turn < 2; turn += 1) {
+          shown = await toOtherLanguage(page, shown)
+          await expect(page.getByLabel(words(shown)('Profile.username'))).toHaveValue('Hessa of Al Ain')
+          await expect(page.getByLabel(words(shown)('Profile.email'))).toHaveValue('hessa@')
+          await expect(page.getByLabel(words(shown)('Profile.gender'))).toHaveValue('female')
+        }
+        expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('a secret of mine')
 
-      // Somebody else in the same tab.
-      await shop.signedIn({ language })
-      await page.goto('/profile')
-      await awake(page)
-      await expect(page.getByLabel(t('Profile.username'))).toHaveValue('Maryam')
-      await expect(page.getByLabel(t('Profile.email'))).toHaveValue('')
-      await page.getByLabel(t('Profile.username')).fill('Huda')
-      await page.getByRole('button', { name: t('Profile.save') }).click()
-      await expect(page.getByText(t('Profile.UpdatedSusseccfully'))).toBeVisible()
-      await page.goto('/about')
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Huda')
+        // Somebody else in the same tab.
+        await shop.signedIn({ language })
+        await page.goto('/profile')
+        await awake(page)
+        await expect(page.getByLabel(t('Profile.username'))).toHaveValue('Maryam')
+        await expect(page.getByLabel(t('Profile.email'))).toHaveValue('')
+        await page.getByLabel(t('Profile.username')).fill('Huda')
+        await page.getByRole('button', { name: t('Profile.save') }).click()
+        await expect(page.getByText(t('Profile.UpdatedSusseccfully'))).toBeVisible()
+        await page.goto('/about')
+        expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Huda')
 
-      complaints.expectRefusal('updateProfile', 401)
-      // The cart is asked for once the page rests, and would be refused as well.
-      await page.goto('/profile')
-      await awake(page)
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/get-cart?')),
-      )
-      await context.clearCookies({ name: SESSION_COOKIE })
-      await page.getByRole('button', { name: t('Profile.save') }).click()
-      await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/)
-      await expect(page.getByText(t('Profile.YouAreNotLogin')), 'who is asked to sign in hears why').toBeVisible()
-    })
+        complaints.expectRefusal('updateProfile', 401)
+        // The cart is asked for once the page rests, and would be refused as well.
+        await page.goto('/profile')
+        await awake(page)
+        await page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/get-cart?')),
+        )
+        await context.clearCookies({ name: SESSION_COOKIE })
+        await page.getByRole('button', { name: t('Profile.save') }).click()
+        await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/)
+        await expect(page.getByText(t('Profile.YouAreNotLogin')), 'who is asked to sign in hears why').toBeVisible()
+      },
+    )
 
     const looksInto = own('a host judges pictures by itself, and in its own words')
     test(
@@ -253,39 +251,40 @@ for (const language of bothLanguages) {
       await expect(page.getByLabel(t('Account.password'), { exact: true })).toHaveValue('')
     })
 
-    test('another code: the focus waits where it is typed, and none is said to be sent that was not', async ({
-      open,
-      page,
-    }) => {
-      const customer = new TestCustomer()
-      await page.clock.install()
-      await open(language, '/signup')
-      await page.getByLabel(t('SignUp.username')).fill(customer.username)
-      await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
-      await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
-      await page.getByLabel(t('SignUp.retype')).fill(customer.password)
-      await page.getByRole('button', { name: t('SignUp.submit') }).click()
-      const code = page.getByLabel(t('SignUp.code'))
-      await expect(code).toBeFocused()
+    test(
+      'another code: the focus waits where it is typed, and none is said to be sent that was not',
+      sameEverywhere,
+      async ({ open, page }) => {
+        const customer = new TestCustomer()
+        await page.clock.install()
+        await open(language, '/signup')
+        await page.getByLabel(t('SignUp.username')).fill(customer.username)
+        await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
+        await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
+        await page.getByLabel(t('SignUp.retype')).fill(customer.password)
+        await page.getByRole('button', { name: t('SignUp.submit') }).click()
+        const code = page.getByLabel(t('SignUp.code'))
+        await expect(code).toBeFocused()
 
-      // The shop's own clock does not move along.
-      await page.route(`**${API_BASE}/auth/customer/signup*`, (route) => route.fulfill({ status: 201, json: {} }))
-      const again = page.getByRole('button', { name: t('SignUp.resend') })
-      await page.clock.runFor(61_000)
-      await again.focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(t('SignUp.resent'))).toBeVisible()
-      await expect(code).toBeFocused()
+        // The shop's own clock does not move along.
+        await page.route(`**${API_BASE}/auth/customer/signup*`, (route) => route.fulfill({ status: 201, json: {} }))
+        const again = page.getByRole('button', { name: t('SignUp.resend') })
+        await page.clock.runFor(61_000)
+        await again.focus()
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(t('SignUp.resent'))).toBeVisible()
+        await expect(code).toBeFocused()
 
-      await page.reload()
-      await expect(code).toBeFocused()
-      await page.clock.runFor(61_000)
-      await again.focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('alert').filter({ hasText: t('SignUp.again') })).toBeFocused()
-      await page.clock.runFor(2_000)
-      await expect(page.getByText(t('SignUp.resent'))).toHaveCount(0)
-    })
+        await page.reload()
+        await expect(code).toBeFocused()
+        await page.clock.runFor(61_000)
+        await again.focus()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('alert').filter({ hasText: t('SignUp.again') })).toBeFocused()
+        await page.clock.runFor(2_000)
+        await expect(page.getByText(t('SignUp.resent'))).toHaveCount(0)
+      },
+    )
 
     test('a private page, signing in, and the same page', async ({
       open,

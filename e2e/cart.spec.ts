@@ -172,28 +172,28 @@ test('two tabs agree, and a quantity left unsaved is saved on the way out', asyn
   await expect(page.getByRole('link', { name: t('Cart.open', { count: 3 }) })).toBeVisible()
 })
 
-test('a typed quantity is saved a second after the last key, and the focus is never lost', async ({
-  shop,
-  catalogue,
-  page,
-}) => {
-  const [product] = await catalogue.plenty()
-  const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })
-  await page.goto('/cart')
-  await awake(page)
-  const field = page.getByRole('textbox', { name: t('Cart.quantityOf', { title: product.titleEn }) })
-  await field.focus()
-  await field.selectText()
-  await page.keyboard.type('3')
-  await expect(page.getByText(t('Cart.UpdatedQuantitySuccessfully'))).toBeVisible()
-  await expect(field).toBeFocused()
-  await page.reload()
-  await awake(page)
-  await expect(field).toHaveValue('3')
-  await page.getByRole('button', { name: t('Cart.removeOf', { title: product.titleEn }) }).click()
-  await expect(page.getByRole('heading', { level: 1, name: t('Cart.CartIsEmpty') })).toBeVisible()
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
+test(
+  'a typed quantity is saved a second after the last key, and the focus is never lost',
+  sameEverywhere,
+  async ({ shop, catalogue, page }) => {
+    const [product] = await catalogue.plenty()
+    const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })
+    await page.goto('/cart')
+    await awake(page)
+    const field = page.getByRole('textbox', { name: t('Cart.quantityOf', { title: product.titleEn }) })
+    await field.focus()
+    await field.selectText()
+    await page.keyboard.type('3')
+    await expect(page.getByText(t('Cart.UpdatedQuantitySuccessfully'))).toBeVisible()
+    await expect(field).toBeFocused()
+    await page.reload()
+    await awake(page)
+    await expect(field).toHaveValue('3')
+    await page.getByRole('button', { name: t('Cart.removeOf', { title: product.titleEn }) }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('Cart.CartIsEmpty') })).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  },
+)
 
 test('what ran out stays, says so, and stands in the way until it is taken out', async ({
   shop,

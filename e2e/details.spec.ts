@@ -139,7 +139,7 @@ for (const language of bothLanguages) {
         await expect(cards.nth(12), 'the first of those asked for').toBeInViewport()
       })
 
-      test('buying: the bar on phones never hides what has focus', async ({ open, catalogue }) => {
+      test('buying: the bar on phones never hides what has focus', sameEverywhere, async ({ open, catalogue }) => {
         const product = (await catalogue.products()).data.find((one) => one.colors.length > 1 && one.stock > 1)
         if (!product) throw new Error('the demo has a product in several colours')
         const page = await open(language, `/details/${product._id}`)
@@ -208,49 +208,54 @@ for (const language of bothLanguages) {
     })
   }
 
-  test(`between phone and desk, buying stands beside the picture (${language})`, async ({ open, page, catalogue }) => {
-    const t = words(language)
-    const product = (await catalogue.products()).data.find((one) => one.colors.length > 1 && one.stock > 1)
-    if (!product) throw new Error('the demo has a product in several colours')
-    await page.setViewportSize({ width: 700, height: 1024 })
-    await open(language, `/details/${product._id}`)
-    const add = page.getByRole('button', { name: t('Buy.add'), exact: true })
-    const gallery = page.locator('.gallery')
-    for (const width of [700, 768, 899, 1024]) {
-      await page.setViewportSize({ width, height: 1024 })
-      await expect(add, `${width} px`).toBeInViewport({ ratio: 1 })
-      const [row, button] = [await page.locator('.buy-row').boundingBox(), await add.boundingBox()]
-      expect(row?.height, `one line at ${width} px`).toBe(52)
-      expect(button?.height, `one line at ${width} px`).toBe(52)
-      expect((await page.locator('.gallery-row').boundingBox())?.width).toBeLessThanOrEqual(width / 2)
-      const [pictures, facts] = [await gallery.boundingBox(), await page.locator('.facts').boundingBox()]
-      expect((pictures?.height ?? 0) / (facts?.height ?? 1), `no hole beside the facts at ${width} px`).toBeGreaterThan(
-        0.65,
-      )
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-    }
-    await test.step('the pictures go along with the facts, to their end', async () => {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await page.evaluate(() => scrollTo(0, 300))
-      const foot = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().bottom)
-      expect(Math.abs((await foot('.gallery')) - (await foot('.details-promises')))).toBeLessThan(1)
-      await page.evaluate(() => scrollTo(0, 0))
-    })
-    await test.step('on paper stands what is read, and no row goes on past its edge', async () => {
-      await page.emulateMedia({ media: 'print' })
-      await page.setViewportSize({ width: 718, height: 1024 })
-      for (const pressed of [add, page.locator('footer'), page.getByRole('link', { name: t('Details.shareMail') })])
-        await expect(pressed).toBeHidden()
-      await expect(page.locator('.facts')).toContainText(language === 'ar' ? product.titleAr : product.titleEn)
-      await expect(page.locator('.facts .swatch-dot').first()).toHaveCSS('print-color-adjust', 'exact')
-      const cards = page.locator(':is(.reviews-row, .carousel-row) > li').filter({ visible: true })
-      const edges = await cards.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
-      )
-      expect(edges.length).toBeGreaterThan(6)
-      for (const edge of edges) expect(Math.abs(edge - 359)).toBeLessThanOrEqual(359)
-    })
-  })
+  test(
+    `between phone and desk, buying stands beside the picture (${language})`,
+    sameEverywhere,
+    async ({ open, page, catalogue }) => {
+      const t = words(language)
+      const product = (await catalogue.products()).data.find((one) => one.colors.length > 1 && one.stock > 1)
+      if (!product) throw new Error('the demo has a product in several colours')
+      await page.setViewportSize({ width: 700, height: 1024 })
+      await open(language, `/details/${product._id}`)
+      const add = page.getByRole('button', { name: t('Buy.add'), exact: true })
+      const gallery = page.locator('.gallery')
+      for (const width of [700, 768, 899, 1024]) {
+        await page.setViewportSize({ width, height: 1024 })
+        await expect(add, `${width} px`).toBeInViewport({ ratio: 1 })
+        const [row, button] = [await page.locator('.buy-row').boundingBox(), await add.boundingBox()]
+        expect(row?.height, `one line at ${width} px`).toBe(52)
+        expect(button?.height, `one line at ${width} px`).toBe(52)
+        expect((await page.locator('.gallery-row').boundingBox())?.width).toBeLessThanOrEqual(width / 2)
+        const [pictures, facts] = [await gallery.boundingBox(), await page.locator('.facts').boundingBox()]
+        expect(
+          (pictures?.height ?? 0) / (facts?.height ?? 1),
+          `no hole beside the facts at ${width} px`,
+        ).toBeGreaterThan(0.65)
+        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+      }
+      await test.step('the pictures go along with the facts, to their end', async () => {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.evaluate(() => scrollTo(0, 300))
+        const foot = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().bottom)
+        expect(Math.abs((await foot('.gallery')) - (await foot('.details-promises')))).toBeLessThan(1)
+        await page.evaluate(() => scrollTo(0, 0))
+      })
+      await test.step('on paper stands what is read, and no row goes on past its edge', async () => {
+        await page.emulateMedia({ media: 'print' })
+        await page.setViewportSize({ width: 718, height: 1024 })
+        for (const pressed of [add, page.locator('footer'), page.getByRole('link', { name: t('Details.shareMail') })])
+          await expect(pressed).toBeHidden()
+        await expect(page.locator('.facts')).toContainText(language === 'ar' ? product.titleAr : product.titleEn)
+        await expect(page.locator('.facts .swatch-dot').first()).toHaveCSS('print-color-adjust', 'exact')
+        const cards = page.locator(':is(.reviews-row, .carousel-row) > li').filter({ visible: true })
+        const edges = await cards.evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+        )
+        expect(edges.length).toBeGreaterThan(6)
+        for (const edge of edges) expect(Math.abs(edge - 359)).toBeLessThanOrEqual(359)
+      })
+    },
+  )
 
   test(`sharing carries the language (${language})`, sameEverywhere, async ({ open, context, catalogue, baseURL }) => {
     const t = words(language)

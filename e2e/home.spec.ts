@@ -148,37 +148,44 @@ for (const language of bothLanguages) {
     await expect.poll(reach).toBe(5)
   })
 
-  test(`seven cards beside each other keep title and two prices in a line each (${language})`, async ({
-    open,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1920, height: 1080 })
-    await open(language, '/')
-    const cards = page.locator('.carousel-row').first().locator('.carousel-slide')
-    const lines = await cards
-      .locator('h3')
-      .evaluateAll((all) =>
-        all.map((one) => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))),
-      )
-    expect(lines.slice(0, 7)).toEqual([1, 1, 1, 1, 1, 1, 1])
-    const [now, before] = await cards
-      .filter({ has: page.locator('s') })
-      .first()
-      .locator('.text-card-price, s')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
-    expect(Math.abs((now ?? 0) - (before ?? 99))).toBeLessThan(8)
-  })
-
-  test(`the headline's lines stay whole on the narrowest phones (${language})`, async ({ open, page }) => {
-    for (const width of [320, 351, 360]) {
-      await page.setViewportSize({ width, height: 640 })
+  test(
+    `seven cards beside each other keep title and two prices in a line each (${language})`,
+    sameEverywhere,
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 1920, height: 1080 })
       await open(language, '/')
-      const lines = await page
-        .getByRole('heading', { level: 1 })
-        .evaluate((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))
-      expect(lines, `at ${width} px`).toBe(2)
-    }
-  })
+      const cards = page.locator('.carousel-row').first().locator('.carousel-slide')
+      const lines = await cards
+        .locator('h3')
+        .evaluateAll((all) =>
+          all.map((one) =>
+            Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)),
+          ),
+        )
+      expect(lines.slice(0, 7)).toEqual([1, 1, 1, 1, 1, 1, 1])
+      const [now, before] = await cards
+        .filter({ has: page.locator('s') })
+        .first()
+        .locator('.text-card-price, s')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+      expect(Math.abs((now ?? 0) - (before ?? 99))).toBeLessThan(8)
+    },
+  )
+
+  test(
+    `the headline's lines stay whole on the narrowest phones (${language})`,
+    sameEverywhere,
+    async ({ open, page }) => {
+      for (const width of [320, 351, 360]) {
+        await page.setViewportSize({ width, height: 640 })
+        await open(language, '/')
+        const lines = await page
+          .getByRole('heading', { level: 1 })
+          .evaluate((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))
+        expect(lines, `at ${width} px`).toBe(2)
+      }
+    },
+  )
 
   test(`what was looked at comes back, can be cleared, and that undone (${language})`, async ({
     open,
@@ -232,37 +239,41 @@ test(
   },
 )
 
-test('the hero goes on by itself, with the small picture below 1280 px', async ({ open, page, catalogue }) => {
-  const total = (await catalogue.settings()).heroImagesMaxBase64.length
-  await page.setViewportSize({ width: 1000, height: 900 })
-  await open('en', '/')
-  const t = words('en')
-  await expect(page.locator('.hero source').first()).toHaveAttribute('media', '(min-width: 1280px)')
-  const [small, large] = await page
-    .locator('.hero picture')
-    .first()
-    .evaluate((picture) => [
-      picture.querySelector('img')?.currentSrc.split('/').at(-1)?.split('-')[0],
-      picture.querySelector('source')?.srcset.split('/').at(-1)?.split('-')[0],
+test(
+  'the hero goes on by itself, with the small picture below 1280 px',
+  sameEverywhere,
+  async ({ open, page, catalogue }) => {
+    const total = (await catalogue.settings()).heroImagesMaxBase64.length
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await open('en', '/')
+    const t = words('en')
+    await expect(page.locator('.hero source').first()).toHaveAttribute('media', '(min-width: 1280px)')
+    const [small, large] = await page
+      .locator('.hero picture')
+      .first()
+      .evaluate((picture) => [
+        picture.querySelector('img')?.currentSrc.split('/').at(-1)?.split('-')[0],
+        picture.querySelector('source')?.srcset.split('/').at(-1)?.split('-')[0],
+      ])
+    expect(small).not.toBe(large)
+    // Asked for before the scripts, and only the one that is shown.
+    const early = page.locator('head link[rel="preload"][as="image"]')
+    expect(await early.evaluateAll((links) => links.map((link) => link.getAttribute('media')))).toEqual([
+      'not all and (min-width: 1280px)',
+      '(min-width: 1280px)',
     ])
-  expect(small).not.toBe(large)
-  // Asked for before the scripts, and only the one that is shown.
-  const early = page.locator('head link[rel="preload"][as="image"]')
-  expect(await early.evaluateAll((links) => links.map((link) => link.getAttribute('media')))).toEqual([
-    'not all and (min-width: 1280px)',
-    '(min-width: 1280px)',
-  ])
-  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  expect(asked.filter((name) => name.includes(String(small)))).not.toEqual([])
-  expect(asked.filter((name) => name.includes(String(large)))).toEqual([])
-  const second = page.getByRole('button', { name: t('Home.slide', { number: 2, total }) })
-  await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 10_000 })
-  await page.setViewportSize({ width: 320, height: 700 })
-  const pause = await page.getByRole('button', { name: t('Home.pause') }).boundingBox()
-  expect(pause?.width, 'a circle').toBe(pause?.height)
-  await page.getByRole('button', { name: t('Home.pause') }).click()
-  await expect(page.getByRole('button', { name: t('Home.play') })).toBeVisible()
-})
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(asked.filter((name) => name.includes(String(small)))).not.toEqual([])
+    expect(asked.filter((name) => name.includes(String(large)))).toEqual([])
+    const second = page.getByRole('button', { name: t('Home.slide', { number: 2, total }) })
+    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 10_000 })
+    await page.setViewportSize({ width: 320, height: 700 })
+    const pause = await page.getByRole('button', { name: t('Home.pause') }).boundingBox()
+    expect(pause?.width, 'a circle').toBe(pause?.height)
+    await page.getByRole('button', { name: t('Home.pause') }).click()
+    await expect(page.getByRole('button', { name: t('Home.play') })).toBeVisible()
+  },
+)
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/537.36' })

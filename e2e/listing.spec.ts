@@ -115,280 +115,286 @@ for (const language of bothLanguages) {
     },
   )
 
-  test(`what is typed and ticked in one moment, and ahead of the code, is asked for together; Reset ends it (${language})`, async ({
-    open,
-    page,
-  }) => {
-    const t = words(language)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    const release = await holdScripts(page)
-    await open(language, '/shop', 'commit')
-    const within = page.locator('#search-within').getByRole('textbox')
-    const dearest = page.getByRole('textbox', { name: t('Shop.priceTo') })
-    const colour = page.locator('#filters input[name=colors]').first()
-    await within.pressSequentially('a')
-    await dearest.pressSequentially('5000')
-    release()
-    await expect(page).toHaveURL(/\/shop\?maxPrice=5000&keyword=a$/)
-
-    await colour.check({ force: true })
-    await within.fill('al ')
-    await expect(page).toHaveURL(/\/shop\?colors=\w+&maxPrice=5000&keyword=al$/)
-    await expect(within, 'one may be about to go on').toHaveValue('al ')
-
-    await dearest.fill('70')
-    await colour.uncheck({ force: true })
-    await page
-      .locator('#filters')
-      .getByRole('link', { name: t('Shop.reset') })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/shop$/)
-    await expect(dearest).toHaveValue('')
-    await expect(within).toHaveValue('')
-    await page.waitForTimeout(1000)
-    await expect(page, 'nor is it asked for later').toHaveURL(/\/shop$/)
-  })
-
-  test(`what is typed or ticked just before never stands in the way of a product (${language})`, async ({
-    open,
-    page,
-    catalogue,
-  }) => {
-    const t = words(language)
-    const product = (await catalogue.everything()).find(
-      ({ titleEn, colors }) => colors.length > 0 && /^[a-z]{4,}\b/i.test(titleEn),
-    )
-    const word = product?.titleEn.split(' ')[0]?.toLowerCase() ?? ''
-    const color = product?.colors[0]?.slice(1).toLowerCase() ?? ''
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await open(language, '/shop')
-    const within = page.locator('#search-within').getByRole('textbox')
-    const eye = page.locator('a[data-quick-view]').first()
-    const layer = page.getByRole('dialog')
-    const filtered = new RegExp(`/shop\\?colors=${color}&keyword=${word}$`)
-    const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())
-
-    await within.fill(word)
-    await press(eye)
-    await expect(layer).toBeVisible()
-    await expect(page).toHaveURL(/\/details\//)
-    await page.waitForTimeout(1000)
-    await expect(page).toHaveURL(/\/details\//)
-    await expect(layer).toBeVisible()
-    await page.goBack()
-    await expect(page, 'it is asked for beneath').toHaveURL(new RegExp(`/shop\\?keyword=${word}$`))
-    await expect(within).toHaveValue(word)
-
-    const release = await holdPages(page)
-    await press(page.locator(`#filters input[name=colors][value="${color}"]`))
-    await press(eye)
-    await expect(layer).toBeVisible()
-    release()
-    await page.goBack()
-    await expect(page).toHaveURL(filtered)
-
-    await within.fill(`${word}s`)
-    await press(page.locator('#results article').first().getByRole('heading').getByRole('link'))
-    await expect(page).toHaveURL(/\/details\//)
-    await page.waitForTimeout(1000)
-    await expect(page, 'nor is whoever has gone on led back').toHaveURL(/\/details\//)
-    await page.goBack()
-    await expect(page).toHaveURL(filtered)
-    await within.fill('xyz')
-    await press(page.getByRole('banner').getByRole('link', { name: t('Header.shop'), exact: true }))
-    await expect(page).toHaveURL(/\/shop$/)
-    await expect(within).toHaveValue('')
-    await page.waitForTimeout(1000)
-    await expect(page).toHaveURL(/\/shop$/)
-  })
-
-  test(`a filter far down never leaves its few results out of sight (${language})`, async ({
-    open,
-    page,
-    catalogue,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 700 })
-    const asked = (color: string) => color.slice(1).toLowerCase()
-    const count = new Map<string, number>()
-    for (const color of (await catalogue.everything()).flatMap(({ colors }) => colors))
-      count.set(asked(color), (count.get(asked(color)) ?? 0) + 1)
-    await open(language, '/shop')
-    const offered = await page
-      .locator('#filters input[name=colors]:visible')
-      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value') ?? ''))
-    const [rarest] = offered.toSorted((one, other) => (count.get(one) ?? 0) - (count.get(other) ?? 0))
-    const colour = page.locator(`#filters input[name=colors][value="${rarest}"]`)
-    await colour.scrollIntoViewIfNeeded()
-    await page.evaluate(() => scrollBy(0, innerHeight / 2))
-    await colour.check({ force: true })
-    await expect(page).toHaveURL(/colors=/)
-    await expect(page.locator('#results article').first()).toBeInViewport()
-    await expect(colour, 'who sets filters goes on from there').toBeFocused()
-    await expect(page.locator('label:has(:focus)')).toBeInViewport({ ratio: 1 })
-  })
-
-  test(`by keyboard: a page turned is read from its beginning, a filter leaves one where he is (${language})`, async ({
-    open,
-    page,
-  }) => {
-    const t = words(language)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await open(language, '/shop?maxPrice=5000')
-    const results = page.locator('#results')
-    // What is quick must not be missed, nor what is slow.
-    for (const [number, slow] of [
-      [2, false],
-      [3, true],
-    ] as const) {
-      // The focus alone has the page fetched.
-      const release = slow ? await holdPages(page) : () => undefined
-      await page.getByRole('link', { name: t('Pagination.next') }).focus()
-      await page.keyboard.press('Enter')
-      if (slow) await expect(page.locator('#results .skeleton').first()).toBeVisible()
+  test(
+    `what is typed and ticked in one moment, and ahead of the code, is asked for together; Reset ends it (${language})`,
+    sameEverywhere,
+    async ({ open, page }) => {
+      const t = words(language)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const release = await holdScripts(page)
+      await open(language, '/shop', 'commit')
+      const within = page.locator('#search-within').getByRole('textbox')
+      const dearest = page.getByRole('textbox', { name: t('Shop.priceTo') })
+      const colour = page.locator('#filters input[name=colors]').first()
+      await within.pressSequentially('a')
+      await dearest.pressSequentially('5000')
       release()
-      await expect(page).toHaveURL(new RegExp(`page=${number}$`))
-      await expect(results).toBeFocused()
-      await expect(results).toHaveAccessibleName(new RegExp(`\\b${number}\\b`))
-      await expect(results.locator('article').first()).toBeInViewport({ ratio: 1 })
-    }
+      await expect(page).toHaveURL(/\/shop\?maxPrice=5000&keyword=a$/)
 
-    const stars = page.locator('#filters input[name=rating]')
-    await stars.last().focus()
-    const place = (await stars.last().boundingBox())?.y ?? 0
-    await page.keyboard.press('Space')
-    await expect(page).toHaveURL(/rating=1/)
-    await expect(results).toHaveAttribute('aria-busy', 'false')
-    await expect(stars.last()).toBeFocused()
-    expect((await stars.last().boundingBox())?.y, 'nothing moved').toBeCloseTo(place, 0)
-    await expectReach(
-      page
+      await colour.check({ force: true })
+      await within.fill('al ')
+      await expect(page).toHaveURL(/\/shop\?colors=\w+&maxPrice=5000&keyword=al$/)
+      await expect(within, 'one may be about to go on').toHaveValue('al ')
+
+      await dearest.fill('70')
+      await colour.uncheck({ force: true })
+      await page
         .locator('#filters')
         .getByRole('link', { name: t('Shop.reset') })
-        .first(),
-      'Reset',
-    )
-    await page
-      .locator('#filters')
-      .getByRole('link', { name: t('Shop.reset') })
-      .first()
-      .focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/shop$/)
-    await expect(page.locator('#filters h2')).toBeFocused()
-  })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/shop$/)
+      await expect(dearest).toHaveValue('')
+      await expect(within).toHaveValue('')
+      await page.waitForTimeout(1000)
+      await expect(page, 'nor is it asked for later').toHaveURL(/\/shop$/)
+    },
+  )
 
-  test(`between phone and desk the filters come from the side, and the tools stand in one line (${language})`, async ({
-    open,
-    page,
-  }) => {
-    const t = words(language)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 768, height: 1024 })
-    await open(language, '/shop')
-    const button = page.getByRole('button', { name: t('Shop.filters'), exact: true })
-    for (const width of [700, 768, 1024]) {
-      await page.setViewportSize({ width, height: 1024 })
-      const [heading, tool] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await button.boundingBox()]
-      expect(tool?.y, `beside the heading at ${width} px`).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
-      await button.click()
-      const sheet = await page.getByRole('dialog', { name: t('Shop.filters') }).boundingBox()
-      expect(sheet, `at ${width} px`).toEqual({
-        x: language === 'ar' ? width - 352 : 0,
-        y: 0,
-        width: 352,
-        height: 1024,
-      })
-      await page.keyboard.press('Escape')
-    }
-  })
-
-  test(`how many there are is said of every question, on the page and in the sheet (${language})`, async ({
-    open,
-    page,
-    catalogue,
-  }) => {
-    const t = words(language)
-    const said = (place: Locator) =>
-      place.evaluate(
-        (status) =>
-          new Promise<string>((resolve) =>
-            new MutationObserver(() => resolve(status.textContent ?? '')).observe(status, {
-              subtree: true,
-              childList: true,
-              characterData: true,
-            }),
-          ),
+  test(
+    `what is typed or ticked just before never stands in the way of a product (${language})`,
+    sameEverywhere,
+    async ({ open, page, catalogue }) => {
+      const t = words(language)
+      const product = (await catalogue.everything()).find(
+        ({ titleEn, colors }) => colors.length > 0 && /^[a-z]{4,}\b/i.test(titleEn),
       )
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await open(language, '/shop')
-    const { results } = await catalogue.products('')
-    const same = said(page.locator('main header [role=status]'))
-    await page.getByRole('textbox', { name: t('Shop.priceFrom') }).fill('1')
-    await expect(page).toHaveURL(/minPrice=1$/)
-    expect(await same, 'the same number again').toContain(t('Shop.results', { count: results }))
+      const word = product?.titleEn.split(' ')[0]?.toLowerCase() ?? ''
+      const color = product?.colors[0]?.slice(1).toLowerCase() ?? ''
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await open(language, '/shop')
+      const within = page.locator('#search-within').getByRole('textbox')
+      const eye = page.locator('a[data-quick-view]').first()
+      const layer = page.getByRole('dialog')
+      const filtered = new RegExp(`/shop\\?colors=${color}&keyword=${word}$`)
+      const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('button', { name: t('Shop.filters'), exact: true }).click()
-    const sheet = page.getByRole('dialog', { name: t('Shop.filters') })
-    const inSheet = said(sheet.getByRole('status'))
-    await sheet.locator('input[name=rating]').first().focus()
-    await page.keyboard.press('Space')
-    const { results: best } = await catalogue.products('?rating[gte]=5')
-    expect(await inSheet).toBe(t('Shop.results', { count: best }))
-    await sheet
-      .getByRole('list', { name: t('Shop.chosen') })
-      .getByRole('link')
-      .first()
-      .focus()
-    await page.keyboard.press('Enter')
-    await expect(sheet.getByRole('heading', { level: 2 }), 'what was pressed is gone').toBeFocused()
-  })
+      await within.fill(word)
+      await press(eye)
+      await expect(layer).toBeVisible()
+      await expect(page).toHaveURL(/\/details\//)
+      await page.waitForTimeout(1000)
+      await expect(page).toHaveURL(/\/details\//)
+      await expect(layer).toBeVisible()
+      await page.goBack()
+      await expect(page, 'it is asked for beneath').toHaveURL(new RegExp(`/shop\\?keyword=${word}$`))
+      await expect(within).toHaveValue(word)
 
-  test(`the sheet holds the page while it is open, and the sidebar's categories keep their order (${language})`, async ({
-    open,
-    page,
-    catalogue,
-  }) => {
-    const t = words(language)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(language, '/shop?rating=4&rating=4&minPrice=10')
-    await page.getByRole('button', { name: t('Shop.filters'), exact: true }).click()
-    const sheet = page.getByRole('dialog', { name: t('Shop.filters') })
-    await expect(sheet.getByRole('button', { name: t('Shop.close') })).toBeFocused()
-    const more = sheet.getByText(t('Shop.more', { count: (await catalogue.categories()).length - 6 }))
-    await more.focus()
-    await page.keyboard.press('Enter')
-    await expect(more).toBeHidden()
-    await expect(sheet.locator('input[name=category]').nth(6), 'what opens the rest goes').toBeFocused()
-    for (const group of ['category', 'price', 'rating', 'colour'] as const)
-      await expect(sheet.getByRole('group', { name: t(`Shop.${group}`), exact: true })).toBeVisible()
-    await expect(sheet).toHaveAttribute('aria-modal', 'true')
-    await page.setViewportSize({ width: 1280, height: 844 })
-    await expect(page.getByRole('region', { name: t('Shop.filters') }), 'beside the products').toBeVisible()
-    await expect(sheet).toHaveCount(0)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('button', { name: t('Shop.filters'), exact: true }).click()
-    await expect(page.locator('body > header[inert], body > footer[inert]')).toHaveCount(2)
-    await expect(
-      page
+      const release = await holdPages(page)
+      await press(page.locator(`#filters input[name=colors][value="${color}"]`))
+      await press(eye)
+      await expect(layer).toBeVisible()
+      release()
+      await page.goBack()
+      await expect(page).toHaveURL(filtered)
+
+      await within.fill(`${word}s`)
+      await press(page.locator('#results article').first().getByRole('heading').getByRole('link'))
+      await expect(page).toHaveURL(/\/details\//)
+      await page.waitForTimeout(1000)
+      await expect(page, 'nor is whoever has gone on led back').toHaveURL(/\/details\//)
+      await page.goBack()
+      await expect(page).toHaveURL(filtered)
+      await within.fill('xyz')
+      await press(page.getByRole('banner').getByRole('link', { name: t('Header.shop'), exact: true }))
+      await expect(page).toHaveURL(/\/shop$/)
+      await expect(within).toHaveValue('')
+      await page.waitForTimeout(1000)
+      await expect(page).toHaveURL(/\/shop$/)
+    },
+  )
+
+  test(
+    `a filter far down never leaves its few results out of sight (${language})`,
+    sameEverywhere,
+    async ({ open, page, catalogue }) => {
+      await page.setViewportSize({ width: 1280, height: 700 })
+      const asked = (color: string) => color.slice(1).toLowerCase()
+      const count = new Map<string, number>()
+      for (const color of (await catalogue.everything()).flatMap(({ colors }) => colors))
+        count.set(asked(color), (count.get(asked(color)) ?? 0) + 1)
+      await open(language, '/shop')
+      const offered = await page
+        .locator('#filters input[name=colors]:visible')
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value') ?? ''))
+      const [rarest] = offered.toSorted((one, other) => (count.get(one) ?? 0) - (count.get(other) ?? 0))
+      const colour = page.locator(`#filters input[name=colors][value="${rarest}"]`)
+      await colour.scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollBy(0, innerHeight / 2))
+      await colour.check({ force: true })
+      await expect(page).toHaveURL(/colors=/)
+      await expect(page.locator('#results article').first()).toBeInViewport()
+      await expect(colour, 'who sets filters goes on from there').toBeFocused()
+      await expect(page.locator('label:has(:focus)')).toBeInViewport({ ratio: 1 })
+    },
+  )
+
+  test(
+    `by keyboard: a page turned is read from its beginning, a filter leaves one where he is (${language})`,
+    sameEverywhere,
+    async ({ open, page }) => {
+      const t = words(language)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await open(language, '/shop?maxPrice=5000')
+      const results = page.locator('#results')
+      // What is quick must not be missed, nor what is slow.
+      for (const [number, slow] of [
+        [2, false],
+        [3, true],
+      ] as const) {
+        // The focus alone has the page fetched.
+        const release = slow ? await holdPages(page) : () => undefined
+        await page.getByRole('link', { name: t('Pagination.next') }).focus()
+        await page.keyboard.press('Enter')
+        if (slow) await expect(page.locator('#results .skeleton').first()).toBeVisible()
+        release()
+        await expect(page).toHaveURL(new RegExp(`page=${number}$`))
+        await expect(results).toBeFocused()
+        await expect(results).toHaveAccessibleName(new RegExp(`\\b${number}\\b`))
+        await expect(results.locator('article').first()).toBeInViewport({ ratio: 1 })
+      }
+
+      const stars = page.locator('#filters input[name=rating]')
+      await stars.last().focus()
+      const place = (await stars.last().boundingBox())?.y ?? 0
+      await page.keyboard.press('Space')
+      await expect(page).toHaveURL(/rating=1/)
+      await expect(results).toHaveAttribute('aria-busy', 'false')
+      await expect(stars.last()).toBeFocused()
+      expect((await stars.last().boundingBox())?.y, 'nothing moved').toBeCloseTo(place, 0)
+      await expectReach(
+        page
+          .locator('#filters')
+          .getByRole('link', { name: t('Shop.reset') })
+          .first(),
+        'Reset',
+      )
+      await page
         .locator('#filters')
+        .getByRole('link', { name: t('Shop.reset') })
+        .first()
+        .focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/shop$/)
+      await expect(page.locator('#filters h2')).toBeFocused()
+    },
+  )
+
+  test(
+    `between phone and desk the filters come from the side, and the tools stand in one line (${language})`,
+    sameEverywhere,
+    async ({ open, page }) => {
+      const t = words(language)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 768, height: 1024 })
+      await open(language, '/shop')
+      const button = page.getByRole('button', { name: t('Shop.filters'), exact: true })
+      for (const width of [700, 768, 1024]) {
+        await page.setViewportSize({ width, height: 1024 })
+        const [heading, tool] = [
+          await page.getByRole('heading', { level: 1 }).boundingBox(),
+          await button.boundingBox(),
+        ]
+        expect(tool?.y, `beside the heading at ${width} px`).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
+        await button.click()
+        const sheet = await page.getByRole('dialog', { name: t('Shop.filters') }).boundingBox()
+        expect(sheet, `at ${width} px`).toEqual({
+          x: language === 'ar' ? width - 352 : 0,
+          y: 0,
+          width: 352,
+          height: 1024,
+        })
+        await page.keyboard.press('Escape')
+      }
+    },
+  )
+
+  test(
+    `how many there are is said of every question, on the page and in the sheet (${language})`,
+    sameEverywhere,
+    async ({ open, page, catalogue }) => {
+      const t = words(language)
+      const said = (place: Locator) =>
+        place.evaluate(
+          (status) =>
+            new Promise<string>((resolve) =>
+              new MutationObserver(() => resolve(status.textContent ?? '')).observe(status, {
+                subtree: true,
+                childList: true,
+                characterData: true,
+              }),
+            ),
+        )
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await open(language, '/shop')
+      const { results } = await catalogue.products('')
+      const same = said(page.locator('main header [role=status]'))
+      await page.getByRole('textbox', { name: t('Shop.priceFrom') }).fill('1')
+      await expect(page).toHaveURL(/minPrice=1$/)
+      expect(await same, 'the same number again').toContain(t('Shop.results', { count: results }))
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: t('Shop.filters'), exact: true }).click()
+      const sheet = page.getByRole('dialog', { name: t('Shop.filters') })
+      const inSheet = said(sheet.getByRole('status'))
+      await sheet.locator('input[name=rating]').first().focus()
+      await page.keyboard.press('Space')
+      const { results: best } = await catalogue.products('?rating[gte]=5')
+      expect(await inSheet).toBe(t('Shop.results', { count: best }))
+      await sheet
         .getByRole('list', { name: t('Shop.chosen') })
-        .getByRole('link'),
-    ).toHaveCount(2)
-    for (const one of await page.locator('#filters summary:visible, #filters .chip-row a').all())
-      await expectReach(one, 'filters')
-    const parent = (await catalogue.categories()).find((one) => one.subcategories.length > 0)
-    const name = (language === 'ar' ? parent?.nameAr : parent?.name) ?? ''
-    const category = page.getByRole('checkbox', { name }).first()
-    await category.check()
-    const below = page.locator('#filters input[name=subcategory]').first()
-    await below.check()
-    await expect(page).toHaveURL(/subcategory=/)
-    await category.uncheck()
-    await expect(page).toHaveURL(/\/shop\?rating=4&minPrice=10$/)
-    await page.keyboard.press('Escape')
-    await expect(page.locator('[inert]')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: t('Shop.filters'), exact: true })).toBeFocused()
-  })
+        .getByRole('link')
+        .first()
+        .focus()
+      await page.keyboard.press('Enter')
+      await expect(sheet.getByRole('heading', { level: 2 }), 'what was pressed is gone').toBeFocused()
+    },
+  )
+
+  test(
+    `the sheet holds the page while it is open, and the sidebar's categories keep their order (${language})`,
+    sameEverywhere,
+    async ({ open, page, catalogue }) => {
+      const t = words(language)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(language, '/shop?rating=4&rating=4&minPrice=10')
+      await page.getByRole('button', { name: t('Shop.filters'), exact: true }).click()
+      const sheet = page.getByRole('dialog', { name: t('Shop.filters') })
+      await expect(sheet.getByRole('button', { name: t('Shop.close') })).toBeFocused()
+      const more = sheet.getByText(t('Shop.more', { count: (await catalogue.categories()).length - 6 }))
+      await more.focus()
+      await page.keyboard.press('Enter')
+      await expect(more).toBeHidden()
+      await expect(sheet.locator('input[name=category]').nth(6), 'what opens the rest goes').toBeFocused()
+      for (const group of ['category', 'price', 'rating', 'colour'] as const)
+        await expect(sheet.getByRole('group', { name: t(`Shop.${group}`), exact: true })).toBeVisible()
+      await expect(sheet).toHaveAttribute('aria-modal', 'true')
+      await page.setViewportSize({ width: 1280, height: 844 })
+      await expect(page.getByRole('region', { name: t('Shop.filters') }), 'beside the products').toBeVisible()
+      await expect(sheet).toHaveCount(0)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: t('Shop.filters'), exact: true }).click()
+      await expect(page.locator('body > header[inert], body > footer[inert]')).toHaveCount(2)
+      await expect(
+        page
+          .locator('#filters')
+          .getByRole('list', { name: t('Shop.chosen') })
+          .getByRole('link'),
+      ).toHaveCount(2)
+      for (const one of await page.locator('#filters summary:visible, #filters .chip-row a').all())
+        await expectReach(one, 'filters')
+      const parent = (await catalogue.categories()).find((one) => one.subcategories.length > 0)
+      const name = (language === 'ar' ? parent?.nameAr : parent?.name) ?? ''
+      const category = page.getByRole('checkbox', { name }).first()
+      await category.check()
+      const below = page.locator('#filters input[name=subcategory]').first()
+      await below.check()
+      await expect(page).toHaveURL(/subcategory=/)
+      await category.uncheck()
+      await expect(page).toHaveURL(/\/shop\?rating=4&minPrice=10$/)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[inert]')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: t('Shop.filters'), exact: true })).toBeFocused()
+    },
+  )
 }

@@ -142,36 +142,36 @@ for (const [width, height] of [
   [667, 375],
   [568, 320],
 ] as const)
-  test(`on a phone on its side (${width} px) stands beside the picture how to buy`, async ({
-    open,
-    page,
-    catalogue,
-  }) => {
-    const t = words('ar')
-    const product = await richProduct(catalogue, 'ar')
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open('ar', '/shop')
-    await eyeOf(page, product._id).click()
-    const layer = page.getByRole('dialog', { name: product.title })
-    const picture = layer.locator('.quick-picture > img')
-    const parts = [
-      picture,
-      layer.getByRole('heading', { name: product.title }),
-      layer.getByRole('button', { name: t('Details.picture', { number: 2, total: product.imagesBase64.length }) }),
-      layer.getByRole('group', { name: t('Quantity.quantity') }),
-      layer.locator('.buy-button'),
-    ]
-    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
-    expect((await layer.locator('.buy-button').boundingBox())?.height, 'one line').toBe(52)
-    await layer.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
-    await expect(picture, 'stays').toBeInViewport({ ratio: 1 })
-    const [bar, last] = [
-      await layer.locator('.buy-row').boundingBox(),
-      await layer.getByRole('link', { name: t('QuickView.ShowDetails') }).boundingBox(),
-    ]
-    expect((last?.y ?? 0) + (last?.height ?? 0), 'the last line is not covered').toBeLessThanOrEqual(bar?.y ?? 0)
-  })
+  test(
+    `on a phone on its side (${width} px) stands beside the picture how to buy`,
+    sameEverywhere,
+    async ({ open, page, catalogue }) => {
+      const t = words('ar')
+      const product = await richProduct(catalogue, 'ar')
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open('ar', '/shop')
+      await eyeOf(page, product._id).click()
+      const layer = page.getByRole('dialog', { name: product.title })
+      const picture = layer.locator('.quick-picture > img')
+      const parts = [
+        picture,
+        layer.getByRole('heading', { name: product.title }),
+        layer.getByRole('button', { name: t('Details.picture', { number: 2, total: product.imagesBase64.length }) }),
+        layer.getByRole('group', { name: t('Quantity.quantity') }),
+        layer.locator('.buy-button'),
+      ]
+      for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+      expect((await layer.locator('.buy-button').boundingBox())?.height, 'one line').toBe(52)
+      await layer.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
+      await expect(picture, 'stays').toBeInViewport({ ratio: 1 })
+      const [bar, last] = [
+        await layer.locator('.buy-row').boundingBox(),
+        await layer.getByRole('link', { name: t('QuickView.ShowDetails') }).boundingBox(),
+      ]
+      expect((last?.y ?? 0) + (last?.height ?? 0), 'the last line is not covered').toBeLessThanOrEqual(bar?.y ?? 0)
+    },
+  )
 
 test('who thinks better of the details goes on from the card', sameEverywhere, async ({ open, page, catalogue }) => {
   const t = words('en')

@@ -82,25 +82,25 @@ test('a public page that learns that the session is over says so in its header',
   await expect(header.getByRole('link', { name: t('Header.signIn') }).first()).toBeVisible()
 })
 
-test('toasts that could not be fetched are told in plain letters, and come once they can be', async ({
-  shop,
-  catalogue,
-  page,
-}) => {
-  const [product] = await catalogue.plenty()
-  const { t } = await shop.signedIn({ language: 'ar' })
-  await page.goto(`/details/${product._id}`)
-  await awake(page)
-  await page.waitForLoadState('networkidle')
-  await page.route('**/_next/static/chunks/**', (route) => route.abort())
-  await page
-    .getByRole('button', { name: t('Buy.add') })
-    .first()
-    .click()
-  await expect(page.getByRole('alert').filter({ hasText: t('Cart.AddedSusseccfully') })).toBeVisible()
-  await page.unroute('**/_next/static/chunks/**')
-  await expect(page.locator('[data-sonner-toast]').filter({ hasText: t('Cart.AddedSusseccfully') })).toBeVisible()
-})
+test(
+  'toasts that could not be fetched are told in plain letters, and come once they can be',
+  sameEverywhere,
+  async ({ shop, catalogue, page }) => {
+    const [product] = await catalogue.plenty()
+    const { t } = await shop.signedIn({ language: 'ar' })
+    await page.goto(`/details/${product._id}`)
+    await awake(page)
+    await page.waitForLoadState('networkidle')
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    await page
+      .getByRole('button', { name: t('Buy.add') })
+      .first()
+      .click()
+    await expect(page.getByRole('alert').filter({ hasText: t('Cart.AddedSusseccfully') })).toBeVisible()
+    await page.unroute('**/_next/static/chunks/**')
+    await expect(page.locator('[data-sonner-toast]').filter({ hasText: t('Cart.AddedSusseccfully') })).toBeVisible()
+  },
+)
 
 test('only the page’s own scripts run', sameEverywhere, async ({ page }) => {
   // As if somebody's words had got into the page: an element with a script in it, and one in an attribute.
