@@ -7,7 +7,7 @@ import { normalise, withoutArticle, words } from '../search/normalise'
 import { quoted } from './amounts'
 import type { Issue } from './issue'
 import type { ProductDraft } from './product-draft'
-import { Shelves, slug, type Named } from './shelf'
+import { holdShelves, Shelves, slug, type Named } from './shelf'
 
 type Level = 'category' | 'subcategory'
 
@@ -29,6 +29,7 @@ interface Names {
  * shop's is left out and noted once. Call it in a transaction behind all batches: in a real run every shelf is there then.
  */
 export async function nameShelves(tx: Tx, drafts: ProductDraft[], dryRun: boolean): Promise<Issue[]> {
+  await holdShelves(tx)
   const shelves = await Shelves.open(tx)
   const current = new Map<string, Names>()
   const noted = new Set<string>()

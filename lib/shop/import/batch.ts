@@ -14,7 +14,7 @@ import { exportedDraft } from './exported-draft'
 import { filled, isTranslated } from './given-text'
 import { sameButStock, textOf } from './row-hash'
 import { selectExported } from './select-exported'
-import { shelfNamed, Shelves, type Shelf } from './shelf'
+import { holdShelves, shelfNamed, Shelves, type Shelf } from './shelf'
 import { keptNote, shownPictures } from './shown-pictures'
 import { lacking, storedDraft, wholeDraft, type WholeDraft } from './whole-draft'
 
@@ -79,6 +79,7 @@ const written = [
 
 /** How a batch compares with the shop. */
 export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult & { pending: Pending[] }> {
+  await holdShelves(tx)
   const known = await knownProducts(tx, batch)
   const all = batch.map(({ draft, found }): Compared => {
     const pictures = shownPictures(found, known.get(draft.handle)?.images ?? [])

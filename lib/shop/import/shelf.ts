@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { max } from 'drizzle-orm'
+import { max, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Tx } from '@/lib/db/database'
@@ -160,6 +160,11 @@ export class Shelves {
     this.#categories.push(added)
     return added
   }
+}
+
+/** Waits for staff who rename or remove categories, and holds them off until the transaction ends: what it reads of shelves stays so. */
+export async function holdShelves(tx: Tx): Promise<void> {
+  await tx.execute(sql`lock table ${categories}, ${subcategories} in row exclusive mode`)
 }
 
 /** The shelf of these rows. */

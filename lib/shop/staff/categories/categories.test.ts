@@ -13,6 +13,7 @@ import {
   subcategories,
 } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { withClient } from '@/lib/db/testing/postgres-database'
 import { findCategories, listCategories } from '../../catalogue/categories'
 import { listProducts } from '../../catalogue/list'
 import { writeSettings } from '../../catalogue/settings'
@@ -54,9 +55,28 @@ async function found(keyword: string): Promise<number> {
   return (await listProducts({ ...everyProduct, keyword })).total
 }
 
+/** Begins `second` when `first` has written all but its last word. Gives the outcome of both. */
+async function between(first: () => Promise<unknown>, second: () => Promise<unknown>) {
+  return withClient(process.env.DATABASE_URL ?? '', async (other) => {
+    const waiting = async (count: number) => {
+      const here = `select pid from pg_locks join pg_database on pg_database.oid = database where datname = current_database()`
+      const all = `select distinct pid from pg_locks where not granted and pid in (${here})`
+      while ((await other.query(all)).rowCount !== count) await new Promise((done) => setTimeout(done, 10))
+    }
+    await other.query('begin')
+    await other.query('lock table catalogue_version in exclusive mode')
+    const one = first()
+    await waiting(1)
+    const two = second()
+    await waiting(2)
+    await other.query('commit')
+    return Promise.allSettled([one, two])
+  })
+}
+
 const again = (more: Record<string, string> = {}) => runImport(csv(rows.map((row) => ({ ...row, ...more }))))
 
-describeOnEngines('the staff and categories', () => {
+describeOnEngines('the staff and categories', (engine) => {
   beforeEach(async () => {
     const db = await database()
     const tables = [productColors, products, formerShelves, subcategories, categories, importedProducts, imports]
@@ -222,4 +242,43 @@ describeOnEngines('the staff and categories', () => {
       expect(await removeCategory({ category: toys?.id ?? '', into: 'Feed' })).toMatchObject({ links: 1 })
     })
   })
+
+  if (engine === 'postgres')
+    describe('at the same moment as an import', () => {
+      const prices = () => runImport(csv(['bale', 'sack'].map((Handle) => ({ Handle, 'Variant Price': '12' }))))
+      const done = expect.objectContaining({ status: 'fulfilled' })
+
+      test('a removal leaves its products where it put them', async () => {
+        expect(await between(() => removeCategory({ category: 'Feed', into: 'Toys' }), prices)).toEqual([done, done])
+        expect(await places()).toEqual({ bale: 'Toys > Hay', ball: 'Toys', sack: 'Toys' })
+      })
+
+      test('a new name is the one its products are found by', async () => {
+        expect(await between(() => renameCategory({ category: 'Feed', en: 'Fodder' }), prices)).toEqual([done, done])
+        expect([await found('fodder'), await found('feed')]).toEqual([1, 0])
+      })
+
+      test('a removal sees the products that come into it', async () => {
+        await again({ Type: 'Toys', subcategory: '' })
+        const come = () => runImport(csv([older('new', { Type: 'Feed' })]))
+        const full = {
+          reason: { code: 'Conflict', fields: [{ msg: expect.stringMatching(/^1 product stands in "Feed"/) }] },
+        }
+        expect(await between(come, () => removeCategory({ category: 'Feed' }))).toMatchObject([{}, full])
+        expect(
+          await between(
+            () => removeCategory({ category: 'Feed', into: 'Toys' }),
+            () => runImport(csv([older('more')])),
+          ),
+        ).toEqual([done, done])
+        expect(await places()).toMatchObject({ new: 'Toys', more: 'Toys' })
+      })
+
+      test('a category that goes is made anew for what comes', async () => {
+        await again({ Type: 'Toys', subcategory: '' })
+        const come = () => runImport(csv([older('new', { Type: 'Feed' })]))
+        expect(await between(() => removeCategory({ category: 'Feed' }), come)).toEqual([done, done])
+        expect(await places()).toMatchObject({ new: 'Feed' })
+      })
+    })
 })
