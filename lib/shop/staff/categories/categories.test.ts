@@ -210,6 +210,28 @@ describeOnEngines('the staff and categories', (engine) => {
       expect(await names()).toEqual(['Toys · ألعاب'])
     })
 
+    test('into another finds its subcategories by all their names, and makes none one with another that only was called so', async () => {
+      await runImport(
+        csv([
+          older('net', { Type: 'Toys', subcategory: 'Hay', subcategoryAr: 'دريس' }),
+          older('corn', { Type: 'Feed', subcategory: 'Grain' }),
+          older('nut', { Type: 'Toys', subcategory: 'Grain' }),
+        ]),
+      )
+      await renameCategory({ category: 'Toys > Grain', en: 'Nuts' })
+      await removeCategory({ category: 'Feed', into: 'Toys' })
+      await runImport(
+        csv([
+          older('straw', { Type: 'Feed', subcategory: 'تبن' }),
+          older('oat', { Type: 'Feed', subcategory: 'Grain' }),
+        ]),
+      )
+      expect(await places()).toMatchObject({
+        ...{ bale: 'Toys > Hay', net: 'Toys > Hay', straw: 'Toys > Hay' },
+        ...{ corn: 'Toys > Grain', oat: 'Toys > Grain', nut: 'Toys > Nuts' },
+      })
+    })
+
     test('of a subcategory goes into its category, or into any other', async () => {
       await removeCategory({ category: 'Hay', into: 'Feed' })
       await again({ 'Variant Price': '11' })

@@ -7,7 +7,7 @@ import { categories, products, subcategories } from '@/lib/db/schema'
 import { isCarcass } from '../../catalogue/carcass'
 import { readSettings } from '../../catalogue/settings'
 import { bumpCatalogue } from '../../catalogue/version'
-import { isNamed } from '../../import/shelf'
+import { isCalled } from '../../import/shelf'
 import { askedShelf, lockShelves, pathOf, type AllShelves, type AskedShelf } from './asked'
 import { forgetFormer, inheritFormer, moveFormer, noteFormer } from './former'
 import { reindexCategory } from './reindex'
@@ -85,12 +85,18 @@ async function moveWithSubcategories(tx: Tx, all: AllShelves, from: AskedShelf['
   const there = all.subcategories.filter(({ categoryId }) => categoryId === toId)
   let position = there.length
   for (const one of all.subcategories.filter(({ categoryId }) => categoryId === from.id)) {
-    const same = there.find((other) => isNamed(other, { en: one.nameEn, ar: one.nameAr }) || other.value === one.value)
+    const same = there.find((other) => [one.nameEn, one.nameAr].some((name) => isCalled(other, { en: name, ar: name })))
     const place = { categoryId: toId, subcategoryId: (same ?? one).id }
     await moveFormer(tx, { category: from, subcategory: one }, place)
+    await noteFormer(tx, { category: from, subcategory: one }, place)
+    // One that was called otherwise before may have the value of another there.
+    const value = there.some((other) => other.value === one.value) ? one.id : one.value
     if (same) await tx.update(products).set({ subcategoryId: same.id }).where(eq(products.subcategoryId, one.id))
     else
-      await tx.update(subcategories).set({ categoryId: toId, position: position++ }).where(eq(subcategories.id, one.id))
+      await tx
+        .update(subcategories)
+        .set({ categoryId: toId, value, position: position++ })
+        .where(eq(subcategories.id, one.id))
   }
   await tx.update(products).set({ categoryId: toId }).where(eq(products.categoryId, from.id))
   await inheritFormer(tx, from.id, toId)
