@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, ilike, sql } from 'drizzle-orm'
 import { everyProduct } from '@/lib/contract/product-query'
 import { database, transaction } from '@/lib/db/database'
 import {
@@ -147,6 +147,19 @@ describeOnEngines('the staff and categories', (engine) => {
       expect(await places()).toMatchObject({ rope: 'Feed', ball: 'Feed', sack: 'Fodder' })
     })
 
+    test('that is cut off has the name already, and goes on with the products when it is given again', async () => {
+      const db = await database()
+      await db.execute(sql`create function cut() returns trigger language plpgsql as $$ begin raise 'cut'; end $$`)
+      await db.execute(sql`create trigger cut before update on products execute function cut()`)
+      await expect(renameCategory({ category: 'Feed', en: 'Fodder' })).rejects.toThrow()
+      await db.execute(sql`drop function cut cascade`)
+      expect(await names()).toEqual(['Fodder · أعلاف', 'Toys · ألعاب'])
+      const feed = ilike(products.searchText, '% feed %')
+      expect(await db.$count(products, feed)).toBe(2)
+      await renameCategory({ category: 'Fodder', en: 'Fodder' })
+      expect(await db.$count(products, feed)).toBe(0)
+    })
+
     test('keeps carcasses what they are', async () => {
       await runImport(csv([older('lamb', { Type: 'Meat', typeAr: 'ذبائح' })]))
       await renameCategory({ category: 'Meat', ar: 'لحوم' })
@@ -243,6 +256,22 @@ describeOnEngines('the staff and categories', (engine) => {
       await removeCategory({ category: 'Toys > Ropes', into: 'Toys' })
       await again({ 'Variant Price': '13' })
       expect(await places()).toMatchObject({ ball: 'Toys', rope: 'Toys', sack: 'Toys' })
+    })
+
+    test('a removal of many goes on where it was cut off, and lets others in between', async () => {
+      const many = Array.from({ length: 250 }, (_, at) => older(`bale-${at}`, { ...bales, Published: 'false' }))
+      await runImport(csv(many))
+      const db = await database()
+      const cut = sql`create function cut() returns trigger language plpgsql as $$ begin raise 'cut'; end $$`
+      await db.execute(cut)
+      await db.execute(sql`create trigger cut before delete on categories execute function cut()`)
+      await expect(removeCategory({ category: 'Feed', into: 'Toys' })).rejects.toThrow()
+      expect(Object.values(await places()).filter((place) => place.startsWith('Toys'))).toHaveLength(201)
+      await runImport(csv([older('late', { ...bales, Type: 'Toys' })]))
+      await db.execute(sql`drop function cut cascade`)
+      expect(await removeCategory({ category: 'Feed', into: 'Toys' })).toMatchObject({ products: 52 })
+      expect(new Set(Object.values(await places()))).toEqual(new Set(['Toys', 'Toys > Hay']))
+      expect((await staffCategories()).map(({ products: held }) => held)).toEqual([254])
     })
 
     test('refuses to go into itself, and to make carcasses something else', async () => {

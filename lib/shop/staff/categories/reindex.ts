@@ -1,37 +1,60 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Tx } from '@/lib/db/database'
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { breathe } from '../../breathe'
+import { bumpCatalogue } from '../../catalogue/version'
 import { searchColumns } from '../../search/document'
+import { lockShelves } from './asked'
 
-/** Products written at a time. */
-const CHUNK = 200
+/** Products written at a time: few enough that shoppers do not wait. */
+export const CHUNK = 100
 
-/** Makes the products of a category found by its name, and that of their subcategory, as they are now, and by no other. */
-export async function reindexCategory(tx: Tx, categoryId: string): Promise<void> {
-  for (let last = ''; ;) {
-    const rows = await tx
-      .select({ product: products, category: categories, subcategory: subcategories })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
-      .where(and(eq(products.categoryId, categoryId), gt(products.id, last)))
-      .orderBy(asc(products.id))
-      .limit(CHUNK)
-    const changed = rows.flatMap(({ product, category, subcategory }) => {
-      const { searchText } = searchColumns({
-        title: { en: product.titleEn, ar: product.titleAr },
-        description: { en: product.descriptionEn, ar: product.descriptionAr },
-        category: { en: category.nameEn, ar: category.nameAr },
-        subcategory: subcategory && { en: subcategory.nameEn, ar: subcategory.nameAr },
-      })
-      return searchText === product.searchText ? [] : [{ id: product.id, text: searchText }]
-    })
-    if (changed.length > 0) await writeTexts(tx, changed)
-    last = rows.at(-1)?.product.id ?? ''
-    if (last === '') return
-    await breathe()
+/**
+ * Makes the products of `where` found by the names of their shelf as they are now, a few at a time. Safe to run again after a kill.
+ * The catalogue is another one at the end only: all that is remembered of it would be read again each time.
+ */
+export async function reindexAll(where: SQL | undefined): Promise<void> {
+  try {
+    for (let last: string | undefined = ''; last !== undefined; await breathe()) last = await reindexSome(where, last)
+  } finally {
+    await transaction((tx) => bumpCatalogue(tx))
   }
+}
+
+/** Gives the last of the few products behind `after`, undefined when there is none. */
+async function reindexSome(where: SQL | undefined, after: string): Promise<string | undefined> {
+  return transaction(async (tx) => {
+    await lockShelves(tx)
+    const ids = await idsOf(tx, and(where, gt(products.id, after)))
+    await reindex(tx, ids)
+    return ids.at(-1)
+  })
+}
+
+/** The first few products of `where`. */
+export async function idsOf(tx: Tx, where: SQL | undefined): Promise<string[]> {
+  const rows = await tx.select({ id: products.id }).from(products).where(where).orderBy(asc(products.id)).limit(CHUNK)
+  return rows.map(({ id }) => id)
+}
+
+/** Makes these products found by the names of their shelf, and by no other's. Call behind `lockShelves`. */
+export async function reindex(tx: Tx, ids: string[]): Promise<void> {
+  const rows = await tx
+    .select({ product: products, category: categories, subcategory: subcategories })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+    .where(inArray(products.id, ids))
+  const changed = rows.flatMap(({ product, category, subcategory }) => {
+    const { searchText } = searchColumns({
+      title: { en: product.titleEn, ar: product.titleAr },
+      description: { en: product.descriptionEn, ar: product.descriptionAr },
+      category: { en: category.nameEn, ar: category.nameAr },
+      subcategory: subcategory && { en: subcategory.nameEn, ar: subcategory.nameAr },
+    })
+    return searchText === product.searchText ? [] : [{ id: product.id, text: searchText }]
+  })
+  if (changed.length > 0) await writeTexts(tx, changed)
 }
 
 async function writeTexts(tx: Tx, changed: { id: string; text: string }[]): Promise<void> {

@@ -1,62 +1,78 @@
 import 'server-only'
-import { count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import type { RemovalBody, Removed } from '@/lib/contract/staff-categories'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
+import { breathe } from '../../breathe'
 import { isCarcass } from '../../catalogue/carcass'
 import { readSettings } from '../../catalogue/settings'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shelf'
 import { askedShelf, lockShelves, pathOf, type AllShelves, type AskedShelf } from './asked'
 import { forgetFormer, inheritFormer, moveFormer, noteFormer } from './former'
-import { reindexCategory } from './reindex'
+import { CHUNK, idsOf, reindex } from './reindex'
+
+type Subcategory = AllShelves['subcategories'][number]
 
 /**
  * Takes a category or subcategory away; its products, and what imports call by its name, go `into` another one. Subcategories go
- * along, into those of the same name if there are. Throws CategoryNotFound; Conflict when it holds products and nothing says where
- * they go, and when carcasses would cease to be any.
+ * along, into those of the same name if there are. Products go first, a few at a time; after a kill the same again goes on. Throws
+ * CategoryNotFound; Conflict when it holds products and nothing says where they go, and when carcasses would cease to be any.
  */
-export async function removeCategory({ category: asked, into }: RemovalBody): Promise<Removed> {
-  return transaction(async (tx) => {
-    const all = await lockShelves(tx)
-    const shelf = askedShelf(all, asked)
-    const target = into === undefined ? null : askedShelf(all, into)
-    const { id } = shelf.subcategory ?? shelf.category
-    const held = await heldBy(tx, shelf)
-    if (target) assertTakes(shelf, target)
-    else if (held.products > 0) throw new ShopError('Conflict', [{ path: 'into', msg: full(shelf, held) }])
-    if (target) await move(tx, all, shelf, target)
-    await drop(tx, shelf)
-    if (target) await reindexCategory(tx, target.category.id)
-    await bumpCatalogue(tx)
-    return {
-      id,
-      removed: pathOf(shelf),
-      into: target && pathOf(target),
-      products: held.products,
-      carcass: target !== null && isCarcass(target.category),
-      links: await linksTo(tx, id),
-    }
-  })
+export async function removeCategory(body: RemovalBody): Promise<Removed> {
+  for (let before = 0; ;) {
+    const { removed, moved } = await transaction((tx) => step(tx, body)).catch(async (error: unknown) => {
+      if (before > 0) await transaction((tx) => bumpCatalogue(tx))
+      throw error
+    })
+    before += moved
+    if (removed) return { ...removed, products: before }
+    await breathe()
+  }
 }
 
-interface Held {
-  products: number
-  hidden: number
+/** Moves the first few products, and takes the category away with the last of them: the catalogue is another one then. */
+async function step(
+  tx: Tx,
+  { category: asked, into }: RemovalBody,
+): Promise<{ removed: Removed | null; moved: number }> {
+  const all = await lockShelves(tx)
+  const shelf = askedShelf(all, asked)
+  const target = into === undefined ? null : askedShelf(all, into)
+  if (target) assertTakes(shelf, target)
+  else await assertEmpty(tx, shelf)
+  const ids = target ? await idsOf(tx, on(shelf)) : []
+  const places = target && placesOf(all, shelf, target)
+  if (places) await moveProducts(tx, ids, places)
+  if (ids.length === CHUNK) return { removed: null, moved: CHUNK }
+  if (places) await moveNames(tx, all, shelf, places)
+  await drop(tx, shelf)
+  await bumpCatalogue(tx)
+  const { id } = shelf.subcategory ?? shelf.category
+  const removed = {
+    id,
+    removed: pathOf(shelf),
+    into: target && pathOf(target),
+    products: ids.length,
+    carcass: target !== null && isCarcass(target.category),
+    links: await linksTo(tx, id),
+  }
+  return { removed, moved: ids.length }
 }
 
 function on({ category, subcategory }: AskedShelf) {
   return subcategory ? eq(products.subcategoryId, subcategory.id) : eq(products.categoryId, category.id)
 }
 
-async function heldBy(tx: Tx, shelf: AskedShelf): Promise<Held> {
+/** Throws Conflict when products stand there. */
+async function assertEmpty(tx: Tx, shelf: AskedShelf): Promise<void> {
   const hidden = sql<number>`count(*) filter (where not ${products.visible})::int`
-  const [row] = await tx.select({ products: count(), hidden }).from(products).where(on(shelf))
-  return row ?? { products: 0, hidden: 0 }
+  const [held] = await tx.select({ products: count(), hidden }).from(products).where(on(shelf))
+  if (held && held.products > 0) throw new ShopError('Conflict', [{ path: 'into', msg: full(shelf, held) }])
 }
 
-function full(shelf: AskedShelf, { products: all, hidden }: Held): string {
+function full(shelf: AskedShelf, { products: all, hidden }: { products: number; hidden: number }): string {
   const what = `${all} ${all === 1 ? 'product stands' : 'products stand'} in "${pathOf(shelf)}"`
   return `${what}${hidden > 0 ? ` (${hidden} hidden)` : ''}. Say where they go: --into and another category.`
 }
@@ -73,33 +89,59 @@ function assertTakes(shelf: AskedShelf, target: AskedShelf): void {
     )
 }
 
-async function move(tx: Tx, all: AllShelves, shelf: AskedShelf, target: AskedShelf): Promise<void> {
-  const place = { categoryId: target.category.id, subcategoryId: target.subcategory?.id ?? null }
-  if (shelf.subcategory || target.subcategory) await tx.update(products).set(place).where(on(shelf))
-  else await moveWithSubcategories(tx, all, shelf.category, target.category.id)
-  await moveFormer(tx, shelf, place)
-  await noteFormer(tx, shelf, place)
+/** Where products go, and where those of each of its subcategories do: none of the same name is there, or `same`. */
+interface Places {
+  place: { categoryId: string; subcategoryId: string | null }
+  below: { one: Subcategory; same: Subcategory | undefined }[]
 }
 
-async function moveWithSubcategories(tx: Tx, all: AllShelves, from: AskedShelf['category'], toId: string) {
-  const there = all.subcategories.filter(({ categoryId }) => categoryId === toId)
+function placesOf(all: AllShelves, shelf: AskedShelf, target: AskedShelf): Places {
+  const place = { categoryId: target.category.id, subcategoryId: target.subcategory?.id ?? null }
+  if (shelf.subcategory || target.subcategory) return { place, below: [] }
+  const own = all.subcategories.filter(({ categoryId }) => categoryId === shelf.category.id)
+  const there = all.subcategories.filter(({ categoryId }) => categoryId === place.categoryId)
+  const sameAs = ({ nameEn, nameAr }: Subcategory) =>
+    there.find((other) => [nameEn, nameAr].some((name) => isCalled(other, { en: name, ar: name })))
+  return { place, below: own.map((one) => ({ one, same: sameAs(one) })) }
+}
+
+async function moveProducts(tx: Tx, ids: string[], { place, below }: Places): Promise<void> {
+  const these = inArray(products.id, ids)
+  const { categoryId } = place
+  await tx
+    .update(products)
+    .set(below.length > 0 ? { categoryId } : place)
+    .where(these)
+  for (const one of below) await joinSame(tx, one, these)
+  await reindex(tx, ids)
+}
+
+async function joinSame(tx: Tx, { one, same }: Places['below'][number], these?: SQL): Promise<void> {
+  if (!same) return
+  const where = and(eq(products.subcategoryId, one.id), these)
+  await tx.update(products).set({ subcategoryId: same.id }).where(where)
+}
+
+/** What imports call by the names of the shelf, and of its subcategories, stands there from now on. */
+async function moveNames(tx: Tx, all: AllShelves, shelf: AskedShelf, { place, below }: Places): Promise<void> {
+  const { categoryId } = place
+  const there = all.subcategories.filter((one) => one.categoryId === categoryId)
   let position = there.length
-  for (const one of all.subcategories.filter(({ categoryId }) => categoryId === from.id)) {
-    const same = there.find((other) => [one.nameEn, one.nameAr].some((name) => isCalled(other, { en: name, ar: name })))
-    const place = { categoryId: toId, subcategoryId: (same ?? one).id }
-    await moveFormer(tx, { category: from, subcategory: one }, place)
-    await noteFormer(tx, { category: from, subcategory: one }, place)
+  for (const { one, same } of below) {
+    const lower = { category: shelf.category, subcategory: one }
+    const stands = { categoryId, subcategoryId: (same ?? one).id }
+    await moveFormer(tx, lower, stands)
+    await noteFormer(tx, lower, stands)
+    // An import may have made one of its name since the first products went.
+    await joinSame(tx, { one, same })
     // One that was called otherwise before may have the value of another there.
     const value = there.some((other) => other.value === one.value) ? one.id : one.value
-    if (same) await tx.update(products).set({ subcategoryId: same.id }).where(eq(products.subcategoryId, one.id))
-    else
-      await tx
-        .update(subcategories)
-        .set({ categoryId: toId, value, position: position++ })
-        .where(eq(subcategories.id, one.id))
+    const moved = { categoryId, value, position: position++ }
+    if (!same) await tx.update(subcategories).set(moved).where(eq(subcategories.id, one.id))
   }
-  await tx.update(products).set({ categoryId: toId }).where(eq(products.categoryId, from.id))
-  await inheritFormer(tx, from.id, toId)
+  if (!shelf.subcategory && !place.subcategoryId) await inheritFormer(tx, shelf.category.id, categoryId)
+  await moveFormer(tx, shelf, place)
+  await noteFormer(tx, shelf, place)
 }
 
 async function drop(tx: Tx, { category, subcategory }: AskedShelf): Promise<void> {
