@@ -398,3 +398,28 @@ for (const language of bothLanguages) {
     },
   )
 }
+
+for (const language of bothLanguages) {
+  test(
+    `few products stay beside the filters, and more never with their foot below the window (${language})`,
+    sameEverywhere,
+    async ({ open, page, catalogue }) => {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      const prices = (await catalogue.everything()).map(({ newPrice }) => newPrice).sort((a, b) => b - a)
+      const cards = page.locator('#results article')
+      const top = () => cards.first().evaluate((one) => one.getBoundingClientRect().top)
+
+      await open(language, `/shop?minPrice=${prices[1]}`)
+      await page.evaluate(() => scrollTo(0, 400))
+      expect(await top(), 'few stay in sight').toBeGreaterThan(0)
+
+      await open(language, `/shop?minPrice=${prices[5]}`)
+      await cards.last().getByRole('link').first().focus()
+      await expect(cards.last().getByRole('link').first(), 'what has the focus is seen').toBeInViewport()
+      await page.evaluate(() => scrollTo(0, 300))
+      const before = await top()
+      await page.evaluate(() => scrollTo(0, 400))
+      expect(await top(), 'two rows go along').toBeCloseTo(before - 100)
+    },
+  )
+}

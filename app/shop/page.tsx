@@ -12,6 +12,7 @@ import { ListingStage } from '@/components/shop/listing-stage'
 import { Results } from '@/components/shop/results'
 import { ShopToolbar } from '@/components/shop/shop-toolbar'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { cx } from '@/components/ui/cx'
 import { ShopError } from '@/lib/contract/error'
 import { listCategories, listColors, listProducts, priceBounds } from '@/lib/gateway/catalogue'
 import { toSearchParams } from '@/lib/listing/search-params'
@@ -23,6 +24,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 
 type Props = PageProps<'/shop'>
+
+/** Products that a low window holds beside the filters. */
+const FEW = { grid: 4, list: 2 }
 
 async function head({ searchParams }: Props): Promise<Metadata> {
   const params = toSearchParams(await searchParams)
@@ -73,7 +77,7 @@ async function ShopPage({ searchParams }: Props) {
           <ShopToolbar state={state} />
         </header>
         <FilterPanel state={state} total={page.total} categories={categories} colors={colors} bounds={bounds} />
-        <div className="grid content-start gap-5">
+        <div className={cx('grid content-start gap-5', page.items.length <= FEW[state.view] && 'shop-few')}>
           <ChosenChips state={state} categories={categories} />
           <Results state={state} page={page} />
         </div>
