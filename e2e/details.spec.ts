@@ -234,10 +234,20 @@ for (const language of bothLanguages) {
         expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
       }
       await test.step('the pictures go along with the facts, to their end', async () => {
-        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.setViewportSize({ width: 1280, height: 840 })
         await page.evaluate(() => scrollTo(0, 300))
         const foot = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().bottom)
         expect(Math.abs((await foot('.gallery')) - (await foot('.details-promises')))).toBeLessThan(1)
+        await page.evaluate(() => scrollTo(0, 0))
+      })
+      await test.step('a low window never keeps its thumbnails below its foot', async () => {
+        await page.setViewportSize({ width: 1199, height: 700 })
+        const facts = page.locator('.facts')
+        await facts.evaluate((one) => (one.style.minHeight = '1200px'))
+        const thumb = page.locator('.thumb').first()
+        await thumb.focus()
+        await expect(thumb).toBeInViewport({ ratio: 1 })
+        await facts.evaluate((one) => one.removeAttribute('style'))
         await page.evaluate(() => scrollTo(0, 0))
       })
       await test.step('on paper stands what is read, and no row goes on past its edge', async () => {
