@@ -48,3 +48,18 @@ for (const language of bothLanguages)
       }
     }
   })
+
+for (const language of bothLanguages)
+  test(`nothing stands over the heading of signing in with text at 200 % (${language})`, async ({ open, page }) => {
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [680, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await open(language, '/signin')
+      const foot = await page.locator('.door-top').evaluate((one) => one.getBoundingClientRect().bottom)
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+      expect(heading?.y, `${width} px`).toBeGreaterThanOrEqual(foot)
+    }
+  })
