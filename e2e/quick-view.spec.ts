@@ -173,6 +173,23 @@ for (const [width, height] of [
     },
   )
 
+test(
+  'on a phone on its side the last line of what is sold out stands clear of the edge',
+  sameEverywhere,
+  async ({ open, page, catalogue }) => {
+    const product = (await catalogue.everything()).find(({ stock }) => stock === 0)
+    if (!product) throw new Error('the demo has a product that is sold out')
+    await page.setViewportSize({ width: 568, height: 320 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open('en', `/shop?keyword=${encodeURIComponent(product.titleEn)}`)
+    await eyeOf(page, product._id).click()
+    const layer = page.getByRole('dialog', { name: product.titleEn })
+    await layer.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
+    const last = await layer.locator('.quick-foot').boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(320 - 8)
+  },
+)
+
 test('who thinks better of the details goes on from the card', sameEverywhere, async ({ open, page, catalogue }) => {
   const t = words('en')
   const product = await richProduct(catalogue, 'en')
