@@ -1,23 +1,27 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 
 interface Props {
   /** "Show 8 more". */
   label: string
+  /** One of the rest is chosen. */
   open: boolean
   children: ReactNode
 }
 
-/** The rest of a list, folded. What opens it goes, so the focus goes on at the first of the rest. */
+/** The rest of a list, folded until wanted, and never again: whoever takes his choice back stays there. What opens it goes, so the focus goes on at the first of the rest. */
 export function MoreChoices({ label, open, children }: Props) {
+  const [opened, setOpened] = useState(open)
+  if (open && !opened) setOpened(true)
+
   function goOn({ currentTarget }: MouseEvent<HTMLElement>) {
     const first = currentTarget.parentElement?.querySelector('input')
     requestAnimationFrame(() => first?.focus({ preventScroll: true }))
   }
 
   return (
-    <details className="group/more mt-1" open={open}>
+    <details className="group/more mt-1" open={opened}>
       <summary
         onClick={goOn}
         className="link reach inline-block min-h-8 list-none py-1 text-small group-open/more:hidden [&::-webkit-details-marker]:hidden"
