@@ -37,9 +37,10 @@ export function findProducts(index: ProductIndex, question: Question, categories
   if (!tokens) return index.find({ within, asked: null }, from, size)
   if (tokens.length === 0) return { ids: [], total: 0 }
   const having = (choices: Choice[]) => ({ within, asked: new Asked(choices) })
-  const exact = having(choicesOf(tokens))
+  const asked = choicesOf(tokens)
+  const exact = having(asked)
   const found = index.find(exact, from, size)
-  const choices = found.total < PAGE_SIZE ? meantWords(tokens, { index, categories, limit: TRIED }) : null
+  const choices = found.total < PAGE_SIZE ? meantWords(asked, { index, categories, limit: TRIED }) : null
   if (!choices) return found
   const first = found.ids.length === found.total ? found.ids : index.find(exact, 0, PAGE_SIZE).ids
   const others = index.find(having(choices), 0, SIMILAR).ids.filter((id) => !first.includes(id))

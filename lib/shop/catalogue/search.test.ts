@@ -19,6 +19,7 @@ const titles: [en: string, ar: string][] = [
   ["Hill's science plan", 'هيلز'],
   ['Hamster wheel', 'عجلة هامستر'],
   ['Salmon oil', 'زيت سلمون'],
+  ['Layer mash', 'علف دجاج بيّاض'],
 ]
 
 async function found(keyword: string, more: Partial<typeof everyProduct> = {}): Promise<string[]> {
@@ -55,6 +56,10 @@ describeOnEngines('search', () => {
     ['hills', "Hill's science plan"],
     ['cats', 'Dry cat food'],
     ['anin', 'Royal Canin kitten'],
+    ['دياي', 'Layer mash'],
+    ['عيش الدياي', 'Layer mash'],
+    ['أكل قطة', 'Dry cat food'],
+    ['جت', 'Pure 100% alfalfa'],
   ])('%s finds %s', async (keyword, title) => expect(await found(keyword)).toEqual([title]))
 
   test.each([
@@ -64,6 +69,7 @@ describeOnEngines('search', () => {
     ['salmn', 'Salmon oil'],
     ['هامستير', 'Hamster wheel'],
     ['برصيم', 'Pure 100% alfalfa'],
+    ['دياي بيّض', 'Layer mash'],
   ])('%s is understood as %s', async (keyword, title) => expect(await found(keyword)).toEqual([title]))
 
   test('signs of LIKE are only signs', async () => {

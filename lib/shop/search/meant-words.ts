@@ -5,11 +5,12 @@ import { normalise, words } from './normalise'
 import type { ProductIndex } from './product-index'
 
 /**
- * What each word of a keyword may have meant: itself, or up to `limit` words of titles and of categories' names that look
- * much like it. A word that the catalogue has stays alone. Null when there is nothing new to look for.
+ * What each word of a keyword may have meant: what it is asked for as, or up to `limit` words of titles and of categories'
+ * names that look much like it. One that the catalogue has, in whichever form, is no slip. Null when there is nothing new to
+ * look for.
  */
 export function meantWords(
-  tokens: string[],
+  asked: readonly Choice[],
   { index, categories, limit }: { index: ProductIndex; categories: Category[]; limit: number },
 ): Choice[] | null {
   const shelves = categories.flatMap((category) => [category, ...category.subcategories])
@@ -17,6 +18,9 @@ export function meantWords(
   const timesOf = (word: string) => index.titlesWith(word) || (shelfWords.has(word) ? 1 : 0)
   const shelf = { words: [...shelfWords], letters: [...shelfWords].map(lettersOf) }
   const known = { known: [shelf, index.words], timesOf }
-  const choices = tokens.map((token) => (timesOf(token) > 0 ? [token] : [token, ...closest(token, known, limit)]))
-  return choices.some((choice) => choice.length > 1) ? choices : null
+  const choices = asked.map((choice) => {
+    const [word = ''] = choice
+    return choice.some((form) => timesOf(form) > 0) ? choice : [...choice, ...closest(word, known, limit)]
+  })
+  return choices.some((choice, at) => choice !== asked[at]) ? choices : null
 }

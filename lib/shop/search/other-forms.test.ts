@@ -7,6 +7,14 @@ test.each([
   ['الجِمَل', [['جمل', 'ابل']]],
   ['أحصنة عربية', [['احصنه', 'خيول', 'خيل'], ['عربيه']]],
   ['ناقة', [['ناقه']]],
+  [
+    'عيش دياي',
+    [
+      ['عيش', 'علف', 'طعام'],
+      ['دياي', 'دجاج'],
+    ],
+  ],
+  ['سخلة', [['سخله', 'ماعز']]],
   ['dog food', [['dog'], ['food']]],
 ])('%s is asked for in every form', (keyword, choices) => {
   expect(choicesOf(keywordTokens(keyword))).toEqual(choices)

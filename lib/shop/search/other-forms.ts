@@ -2,34 +2,38 @@ import type { Choice } from './choice'
 import { normalise } from './normalise'
 
 /**
- * Arabic words for animals and goods as shoppers say them, and the words that shelves and titles have for the same: broken
- * plurals share no stem that could be compared. Only what says nothing narrower: `ناقة` stays a she-camel.
+ * Arabic words for animals and goods as shoppers say them, at home in the Emirates too, and the words that shelves and titles
+ * have for the same: broken plurals share no stem that could be compared, and `دياي` no letter more with `دجاج` than a slip
+ * leaves. Only what says nothing narrower: `ناقة` stays a she-camel.
  */
 const FORMS: readonly (readonly [asked: string, found: string])[] = [
-  ['كلب', 'كلاب'],
-  ['قط قطة', 'قطط'],
-  ['جمل جمال بعير', 'إبل'],
-  ['حصان أحصنة خيل', 'خيول'],
-  ['حصان أحصنة خيول', 'خيل'],
-  ['خروف خرفان', 'ضأن'],
-  ['خرفان', 'خروف'],
-  ['غنم', 'أغنام'],
-  ['معز عنزة تيس', 'ماعز'],
-  ['بقر بقرة', 'أبقار'],
+  ['كلب چلب', 'كلاب'],
+  ['قط قطة قطو قطوة قطاوة بسة', 'قطط'],
+  ['جمل جمال بعير بعارين بوش', 'إبل'],
+  ['حصان أحصنة حصن خيل', 'خيول'],
+  ['حصان أحصنة حصن خيول', 'خيل'],
+  ['خروف خرفان طلي', 'ضأن'],
+  ['خرفان طلي', 'خروف'],
+  ['غنم نعجة نعاج هوش', 'أغنام'],
+  ['معز عنزة تيس تيوس سخلة صخلة هوش', 'ماعز'],
+  ['بقر بقرة هايشة هوايش', 'أبقار'],
   ['ثور', 'ثيران'],
   ['عجل', 'عجول'],
   ['طير عصفور عصافير', 'طيور'],
   ['ببغاء ببغا', 'ببغاوات'],
   ['صقر', 'صقور'],
   ['حمامة', 'حمام'],
-  ['سمك سمكة', 'أسماك'],
+  ['سمك سمكة سمچ', 'أسماك'],
   ['أرنب', 'أرانب'],
   ['سلحفاة', 'سلاحف'],
-  ['دجاجة', 'دجاج'],
+  ['دجاجة دياية دياي', 'دجاج'],
   ['حمار', 'حمير'],
   ['بيضة', 'بيض'],
   ['علف', 'أعلاف'],
-  ['أعلاف', 'علف'],
+  ['أعلاف أكل عيش', 'علف'],
+  ['أكل عيش', 'طعام'],
+  ['برسيم', 'جت'],
+  ['جت', 'برسيم'],
   ['ذبيحة', 'ذبائح'],
 ]
 
