@@ -136,6 +136,29 @@ test(
   },
 )
 
+for (const language of bothLanguages) {
+  test(`a heart that is tapped twice at once stays on (${language})`, async ({
+    shop,
+    catalogue,
+    context,
+    open,
+    page,
+  }) => {
+    const [product] = (await catalogue.products()).data
+    const title = (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
+    const { t } = await shop.signedIn({ language })
+    await open(language, '/shop')
+    const heart = page.getByRole('button', { name: t('Favorites.toggle', { title }) }).first()
+    await heart.dblclick()
+    await expect(page.getByText(t('Favorites.AddedSusseccfully'))).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const kept = await (await context.request.get(`${API_BASE}/customer/get-favorites`)).json()
+    expect(kept.data).toMatchObject([{ _id: product?._id }])
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  })
+}
+
 test('two tabs agree', async ({ shop, catalogue, page, context }) => {
   const [product] = (await catalogue.products()).data
   const { t } = await shop.signedIn({ language: 'en' })

@@ -27,7 +27,9 @@ export function FavoriteToggle({ product, look, favorite = false, className }: P
   const say = useWords()
   useEffect(showHearts, [])
 
-  function toggle({ currentTarget }: MouseEvent<HTMLElement>) {
+  function toggle({ currentTarget, detail }: MouseEvent<HTMLElement>) {
+    // Who taps twice at once likes it, as in other apps, and takes nothing back.
+    if (detail > 1) return
     setBeating(!on)
     void wishFavorite(product, !on, say, currentTarget)
   }
