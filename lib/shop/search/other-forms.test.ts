@@ -15,6 +15,13 @@ test.each([
     ],
   ],
   ['سخلة', [['سخله', 'ماعز']]],
+  [
+    'علف أغنام',
+    [
+      ['علف', 'اعلاف'],
+      ['اغنام', 'غنم'],
+    ],
+  ],
   ['dog food', [['dog'], ['food']]],
 ])('%s is asked for in every form', (keyword, choices) => {
   expect(choicesOf(keywordTokens(keyword))).toEqual(choices)
