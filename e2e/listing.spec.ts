@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { placeholders } from '@/lib/shop-facts'
 import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
 import { expectReach } from './reach'
@@ -81,6 +81,16 @@ for (const language of bothLanguages) {
         .click()
       await expect(page).toHaveURL(/\/shop\?view=list$/)
       await expect(page.locator('#results')).toBeFocused()
+    })
+
+    test('a category says how much it holds while it would show as much', async ({ open, catalogue }) => {
+      const [shelf] = await catalogue.categories()
+      const name = (language === 'ar' ? shelf?.nameAr : shelf?.name) ?? ''
+      const first = (page: Page) => page.locator('#filters label').first()
+      await expect(first(await open(language, '/shop'))).toHaveText(`${name}${shelf?.productsCount ?? ''}`)
+      const chosen = `/shop?category=${shelf?._id}`
+      await expect(first(await open(language, chosen))).toHaveText(`${name}${shelf?.productsCount ?? ''}`)
+      await expect(first(await open(language, `${chosen}&keyword=qqqqqq`))).toHaveText(name)
     })
 
     test('nothing found: what was asked, and the next steps', async ({ open }) => {

@@ -1,30 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Choice } from '@/components/ui/choice'
 import type { Category, Subcategory } from '@/lib/contract/category'
-import type { ProductQuery } from '@/lib/contract/product-query'
+import { narrowsCategories, type ShopState } from '@/lib/listing/shop-query'
 import { MoreChoices } from './more-choices'
 
 /** Categories shown before "Show more". */
 const SHOWN = 6
 
-/** Categories with what each holds; a ticked one opens its subcategories. Spec §2 (Shop). */
-export function CategoryFilter({ categories, query }: { categories: Category[]; query: ProductQuery }) {
+/** Categories, with what each holds while it would show as much; a ticked one opens its subcategories. Spec §2 (Shop). */
+export function CategoryFilter({ categories, state }: { categories: Category[]; state: ShopState }) {
   const t = useTranslations('Shop')
-  const chosen = (category: Category) => query.categories.includes(category.id)
+  const chosen = (category: Category) => state.query.categories.includes(category.id)
   const first = categories.slice(0, SHOWN)
   const rest = categories.slice(SHOWN)
   return (
     <>
       <ul className="grid gap-1">
         {first.map((category) => (
-          <CategoryChoice key={category.id} category={category} chosen={chosen(category)} query={query} />
+          <CategoryChoice key={category.id} category={category} chosen={chosen(category)} state={state} />
         ))}
       </ul>
       {rest.length > 0 && (
         <MoreChoices label={t('more', { count: rest.length })} open={rest.some(chosen)}>
           <ul className="grid gap-1">
             {rest.map((category) => (
-              <CategoryChoice key={category.id} category={category} chosen={chosen(category)} query={query} />
+              <CategoryChoice key={category.id} category={category} chosen={chosen(category)} state={state} />
             ))}
           </ul>
         </MoreChoices>
@@ -33,10 +33,10 @@ export function CategoryFilter({ categories, query }: { categories: Category[]; 
   )
 }
 
-function CategoryChoice({ category, chosen, query }: { category: Category; chosen: boolean; query: ProductQuery }) {
+function CategoryChoice({ category, chosen, state }: { category: Category; chosen: boolean; state: ShopState }) {
   return (
     <li>
-      <CountedCheckbox name="category" item={category} checked={chosen} />
+      <CountedCheckbox name="category" item={category} checked={chosen} state={state} />
       {chosen && category.subcategories.length > 0 && (
         <ul className="ms-3 grid gap-1 border-s-2 border-sand-300 ps-5">
           {category.subcategories.map((subcategory) => (
@@ -44,7 +44,8 @@ function CategoryChoice({ category, chosen, query }: { category: Category; chose
               <CountedCheckbox
                 name="subcategory"
                 item={subcategory}
-                checked={query.subcategories.includes(subcategory.id)}
+                checked={state.query.subcategories.includes(subcategory.id)}
+                state={state}
               />
             </li>
           ))}
@@ -58,12 +59,14 @@ interface CountedCheckboxProps {
   name: string
   item: Category | Subcategory
   checked: boolean
+  state: ShopState
 }
 
-function CountedCheckbox({ name, item, checked }: CountedCheckboxProps) {
+function CountedCheckbox({ name, item, checked, state }: CountedCheckboxProps) {
   const language = useLocale()
+  const count = narrowsCategories(state) ? undefined : (item.products ?? undefined)
   return (
-    <Choice type="checkbox" name={name} value={item.id} defaultChecked={checked} count={item.products ?? undefined}>
+    <Choice type="checkbox" name={name} value={item.id} defaultChecked={checked} count={count}>
       {item.name[language]}
     </Choice>
   )

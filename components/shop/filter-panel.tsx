@@ -69,7 +69,7 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
         <HiddenState state={state} except={['category', 'subcategory', 'rating', 'colors', 'minPrice', 'maxPrice']} />
         {categories.length > 0 && (
           <FilterSection title={t('category')}>
-            <CategoryFilter categories={categories} query={query} />
+            <CategoryFilter categories={categories} state={state} />
           </FilterSection>
         )}
         <FilterSection title={t('price')}>

@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import { hasFilters, parseShopState, questionOf, shopHref, withoutFilters, withQuery, withRating } from './shop-query'
+import {
+  hasFilters,
+  narrowsCategories,
+  parseShopState,
+  questionOf,
+  shopHref,
+  withoutFilters,
+  withQuery,
+  withRating,
+} from './shop-query'
 
 function parse(search: string) {
   const state = parseShopState(new URLSearchParams(search))
@@ -32,6 +41,17 @@ describe('the address of the shop', () => {
 
   test('leaves defaults out', () => {
     expect(shopHref(parse('page=1&minPrice=0&keyword=&rating=&colors='))).toBe('/shop')
+  })
+
+  test.each([
+    ['', false],
+    ['category=a&subcategory=c&page=2&view=list', false],
+    ['keyword=hay', true],
+    ['category=a&rating=4', true],
+    ['maxPrice=10', true],
+    ['colors=1c5638', true],
+  ])('%j narrows what categories show: %s', (search, narrows) => {
+    expect(narrowsCategories(parse(search))).toBe(narrows)
   })
 
   test.each(['page=0', 'page=abc', 'page=-1', 'page=1.5', 'page=', 'page=12345678'])('%s is no page', (search) => {

@@ -99,6 +99,11 @@ export function hasFilters({ query, rating }: ShopState): boolean {
   )
 }
 
+/** Whether more than categories narrows the list: how much a category holds then says little about what it would show. */
+export function narrowsCategories(state: ShopState): boolean {
+  return hasFilters(withQuery(state, { categories: [], subcategories: [] }))
+}
+
 function keyword(value: string | null): string {
   const clean = (value ?? '').toWellFormed().replaceAll('\0', '').trim()
   return clean.slice(0, KEYWORD_MAX).toWellFormed()
