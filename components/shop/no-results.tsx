@@ -16,7 +16,7 @@ export function NoResults({ state }: { state: ShopState }) {
     <>
       <EmptyState
         title={keyword ? t('Shop.emptyFor', { keyword }) : t(hasFilters(state) ? 'Shop.emptyTitle' : 'Shop.bareTitle')}
-        text={keyword ? t('Shop.suggestion') : t(hasFilters(state) ? 'Shop.emptyText' : 'Shop.bareText')}
+        text={keyword && !narrowed ? t('Shop.suggestion') : t(hasFilters(state) ? 'Shop.emptyText' : 'Shop.bareText')}
         mark={
           <span className="grid size-full place-items-center bg-saffron-100 text-saffron-600">
             <Icon shape={search} size={48} />
