@@ -88,15 +88,17 @@ test(
   async ({ shop, catalogue, page }) => {
     const [product] = await catalogue.plenty()
     const { t } = await shop.signedIn({ language: 'ar' })
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/details/${product._id}`)
     await awake(page)
     await page.waitForLoadState('networkidle')
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
-    await page
-      .getByRole('button', { name: t('Buy.add') })
-      .first()
-      .click()
-    await expect(page.getByRole('alert').filter({ hasText: t('Cart.AddedSusseccfully') })).toBeVisible()
+    const add = page.locator('main .buy-button').first()
+    await add.click()
+    const told = page.getByRole('alert').filter({ hasText: t('Cart.AddedSusseccfully') })
+    await expect(told).toBeVisible()
+    const [words, bar] = [await told.boundingBox(), await add.boundingBox()]
+    expect((words?.y ?? 0) + (words?.height ?? 0), 'above the bar to buy').toBeLessThanOrEqual(bar?.y ?? 0)
     await page.unroute('**/_next/static/chunks/**')
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: t('Cart.AddedSusseccfully') })).toBeVisible()
   },

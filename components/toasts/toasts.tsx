@@ -44,7 +44,9 @@ export function Toasts() {
     failures > 0 && (
       <p
         role="alert"
-        className="fixed inset-x-4 bottom-4 z-500 rounded-field bg-palm-950 p-4 text-center text-white empty:hidden"
+        className="toasts fixed inset-x-4 z-500 rounded-field bg-palm-950 p-4 text-center text-white empty:hidden"
+        // Above the bar to buy, as the toasts: see `toaster.tsx`.
+        style={{ insetBlockEnd: 'calc(var(--buy-bar, 0px) + 1rem)' }}
       >
         {newest}
       </p>
