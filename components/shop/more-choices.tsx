@@ -1,6 +1,7 @@
 'use client'
 
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useReducer, type MouseEvent, type ReactNode } from 'react'
+import { setWhileRendering } from '@/components/ui/set-while-rendering'
 
 interface Props {
   /** "Show 8 more". */
@@ -12,7 +13,7 @@ interface Props {
 
 /** The rest of a list, folded until wanted, and never again: whoever takes his choice back stays there. What opens it goes, so the focus goes on at the first of the rest. */
 export function MoreChoices({ label, open, children }: Props) {
-  const [opened, setOpened] = useState(open)
+  const [opened, setOpened] = useReducer(setWhileRendering<boolean>, open)
   if (open && !opened) setOpened(true)
 
   function goOn({ currentTarget }: MouseEvent<HTMLElement>) {
