@@ -7,7 +7,7 @@ import { searchColumns } from '../../search/document'
 import { lockShelves } from './asked'
 
 /** Products written at a time: few enough that shoppers do not wait. */
-export const CHUNK = 100
+export const CHUNK = 25
 
 /**
  * Makes the products of `where` found by the names of their shelf as they are now, a few at a time. Safe to run again after a kill.
