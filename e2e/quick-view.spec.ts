@@ -184,9 +184,13 @@ test(
     await open('en', `/shop?keyword=${encodeURIComponent(product.titleEn)}`)
     await eyeOf(page, product._id).click()
     const layer = page.getByRole('dialog', { name: product.titleEn })
-    await layer.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
-    const last = await layer.locator('.quick-foot').boundingBox()
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(320 - 8)
+    await expect(layer.getByText(words('en')('Product.quantityEnded'))).toBeVisible()
+    const foot = async () => {
+      await layer.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
+      const last = await layer.locator('.quick-foot').boundingBox()
+      return (last?.y ?? 0) + (last?.height ?? 0)
+    }
+    await expect.poll(foot, 'what comes later has its room').toBeLessThanOrEqual(320 - 8)
   },
 )
 
