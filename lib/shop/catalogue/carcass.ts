@@ -1,5 +1,7 @@
 import { normalise } from '../search/normalise'
 
+/** What categories of carcasses are called when they are asked for, whatever their own names are. */
+export const carcassWords = 'carcasses ذبائح'
 const names = ['carcass', 'ذبيحه', 'ذبائح'].map(normalise)
 
 /** Whether a category is of carcasses: by its flag, or by its name. Spec §5. */

@@ -6,7 +6,7 @@ import { categories, products, subcategories } from '@/lib/db/schema'
 import { choicesOf } from '../search/other-forms'
 import { keywordTokens } from '../search/tokens'
 import { normalise } from '../search/normalise'
-import { isCarcass } from './carcass'
+import { carcassWords, isCarcass } from './carcass'
 import { imageAddress } from './image-address'
 import { remember } from './memory'
 
@@ -26,13 +26,17 @@ export async function listCategories(): Promise<Category[]> {
   return (await shelves()).categories
 }
 
-/** Categories whose names or whose subcategories' names hold every word of the keyword; all for none. Spec §7. */
+/**
+ * Categories whose names or whose subcategories' names hold every word of the keyword; all for none. Those of carcasses are found
+ * by that word under any name: the welcome asks for them so. Spec §2 (Welcome splash), §7.
+ */
 export async function findCategories(keyword: string): Promise<Category[]> {
   const all = await listCategories()
   if (keyword.trim() === '') return all
   const choices = choicesOf(keywordTokens(keyword))
   return all.filter((category) => {
-    const names = [category, ...category.subcategories].map(({ name }) => normalise(`${name.en} ${name.ar}`)).join(' ')
+    const own = [category, ...category.subcategories].map(({ name }) => `${name.en} ${name.ar}`)
+    const names = normalise([...own, category.carcass ? carcassWords : ''].join(' '))
     return choices.length > 0 && choices.every((choice) => choice.some((word) => names.includes(word)))
   })
 }

@@ -20,7 +20,8 @@ export interface Credentials {
 
 /**
  * Opens a session by phone and password, the customer's own or the one last sent to WhatsApp, which is then used up. Throws
- * WrongCredentials, the same and after the same time for an unknown phone and for the demo's public password where it is closed; TooManyRequests. Spec §2 (Sign in).
+ * WrongCredentials, the same and after the same time for an unknown phone and for the demo's public password where it is closed;
+ * TooManyRequests. Spec §2 (Sign in).
  */
 export async function signIn({
   phone,

@@ -164,6 +164,9 @@ describeOnEngines('the staff and categories', (engine) => {
       await runImport(csv([older('lamb', { Type: 'Meat', typeAr: 'ذبائح' })]))
       await renameCategory({ category: 'Meat', ar: 'لحوم' })
       expect((await listCategories()).find(({ name }) => name.en === 'Meat')?.carcass).toBe(true)
+      // As the welcome, and clients of the API, ask for them.
+      for (const keyword of ['Carcasses', 'ذبائح'])
+        expect((await findCategories(keyword)).map(({ name }) => name.en)).toEqual(['Meat'])
     })
 
     test.each([
