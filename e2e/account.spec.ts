@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 import { expectNoBarriers } from './axe'
@@ -111,10 +112,7 @@ for (const language of bothLanguages) {
       for (const status of [0, 400]) complaints.expectRefusal('verifyCode', status)
       const customer = new TestCustomer()
       await open(language, '/signup?next=/about')
-      await page.getByLabel(t('SignUp.username')).fill(customer.username)
-      await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
-      await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
-      await page.getByLabel(t('SignUp.retype')).fill(customer.password)
+      await fillSignUp(page, t, customer)
       const submit = page.getByRole('button', { name: t('SignUp.submit') })
       await page.route('**/auth/customer/signup*', loseAnswer, { times: 1 })
       await submit.click()
@@ -219,10 +217,7 @@ for (const language of bothLanguages) {
       const customer = new TestCustomer()
       await page.clock.install()
       await open(language, '/signup')
-      await page.getByLabel(t('SignUp.username')).fill(customer.username)
-      await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
-      await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
-      await page.getByLabel(t('SignUp.retype')).fill(customer.password)
+      await fillSignUp(page, t, customer)
       await page.getByRole('button', { name: t('SignUp.submit') }).click()
       const code = page.getByLabel(t('SignUp.code'))
       const right = await backDoors.signUpCode(customer.phone)
@@ -258,10 +253,7 @@ for (const language of bothLanguages) {
         const customer = new TestCustomer()
         await page.clock.install()
         await open(language, '/signup')
-        await page.getByLabel(t('SignUp.username')).fill(customer.username)
-        await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
-        await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
-        await page.getByLabel(t('SignUp.retype')).fill(customer.password)
+        await fillSignUp(page, t, customer)
         await page.getByRole('button', { name: t('SignUp.submit') }).click()
         const code = page.getByLabel(t('SignUp.code'))
         await expect(code).toBeFocused()
@@ -492,3 +484,11 @@ test(
     expect(again.status()).toBe(401)
   },
 )
+
+/** Fills in the form to sign up. */
+async function fillSignUp(page: Page, t: ReturnType<typeof words>, customer: TestCustomer): Promise<void> {
+  await page.getByLabel(t('SignUp.username')).fill(customer.username)
+  await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
+  await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
+  await page.getByLabel(t('SignUp.retype')).fill(customer.password)
+}
