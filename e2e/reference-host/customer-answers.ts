@@ -132,9 +132,10 @@ export const customerAnswers: Record<string, Answerer> = {
   'GET /auth/customer/profile': own(({ customer }) => ok({ data: awkwardCustomer(customer) })),
   'PUT /auth/customer/profile': own(({ customer, body, image }) => {
     if (!body.username) return refuseField('username', 'Username is required')
-    if (text(body.password) && text(body.password).length < 8) return refuseField('password', spoken.PasswordTooShort)
+    if (body.password !== undefined && text(body.password).length < 8)
+      return refuseField('password', spoken.PasswordTooShort)
     Object.assign(customer, { username: text(body.username), email: text(body.email), gender: text(body.gender) })
-    if (text(body.password)) customer.password = text(body.password)
+    if (body.password !== undefined) customer.password = text(body.password)
     if (image) customer.image = image
     return ok({ data: awkwardCustomer(customer) })
   }),

@@ -1,5 +1,6 @@
 import 'server-only'
-import { encodeCustomer, type Customer } from '@/lib/contract/customer'
+import type { z } from 'zod'
+import { encodeCustomer, type Customer, type ProfileBody } from '@/lib/contract/customer'
 import { ShopError } from '@/lib/contract/error'
 import { log } from '@/lib/log'
 import type { Answers } from '../api/answer'
@@ -30,6 +31,13 @@ function wrongCredentials(error: unknown): never {
   if (error instanceof ShopError && error.code === 'YouAreNotLogin')
     throw new ShopError('WrongCredentials', error.fields)
   throw error
+}
+
+/** The profile as a host takes it: a password that is left empty keeps the one there is, and is not sent for the new one. Throws BadRequest for one of nothing but spaces. */
+function withoutBlankPassword({ password = '', ...profile }: z.output<typeof ProfileBody>) {
+  if (password === '') return profile
+  if (password.trim() === '') throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordIsRequired' }])
+  return { ...profile, password }
 }
 
 /** The customer a change answers with, or the one the host has now. */
@@ -66,10 +74,11 @@ export const accountAnswers = {
   getProfile: async (asked) => ({ data: encodeCustomer(await profile(bearer(asked))) }),
   updateProfile: async (asked) => {
     const token = bearer(asked)
-    const { body, image, language } = asked
+    const { image, language } = asked
+    const body = withoutBlankPassword(asked.body)
     const customer = await changed(await ask('updateProfile', { token, body, image, language }), token)
     // Spec §3 knows no language of a customer: what was chosen stands, whether or not the host keeps it.
-    return { data: encodeCustomer({ ...customer, language: body.language }) }
+    return { data: encodeCustomer({ ...customer, language: asked.body.language }) }
   },
   updateEmail: async (asked) => {
     const token = bearer(asked)
