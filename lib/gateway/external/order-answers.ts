@@ -64,7 +64,8 @@ async function openCardSession(token: string, body: CardOrder, language: Languag
   assertSameCart(cart, body.finaltotal)
   const { withHeader, pieceCount, ...rest } = body
   const carcass = cart.carcass ? { withHeader: withHeader ?? true, pieceCount: pieceCount ?? 1 } : {}
-  const order = { ...rest, ...carcass, cart: lines, finaltotal: toAed(cart.total), payment: true }
+  const address = { lastName: '', country: '', postalCode: '', link: '', ...body.address }
+  const order = { ...rest, ...carcass, address, cart: lines, finaltotal: toAed(cart.total), payment: true }
   const answer = await ask('createCardSession', { token, language, body: order }).catch((error: unknown) => {
     throw error instanceof HostAway ? new ShopError('PaymentConnection', [], { cause: error }) : error
   })
