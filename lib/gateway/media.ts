@@ -1,12 +1,12 @@
 import 'server-only'
 import { log } from '@/lib/log'
-import { parseMediaFileName } from '@/lib/media/address'
+import { askedMediaFile } from '@/lib/media/address'
 import { fileResponse, laterFile, noFile, passingFile, pictureFile } from './file-response'
 import { source } from './source/chosen'
 
-/** Answers `/media/<hash>-<width>.webp`: 200, 304, 404, or 503 when a drawn picture cannot be made. A quick drawing is kept by nobody. */
+/** Answers `/media/<hash>-<width>.webp`, and `/media/<hash>` with the widest: 200, 304, 404, or 503 when a drawn picture cannot be made. A quick drawing is kept by nobody. */
 export async function mediaResponse(request: Request, name: string): Promise<Response> {
-  const file = parseMediaFileName(name)
+  const file = askedMediaFile(name)
   if (!file) return noFile()
   try {
     const shown = await source().showPicture(file.hash, file.width)

@@ -58,6 +58,11 @@ export function parseMediaFileName(name: string): MediaFile | null {
   return hash && width ? { hash, width } : null
 }
 
+/** The file that `/media/<name>` asks for: with a bare hash, as the API's answers carry it, the widest. Null when it can be none. */
+export function askedMediaFile(name: string): MediaFile | null {
+  return isMediaHash(name) ? { hash: name, width: 1280 } : parseMediaFileName(name)
+}
+
 /** The narrowest kept width that fills `asked` px, or the widest. */
 export function widthFor(asked: number): MediaWidth {
   return mediaWidths.find((width) => width >= asked) ?? 1280

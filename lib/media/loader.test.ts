@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { mediaHash, mediaUrl, parseMediaFileName } from './address'
+import { askedMediaFile, mediaHash, mediaUrl, parseMediaFileName } from './address'
 import mediaLoader from './loader'
 
 const hash = 'ab'.repeat(12)
@@ -53,6 +53,12 @@ describe('addresses', () => {
       `${hash}-0320.webp`,
       '',
     ])
-      expect(parseMediaFileName(name)).toBeNull()
+      expect([parseMediaFileName(name), askedMediaFile(name)]).toEqual([null, null])
+  })
+
+  test('a bare hash asks for the widest file, a file name for its own', () => {
+    expect(askedMediaFile(hash)).toEqual({ hash, width: 1280 })
+    expect(askedMediaFile(`${hash}-320.webp`)).toEqual({ hash, width: 320 })
+    expect(parseMediaFileName(hash)).toBeNull()
   })
 })

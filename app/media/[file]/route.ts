@@ -1,6 +1,6 @@
 import { mediaResponse } from '@/lib/gateway/media'
 
-/** Pictures by content: `/media/<hash>-<width>.webp`. */
+/** Pictures by content: `/media/<hash>-<width>.webp`, or `/media/<hash>`. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   return mediaResponse(request, (await params).file)
 }

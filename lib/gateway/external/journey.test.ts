@@ -378,4 +378,9 @@ test('every picture the list names can be had, in all widths, and is small', asy
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320 })
     expect(bytes.length).toBeLessThan(20_000)
   }
+  // As it stands in the answer, for who knows of no widths.
+  const [address = ''] = data[0]?.imagesBase64 ?? []
+  const name = address.slice('/media/'.length)
+  const whole = await mediaResponse(new Request(`http://shop.test${address}`), name)
+  expect([whole.status, whole.headers.get('etag')]).toEqual([200, `"${name}-1280"`])
 })
