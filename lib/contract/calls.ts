@@ -15,6 +15,7 @@ import {
   SignupBody,
   VerificationBody,
 } from './customer'
+import type { ErrorCode } from './error'
 import { Id, PageNumber } from './fields'
 import { dataWire, listWire } from './list'
 import { CardOrderBody, CardSessionWire, CashOrderBody, ConfirmPaymentBody, OrderWire } from './order'
@@ -37,9 +38,25 @@ export interface Call {
   body?: z.ZodObject
   multipart?: true
   output: z.ZodType
+  /** Two requests under one `Idempotency-Key` are one. */
+  keyed?: true
+  /** What the call refuses beside bad input and who may not make it. */
+  refusals?: readonly ErrorCode[]
 }
 
 const byId = z.object({ id: Id })
+
+/** What an order is refused for, however it is paid. */
+const orderRefusals = [
+  'CartIsEmpty',
+  'CartChanged',
+  'ThereIsNotEnoughQuantity',
+  'Conflict',
+  'IdempotencyKeyReused',
+  'PaymentFailed',
+  'PaymentConnection',
+  'PaymentTimeout',
+] as const satisfies ErrorCode[]
 
 /** Every call of spec §7 and of the decisions beside it, once. Routes, documentation and hooks are made from this table. */
 export const calls = {
@@ -115,6 +132,7 @@ export const calls = {
     summary: 'Rate a product of a delivered order, once',
     body: RatingBody,
     output: dataWire(MyRatingWire),
+    refusals: ['OrderNotFound', 'ProductNotInOrder', 'OrderNotDelivered', 'AlreadyRated'],
   },
   listMyRatings: {
     ...callAddresses.listMyRatings,
@@ -135,6 +153,7 @@ export const calls = {
     summary: 'Make a product a favourite',
     body: FavoriteBody,
     output: MessageWire,
+    refusals: ['ProductNotFound'],
   },
   removeFavorite: {
     ...callAddresses.removeFavorite,
@@ -155,6 +174,7 @@ export const calls = {
     summary: 'Add to the cart',
     body: AddCartBody,
     output: CartWire,
+    refusals: ['ProductNotFound', 'ThereIsNotEnoughQuantity'],
   },
   changeCart: {
     ...callAddresses.changeCart,
@@ -162,6 +182,7 @@ export const calls = {
     summary: 'Set the quantity of a cart line',
     body: ChangeCartBody,
     output: CartWire,
+    refusals: ['CartLineNotFound', 'ThereIsNotEnoughQuantity'],
   },
   removeCart: {
     ...callAddresses.removeCart,
@@ -188,6 +209,7 @@ export const calls = {
     summary: 'Save an address',
     body: AddressBody,
     output: dataWire(AddressWire),
+    refusals: ['TooManyAddresses'],
   },
   deleteAddress: {
     ...callAddresses.deleteAddress,
@@ -208,6 +230,8 @@ export const calls = {
     summary: 'Order by cash on delivery',
     body: CashOrderBody,
     output: dataWire(OrderWire),
+    keyed: true,
+    refusals: [...orderRefusals, 'CashNotOffered'],
   },
   createCardSession: {
     ...callAddresses.createCardSession,
@@ -215,6 +239,8 @@ export const calls = {
     summary: 'Order by card: where to pay',
     body: CardOrderBody,
     output: CardSessionWire,
+    keyed: true,
+    refusals: [...orderRefusals, 'PaymentTooSmall', 'PaymentUnavailable'],
   },
   confirmPayment: {
     ...callAddresses.confirmPayment,
@@ -222,6 +248,7 @@ export const calls = {
     summary: 'Ask whether a card order is paid',
     body: ConfirmPaymentBody,
     output: dataWire(OrderWire),
+    refusals: ['OrderNotFound'],
   },
   signin: {
     ...callAddresses.signin,
@@ -229,6 +256,7 @@ export const calls = {
     summary: 'Sign in by phone and password',
     body: SigninBody,
     output: SessionWire,
+    refusals: ['WrongCredentials'],
   },
   signup: {
     ...callAddresses.signup,

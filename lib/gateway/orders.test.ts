@@ -9,6 +9,7 @@ import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addCategory, addProduct } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { api } from './api'
+import { assertDescribed } from './testing/described'
 
 describeOnEngines('orders over HTTP', () => {
   let collar: string
@@ -30,6 +31,7 @@ describeOnEngines('orders over HTTP', () => {
         body: sent === undefined ? undefined : JSON.stringify(sent),
       }),
     )
+    assertDescribed(method, path, response.status)
     return { status: response.status, body: (await response.json()) as unknown }
   }
   const add = (productId: string) => call('POST', '/customer/add-cart', { productId, quantity: 1, color: null })

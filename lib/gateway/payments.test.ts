@@ -13,6 +13,7 @@ import { HOLD } from '@/lib/shop/payments/card-order'
 import { sweepPayments } from '@/lib/shop/payments/sweeper'
 import { FakeStripe, useFakeStripe } from '@/lib/shop/payments/testing/fake-stripe'
 import { api } from './api'
+import { assertDescribed } from './testing/described'
 import { orderToThankFor } from './order'
 import { sandboxPage, sandboxSubmitted } from './sandbox'
 
@@ -49,6 +50,7 @@ describeOnEngines('card orders', () => {
         redirect: 'manual',
       }),
     )
+    assertDescribed(body === undefined ? 'GET' : 'POST', path, response.status)
     const answer = response.status === 303 ? {} : Object(await response.json())
     return { status: response.status, location: response.headers.get('location'), ...answer }
   }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
 import { calls, type Call } from '@/lib/contract/calls'
-import { ErrorBody } from '@/lib/contract/error'
+import { ErrorBody, errorStatus } from '@/lib/contract/error'
 import { api } from '../api'
 
 const Content = z.record(z.string(), z.object({ schema: z.unknown() }))
@@ -89,6 +89,7 @@ describe('openapi.json', () => {
           .toSorted()
       expect(named('path')).toEqual(Object.keys(call.params?.shape ?? {}).toSorted())
       expect(named('query')).toEqual(Object.keys(call.query?.shape ?? {}).toSorted())
+      expect(named('header')).toEqual(call.keyed ? ['Idempotency-Key'] : [])
       for (const parameter of operation().parameters) expect(parameter.schema).toHaveProperty('type')
     })
 
@@ -116,7 +117,8 @@ describe('openapi.json', () => {
       if (call.params || call.query || call.body) expected.push('400')
       if (call.method !== 'get') expected.push('403', '429')
       if (call.body) expected.push('413')
-      expect(Object.keys(failures).toSorted()).toEqual(expected.toSorted())
+      for (const code of call.refusals ?? []) expected.push(String(errorStatus[code]))
+      expect(Object.keys(failures).toSorted()).toEqual([...new Set(expected)].toSorted())
       for (const failure of Object.values(failures)) {
         expect(properties(failure.content['application/json']?.schema)).toEqual(fieldsOf(ErrorBody, 'output'))
       }

@@ -8,10 +8,10 @@ const BEARER = 'customerToken'
 const COOKIE = 'customerCookie'
 
 /** Statuses that a call may be answered with beside 200. */
-function failuresOf(call: Call): number[] {
+export function failuresOf(call: Call): number[] {
   const { BadRequest, YouAreNotLogin, Forbidden, NotFound, PayloadTooLarge, TooManyRequests } = errorStatus
   const { SomethingWentWrong, NotImplemented, ServiceUnavailable } = errorStatus
-  return [
+  const all = [
     ...(call.params || call.query || call.body ? [BadRequest] : []),
     ...(call.access === 'customer' ? [YouAreNotLogin] : []),
     ...(call.method === 'get' ? [] : [Forbidden, TooManyRequests]),
@@ -20,8 +20,13 @@ function failuresOf(call: Call): number[] {
     SomethingWentWrong,
     NotImplemented,
     ServiceUnavailable,
+    ...(call.refusals ?? []).map((code) => errorStatus[code]),
   ]
+  return [...new Set(all)]
 }
+
+/** Of an order: see `requestKey`. */
+const keyHeaders = z.object({ 'Idempotency-Key': z.string().max(255).optional() })
 
 function bodyOf(call: Call): NonNullable<RouteConfig['request']>['body'] {
   if (!call.body) return undefined
@@ -44,7 +49,12 @@ function routeOf(name: CallName, call: Call): RouteConfig {
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
     security: call.access === 'customer' ? [{ [BEARER]: [] }, { [COOKIE]: [] }] : [],
-    request: { params: call.params, query: call.query, ...(body && { body }) },
+    request: {
+      params: call.params,
+      query: call.query,
+      ...(call.keyed && { headers: keyHeaders }),
+      ...(body && { body }),
+    },
     responses: {
       200: { description: 'The answer', content: { 'application/json': { schema: call.output } } },
       ...Object.fromEntries(failuresOf(call).map((status) => [status, failure])),
@@ -60,6 +70,11 @@ export function describeCalls(app: OpenAPIHono): void {
   for (const [name, call] of Object.entries(calls)) registry.registerPath(routeOf(name as CallName, call))
   app.doc31('/openapi.json', {
     openapi: '3.1.0',
-    info: { title: 'Oasis shop', version: '1.0', description: 'Prices in AED. `?lang=ar` gives messages in Arabic.' },
+    info: {
+      title: 'Oasis shop',
+      version: '1.0',
+      description:
+        'Prices in AED. Pictures are paths of this origin: `/media/<hash>`, or `/media/<hash>-<width>.webp` in 160, 320, 640 or 1280 px. `?lang=ar` gives messages in Arabic.',
+    },
   })
 }

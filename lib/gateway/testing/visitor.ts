@@ -1,5 +1,6 @@
 import { API_BASE } from '@/lib/contract/addresses'
 import { api } from '../api'
+import { assertDescribed } from './described'
 
 const ORIGIN = 'http://shop.test'
 
@@ -40,6 +41,7 @@ export class Visitor {
     const given = new Headers(all.filter(([, value]) => value !== ''))
     for (const [name, value] of new Headers(sent.headers)) given.set(name, value)
     const response = await api.fetch(new Request(`${ORIGIN}${API_BASE}${path}`, { ...sent, method, headers: given }))
+    assertDescribed(method, path, response.status)
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
