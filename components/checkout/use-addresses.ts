@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { call } from '@/lib/client/call'
+import { CallError } from '@/lib/client/call-error'
 import type { SavedAddress } from '@/lib/client/checkout/place'
 import { errorText } from '@/lib/client/error-text'
 import { notify } from '@/lib/client/toast'
 
-/** The addresses a customer keeps: gone at once when deleted, back when the server says no. Spec §8. */
+/** The addresses a customer keeps: gone at once when deleted, back when the server says no, unless it has none such any more. Spec §8. */
 export function useAddresses(served: SavedAddress[]) {
   const t = useTranslations()
   const [addresses, setAddresses] = useState(served)
@@ -15,7 +16,7 @@ export function useAddresses(served: SavedAddress[]) {
     const before = addresses
     setAddresses((now) => now.filter(({ _id }) => _id !== address._id))
     try {
-      await call('deleteAddress', { params: { id: address._id } })
+      await call('deleteAddress', { params: { id: address._id } }).catch(unlessGone)
       notify({ kind: 'removed', text: t('Checkout.addressDeleted') })
       return true
     } catch (thrown) {
@@ -28,4 +29,9 @@ export function useAddresses(served: SavedAddress[]) {
   }
 
   return { addresses, forget }
+}
+
+/** What another tab has deleted, or a try whose answer was lost, is as it is wanted. */
+function unlessGone(thrown: unknown): void {
+  if (!(thrown instanceof CallError) || thrown.status !== 404) throw thrown
 }

@@ -25,6 +25,7 @@ export const errorStatus = {
   OrderNotFound: 404,
   ProductNotInOrder: 404,
   CartLineNotFound: 404,
+  AddressNotFound: 404,
   MethodNotAllowed: 405,
   Conflict: 409,
   ThereIsNotEnoughQuantity: 409,

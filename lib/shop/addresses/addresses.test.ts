@@ -30,9 +30,9 @@ describeOnEngines('addresses', () => {
     const { id } = await addAddress(customer, home)
     const { id: other } = await addCustomer()
     expect(await listAddresses(other)).toEqual([])
-    await expect(deleteAddress(other, id)).rejects.toMatchObject({ code: 'NotFound' })
+    await expect(deleteAddress(other, id)).rejects.toMatchObject({ code: 'AddressNotFound' })
     await deleteAddress(customer, id)
-    await expect(deleteAddress(customer, id)).rejects.toMatchObject({ code: 'NotFound' })
+    await expect(deleteAddress(customer, id)).rejects.toMatchObject({ code: 'AddressNotFound' })
     expect(await listAddresses(customer)).toEqual([])
   })
 

@@ -61,12 +61,12 @@ export async function addAddress(customerId: string, given: DeliveryAddress): Pr
   })
 }
 
-/** Forgets an address. Orders keep their own copy. Throws NotFound for one that is gone or somebody else's. */
+/** Forgets an address. Orders keep their own copy. Throws AddressNotFound for one that is gone or somebody else's. */
 export async function deleteAddress(customerId: string, id: string): Promise<void> {
   const db = await database()
   const gone = await db
     .delete(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))
     .returning({ id: addresses.id })
-  if (gone.length === 0) throw new ShopError('NotFound')
+  if (gone.length === 0) throw new ShopError('AddressNotFound')
 }

@@ -16,6 +16,7 @@ const notThere: Partial<Record<CallName, ErrorCode>> = {
   addCart: 'ProductNotFound',
   changeCart: 'CartLineNotFound',
   removeCart: 'CartLineNotFound',
+  deleteAddress: 'AddressNotFound',
   addFavorite: 'ProductNotFound',
   addRating: 'ProductNotFound',
 }

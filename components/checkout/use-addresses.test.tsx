@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { renderIn } from '@/components/testing/in-language'
+import type { SavedAddress } from '@/lib/client/checkout/place'
+import { takeToasts } from '@/lib/client/toast'
+import messages from '@/messages/en.json'
+import { useAddresses } from './use-addresses'
+
+const saved: SavedAddress[] = ['a1', 'a2'].map((_id) => ({ _id, firstName: _id, address: 'Villa 12', city: 'dubai' }))
+
+function Addresses() {
+  const { addresses, forget } = useAddresses(saved)
+  return addresses.map((one) => (
+    <button key={one._id} onClick={() => void forget(one)}>
+      {one.firstName}
+    </button>
+  ))
+}
+
+test.each([
+  [200, { kind: 'removed', text: messages.Checkout.addressDeleted }, ['a2']],
+  // Deleted in another tab.
+  [404, { kind: 'removed', text: messages.Checkout.addressDeleted }, ['a2']],
+  [500, { kind: 'error', text: messages.Errors.fallback }, ['a1', 'a2']],
+])('what is deleted and answered with %i', async (status, told, left) => {
+  global.fetch = async () => Object({ status, ok: status === 200, headers: new Map(), text: async () => '{}' })
+  renderIn('en', <Addresses />)
+  await act(async () => fireEvent.click(screen.getByText('a1')))
+  expect(takeToasts()).toMatchObject([told])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(left)
+})
