@@ -64,8 +64,13 @@ for (const language of bothLanguages) {
     }
     for (const [path, words] of Object.entries(said)) {
       const answer = await fetch(origin + inLanguage(path, language))
+      const html = await answer.text()
       expect(answer.status, path).toBe(200)
-      expect(await answer.text(), path).toContain(words)
+      expect(html, path).toContain(words)
+      // An empty list is nothing to find.
+      const isList = /^\/(shop|offers|settings-product)/.test(path)
+      expect(html.includes('<meta name="robots" content="noindex'), path).toBe(isList)
+      expect(html.includes('rel="canonical"'), path).toBe(!isList)
     }
     expect((await fetch(`${origin}/details/unknown`)).status).toBe(404)
     expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(200)

@@ -32,6 +32,7 @@ async function head({ searchParams }: Props): Promise<Metadata> {
   return pageMetadata({
     language,
     path: offersHref(page.page),
+    hidden: page.total === 0,
     title: page.page > 1 ? t('Meta.pageOf', { title, page: String(page.page) }) : title,
     description: t('Offers.metaDescription'),
     image: {

@@ -15,10 +15,11 @@ const plainPages = ['/', '/categories', '/about', '/company-info', '/contact']
 
 /** Every page for search engines that is not one product's: the lists with all their pages, none of them empty. Standards 4, 5. */
 export async function sitemapPages(): Promise<SitemapEntry[]> {
-  const offers = await source().listOffers(1, OFFERS_PER_PAGE)
+  const [groups, offers] = await Promise.all([source().productGroups(), source().listOffers(1, OFFERS_PER_PAGE)])
+  const filled = groupNames.filter((name) => groups[name].length > 0)
   return [
-    ...[...plainPages, ...groupNames.map((name) => `/settings-product/${name}`)].map((path) => ({ path })),
-    ...numbers(offers.pages).map((page) => ({ path: offersHref(page) })),
+    ...[...plainPages, ...filled.map((name) => `/settings-product/${name}`)].map((path) => ({ path })),
+    ...(offers.total > 0 ? numbers(offers.pages) : []).map((page) => ({ path: offersHref(page) })),
     ...(await listing({})),
     ...(await shelves()),
   ]

@@ -52,6 +52,7 @@ describeOnEngines('the sitemap', () => {
       `${food}&page=2`,
     ])
     expect(named.filter((path) => path.startsWith('/offers'))).toEqual(['/offers'])
+    expect(named.filter((path) => path.startsWith('/settings-product'))).toEqual(['/settings-product/newArrival'])
     expect(named.filter((path) => path.startsWith('/details/')).toSorted()).toEqual(
       ids
         .slice(0, 26)

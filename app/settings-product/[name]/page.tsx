@@ -31,6 +31,7 @@ async function head({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     language,
     path: `/settings-product/${name}`,
+    hidden: !first,
     // A category may have the group's name.
     title: t('Group.metaTitle', { group }),
     description: t('Group.metaDescription', { group }),
