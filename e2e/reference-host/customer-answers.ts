@@ -44,7 +44,9 @@ export const customerAnswers: Record<string, Answerer> = {
     return ok({ status: 'success', data: customer.favorites })
   }),
   'DELETE /customer/remove-favorite': own(({ customer, body }) => {
-    customer.favorites = customer.favorites.filter((id) => String(id) !== String(body.favoriteId))
+    const left = customer.favorites.filter((id) => String(id) !== String(body.favoriteId))
+    if (left.length === customer.favorites.length) return refuseText(404, 'Not a favourite')
+    customer.favorites = left
     return ok({ status: 'success' })
   }),
   'GET /customer/get-cart': own((exchange) => ok(cartOf(exchange))),
@@ -70,6 +72,7 @@ export const customerAnswers: Record<string, Answerer> = {
   }),
   'DELETE /customer/remove-cart': own((exchange) => {
     const line = lineOf(exchange)
+    if (!line) return refuseText(404, 'Not in the cart')
     exchange.customer.cart = exchange.customer.cart.filter((one) => one !== line)
     return ok({ status: 'success' })
   }),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { encodeAddress, decodeAddress, type Address, type DeliveryAddress } from '@/lib/contract/address'
 import { encodeCart, type Cart } from '@/lib/contract/cart'
+import { ShopError } from '@/lib/contract/error'
 import { encodeList } from '@/lib/contract/list'
 import { decodeProductQuery, encodeProduct } from '@/lib/contract/product'
 import type { Language } from '@/lib/shop-facts'
@@ -33,8 +34,14 @@ async function changeCart(
   asked: { token: string | null; body?: Record<string, unknown>; language: Language },
 ) {
   const token = bearer(asked)
-  await ask(name, { token, body: asked.body, language: asked.language })
+  const change = ask(name, { token, body: asked.body, language: asked.language })
+  await (name === 'removeCart' ? change.catch(ifGone) : change)
   return encodeCart(await cartOf(token))
+}
+
+/** What is to be taken away and is not there is as it is wanted, whatever a host says: another tab was quicker, or the answer was lost. */
+function ifGone(error: unknown): void {
+  if (!(error instanceof ShopError) || error.status !== 404) throw error
 }
 
 /** The address just saved: hosts answer with it, with all of them, or with a word. */
@@ -67,7 +74,7 @@ export const cartAnswers = {
   },
   removeFavorite: async (asked) => {
     const token = bearer(asked)
-    await ask('removeFavorite', { token, body: asked.body, language: asked.language })
+    await ask('removeFavorite', { token, body: asked.body, language: asked.language }).catch(ifGone)
     forgetFavorites(token)
     return said(asked.language, 'favoriteRemoved')
   },

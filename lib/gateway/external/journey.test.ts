@@ -176,6 +176,18 @@ test('a customer signs up, shops, orders, rates and signs out; nothing is kept i
   expect(await readdir(dataDir)).toEqual(['pictures'])
 })
 
+test('what is taken away twice has gone, though this host says that it is not there', async () => {
+  const { visitor } = await newCustomer()
+  const line = { productId: '1001', color: null }
+  await visitor.ask('POST /customer/add-cart', { quantity: 2, ...line })
+  await visitor.ask('POST /customer/add-favorite', { favoriteId: '1001' })
+  for (const _ of ['once', 'again']) {
+    expect(answered('removeCart', await visitor.ask('DELETE /customer/remove-cart', line)).data).toEqual([])
+    answered('removeFavorite', await visitor.ask('DELETE /customer/remove-favorite', { favoriteId: '1001' }))
+  }
+  expect((await visitor.ask('PUT /customer/change-cart', { newQuantity: 1, ...line })).status).toBe(404)
+})
+
 test('an order is sent once: two clicks, a lost answer, a second try', async () => {
   const { visitor } = await newCustomer()
   const fill = () => visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1041', color: null })

@@ -15,7 +15,6 @@ const codes: Record<number, ErrorCode> = {
 const notThere: Partial<Record<CallName, ErrorCode>> = {
   addCart: 'ProductNotFound',
   changeCart: 'CartLineNotFound',
-  removeCart: 'CartLineNotFound',
   deleteAddress: 'AddressNotFound',
   addFavorite: 'ProductNotFound',
   addRating: 'ProductNotFound',
