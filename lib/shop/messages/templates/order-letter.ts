@@ -52,8 +52,14 @@ function totals({ order, language }: OrderLetter, t: Words): [label: string, amo
   return [
     [t('order.subtotal'), formatPrice(order.subtotal, language)],
     [t('order.shipping'), shipping],
-    [order.cash ? t('order.totalCash') : t('order.totalCard'), formatPrice(order.total, language)],
+    [totalLabel(order, t), formatPrice(order.total, language)],
   ]
+}
+
+/** The sum by how it is paid; of an order that is over by neither way. */
+function totalLabel({ status, cash }: OrderNotice, t: Words): string {
+  if (status === 'cancelled' || status === 'returned') return t('order.total')
+  return cash ? t('order.totalCash') : t('order.totalCard')
 }
 
 function delivery({ order }: OrderLetter, t: Words): string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { languages } from '@/lib/shop-facts'
 import { orderStatuses } from '@/lib/contract/order'
 import type { NewOrderNotice, OrderNotice } from '../../orders/notices'
 import { newOrder } from './new-order'
@@ -72,6 +73,17 @@ describe('the notice of a status', () => {
     const cancelled: OrderNotice = { ...order, status: 'cancelled' }
     expect((await orderStatus({ ...cancelled, cash: false }, 'en')).text).toContain('goes back to your card')
     expect((await orderStatus(cancelled, 'en')).text).not.toContain('your card')
+  })
+
+  test('how an order is paid is said until it is cancelled or returned', async () => {
+    const totals = { en: [/^Total, cash on delivery:/m, /^Total:/m], ar: [/^الإجمالي، نقداً عند الاستلام:/m, /^الإجمالي:/m] }
+    for (const language of languages)
+      for (const status of orderStatuses) {
+        const over = status === 'cancelled' || status === 'returned'
+        const { text, html = '' } = await orderStatus({ ...order, status }, language)
+        expect(totals[language].map((line) => line.test(text))).toEqual([!over, over])
+        expect(/cash|نقداً/.test(html)).toBe(!over)
+      }
   })
 })
 
