@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from './fields'
+import { workEvent } from './work-event'
 
 const Count = z.number().int().min(0)
 const Names = z.object({ en: z.string(), ar: z.string() })
@@ -17,7 +18,9 @@ export type StaffCategory = z.infer<typeof StaffCategory>
 
 /** An id, a name in either language, or `Category > Subcategory`. */
 const Asked = text(255).min(1)
-const Name = text(100).trim().min(1)
+const Name = text(100)
+  .trim()
+  .regex(/[\p{L}\p{N}]/u, 'a name has letters or digits')
 
 /** Body of `PUT /categories`: new names. */
 export const RenameBody = z
@@ -25,15 +28,19 @@ export const RenameBody = z
   .refine(({ en, ar }) => en !== undefined || ar !== undefined, 'A new name is missing: en, ar or both.')
 export type RenameBody = z.infer<typeof RenameBody>
 
-/** Answer to it. */
+/** What it comes to. */
 export const Renamed = z.object({ id: z.string(), before: Names, name: Names, products: Count })
 export type Renamed = z.infer<typeof Renamed>
+
+/** One line of the answer to it. */
+export const RenameEvent = workEvent(Renamed)
+export type RenameEvent = z.infer<typeof RenameEvent>
 
 /** Body of `DELETE /categories`; `into` is where its products go. */
 export const RemovalBody = z.object({ category: Asked, into: Asked.optional() })
 export type RemovalBody = z.infer<typeof RemovalBody>
 
-/** Answer to it. */
+/** What it comes to. */
 export const Removed = z.object({
   id: z.string(),
   /** As `Category > Subcategory`, in English. */
@@ -47,3 +54,7 @@ export const Removed = z.object({
   links: Count,
 })
 export type Removed = z.infer<typeof Removed>
+
+/** One line of the answer to it. */
+export const RemovalEvent = workEvent(Removed)
+export type RemovalEvent = z.infer<typeof RemovalEvent>

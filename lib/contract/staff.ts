@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from './fields'
+import { workEvent } from './work-event'
 
 /** Where the staff API stands. Bearer `STAFF_TOKEN`, else the token in `DATA_DIR/staff-token`. */
 export const STAFF_BASE = '/api/staff'
@@ -64,6 +65,8 @@ export type ImportReport = z.infer<typeof ImportReport>
 export const ImportEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), products: Count, resumed: z.boolean() }),
   Counts.extend({ type: z.literal('progress'), done: Count }),
+  /** Products that are found by the new Arabic names of their categories, when all are in. */
+  z.object({ type: z.literal('names'), done: Count, total: Count }),
   z.object({ type: z.literal('done'), report: ImportReport }),
   z.object({ type: z.literal('error'), message: z.string() }),
 ])
@@ -75,11 +78,7 @@ export const SavedPictureWire = z.object({ hash: Hash, width: Count, height: Cou
 export const SeedBody = z.object({ products: z.number().int().min(1).max(SEED_MAX) })
 
 /** One line of the answer to `POST /seed`. */
-export const SeedEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('progress'), done: Count, total: Count }),
-  z.object({ type: z.literal('done'), created: Count, first: z.string(), last: z.string() }),
-  z.object({ type: z.literal('error'), message: z.string() }),
-])
+export const SeedEvent = workEvent(z.object({ created: Count, first: z.string(), last: z.string() }))
 export type SeedEvent = z.infer<typeof SeedEvent>
 
 /** The most pieces of one product the shop can hold. */

@@ -14,7 +14,7 @@ import {
   SeedEvent,
   StockWire,
 } from '@/lib/contract/staff'
-import { Removed, Renamed, StaffCategory } from '@/lib/contract/staff-categories'
+import { RemovalEvent, RenameEvent, StaffCategory } from '@/lib/contract/staff-categories'
 import { HomeWire } from '@/lib/contract/staff-home'
 import { database } from '@/lib/db/database'
 import { catalogueVersion, categories, products, settings } from '@/lib/db/schema'
@@ -239,14 +239,20 @@ describeOnEngines('the staff API', (engine) => {
       const list = async () => z.array(StaffCategory).parse(await data(await send('/categories')))
       expect((await list()).map(({ name, products: count }) => [name.en, count])).toEqual([['Feed', 2]])
       const body = { category: 'Feed', ar: 'أعلاف' }
-      expect(Renamed.parse(await data(await send('/categories', json(body, 'PUT'))))).toMatchObject({
-        name: { en: 'Feed', ar: 'أعلاف' },
-      })
+      const renamed = (await events(await send('/categories', json(body, 'PUT')))).map((event) =>
+        RenameEvent.parse(event),
+      )
+      expect(renamed).toMatchObject([
+        { type: 'progress', done: 0, total: 2 },
+        { type: 'progress', done: 2, total: 2 },
+        { type: 'done', result: { name: { en: 'Feed', ar: 'أعلاف' } } },
+      ])
       await events(await send('/import', form(csv([older('ball', { Type: 'Toys' })]), { pictures: null })))
       const into = { category: 'Toys', into: 'أعلاف' }
-      expect(Removed.parse(await data(await send('/categories', json(into, 'DELETE'))))).toMatchObject({
-        ...{ removed: 'Toys', into: 'Feed', products: 1 },
-      })
+      const removed = (await events(await send('/categories', json(into, 'DELETE')))).map((event) =>
+        RemovalEvent.parse(event),
+      )
+      expect(removed).toMatchObject([{ type: 'done', result: { removed: 'Toys', into: 'Feed', products: 1 } }])
       await (await database()).delete(products).where(eq(products.handle, 'ball'))
       expect(await list()).toHaveLength(1)
     })
@@ -254,6 +260,7 @@ describeOnEngines('the staff API', (engine) => {
     test.each([
       ['PUT', { category: 'Feed' }, 400, 'A new name is missing: en, ar or both.'],
       ['PUT', { category: 'Feed', en: ' ' }, 400, expect.stringMatching(/^en: /)],
+      ['PUT', { category: 'Feed', en: '***' }, 400, 'en: a name has letters or digits'],
       ['PUT', { category: 'Feed', ar: 'x'.repeat(101) }, 400, expect.stringMatching(/^ar: /)],
       ['PUT', { category: 'a\0b', en: 'x' }, 400, expect.stringMatching(/^category: /)],
       ['PUT', { category: 'Nobody', en: 'x' }, 404, 'There is no category "Nobody".'],
@@ -271,19 +278,30 @@ describeOnEngines('the staff API', (engine) => {
         { type: 'progress', done: 100, total: 300 },
         { type: 'progress', done: 200, total: 300 },
         { type: 'progress', done: 300, total: 300 },
-        { type: 'done', created: 300, first: 'synthetic-1', last: 'synthetic-300' },
+        { type: 'done', result: { created: 300, first: 'synthetic-1', last: 'synthetic-300' } },
       ])
       const again = await events(await send('/seed', json({ products: 2 })))
-      expect(again.at(-1)).toMatchObject({ first: 'synthetic-301', last: 'synthetic-302' })
+      expect(again.at(-1)).toMatchObject({ result: { first: 'synthetic-301', last: 'synthetic-302' } })
       expect(await (await database()).$count(products)).toBe(304)
     })
 
     test('a run whose numbers another one took meanwhile says so', async () => {
       const run = seedSynthetic(200)
       await run.next()
-      expect((await events(await send('/seed', json({ products: 10 })))).at(-1)).toMatchObject({ created: 10 })
+      expect((await events(await send('/seed', json({ products: 10 })))).at(-1)).toMatchObject({
+        result: { created: 10 },
+      })
       const msg = 'Another run is making products at the same time: run this again when it has ended.'
       await expect(run.next()).rejects.toMatchObject({ code: 'Conflict', fields: [{ path: 'products', msg }] })
+    })
+
+    test('goes on when staff take a category away meanwhile', async () => {
+      await events(await send('/import', form(csv([older('ship', { Type: 'Ships' })]), { pictures: null })))
+      const run = seedSynthetic(200)
+      await run.next()
+      await events(await send('/categories', json({ category: 'Ships', into: 'Feed' }, 'DELETE')))
+      expect(await run.next()).toMatchObject({ value: { type: 'progress', done: 200 } })
+      await run.return(undefined)
     })
 
     test('refuses numbers it cannot make, and a shop without categories', async () => {

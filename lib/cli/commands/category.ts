@@ -1,16 +1,19 @@
 import { Command } from 'commander'
 import { z } from 'zod'
-import { Removed, Renamed, StaffCategory } from '@/lib/contract/staff-categories'
+import { RemovalEvent, RenameEvent, StaffCategory } from '@/lib/contract/staff-categories'
 import { named } from '../arguments'
 import { categoryLines, namesText } from '../category/category-text'
 import { StaffClient } from '../client'
 import { CommandError, exitCode } from '../exit'
+import { follow } from '../follow'
 import { outputOf, sharedOptions } from '../output'
 
 const which = named('The name or id of a category.')
 
 const names = `
 A category is named in either language or by its id, a subcategory as "Feed > Hay".`
+
+const goesOn = 'The same command goes on where it was.'
 
 /** `shop category list|rename|remove`. */
 export function categoryCommand(): Command {
@@ -43,11 +46,13 @@ function renameCommand(): Command {
     .option('--ar <name>', 'its Arabic name', named('A name.'))
     .addHelpText('after', `${names}\nImports that call it by a former name find it all the same.${example}`)
     .action(async (category: string, { en, ar }: { en?: string; ar?: string }, self: Command) => {
-      const { client, output } = asked(self)
+      const { client, output, options } = asked(self)
       if (en === undefined && ar === undefined)
         throw new CommandError('A new name is missing: give --en, --ar or both.', exitCode.usage)
-      const json = { category, en, ar }
-      const renamed = await client.call(Renamed, '/categories', { method: 'PUT', json })
+      const cutOff = `The shop stopped in the middle. The new name is set, but not all products are found by it yet. ${goesOn}`
+      const request = { method: 'PUT', json: { category, en, ar } } as const
+      const work = { schema: RenameEvent, path: '/categories', ...request, counts: 'Found by the new name', cutOff }
+      const renamed = await follow(client, work, options)
       output.say(`${namesText(renamed.before)} → ${namesText(renamed.name)}`)
       output.result(renamed)
     })
@@ -64,8 +69,11 @@ function removeCommand(): Command {
       `${names}\nSubcategories go along. Imports that call it by its name mean the one it went into from then on.${example}`,
     )
     .action(async (category: string, { into }: { into?: string }, self: Command) => {
-      const { client, output } = asked(self)
-      const removed = await client.call(Removed, '/categories', { method: 'DELETE', json: { category, into } })
+      const { client, output, options } = asked(self)
+      const cutOff = `The shop stopped in the middle. Some products have moved, the others have not. ${goesOn}`
+      const request = { method: 'DELETE', json: { category, into } } as const
+      const work = { schema: RemovalEvent, path: '/categories', ...request, counts: 'Products moved', cutOff }
+      const removed = await follow(client, work, options)
       output.say(`${removed.removed} is gone.`)
       if (removed.into !== null && removed.products > 0)
         output.say(
@@ -81,5 +89,5 @@ function removeCommand(): Command {
 
 function asked(command: Command) {
   const options = sharedOptions(command)
-  return { client: new StaffClient(options.url), output: outputOf(options) }
+  return { client: new StaffClient(options.url), output: outputOf(options), options }
 }

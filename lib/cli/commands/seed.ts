@@ -2,9 +2,8 @@ import { Command } from 'commander'
 import { SEED_MAX, SeedEvent } from '@/lib/contract/staff'
 import { wholeNumber } from '../arguments'
 import { StaffClient } from '../client'
-import { CommandError, exitCode } from '../exit'
+import { follow } from '../follow'
 import { outputOf, sharedOptions, type SharedOptions } from '../output'
-import { progress } from '../progress'
 
 /** `shop seed --products N`. */
 export function seedCommand(): Command {
@@ -17,22 +16,14 @@ export function seedCommand(): Command {
 
 async function seed(products: number, options: SharedOptions): Promise<void> {
   const output = outputOf(options)
-  const bar = progress('Products', products, options)
-  try {
-    for await (const event of new StaffClient(options.url).events(SeedEvent, '/seed', {
-      method: 'POST',
-      json: { products },
-    })) {
-      if (event.type === 'progress') bar.update(event.done)
-      if (event.type === 'error') throw new CommandError(event.message, exitCode.refused)
-      if (event.type !== 'done') continue
-      bar.stop()
-      output.say(`${event.created} products made: ${event.first} to ${event.last}.`)
-      output.result({ created: event.created, first: event.first, last: event.last })
-      return
-    }
-    throw new CommandError('The shop stopped before all products were made.', exitCode.refused)
-  } finally {
-    bar.stop()
-  }
+  const made = await follow(
+    new StaffClient(options.url),
+    {
+      ...{ schema: SeedEvent, path: '/seed', method: 'POST', json: { products } },
+      ...{ counts: 'Products', cutOff: 'The shop stopped before all products were made.' },
+    },
+    options,
+  )
+  output.say(`${made.created} products made: ${made.first} to ${made.last}.`)
+  output.result(made)
 }

@@ -87,11 +87,20 @@ async function runImport(
 ): Promise<ImportReport> {
   const body = form(file, name, { pictures, dryRun })
   let bar = progress('Products', 0, output)
+  let naming = false
   try {
     for await (const event of client.events(ImportEvent, '/import', { method: 'POST', body })) {
       if (event.type === 'start') bar = progress('Products', event.products, output)
       if (event.type === 'error') throw new CommandError(event.message, exitCode.refused)
       if (event.type === 'done') return event.report
+      if (event.type === 'names') {
+        if (!naming) {
+          bar.stop()
+          bar = progress('Found by their Arabic category', event.total, output)
+        }
+        naming = true
+        bar.update(event.done)
+      }
       if (event.type !== 'progress') continue
       bar.update(event.done)
       if (!dryRun) onAcknowledged(event.done)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, like, sql } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import {
   catalogueVersion,
@@ -206,6 +206,25 @@ describeOnEngines('importProducts', () => {
       ])
       expect((await one('a')).searchText).toContain(' تبن ')
       expect(await version()).toBeGreaterThan(at)
+    })
+
+    test('find every product of a large category, a few at a time; cut off, the same file again goes on', async () => {
+      await runImport(csv(Array.from({ length: 60 }, (_, at) => older(`bale-${at}`, { Published: 'false' }))))
+      const db = await database()
+      const file = csv([older('a', { typeAr: 'أعلاف' })])
+      await db.execute(sql`create function cut() returns trigger language plpgsql as $$
+        begin if new.handle = 'bale-40' then raise 'cut'; end if; return new; end $$`)
+      await db.execute(sql`create trigger cut before update on products for each row execute function cut()`)
+      await expect(runImport(file)).rejects.toThrow()
+      await db.execute(sql`drop function cut cascade`)
+      const found = () => db.$count(products, like(products.searchText, '% اعلاف %'))
+      expect([await names(), await found()]).toEqual([[['Feed', 'أعلاف']], 25])
+      const { events, resumed } = await runImport(file)
+      expect([resumed, await found()]).toEqual([true, 61])
+      expect(events.flatMap((event) => (event.type === 'names' ? [event.done, event.total] : []))).toEqual([
+        ...[25, 61, 50, 61, 61, 61],
+      ])
+      expect((await runImport(file)).events.map(({ type }) => type)).not.toContain('names')
     })
 
     test('may stand in any row of the file', async () => {

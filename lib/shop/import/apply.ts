@@ -1,9 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
 import type { ImportEvent, ImportReport } from '@/lib/contract/staff'
-import { maintainDatabase, transaction } from '@/lib/db/database'
+import { database, maintainDatabase, transaction } from '@/lib/db/database'
+import { products } from '@/lib/db/schema'
 import { breathe } from '../breathe'
-import { nameShelves } from './arabic-names'
+import { reindexAll } from '../search/reindex'
+import { nameShelves, standingIn } from './arabic-names'
 import { attachPictures, type SentPictures } from './attach-pictures'
 import { applyBatch, compareBatch, type Ready } from './batch'
 import { readDrafts } from './read-drafts'
@@ -62,9 +65,18 @@ export async function* importProducts(
     await breathe()
     yield { type: 'progress', done: Math.min(from + BATCH, file.drafts.length), created, changed, unchanged }
   }
-  for (const note of await transaction((tx) => nameShelves(tx, file.drafts, dryRun))) report.notes.push(note)
+  const { notes, given } = await transaction((tx) => nameShelves(tx, file.drafts, dryRun))
+  for (const note of notes) report.notes.push(note)
+  const unfound = run ? given.filter(({ before }) => !before || run.resumed) : []
+  if (unfound.length > 0) yield* findByName(standingIn(unfound))
   if (run) await finishRun(run.id)
   if (run && report.created + report.changed >= TIDY_FROM) await maintainDatabase()
   for (const issues of [report.bad, report.notes]) issues.sort((one, other) => one.line - other.line)
   yield { type: 'done', report }
+}
+
+/** Makes products found by the names that their shelves were given, a few at a time. */
+async function* findByName(where: SQL | undefined): AsyncGenerator<ImportEvent> {
+  const total = await (await database()).$count(products, where)
+  for await (const done of reindexAll(where)) yield { type: 'names', done: Math.min(done, total), total }
 }

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { bumpCatalogue } from '../catalogue/version'
-import { normalise, withoutArticle, words } from '../search/normalise'
+import { normalise } from '../search/normalise'
 import { quoted } from './amounts'
 import type { Issue } from './issue'
 import type { ProductDraft } from './product-draft'
@@ -24,16 +24,30 @@ interface Names {
   ar: string
 }
 
+/** What came of the Arabic names of a file. */
+export interface NamedShelves {
+  notes: Issue[]
+  /** Categories and subcategories that go by the name the file gives: their products may not be found by it yet. */
+  given: Given[]
+}
+
+interface Given {
+  id: string
+  /** Whether it went by it before, as it does when an earlier run of the file was cut off. */
+  before: boolean
+}
+
 /**
  * Gives categories and subcategories the Arabic names of the file where the English one stands for them. Another name than the
  * shop's is left out and noted once. Call it in a transaction behind all batches: in a real run every shelf is there then.
  */
-export async function nameShelves(tx: Tx, drafts: ProductDraft[], dryRun: boolean): Promise<Issue[]> {
+export async function nameShelves(tx: Tx, drafts: ProductDraft[], dryRun: boolean): Promise<NamedShelves> {
   await holdShelves(tx)
   const shelves = await Shelves.open(tx)
   const current = new Map<string, Names>()
   const noted = new Set<string>()
   const notes: Issue[] = []
+  const given = new Map<string, Given>()
   for (const { draft, called } of givenNames(drafts, shelves)) {
     const { key, level, name, row } = called
     const names = current.get(key) ?? { en: row?.nameEn ?? name.en, ar: row?.nameAr ?? name.en }
@@ -41,15 +55,26 @@ export async function nameShelves(tx: Tx, drafts: ProductDraft[], dryRun: boolea
     if (names.ar === names.en) {
       names.ar = name.ar
       if (row && !dryRun) await giveName(tx, level, row, name.ar)
+      if (row) given.set(row.id, { id: row.id, before: false })
+      continue
+    }
+    if (normalise(names.ar) === normalise(name.ar)) {
+      if (row && !given.has(row.id)) given.set(row.id, { id: row.id, before: true })
       continue
     }
     const once = JSON.stringify([key, name.ar])
-    if (normalise(names.ar) === normalise(name.ar) || noted.has(once)) continue
+    if (noted.has(once)) continue
     noted.add(once)
     const reason = `the Arabic name ${quoted(name.ar)} of ${quoted(names.en)} was left out: it is called ${quoted(names.ar)}`
     notes.push({ line: draft.line, handle: draft.handle, reason })
   }
-  return notes
+  return { notes, given: [...given.values()] }
+}
+
+/** The products that stand in any of these. */
+export function standingIn(shelves: Given[]): SQL | undefined {
+  const ids = shelves.map(({ id }) => id)
+  return or(inArray(products.categoryId, ids), inArray(products.subcategoryId, ids))
 }
 
 /** Every Arabic name that the file gives, once for each pair of shelf names, in the order of the file. */
@@ -79,18 +104,8 @@ function called(level: Level, name: Bilingual, row: Named | null, above: string)
   return { level, name, row, key: row ? `${level} ${row.id}` : `${above} new ${slug(name.en)}` }
 }
 
-/** Products on the shelf are found by its new name too. */
 async function giveName(tx: Tx, level: Level, { id }: Named, nameAr: string): Promise<void> {
   const table = level === 'category' ? categories : subcategories
   await tx.update(table).set({ nameAr }).where(eq(table.id, id))
-  const shelf = eq(level === 'category' ? products.categoryId : products.subcategoryId, id)
-  const spoken = words(normalise(nameAr)).flatMap((word) => [word, withoutArticle(word)])
-  for (const word of new Set(spoken)) {
-    const lacking = sql`position(${` ${word} `} in ${products.searchText}) = 0`
-    await tx
-      .update(products)
-      .set({ searchText: sql`${products.searchText} || ${`${word} `}` })
-      .where(and(shelf, lacking))
-  }
-  await bumpCatalogue(tx)
+  await bumpCatalogue(tx, [])
 }

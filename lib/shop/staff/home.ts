@@ -1,5 +1,6 @@
 import 'server-only'
 import { asc, eq, inArray } from 'drizzle-orm'
+import type { Bilingual } from '@/lib/contract/bilingual'
 import { ShopError } from '@/lib/contract/error'
 import type { GroupName } from '@/lib/contract/settings'
 import type { HomeBody, HomeWire } from '@/lib/contract/staff-home'
@@ -8,7 +9,7 @@ import { categories, productGroups, products } from '@/lib/db/schema'
 import { lockSettings, readSettings, writeSettings } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
 import { knownPictures } from '../import/known-pictures'
-import { isNamed } from '../import/shelf'
+import { isCalled, isNamed } from '../import/shelf'
 
 type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'value' | 'nameEn' | 'nameAr' | 'image'>
 
@@ -89,11 +90,8 @@ async function setGroup(tx: Tx, name: string, typed: string[]): Promise<void> {
 
 async function setCategories(tx: Tx, named: NonNullable<HomeBody['categories']>): Promise<void> {
   const all = await categoryRows(tx)
-  const found = named.map(({ name, image }) => ({
-    name,
-    image,
-    row: all.find((row) => isNamed(row, { en: name, ar: name })),
-  }))
+  const rowOf = (name: Bilingual) => all.find((row) => isCalled(row, name)) ?? all.find((row) => isNamed(row, name))
+  const found = named.map(({ name, image }) => ({ name, image, row: rowOf({ en: name, ar: name }) }))
   const ids = found.flatMap(({ row }) => row?.id ?? [])
   refuse('categories', [
     ...found.filter(({ row }) => !row).map(({ name }) => `There is no category "${name}".`),

@@ -1,18 +1,15 @@
 import 'server-only'
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import type { SeedEvent } from '@/lib/contract/staff'
-import { database, maintainDatabase, transaction } from '@/lib/db/database'
+import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
 import { sqlState, UNIQUE_VIOLATION } from '@/lib/db/errors'
-import { categories, productColors, products, subcategories } from '@/lib/db/schema'
+import { productColors, products } from '@/lib/db/schema'
 import { breathe } from '../breathe'
-import {
-  syntheticProducts,
-  type SyntheticProduct,
-  type SyntheticShelf,
-  type SyntheticSources,
-} from '../catalogue/synthetic'
+import { allShelves } from '../catalogue/lock-shelves'
+import { syntheticProducts, type SyntheticShelf, type SyntheticSources } from '../catalogue/synthetic'
 import { bumpCatalogue } from '../catalogue/version'
+import { holdShelves } from '../import/shelf'
 
 const BATCH = 100
 /** Products from which on the database is tidied afterwards. */
@@ -25,34 +22,37 @@ const LENDERS = 200
  * when another run takes the same numbers.
  */
 export async function* seedSynthetic(count: number): AsyncGenerator<SeedEvent> {
-  const sources: SyntheticSources = { shelves: await shelves(), images: await borrowedImages() }
-  if (sources.shelves.length === 0) {
-    throw new ShopError('Conflict', [
-      { path: 'products', msg: 'The shop has no categories yet: import products first.' },
-    ])
-  }
+  const images = await borrowedImages()
   const first = await nextNumber()
   for (let done = 0; done < count;) {
-    const batch = [...syntheticProducts(first + done, Math.min(BATCH, count - done), sources)]
-    await keep(batch).catch(takenMeanwhile)
-    done += batch.length
+    const [from, size] = [first + done, Math.min(BATCH, count - done)]
+    await transaction((tx) => makeSome(tx, { from, size, images })).catch(takenMeanwhile)
+    done += size
     await breathe()
     yield { type: 'progress', done, total: count }
   }
   if (count >= TIDY_FROM) await maintainDatabase()
-  yield { type: 'done', created: count, first: `synthetic-${first}`, last: `synthetic-${first + count - 1}` }
+  const [from, to] = [`synthetic-${first}`, `synthetic-${first + count - 1}`]
+  yield { type: 'done', result: { created: count, first: from, last: to } }
 }
 
-async function keep(batch: SyntheticProduct[]): Promise<void> {
-  await transaction(async (tx) => {
-    await tx.insert(products).values(batch)
-    const colors = batch.flatMap(({ id, colors }) => colors.map((color) => ({ color, productId: id })))
-    if (colors.length > 0) await tx.insert(productColors).values(colors)
-    await bumpCatalogue(
-      tx,
-      batch.map(({ id }) => id),
-    )
-  })
+/** Makes a few in the categories that there are now, whatever staff do to them meanwhile. */
+async function makeSome(
+  tx: Tx,
+  { from, size, images }: { from: number; size: number; images: string[] },
+): Promise<void> {
+  await holdShelves(tx)
+  const sources: SyntheticSources = { shelves: await shelves(tx), images }
+  if (sources.shelves.length === 0)
+    throw new ShopError('Conflict', [{ path: 'products', msg: 'The shop has no categories: import products first.' }])
+  const batch = [...syntheticProducts(from, size, sources)]
+  await tx.insert(products).values(batch)
+  const colors = batch.flatMap(({ id, colors }) => colors.map((color) => ({ color, productId: id })))
+  if (colors.length > 0) await tx.insert(productColors).values(colors)
+  await bumpCatalogue(
+    tx,
+    batch.map(({ id }) => id),
+  )
 }
 
 function takenMeanwhile(error: unknown): never {
@@ -61,11 +61,9 @@ function takenMeanwhile(error: unknown): never {
   throw new ShopError('Conflict', [{ path: 'products', msg }])
 }
 
-async function shelves(): Promise<SyntheticShelf[]> {
-  const db = await database()
-  const below = await db.select().from(subcategories).orderBy(asc(subcategories.position))
-  const all = await db.select().from(categories).orderBy(asc(categories.position))
-  return all.map(({ id, value, nameEn, nameAr }) => ({
+async function shelves(tx: Tx): Promise<SyntheticShelf[]> {
+  const { categories, subcategories: below } = await allShelves(tx)
+  return categories.map(({ id, value, nameEn, nameAr }) => ({
     id,
     value,
     name: { en: nameEn, ar: nameAr },

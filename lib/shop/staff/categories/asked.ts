@@ -1,31 +1,13 @@
-import { asc, sql } from 'drizzle-orm'
+import type { Bilingual } from '@/lib/contract/bilingual'
 import { ShopError } from '@/lib/contract/error'
 import type { Tx } from '@/lib/db/database'
-import { categories, subcategories } from '@/lib/db/schema'
-import { isCalled, isNamed } from '../../import/shelf'
-
-type CategoryRow = typeof categories.$inferSelect
-type SubcategoryRow = typeof subcategories.$inferSelect
+import type { AllShelves, CategoryRow, SubcategoryRow } from '../../catalogue/lock-shelves'
+import { isCalled, Shelves } from '../../import/shelf'
 
 /** A category, or a subcategory and the category it is in. */
 export interface AskedShelf {
   category: CategoryRow
   subcategory: SubcategoryRow | null
-}
-
-/** Every category and subcategory of the shop, for one change of them. */
-export interface AllShelves {
-  categories: CategoryRow[]
-  subcategories: SubcategoryRow[]
-}
-
-/** What there is, as it stays until the transaction ends: an import makes no category meanwhile. */
-export async function lockShelves(tx: Tx): Promise<AllShelves> {
-  await tx.execute(sql`lock table ${categories}, ${subcategories} in share row exclusive mode`)
-  return {
-    categories: await tx.select().from(categories).orderBy(asc(categories.position)),
-    subcategories: await tx.select().from(subcategories).orderBy(asc(subcategories.position)),
-  }
 }
 
 /** `Feed`, or `Feed > Hay`. */
@@ -34,12 +16,12 @@ export function pathOf({ category, subcategory }: AskedShelf): string {
 }
 
 /**
- * The category or subcategory of an id, of a name in either language, or of `Category > Subcategory`. Throws CategoryNotFound, and
- * BadRequest for a name that several have.
+ * The category or subcategory of an id, of a name of today in either language, or of `Category > Subcategory`. Throws
+ * CategoryNotFound, which tells what went by the name before, and BadRequest for a name that several have.
  */
-export function askedShelf(all: AllShelves, asked: string): AskedShelf {
+export async function askedShelf(tx: Tx, all: AllShelves, asked: string): Promise<AskedShelf> {
   const [found, ...others] = matching(all, asked)
-  if (!found) throw new ShopError('CategoryNotFound', [{ path: 'category', msg: `There is no category "${asked}".` }])
+  if (!found) throw await notFound(tx, all, asked)
   if (others.length > 0) {
     const names = [found, ...others].map((one) => `"${pathOf(one)}" (${(one.subcategory ?? one.category).id})`)
     throw new ShopError('BadRequest', [
@@ -49,27 +31,45 @@ export function askedShelf(all: AllShelves, asked: string): AskedShelf {
   return found
 }
 
+async function notFound(tx: Tx, all: AllShelves, asked: string): Promise<ShopError> {
+  const former = await formerShelf(tx, all, asked)
+  const hint = former ? ` What was called so is "${pathOf(former)}" now: give that name, or its id.` : ''
+  return new ShopError('CategoryNotFound', [{ path: 'category', msg: `There is no category "${asked}".${hint}` }])
+}
+
+/** What stands under a name that nothing has today, as an import finds it; null when nothing had it. */
+export async function formerShelf(tx: Tx, all: AllShelves, asked: string): Promise<AskedShelf | null> {
+  if (matching(all, asked).length > 0) return null
+  const [above = '', below] = partsOf(asked)
+  const known = (await Shelves.open(tx)).known(both(above), below ? both(below) : null)
+  const category = all.categories.find(({ id }) => id === known.category?.id)
+  const subcategory = all.subcategories.find(({ id }) => id === known.subcategory?.id) ?? null
+  return category && known.settled ? { category, subcategory } : null
+}
+
 function matching(all: AllShelves, asked: string): AskedShelf[] {
   const upper = all.categories.map((category): AskedShelf => ({ category, subcategory: null }))
   const lower = all.subcategories.flatMap((subcategory): AskedShelf[] => {
     const category = all.categories.find(({ id }) => id === subcategory.categoryId)
     return category ? [{ category, subcategory }] : []
   })
-  const name = { en: asked, ar: asked }
-  const [above, below] = asked.split('>').map((part) => part.trim())
+  const [above, below] = partsOf(asked)
   const ways = [
     [...upper, ...lower].filter(({ category, subcategory }) => (subcategory ?? category).id === asked),
-    upper.filter(({ category }) => isCalled(category, name)),
-    upper.filter(({ category }) => isNamed(category, name)),
+    upper.filter(({ category }) => isCalled(category, both(asked))),
     lower.filter(
       ({ category, subcategory }) =>
-        above &&
-        below &&
-        subcategory &&
-        isNamed(category, { en: above, ar: above }) &&
-        isNamed(subcategory, { en: below, ar: below }),
+        above && below && subcategory && isCalled(category, both(above)) && isCalled(subcategory, both(below)),
     ),
-    lower.filter(({ subcategory }) => subcategory && isNamed(subcategory, name)),
+    lower.filter(({ subcategory }) => subcategory && isCalled(subcategory, both(asked))),
   ]
   return ways.find((way) => way.length > 0) ?? []
+}
+
+function partsOf(asked: string): string[] {
+  return asked.split('>').map((part) => part.trim())
+}
+
+function both(name: string): Bilingual {
+  return { en: name, ar: name }
 }

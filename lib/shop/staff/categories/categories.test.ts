@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { asc, eq, ilike, sql } from 'drizzle-orm'
 import { everyProduct } from '@/lib/contract/product-query'
+import type { RemovalBody, RenameBody } from '@/lib/contract/staff-categories'
+import type { WorkEvent } from '@/lib/contract/work-event'
 import { database, transaction } from '@/lib/db/database'
 import {
   categories,
@@ -22,8 +24,8 @@ import { csv, older } from '../../import/testing/csv'
 import { keptPicture } from '../../import/testing/picture'
 import { runImport } from '../../import/testing/run-import'
 import { staffCategories } from './list'
-import { removeCategory } from './remove'
-import { renameCategory } from './rename'
+import { removeCategory as removal } from './remove'
+import { renameCategory as renaming } from './rename'
 
 const bales = { Type: 'Feed', typeAr: 'أعلاف', subcategory: 'Hay', subcategoryAr: 'تبن' }
 const rows = [
@@ -31,6 +33,15 @@ const rows = [
   older('sack', { Type: 'Feed', Published: 'false' }),
   older('ball', { Type: 'Toys', typeAr: 'ألعاب' }),
 ]
+
+/** Runs the work to its end; what it came to. */
+async function outcome<R>(work: AsyncGenerator<WorkEvent<R>>): Promise<R> {
+  for await (const event of work) if (event.type === 'done') return event.result
+  throw new Error('The work did not come to its end')
+}
+
+const renameCategory = (body: RenameBody) => outcome(renaming(body))
+const removeCategory = (body: RemovalBody) => outcome(removal(body))
 
 /** Where each product stands, as `Feed > Hay`. */
 async function places(): Promise<Record<string, string>> {
@@ -156,8 +167,30 @@ describeOnEngines('the staff and categories', (engine) => {
       expect(await names()).toEqual(['Fodder · أعلاف', 'Toys · ألعاب'])
       const feed = ilike(products.searchText, '% feed %')
       expect(await db.$count(products, feed)).toBe(2)
-      await renameCategory({ category: 'Fodder', en: 'Fodder' })
+      await renameCategory({ category: 'Feed', en: 'Fodder' })
       expect(await db.$count(products, feed)).toBe(0)
+    })
+
+    test('is not of what only went by the name before, and says what that is now', async () => {
+      await renameCategory({ category: 'Feed', en: 'Fodder', ar: 'علف' })
+      await renameCategory({ category: 'Fodder > Hay', en: 'Bales' })
+      const notFound = (asked: string, now: string) => ({
+        code: 'CategoryNotFound',
+        fields: [
+          { msg: `There is no category "${asked}". What was called so is "${now}" now: give that name, or its id.` },
+        ],
+      })
+      await expect(renameCategory({ category: 'feed', en: 'x' })).rejects.toMatchObject(notFound('feed', 'Fodder'))
+      await expect(removeCategory({ category: 'Feed', into: 'Toys' })).rejects.toMatchObject(notFound('Feed', 'Fodder'))
+      await expect(removeCategory({ category: 'Toys', into: 'Fodder > Hay' })).rejects.toMatchObject(
+        notFound('Fodder > Hay', 'Fodder > Bales'),
+      )
+      await renameCategory({ category: 'Toys', en: 'Feed' })
+      await removeCategory({ category: 'Feed', into: 'Fodder' })
+      expect(await names()).toEqual(['Fodder · علف'])
+      await expect(removeCategory({ category: 'Toys', into: 'Fodder' })).rejects.toMatchObject(
+        notFound('Toys', 'Fodder'),
+      )
     })
 
     test('keeps carcasses what they are', async () => {

@@ -1,35 +1,43 @@
 import 'server-only'
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
-import type { RemovalBody, Removed } from '@/lib/contract/staff-categories'
+import type { RemovalBody, RemovalEvent, Removed } from '@/lib/contract/staff-categories'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { breathe } from '../../breathe'
 import { isCarcass } from '../../catalogue/carcass'
+import { allShelves, lockShelves, type AllShelves, type SubcategoryRow } from '../../catalogue/lock-shelves'
 import { readSettings } from '../../catalogue/settings'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shelf'
-import { askedShelf, lockShelves, pathOf, type AllShelves, type AskedShelf } from './asked'
+import { CHUNK, idsOf, reindex } from '../../search/reindex'
+import { askedShelf, pathOf, type AskedShelf } from './asked'
 import { forgetFormer, inheritFormer, moveFormer, noteFormer } from './former'
-import { CHUNK, idsOf, reindex } from './reindex'
-
-type Subcategory = AllShelves['subcategories'][number]
 
 /**
  * Takes a category or subcategory away; its products, and what imports call by its name, go `into` another one. Subcategories go
- * along, into those of the same name if there are. Products go first, a few at a time; after a kill the same again goes on. Throws
+ * along, into those of the same name if there are. Products go first, a few at a time; cut off, the same again goes on. Throws
  * CategoryNotFound; Conflict when it holds products and nothing says where they go, and when carcasses would cease to be any.
  */
-export async function removeCategory(body: RemovalBody): Promise<Removed> {
-  for (let before = 0; ;) {
-    const { removed, moved } = await transaction((tx) => step(tx, body)).catch(async (error: unknown) => {
-      if (before > 0) await transaction((tx) => bumpCatalogue(tx))
-      throw error
-    })
-    before += moved
-    if (removed) return { ...removed, products: before }
-    await breathe()
+export async function* removeCategory(body: RemovalBody): AsyncGenerator<RemovalEvent> {
+  const total = await transaction((tx) => countIn(tx, body))
+  let done = 0
+  let result: Removed | null = null
+  try {
+    while (!result) {
+      const { removed, moved } = await transaction((tx) => step(tx, body))
+      done += moved
+      result = removed && { ...removed, products: done }
+      yield result ? { type: 'done', result } : { type: 'progress', done: Math.min(done, total), total }
+      await breathe()
+    }
+  } finally {
+    if (done > 0 && !result) await transaction((tx) => bumpCatalogue(tx))
   }
+}
+
+async function countIn(tx: Tx, { category }: RemovalBody): Promise<number> {
+  return tx.$count(products, on(await askedShelf(tx, await allShelves(tx), category)))
 }
 
 /** Moves the first few products, and takes the category away with the last of them: the catalogue is another one then. */
@@ -38,8 +46,8 @@ async function step(
   { category: asked, into }: RemovalBody,
 ): Promise<{ removed: Removed | null; moved: number }> {
   const all = await lockShelves(tx)
-  const shelf = askedShelf(all, asked)
-  const target = into === undefined ? null : askedShelf(all, into)
+  const shelf = await askedShelf(tx, all, asked)
+  const target = into === undefined ? null : await askedShelf(tx, all, into)
   if (target) assertTakes(shelf, target)
   else await assertEmpty(tx, shelf)
   const ids = target ? await idsOf(tx, on(shelf)) : []
@@ -92,7 +100,7 @@ function assertTakes(shelf: AskedShelf, target: AskedShelf): void {
 /** Where products go, and where those of each of its subcategories do: none of the same name is there, or `same`. */
 interface Places {
   place: { categoryId: string; subcategoryId: string | null }
-  below: { one: Subcategory; same: Subcategory | undefined }[]
+  below: { one: SubcategoryRow; same: SubcategoryRow | undefined }[]
 }
 
 function placesOf(all: AllShelves, shelf: AskedShelf, target: AskedShelf): Places {
@@ -100,7 +108,7 @@ function placesOf(all: AllShelves, shelf: AskedShelf, target: AskedShelf): Place
   if (shelf.subcategory || target.subcategory) return { place, below: [] }
   const own = all.subcategories.filter(({ categoryId }) => categoryId === shelf.category.id)
   const there = all.subcategories.filter(({ categoryId }) => categoryId === place.categoryId)
-  const sameAs = ({ nameEn, nameAr }: Subcategory) =>
+  const sameAs = ({ nameEn, nameAr }: SubcategoryRow) =>
     there.find((other) => [nameEn, nameAr].some((name) => isCalled(other, { en: name, ar: name })))
   return { place, below: own.map((one) => ({ one, same: sameAs(one) })) }
 }

@@ -1,31 +1,36 @@
 import 'server-only'
 import { eq, or } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
-import type { Renamed, RenameBody } from '@/lib/contract/staff-categories'
+import type { RenameBody, Renamed, RenameEvent } from '@/lib/contract/staff-categories'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { oneLine } from '@/lib/one-line'
 import { isCarcass } from '../../catalogue/carcass'
+import { lockShelves, type AllShelves } from '../../catalogue/lock-shelves'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shelf'
-import { askedShelf, lockShelves, pathOf, type AllShelves, type AskedShelf } from './asked'
+import { reindexAll } from '../../search/reindex'
+import { askedShelf, formerShelf, pathOf, type AskedShelf } from './asked'
 import { noteFormer } from './former'
-import { reindexAll } from './reindex'
 
 /**
  * Gives a category or subcategory other names; an Arabic one that was only the English follows it. Imports find it by its former
- * names as well, and one of carcasses stays one. Its products are found by the new names a few at a time; after a kill it goes on when
- * it is given them again. Throws CategoryNotFound, and Conflict for a name that another one has.
+ * names as well, and one of carcasses stays one. Its products are found by the new names a few at a time; cut off, the same again
+ * goes on. Throws CategoryNotFound, and Conflict for a name that another one has.
  */
-export async function renameCategory(body: RenameBody): Promise<Renamed> {
+export async function* renameCategory(body: RenameBody): AsyncGenerator<RenameEvent> {
   const renamed = await transaction((tx) => rename(tx, body))
-  await reindexAll(or(eq(products.categoryId, renamed.id), eq(products.subcategoryId, renamed.id)))
-  return renamed
+  const { id, products: total } = renamed
+  yield { type: 'progress', done: 0, total }
+  for await (const done of reindexAll(or(eq(products.categoryId, id), eq(products.subcategoryId, id))))
+    yield { type: 'progress', done: Math.min(done, total), total }
+  yield { type: 'done', result: renamed }
 }
 
-async function rename(tx: Tx, { category: asked, en, ar }: RenameBody): Promise<Renamed> {
+async function rename(tx: Tx, body: RenameBody): Promise<Renamed> {
+  const { category: asked, en, ar } = body
   const all = await lockShelves(tx)
-  const shelf = askedShelf(all, asked)
+  const shelf = (await cutOff(tx, all, body)) ?? (await askedShelf(tx, all, asked))
   const { category, subcategory } = shelf
   const { id, nameEn, nameAr } = subcategory ?? category
   const english = en === undefined ? nameEn : oneLine(en)
@@ -43,6 +48,14 @@ async function rename(tx: Tx, { category: asked, en, ar }: RenameBody): Promise<
   const held = await tx.$count(products, eq(subcategory ? products.subcategoryId : products.categoryId, id))
   const name = { en: english, ar: arabic }
   return { id, before: { en: nameEn, ar: nameAr }, name, products: held }
+}
+
+/** What has the new names already and is asked for by a former one: the same was cut off before. */
+async function cutOff(tx: Tx, all: AllShelves, { category: asked, en, ar }: RenameBody): Promise<AskedShelf | null> {
+  const former = await formerShelf(tx, all, asked)
+  const row = former && (former.subcategory ?? former.category)
+  const named = (name: string | undefined, has: string | undefined) => name === undefined || oneLine(name) === has
+  return named(en, row?.nameEn) && named(ar, row?.nameAr) ? former : null
 }
 
 /** Throws Conflict when another category, or another subcategory of the same one, goes by this name. */

@@ -1,33 +1,37 @@
 import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
-import { breathe } from '../../breathe'
-import { bumpCatalogue } from '../../catalogue/version'
-import { searchColumns } from '../../search/document'
-import { lockShelves } from './asked'
+import { breathe } from '../breathe'
+import { lockShelves } from '../catalogue/lock-shelves'
+import { bumpCatalogue } from '../catalogue/version'
+import { searchColumns } from './document'
 
 /** Products written at a time: few enough that shoppers do not wait. */
 export const CHUNK = 25
 
 /**
- * Makes the products of `where` found by the names of their shelf as they are now, a few at a time. Safe to run again after a kill.
- * The catalogue is another one at the end only: all that is remembered of it would be read again each time.
+ * Makes the products of `where` found by the names of their shelf as they are now, a few at a time; tells how many are. Safe to run
+ * again after a kill. The catalogue is another one at the end only: all that is remembered of it would be read again each time.
  */
-export async function reindexAll(where: SQL | undefined): Promise<void> {
+export async function* reindexAll(where: SQL | undefined): AsyncGenerator<number> {
+  let done = 0
   try {
-    for (let last: string | undefined = ''; last !== undefined; await breathe()) last = await reindexSome(where, last)
+    for (let ids = await reindexSome(where, ''); ids.length > 0; ids = await reindexSome(where, ids.at(-1) ?? '')) {
+      yield (done += ids.length)
+      await breathe()
+    }
   } finally {
     await transaction((tx) => bumpCatalogue(tx))
   }
 }
 
-/** Gives the last of the few products behind `after`, undefined when there is none. */
-async function reindexSome(where: SQL | undefined, after: string): Promise<string | undefined> {
+/** Gives the few products behind `after`. */
+async function reindexSome(where: SQL | undefined, after: string): Promise<string[]> {
   return transaction(async (tx) => {
     await lockShelves(tx)
     const ids = await idsOf(tx, and(where, gt(products.id, after)))
     await reindex(tx, ids)
-    return ids.at(-1)
+    return ids
   })
 }
 

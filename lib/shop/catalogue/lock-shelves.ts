@@ -1,0 +1,26 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Tx } from '@/lib/db/database'
+import { categories, subcategories } from '@/lib/db/schema'
+
+export type CategoryRow = typeof categories.$inferSelect
+export type SubcategoryRow = typeof subcategories.$inferSelect
+
+/** Every category and subcategory of the shop, in the owner's order. */
+export interface AllShelves {
+  categories: CategoryRow[]
+  subcategories: SubcategoryRow[]
+}
+
+/** What there is, as it stays until the transaction ends: an import makes no category meanwhile. */
+export async function lockShelves(tx: Tx): Promise<AllShelves> {
+  await tx.execute(sql`lock table ${categories}, ${subcategories} in share row exclusive mode`)
+  return allShelves(tx)
+}
+
+/** What there is now. */
+export async function allShelves(tx: Tx): Promise<AllShelves> {
+  return {
+    categories: await tx.select().from(categories).orderBy(asc(categories.position)),
+    subcategories: await tx.select().from(subcategories).orderBy(asc(subcategories.position)),
+  }
+}
