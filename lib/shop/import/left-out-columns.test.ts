@@ -106,6 +106,14 @@ describeOnEngines('columns that a file leaves out', () => {
     expect((await stored()).subcategoryId).toBeNull()
   })
 
+  test('a subcategory without a category is left out, and noted', async () => {
+    const reasons = async (row: Row) => (await only(row)).notes.map(({ reason }) => reason)
+    const reason = 'the subcategory "Cubes" was left out: the product has no category'
+    expect(await reasons({ Type: '', subcategory: 'Cubes' })).toEqual([reason])
+    expect(await reasons({ subcategory: 'Cubes' })).toEqual([reason])
+    expect(await stored()).toMatchObject({ categoryId: null, subcategoryId: null })
+  })
+
   test('an old price that no longer is one goes, and is noted', async () => {
     const reasons = async (row: Row) => (await only(row)).notes.map(({ reason }) => reason)
     expect(await reasons({ 'Variant Compare At Price': '9.5' })).toEqual([

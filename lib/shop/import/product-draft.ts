@@ -72,6 +72,7 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
         title(first('subcategoryAr'), 'subcategoryAr', NAME_MAX),
       ),
     )
+    if (category === null && first('subcategory') !== '') note(withoutCategory(first('subcategory')))
     if (!variants.offer)
       return { draft: null, bad: withReason(bad, { line, handle, reason: 'the product has no price' }), notes }
     const content: DraftContent = {
@@ -97,6 +98,11 @@ function failedCell(handle: string, row: CsvRow): Issue[] {
   if (failed === null) return []
   const what = `a cell holds ${failed}, which a spreadsheet writes where a formula fails`
   return [{ line: row.line, handle, reason: `${what}: mend it there and save the file anew` }]
+}
+
+/** A subcategory stands in a category, and there is none. */
+export function withoutCategory(subcategory: string): string {
+  return `the subcategory ${quoted(subcategory)} was left out: the product has no category`
 }
 
 /** The name of a shelf, null for none; the English one stands in for the Arabic. */

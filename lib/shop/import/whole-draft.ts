@@ -1,7 +1,7 @@
 import type { ExportedProduct } from './export-rows'
 import { ownArabic, type GivenText } from './given-text'
 import type { Issue } from './issue'
-import type { ProductDraft } from './product-draft'
+import { withoutCategory, type ProductDraft } from './product-draft'
 import { aed, UNTRACKED } from './variants'
 
 type Whole<T> = { [Field in keyof T]: Exclude<T[Field], undefined> }
@@ -57,6 +57,7 @@ export function wholeDraft(
   }
   if (!stored && draft.stock === undefined) note(UNTRACKED)
   const category = kept(draft.category, stored?.category ?? null)
+  if (!category && draft.subcategory) note(withoutCategory(draft.subcategory.en))
   const staying = category?.en === stored?.category?.en ? (stored?.subcategory ?? null) : null
   const whole = {
     handle: draft.handle,
