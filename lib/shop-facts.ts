@@ -47,6 +47,8 @@ export const CAROUSEL_SLIDES = 7
 export const HOME_OF_A_GROUP = CAROUSEL_SLIDES + 1
 /** Carousels of products: time per step, in ms. Spec §9. */
 export const CAROUSEL_INTERVAL = 3000
+/** From this many pieces down the shop says how few are left. */
+export const STOCK_LOW = 3
 /** Stands for the stock of an API host that does not tell it: enough, and never shown as a number. */
 export const STOCK_UNTOLD = 1_000_000_000
 /** Products kept as recently viewed. */

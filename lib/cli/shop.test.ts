@@ -241,6 +241,46 @@ describe('npm run shop', () => {
   )
 
   test(
+    'lists products, and shows one',
+    async () => {
+      const list = (...words: string[]) => run('product', 'list', ...words)
+      expect((await list()).out).toBe(
+        [
+          '     12 pcs       AED 10.00  kitten                    Title of kitten',
+          '      5 pcs       AED 10.00  puppy                     Title of puppy',
+          '',
+        ].join('\n'),
+      )
+      expect((await list('--limit', '1')).out).toMatch(/kitten\nThese are 1 to 1 of 2; --page 2 shows the next\.\n$/)
+      expect((await list('--limit', '1', '--page', '2')).out).toMatch(/puppy\nThese are 2 to 2 of 2\.\n$/)
+      expect((await list('--page', '9')).out).toBe('No more: there are 2, on 1 pages.\n')
+      expect((await list('--stock', 'out')).out).toBe('No products.\n')
+      expect(JSON.parse((await list('kit', '--json')).out)).toMatchObject({
+        total: 1,
+        products: [{ handle: 'kitten' }],
+      })
+      expect(await list('--stock', 'some')).toMatchObject({ code: 2, errors: expect.stringContaining('out, low, in') })
+      const file = await list('--csv')
+      const again = await run('import', await write('list.csv', new TextEncoder().encode(file.out)), '--json')
+      expect(report(again)).toMatchObject({ products: 2, created: 0, bad: [], notes: [] })
+      expect((await list('--csv')).out).toBe(file.out)
+      const sheet = (await run('product', 'show', 'Kitten')).out
+      for (const line of [
+        'Price         AED 10.00\n',
+        'Stock         12 pcs\n',
+        'Category      Feed\n',
+        'Pictures      1\n',
+      ])
+        expect(sheet).toContain(line)
+      expect(await run('product', 'show', 'nobody')).toMatchObject({
+        code: 3,
+        errors: expect.stringContaining('"nobody"'),
+      })
+    },
+    SLOW,
+  )
+
+  test(
     'names categories anew, and takes away what nobody needs',
     async () => {
       const said = async (...words: string[]) => (await run('category', ...words)).out

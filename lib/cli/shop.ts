@@ -7,6 +7,7 @@ import { exportCommand } from './commands/export'
 import { homeCommand } from './commands/home'
 import { importCommand } from './commands/import'
 import { orderCommand } from './commands/order'
+import { productCommand } from './commands/product'
 import { seedCommand } from './commands/seed'
 import { shippingCommand } from './commands/shipping'
 import { stockCommand } from './commands/stock'
@@ -19,6 +20,7 @@ Examples:
   npm run shop -- import products.csv --images pictures
   npm run shop -- import products.csv --dry-run
   npm run shop -- export products.csv --images pictures
+  npm run shop -- product list --stock out
   npm run shop -- stock set alfalfa-hay-20kg 12
   npm run shop -- category rename Feed --en "Feed and hay" --ar "أعلاف وتبن"
   npm run shop -- order list --status pending
@@ -43,6 +45,7 @@ export function shopProgram(): Command {
     .addHelpText('after', examples)
     .addCommand(importCommand())
     .addCommand(exportCommand())
+    .addCommand(productCommand())
     .addCommand(stockCommand())
     .addCommand(categoryCommand())
     .addCommand(orderCommand())

@@ -10,6 +10,7 @@ import { importCalls } from './staff/import'
 import { onlyStaff } from './staff/only-staff'
 import { orderCalls } from './staff/orders'
 import { pictureCalls } from './staff/pictures'
+import { productCalls } from './staff/products'
 import { seedCalls } from './staff/seed'
 import { stockCalls } from './staff/stock'
 
@@ -26,6 +27,7 @@ for (const calls of [
   pictureCalls,
   exportCalls,
   seedCalls,
+  productCalls,
   stockCalls,
   categoryCalls,
   orderCalls,

@@ -1,22 +1,11 @@
 import type { StaffOrder } from '@/lib/contract/staff-orders'
 import { colorName } from '@/lib/i18n/color-name'
-import { oneLine } from '@/lib/one-line'
 import { clock } from '../clock'
+import { money } from '../money'
+import { typed } from '../typed'
 
 function at(moment: string): string {
   return clock(new Date(moment))
-}
-
-function money(aed: number): string {
-  return `AED ${aed.toFixed(2)}`
-}
-
-/** What a terminal obeys beyond the characters that `oneLine` replaces: C1 controls, and what turns the text beside it round. */
-const OBEYED = /[\u0080-\u009F\u202A-\u202E\u2066-\u2069]/g
-
-/** What somebody typed, as it may stand in a terminal: it forges no line, and recolours and reorders none. */
-function typed(text: string): string {
-  return oneLine(text.replaceAll(OBEYED, ' '))
 }
 
 /** An order in one line. */

@@ -13,6 +13,7 @@ import { isCalled } from '../../import/shelf'
 import { CHUNK, idsOf, reindex } from '../../search/reindex'
 import { askedShelf, pathOf, type AskedShelf } from './asked'
 import { forgetFormer, inheritFormer, moveFormer, noteFormer } from './former'
+import { standsOn } from './stands-on'
 
 /**
  * Takes a category or subcategory away; its products, and what imports call by its name, go `into` another one. Subcategories go
@@ -37,7 +38,7 @@ export async function* removeCategory(body: RemovalBody): AsyncGenerator<Removal
 }
 
 async function countIn(tx: Tx, { category }: RemovalBody): Promise<number> {
-  return tx.$count(products, on(await askedShelf(tx, await allShelves(tx), category)))
+  return tx.$count(products, standsOn(await askedShelf(tx, await allShelves(tx), category)))
 }
 
 /** Moves the first few products, and takes the category away with the last of them: the catalogue is another one then. */
@@ -50,7 +51,7 @@ async function step(
   const target = into === undefined ? null : await askedShelf(tx, all, into)
   if (target) assertTakes(shelf, target)
   else await assertEmpty(tx, shelf)
-  const ids = target ? await idsOf(tx, on(shelf)) : []
+  const ids = target ? await idsOf(tx, standsOn(shelf)) : []
   const places = target && placesOf(all, shelf, target)
   if (places) await moveProducts(tx, ids, places)
   if (ids.length === CHUNK) return { removed: null, moved: CHUNK }
@@ -69,14 +70,10 @@ async function step(
   return { removed, moved: ids.length }
 }
 
-function on({ category, subcategory }: AskedShelf) {
-  return subcategory ? eq(products.subcategoryId, subcategory.id) : eq(products.categoryId, category.id)
-}
-
 /** Throws Conflict when products stand there. */
 async function assertEmpty(tx: Tx, shelf: AskedShelf): Promise<void> {
   const hidden = sql<number>`count(*) filter (where not ${products.visible})::int`
-  const [held] = await tx.select({ products: count(), hidden }).from(products).where(on(shelf))
+  const [held] = await tx.select({ products: count(), hidden }).from(products).where(standsOn(shelf))
   if (held && held.products > 0) throw new ShopError('Conflict', [{ path: 'into', msg: full(shelf, held) }])
 }
 

@@ -1,0 +1,118 @@
+import { Command, Option } from 'commander'
+import {
+  PRODUCT_PAGES_MAX,
+  PRODUCTS_MAX,
+  StaffProducts,
+  StaffProductSheet,
+  stockLevels,
+} from '@/lib/contract/staff-products'
+import { STOCK_LOW } from '@/lib/shop-facts'
+import { named, wholeNumber } from '../arguments'
+import { StaffClient } from '../client'
+import { outputOf, sharedOptions, type Output } from '../output'
+import { csvHeader, csvRows } from '../product/product-csv'
+import { productLine, productSheet } from '../product/product-text'
+
+interface Filters {
+  category?: string
+  stock?: string
+  hidden?: true
+  visible?: true
+}
+
+interface ListOptions extends Filters {
+  limit: number
+  page: number
+  csv?: true
+}
+
+/** `shop product list|show`. */
+export function productCommand(): Command {
+  return new Command('product')
+    .description('products: what there is, and what is sold out')
+    .addCommand(listCommand())
+    .addCommand(showCommand())
+    .addHelpText('after', '\nTo change them: "import", and "stock set" for their stock alone.')
+}
+
+const more = `
+Words are looked for in titles, categories and texts of either language, and in the handle. With --csv all that match are
+written, whatever --limit says, in columns that "import" reads.
+
+Examples:
+  npm run shop -- product list --stock out
+  npm run shop -- product list hay --category "Feed > Hay"
+  npm run -s shop -- product list --stock low --csv > low.csv`
+
+function listCommand(): Command {
+  return new Command('list')
+    .description('products by handle: stock, price, handle, title')
+    .argument('[words...]', 'only those with these words')
+    .option('--category <category>', 'only of this one: its name or id, or "Feed > Hay"', named('A category.'))
+    .addOption(
+      new Option(
+        '--stock <level>',
+        `only sold out ones (out), the last ${STOCK_LOW} or fewer pieces (low), or any (in)`,
+      ).choices(stockLevels),
+    )
+    .addOption(new Option('--visible', 'only those on sale').conflicts('hidden'))
+    .option('--hidden', 'only those that are not on sale')
+    .option('--limit <number>', 'how many', wholeNumber(1, PRODUCTS_MAX), 50)
+    .option('--page <number>', 'which page of so many', wholeNumber(1, PRODUCT_PAGES_MAX), 1)
+    .addOption(new Option('--csv', 'as a CSV, all of them').conflicts('json'))
+    .addHelpText('after', more)
+    .action(async (words: string[], { limit, page, csv, ...filters }: ListOptions, self: Command) => {
+      const options = sharedOptions(self)
+      const ask = (size: number, at: number) =>
+        new StaffClient(options.url).call(StaffProducts, `/products?${query(words, filters, size, at)}`)
+      if (csv) return writeCsv((at) => ask(PRODUCTS_MAX, at))
+      tell(await ask(limit, page), { limit, page }, outputOf(options))
+    })
+}
+
+function query(words: string[], { category, stock, hidden, visible }: Filters, limit: number, page: number) {
+  return new URLSearchParams({
+    ...(words.length > 0 && { keyword: words.join(' ') }),
+    ...(category !== undefined && { category }),
+    ...(stock !== undefined && { stock }),
+    ...((hidden || visible) && { visible: String(visible ?? false) }),
+    ...{ limit: String(limit), page: String(page) },
+  })
+}
+
+async function writeCsv(pageOf: (at: number) => Promise<StaffProducts>): Promise<void> {
+  process.stdout.write(csvHeader())
+  for (let at = 1, left = 1; left > 0; at++) {
+    const { total, products } = await pageOf(at)
+    process.stdout.write(csvRows(products))
+    left = total - at * PRODUCTS_MAX
+  }
+}
+
+function tell(found: StaffProducts, { limit, page }: { limit: number; page: number }, output: Output): void {
+  const { total, products } = found
+  for (const product of products) output.say(productLine(product))
+  const before = (page - 1) * limit
+  if (total === 0) output.say('No products.')
+  else if (products.length === 0) output.say(`No more: there are ${total}, on ${Math.ceil(total / limit)} pages.`)
+  else if (products.length < total) {
+    const next = before + products.length < total ? `; --page ${page + 1} shows the next` : ''
+    output.say(`These are ${before + 1} to ${before + products.length} of ${total}${next}.`)
+  }
+  output.result(found)
+}
+
+function showCommand(): Command {
+  return new Command('show')
+    .description('one product, with all that there is to know')
+    .argument('<product>', 'id or handle', named('The id or handle of a product.'))
+    .addHelpText('after', '\nExample:\n  npm run shop -- product show alfalfa-hay-20kg')
+    .action(async (product: string, _options, self: Command) => {
+      const options = sharedOptions(self)
+      const output = outputOf(options)
+      const path = `/products/${encodeURIComponent(product)}`
+      const shown = await new StaffClient(options.url).call(StaffProductSheet, path)
+      for (const line of productSheet(shown)) output.say(line)
+      output.result(shown)
+    })
+}

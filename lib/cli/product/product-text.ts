@@ -1,0 +1,38 @@
+import type { StaffProduct, StaffProductSheet } from '@/lib/contract/staff-products'
+import { colorName } from '@/lib/i18n/color-name'
+import { clock } from '../clock'
+import { money } from '../money'
+import { typed } from '../typed'
+
+/** A product in one line. */
+export function productLine({ handle, title, price, stock, visible }: StaffProduct): string {
+  return [
+    `${stock} pcs`.padStart(11),
+    money(price).padStart(14),
+    typed(handle).padEnd(24),
+    `${typed(title.en)}${visible ? '' : ' (hidden)'}`,
+  ].join('  ')
+}
+
+/** A product on a sheet: what it is called, what it costs, how many there are, where it stands. */
+export function productSheet(product: StaffProductSheet): string[] {
+  const { title, description, category, subcategory, price, oldPrice, stock, colors, pictures } = product
+  const place = [category, subcategory].flatMap((shelf) => (shelf ? [typed(shelf.en)] : []))
+  const rows: [string, string][] = [
+    ['Handle', typed(product.handle)],
+    ['Title', typed(title.en)],
+    ['Arabic title', typed(title.ar) || 'none: the English one stands in'],
+    ['Price', `${money(price)}${oldPrice === null ? '' : `, before ${money(oldPrice)}`}`],
+    ['Stock', stock === 0 ? 'sold out' : `${stock} pcs`],
+    ['Category', place.join(' > ') || 'none'],
+    ['Colours', colors.map((color) => typed(colorName(color, 'en'))).join(', ') || 'none'],
+    ['Pictures', String(pictures)],
+    ['Rating', product.averageRating === null ? 'none yet' : `${product.averageRating} of 5 (${product.ratingsCount})`],
+    ['On sale', product.visible ? product.url : 'no: hidden from customers'],
+    ['Changed', clock(new Date(product.updatedAt))],
+    ['Text', typed(description.en) || 'none'],
+    ['Arabic text', typed(description.ar) || 'none'],
+    ['Id', product.id],
+  ]
+  return rows.map(([what, value]) => `${what.padEnd(14)}${value}`)
+}

@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { ShopError } from '@/lib/contract/error'
+import { text } from '@/lib/contract/fields'
+import { StaffProductQuery } from '@/lib/contract/staff-products'
+import { staffProductOf, staffProducts } from '@/lib/shop/staff/products'
+
+/** What the shop has, hidden products too. */
+export const productCalls = new Hono()
+
+productCalls.get('/products', async (c) => {
+  const query = StaffProductQuery.safeParse(c.req.query())
+  if (!query.success) throw new ShopError('BadRequest')
+  return c.json({ data: await staffProducts(query.data) })
+})
+productCalls.get('/products/:id', async (c) => {
+  const named = text(255).safeParse(c.req.param('id'))
+  if (!named.success) throw new ShopError('BadRequest')
+  return c.json({ data: await staffProductOf(named.data) })
+})

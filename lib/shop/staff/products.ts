@@ -1,0 +1,93 @@
+import 'server-only'
+import { and, asc, between, eq, gt, ilike, or, type SQL } from 'drizzle-orm'
+import { config } from '@/lib/config'
+import type { Bilingual } from '@/lib/contract/bilingual'
+import { ShopError } from '@/lib/contract/error'
+import { toAed } from '@/lib/contract/money'
+import type { StaffProduct, StaffProductQuery, StaffProducts, StaffProductSheet } from '@/lib/contract/staff-products'
+import { database, transaction, type Tx } from '@/lib/db/database'
+import { products } from '@/lib/db/schema'
+import { productHref } from '@/lib/routes'
+import { STOCK_LOW } from '@/lib/shop-facts'
+import { allShelves } from '../catalogue/lock-shelves'
+import type { ExportedProduct } from '../import/export-rows'
+import { ownArabic } from '../import/given-text'
+import { selectExported } from '../import/select-exported'
+import { matching } from '../search/like'
+import { keywordTokens } from '../search/tokens'
+import { askedShelf } from './categories/asked'
+import { standsOn } from './categories/stands-on'
+
+/** A page of the products that match, hidden ones too, by handle. Throws CategoryNotFound. */
+export async function staffProducts(query: StaffProductQuery): Promise<StaffProducts> {
+  const { limit, page } = query
+  return transaction(async (tx) => {
+    const wanted = await condition(tx, query)
+    const total = await tx.$count(products, wanted)
+    const rows = await selectExported(tx)
+      .where(wanted)
+      .orderBy(asc(products.handle))
+      .limit(limit)
+      .offset((page - 1) * limit)
+    return { total, products: rows.map(staffProduct) }
+  })
+}
+
+/** One product, by id or handle. Throws ProductNotFound. */
+export async function staffProductOf(named: string): Promise<StaffProductSheet> {
+  const { id, handle } = products
+  const [row] = await selectExported(await database()).where(or(eq(id, named), eq(handle, named.toLowerCase())))
+  if (!row)
+    throw new ShopError('ProductNotFound', [{ path: 'product', msg: `No product has the id or handle "${named}".` }])
+  const { descriptionEn, descriptionAr, translated, averageRating, ratingsCount } = row.product
+  return {
+    ...staffProduct(row),
+    description: own({ en: descriptionEn, ar: descriptionAr }, translated),
+    averageRating,
+    ratingsCount,
+    url: config().shopUrl + productHref(row.product.id),
+  }
+}
+
+async function condition(tx: Tx, { keyword, category, stock, visible }: StaffProductQuery): Promise<SQL | undefined> {
+  return and(
+    keyword === undefined || keyword.trim() === '' ? undefined : named(keyword.trim()),
+    category === undefined ? undefined : standsOn(await askedShelf(tx, await allShelves(tx), category)),
+    stock && levels[stock],
+    visible === undefined ? undefined : eq(products.visible, visible),
+  )
+}
+
+const levels = {
+  out: eq(products.stock, 0),
+  low: between(products.stock, 1, STOCK_LOW),
+  in: gt(products.stock, 0),
+}
+
+function named(keyword: string): SQL | undefined {
+  const part = keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const tokens = keywordTokens(keyword).map((word) => [word])
+  return or(ilike(products.handle, `%${part}%`), tokens.length > 0 ? matching(tokens).anywhere : undefined)
+}
+
+function staffProduct({ product, category, subcategory }: ExportedProduct): StaffProduct {
+  const { id, handle, titleEn, titleAr, translated, oldPrice, stock, colors, images, visible, updatedAt } = product
+  return {
+    id,
+    handle,
+    title: own({ en: titleEn, ar: titleAr }, translated),
+    category: category && { en: category.nameEn, ar: category.nameAr },
+    subcategory: subcategory && { en: subcategory.nameEn, ar: subcategory.nameAr },
+    price: toAed(product.price),
+    oldPrice: oldPrice === null ? null : toAed(oldPrice),
+    stock,
+    colors,
+    pictures: images.length,
+    visible,
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+function own(texts: Bilingual, translated: boolean): Bilingual {
+  return { en: texts.en, ar: ownArabic(texts, translated) }
+}
