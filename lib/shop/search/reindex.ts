@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
-import { breathe } from '../breathe'
+import { inTurns } from '../breathe'
 import { lockShelves } from '../catalogue/lock-shelves'
 import { bumpCatalogue } from '../catalogue/version'
 import { searchColumns } from './document'
@@ -16,9 +16,12 @@ export const CHUNK = 25
 export async function* reindexAll(where: SQL | undefined): AsyncGenerator<number> {
   let done = 0
   try {
-    for (let ids = await reindexSome(where, ''); ids.length > 0; ids = await reindexSome(where, ids.at(-1) ?? '')) {
+    for (let last = ''; ;) {
+      const after = last
+      const ids = await inTurns(() => reindexSome(where, after))
+      if (ids.length === 0) return
+      last = ids.at(-1) ?? ''
       yield (done += ids.length)
-      await breathe()
     }
   } finally {
     await transaction((tx) => bumpCatalogue(tx))

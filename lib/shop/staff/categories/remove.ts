@@ -1,10 +1,10 @@
 import 'server-only'
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import type { RemovalBody, RemovalEvent, Removed } from '@/lib/contract/staff-categories'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
-import { breathe } from '../../breathe'
+import { inTurns } from '../../breathe'
 import { isCarcass } from '../../catalogue/carcass'
 import { allShelves, lockShelves, type AllShelves, type SubcategoryRow } from '../../catalogue/lock-shelves'
 import { readSettings } from '../../catalogue/settings'
@@ -23,14 +23,16 @@ import { standsOn } from './stands-on'
 export async function* removeCategory(body: RemovalBody): AsyncGenerator<RemovalEvent> {
   const total = await transaction((tx) => countIn(tx, body))
   let done = 0
+  let after = ''
   let result: Removed | null = null
   try {
     while (!result) {
-      const { removed, moved } = await transaction((tx) => step(tx, body))
+      const behind = after
+      const { removed, moved, last } = await inTurns(() => transaction((tx) => step(tx, body, behind)))
+      after = last
       done += moved
       result = removed && { ...removed, products: done }
       yield result ? { type: 'done', result } : { type: 'progress', done: Math.min(done, total), total }
-      await breathe()
     }
   } finally {
     if (done > 0 && !result) await transaction((tx) => bumpCatalogue(tx))
@@ -41,20 +43,28 @@ async function countIn(tx: Tx, { category }: RemovalBody): Promise<number> {
   return tx.$count(products, standsOn(await askedShelf(tx, await allShelves(tx), category)))
 }
 
-/** Moves the first few products, and takes the category away with the last of them: the catalogue is another one then. */
-async function step(
-  tx: Tx,
-  { category: asked, into }: RemovalBody,
-): Promise<{ removed: Removed | null; moved: number }> {
+interface Step {
+  removed: Removed | null
+  moved: number
+  /** Where the next one begins: at the first product again when it is empty. */
+  last: string
+}
+
+/**
+ * Moves the few products behind `after`, and takes the category away when none is left, behind which ever: the catalogue is another
+ * one then.
+ */
+async function step(tx: Tx, { category: asked, into }: RemovalBody, after: string): Promise<Step> {
   const all = await lockShelves(tx)
   const shelf = await askedShelf(tx, all, asked)
   const target = into === undefined ? null : await askedShelf(tx, all, into)
   if (target) assertTakes(shelf, target)
   else await assertEmpty(tx, shelf)
-  const ids = target ? await idsOf(tx, standsOn(shelf)) : []
+  const ids = target ? await idsOf(tx, and(standsOn(shelf), gt(products.id, after))) : []
   const places = target && placesOf(all, shelf, target)
   if (places) await moveProducts(tx, ids, places)
-  if (ids.length === CHUNK) return { removed: null, moved: CHUNK }
+  const last = ids.length === CHUNK ? (ids.at(-1) ?? '') : ''
+  if (last !== '' || after !== '') return { removed: null, moved: ids.length, last }
   if (places) await moveNames(tx, all, shelf, places)
   await drop(tx, shelf)
   await bumpCatalogue(tx)
@@ -67,7 +77,7 @@ async function step(
     carcass: target !== null && isCarcass(target.category),
     links: await linksTo(tx, id),
   }
-  return { removed, moved: ids.length }
+  return { removed, moved: ids.length, last }
 }
 
 /** Throws Conflict when products stand there. */
