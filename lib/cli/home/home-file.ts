@@ -27,7 +27,7 @@ async function readHome(path: string): Promise<HomeFile> {
     throw new CommandError(`${path} cannot be read: ${why(cause)}.`, exitCode.usage)
   })
   const home = HomeFile.safeParse(jsonOf(path, text))
-  if (!home.success) throw new CommandError(`${path}: ${home.error.issues.map(spoken).join('; ')}.`, exitCode.usage)
+  if (!home.success) throw new CommandError(wrong(path, home.error.issues.map(spoken)), exitCode.usage)
   return home.data
 }
 
@@ -35,14 +35,46 @@ function jsonOf(path: string, text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
-    throw new CommandError(`${path} is not JSON: ${cause instanceof Error ? cause.message : ''}.`, exitCode.usage)
+    const why = cause instanceof Error ? withLine(cause.message, text) : ''
+    throw new CommandError(`${path} is not JSON: ${why}.`, exitCode.usage)
   }
 }
 
+/** A fault of JSON with the line it is in, as an editor counts it, in place of its position. */
+function withLine(fault: string, text: string): string {
+  const [, what, position] = /^(.*?)(?: in JSON)? at position (\d+)/.exec(fault) ?? []
+  if (what === undefined) return fault
+  const before = text
+    .replace(/^\uFEFF/, '')
+    .slice(0, Number(position))
+    .split('\n')
+  return `${what}, in line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`
+}
+
+function wrong(path: string, faults: string[]): string {
+  const lines = [`${path} is not understood:`, ...faults.map((fault) => `  ${fault}`)]
+  return [...lines, 'Nothing was changed. "home set --help" shows every field.'].join('\n')
+}
+
 /** `hero[0].link: a link begins with …`. */
-function spoken({ path, message }: z.core.$ZodIssue): string {
-  const place = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')
-  return place ? `${place.replace(/^\./, '')}: ${message}` : message
+function spoken(issue: z.core.$ZodIssue): string {
+  const place = issue.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')
+  return place ? `${place.replace(/^\./, '')}: ${said(issue)}` : said(issue)
+}
+
+const kinds: Partial<Record<string, string>> = {
+  array: 'a list in [ ]',
+  boolean: 'true or false',
+  object: 'fields in { }',
+  string: 'a text in " "',
+}
+
+function said(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `there is no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'it is empty'
+  if (issue.code !== 'invalid_type') return issue.message
+  const kind = kinds[issue.expected] ?? issue.expected
+  return issue.message.endsWith('received undefined') ? `it is missing: ${kind}` : `it has to be ${kind}`
 }
 
 /** Hash of every picture that is named by its file, sent to the shop. */
