@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { readDrafts } from './read-drafts'
 import { bytes, csv, older } from './testing/csv'
@@ -8,6 +9,24 @@ async function only(...rows: Record<string, string>[]) {
   expect(file.drafts).toHaveLength(1)
   return { ...file, draft: file.drafts[0] }
 }
+
+test('the price list of README is read whole', async () => {
+  const [, list = ''] = /```csv\n([^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+  const { drafts, bad, notes } = await readDrafts(bytes(list))
+  expect([bad, notes]).toEqual([[], []])
+  expect(drafts).toMatchObject([
+    {
+      handle: 'alfalfa-hay-20kg',
+      category: { en: 'Feed', ar: 'أعلاف' },
+      price: 4990,
+      oldPrice: 6000,
+      stock: 40,
+      visible: true,
+    },
+    { handle: 'cat-collar', oldPrice: null, pictures: ['collar.png'] },
+    { handle: 'bird-cage', price: 120_050, stock: 3, visible: false },
+  ])
+})
 
 describe('a product', () => {
   test('takes its texts, safe and in both languages', async () => {
