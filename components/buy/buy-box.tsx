@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { alert, bag } from '@/components/ui/icons'
 import { Stepper } from '@/components/ui/stepper'
 import { useLanguage } from '@/components/words/words'
+import { useKeptChoice } from '@/lib/client/kept-choice'
 import type { Fils } from '@/lib/contract/money'
 import type { Messages } from '@/lib/i18n/messages'
 import { formatPrice } from '@/lib/i18n/price'
@@ -25,7 +26,7 @@ interface Props {
   heartless?: boolean
 }
 
-/** Colour, quantity and the way into the cart. Starts at 1 and the first colour, and goes back there after adding. Spec §2, §4, §5. */
+/** Colour, quantity and the way into the cart. Starts at 1 and the first colour, and goes back there after adding; the other language keeps them. Spec §2, §4, §5. */
 export function BuyBox({ product, words: { Buy, Quantity }, bar = false, heartless = false }: Props) {
   const { id, title, stock, colors, price } = product
   const [first] = colors
@@ -33,6 +34,11 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, heartle
   const [quantity, setQuantity] = useState(1)
   const { add, adding, failure, forget } = useAddToCart(product, Buy.onlyLeft)
   const [language, failureId] = [useLanguage(), useId()]
+  // What was chosen before the scripts ran counts.
+  useKeptChoice(id, quantity === 1 && color === first ? null : { color, quantity }, (kept) => {
+    setQuantity((now) => (now === 1 ? kept.quantity : now))
+    setColor((now) => (now === first ? (colors.find((one) => one === kept.color) ?? now) : now))
+  })
 
   async function submit() {
     if (!(await add(quantity, color ?? null))) return
