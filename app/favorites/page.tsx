@@ -47,7 +47,8 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
           <h1 tabIndex={-1} className="text-h1 outline-none">
             {t('title')}
           </h1>
-          <p role="status" className="mt-1 text-date-600">
+          {/* An empty list says so below. */}
+          <p role="status" className={empty ? 'sr-only' : 'mt-1 text-date-600'}>
             <span key={state.keyword}>{t('count', { count: page.total })}</span>
           </p>
         </div>
