@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { createTranslator } from 'next-intl'
+import ar from '@/messages/ar.json'
 import { tieUnits } from './tied'
 
 const nbsp = '\u00A0'
@@ -14,4 +16,11 @@ test.each([
   ['Alfalfa Hay', 'Alfalfa Hay'],
 ])('%s', (text, tied) => {
   expect(tieUnits(text)).toBe(tied)
+})
+
+test.each([
+  [8, `8${nbsp}أحرف على الأقل.`],
+  [12, `12${nbsp}حرفاً على الأقل.`],
+])('so does the dictionary, of the letters of a password: %d', (count, told) => {
+  expect(createTranslator({ locale: 'ar', messages: ar })('Account.passwordLength', { count })).toBe(told)
 })
