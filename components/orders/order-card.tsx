@@ -1,16 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
 import { StatusBadge } from '@/components/ui/status-badge'
+import { comma } from '@/lib/i18n/comma'
 import { formatMoment } from '@/lib/i18n/dates'
 import { OrderLine } from './order-line'
 import { OrderSteps } from './order-steps'
 import type { OwnOrder } from './own-order'
 
-/** One order: when, which, how far, what, how much. Spec §2 (Profile). */
+/** One order: when, which, how far, what, how a carcass is cut, how much. Spec §2 (Profile). */
 export function OrderCard({ order, message, said, stars }: OwnOrder) {
   const t = useTranslations()
   const language = useLocale()
-  const { id, code, createdAt, status, lines, total } = order
+  const { id, code, createdAt, status, lines, total, withHead, pieces } = order
+  const carcass = [
+    ...(withHead === null ? [] : [t(withHead ? 'Orders.withHead' : 'Orders.withoutHead')]),
+    ...(pieces === null ? [] : [t('Orders.cut', { pieces })]),
+  ]
   const firstOf = new Map(lines.toReversed().map((line) => [line.productId, line.id]))
   return (
     <article aria-labelledby={`order-${id}`} className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
@@ -36,6 +41,12 @@ export function OrderCard({ order, message, said, stars }: OwnOrder) {
           />
         ))}
       </ul>
+      {carcass.length > 0 && (
+        <p className="mt-4 flex items-baseline justify-between gap-4">
+          <span className="text-date-600">{t('Orders.carcass')}</span>
+          <span>{carcass.join(comma(language))}</span>
+        </p>
+      )}
       <p className="mt-4 flex items-baseline justify-between gap-4">
         <span className="text-date-600">{t('Orders.total')}</span>
         <strong className="text-card-price">

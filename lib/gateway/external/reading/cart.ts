@@ -36,6 +36,8 @@ function readLine(value: unknown, reading: Reading): CartLine | null {
   }
 }
 
+export type Bought = NonNullable<ReturnType<typeof readBought>>
+
 /** What lines of carts and of orders have alike. */
 export function readBought(value: unknown, reading: Reading) {
   const fields = fieldsOf(value)

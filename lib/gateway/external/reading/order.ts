@@ -7,8 +7,9 @@ import {
   type OrderStatus,
   type PaymentState,
 } from '@/lib/contract/order'
+import { isCarcass } from '@/lib/shop/catalogue/carcass'
 import { cityOf } from './address'
-import { readBought } from './cart'
+import { readBought, type Bought } from './cart'
 import type { Reading } from './reading'
 import { bilingual, dataOf, fieldsOf, filsOf, idOf, listOf, momentOf, textOf, type Fields } from './values'
 
@@ -29,7 +30,10 @@ export function readOrder(value: unknown, reading: Reading): HostOrder | null {
     reading.puzzled('_id', 'is missing')
     return null
   }
-  const lines = listOf(fields.cart ?? fields.items, reading, 'cart').flatMap((one) => readLine(one, reading) ?? [])
+  const bought = listOf(fields.cart ?? fields.items, reading, 'cart').flatMap((one) => readBought(one, reading) ?? [])
+  const lines = bought.map(lineOf)
+  // Other clients of a host may say these of every order.
+  const { withHeader, pieceCount } = bought.some(isOfCarcass) ? fields : {}
   const sum = lines.reduce((total, line) => total + line.total, 0)
   const total = filsOf(fields.finaltotal ?? fields.finalTotal, reading, 'finaltotal') ?? sum
   const subtotal = filsOf(fields.subtotal, reading, 'subtotal') ?? sum
@@ -46,8 +50,8 @@ export function readOrder(value: unknown, reading: Reading): HostOrder | null {
     phone: textOf(fields.phone),
     language: 'en',
     address: deliveryOf(fields),
-    withHead: typeof fields.withHeader === 'boolean' ? fields.withHeader : null,
-    pieces: typeof fields.pieceCount === 'number' ? fields.pieceCount : null,
+    withHead: typeof withHeader === 'boolean' ? withHeader : null,
+    pieces: typeof pieceCount === 'number' ? pieceCount : null,
     lines,
   }
   return { order, said: textOf(fields.message) || null }
@@ -61,11 +65,14 @@ export function readOrders(answer: unknown, reading: Reading): HostOrder[] {
     .toSorted((a, b) => b.order.createdAt.localeCompare(a.order.createdAt))
 }
 
-function readLine(value: unknown, reading: Reading): OrderLine | null {
-  const bought = readBought(value, reading)
-  if (!bought) return null
-  const { product, ...line } = bought
+function lineOf({ product, ...line }: Bought): OrderLine {
   return { ...line, description: bilingual(product.descriptionEn, product.descriptionAr) }
+}
+
+/** By its category or, where an order tells none, by what it is called. Spec §5. */
+function isOfCarcass({ product, title }: Bought): boolean {
+  const { name, nameAr } = fieldsOf(product.category) ?? { name: title.en, nameAr: title.ar }
+  return isCarcass({ carcass: false, nameEn: textOf(name), nameAr: textOf(nameAr) })
 }
 
 function statusOf(value: unknown, reading: Reading): OrderStatus {

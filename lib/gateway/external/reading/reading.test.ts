@@ -161,3 +161,15 @@ test.each([
 ])('how an order is paid: %j', (said, payment) => {
   expect(readOrder({ _id: 'o1', status: 'pending', ...said }, new Reading('listOrders'))?.order.payment).toBe(payment)
 })
+
+const lamb = { _id: 'p1', titleEn: 'Whole lamb', titleAr: 'خروف كامل' }
+test.each([
+  ['its category', { ...lamb, category: { name: 'Carcasses' } }, [false, 4]],
+  ['its title, where no category is told', { ...lamb, titleAr: 'ذبيحة خروف' }, [false, 4]],
+  ['its category, and is none', { ...lamb, titleEn: 'Carcass hook', category: { name: 'Tools' } }, [null, null]],
+  ['its title, and is none', lamb, [null, null]],
+])('head and pieces are those of a carcass, known by %s', (_, product, told) => {
+  const said = { _id: 'o1', status: 'pending', withHeader: false, pieceCount: 4, cart: [{ product, quantity: 1 }] }
+  const order = readOrder(said, new Reading('listOrders'))?.order
+  expect([order?.withHead, order?.pieces]).toEqual(told)
+})

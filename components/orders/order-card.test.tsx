@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { renderIn } from '@/components/testing/in-language'
+import type { Order } from '@/lib/contract/order'
+import { OrderCard } from './order-card'
+
+const order: Order = {
+  id: 'o1',
+  code: 'K7MP3XQ9',
+  createdAt: '2026-03-01T08:00:00.000Z',
+  status: 'pending',
+  payment: 'paid',
+  subtotal: 90000,
+  shipping: 0,
+  total: 90000,
+  email: 'maryam@example.ae',
+  phone: '971500000001',
+  language: 'en',
+  address: {
+    firstName: 'Maryam',
+    lastName: '',
+    address: 'Villa 7',
+    city: 'alain',
+    country: '',
+    postalCode: '',
+    link: '',
+    note: '',
+  },
+  withHead: null,
+  pieces: null,
+  lines: [],
+}
+
+function show(language: 'en' | 'ar', part: Partial<Order>): void {
+  renderIn(language, <OrderCard order={{ ...order, ...part }} message="pending" said={null} stars={{}} />)
+}
+
+test.each([
+  ['en', { withHead: true, pieces: 8 }, 'With head, 8 pieces'],
+  ['en', { withHead: false, pieces: 1 }, 'Without head, 1 piece'],
+  ['ar', { withHead: false, pieces: 8 }, 'بدون الرأس، 8\u00a0قطع'],
+  ['ar', { withHead: null, pieces: 2 }, 'قطعتان'],
+] as const)('an order of a carcass says how it is cut (%s, %j)', (language, part, told) => {
+  show(language, part)
+  expect(screen.getByText(language === 'en' ? 'Carcass' : 'الذبيحة').nextSibling?.textContent).toBe(told)
+})
+
+test('any other order says nothing of it', () => {
+  show('en', {})
+  expect(screen.queryByText('Carcass')).toBeNull()
+})
