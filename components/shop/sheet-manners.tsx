@@ -5,6 +5,8 @@ import { keepWidth } from '@/components/ui/keep-width'
 
 /** From here up the filters stand beside the products, in px. */
 const SIDEBAR_FROM = 1200
+/** When the page has been laid out for another width, in ms. */
+const SETTLED_AFTER = 100
 
 /** The popover with the id opens, closes and answers Esc by itself. With this it is a dialog while it is open: focus goes in, and what lies behind rests until it closes. */
 export function SheetManners({ id }: { id: string }) {
@@ -33,7 +35,12 @@ export function SheetManners({ id }: { id: string }) {
       sheet.querySelector<HTMLElement>('[data-first]')?.focus()
     }
     const wide = matchMedia(`(width >= ${SIDEBAR_FROM}px)`)
-    const widened = () => wide.matches && sheet.hidePopover()
+    const widened = () => {
+      if (wide.matches) return sheet.hidePopover()
+      // Nothing flies out that was a part of the page.
+      sheet.style.transition = 'none'
+      setTimeout(() => sheet.style.removeProperty('transition'), SETTLED_AFTER)
+    }
 
     sheet.addEventListener('beforetoggle', before)
     sheet.addEventListener('toggle', opened)

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { render } from '@testing-library/react'
+import { SheetManners } from './sheet-manners'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+test('filters that stood beside the products do not fly out when the window is made narrow', () => {
+  const width = Object.assign(new EventTarget(), { matches: true })
+  window.matchMedia = () => width as MediaQueryList
+  const { container } = render(
+    <>
+      <div id="filters" />
+      <SheetManners id="filters" />
+    </>,
+  )
+  const sheet = container.querySelector<HTMLElement>('#filters')
+  width.matches = false
+  width.dispatchEvent(new Event('change'))
+  expect(sheet?.style.transition).toBe('none')
+  jest.runAllTimers()
+  expect(sheet?.style.transition).toBe('')
+})
