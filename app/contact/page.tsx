@@ -63,6 +63,7 @@ async function ContactPage() {
                 name: t('Contact.name'),
                 email: t('Contact.email'),
                 emailHint: t('Contact.emailHint'),
+                emailMeant: t('Contact.emailMeant', { email: '{email}' }),
                 phone: t('Contact.phone'),
                 subject: t('Contact.subject'),
                 message: t('Contact.message'),

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState, type FormEvent } from 'react'
 import { refreshBeneath } from '@/components/quick-view/history'
 import { Button } from '@/components/ui/button'
+import { EmailField } from '@/components/ui/email-field'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { showAvatar } from '@/lib/client/avatar'
@@ -134,11 +135,10 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
           defaultValue={customer.username}
           error={fields.username}
         />
-        <Field
+        <EmailField
           label={t('Profile.email')}
           name="email"
-          type="email"
-          autoComplete="email"
+          meant={t('Profile.emailMeant', { email: '{email}' })}
           maxLength={254}
           defaultValue={customer.email}
           error={fields.email}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { EmailField } from '@/components/ui/email-field'
 import { Field } from '@/components/ui/field'
 import { StepPanel } from './step-panel'
 
@@ -17,18 +18,18 @@ export function ContactStep({ email, onEmail, error, phone }: Props) {
   return (
     <StepPanel number={1} title={t('contact')}>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field
+        <EmailField
           id="checkout-email"
           name="email"
-          type="email"
           inputMode="email"
-          autoComplete="email"
           label={t('email')}
           hint={t('emailHint')}
           aria-required="true"
           error={error}
           value={email}
           onChange={(event) => onEmail(event.target.value)}
+          meant={t('emailMeant', { email: '{email}' })}
+          onMeant={onEmail}
           maxLength={254}
         />
         <Field

@@ -2,6 +2,7 @@
 
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { EmailField } from '@/components/ui/email-field'
 import { Field } from '@/components/ui/field'
 import { TextArea } from '@/components/ui/text-area'
 import { useKeptForm } from '@/lib/client/kept-form'
@@ -13,7 +14,16 @@ interface Props {
   /** The shop's address. */
   to: string
   words: Record<
-    'name' | 'email' | 'emailHint' | 'phone' | 'subject' | 'message' | 'send' | 'defaultSubject' | 'opened',
+    | 'name'
+    | 'email'
+    | 'emailHint'
+    | 'emailMeant'
+    | 'phone'
+    | 'subject'
+    | 'message'
+    | 'send'
+    | 'defaultSubject'
+    | 'opened',
     string
   >
 }
@@ -54,7 +64,7 @@ export function ContactForm({ to, words }: Props) {
       className="scripted mt-6 grid gap-5 sm:grid-cols-2"
     >
       <Field name="name" label={words.name} autoComplete="name" className="sm:col-span-2" />
-      <Field name="email" type="email" label={words.email} hint={words.emailHint} autoComplete="email" />
+      <EmailField name="email" label={words.email} hint={words.emailHint} meant={words.emailMeant} />
       <Field name="phone" type="tel" label={words.phone} autoComplete="tel" />
       <Field name="subject" label={words.subject} autoComplete="off" className="sm:col-span-2" />
       <TextArea name="message" label={words.message} rows={5} className="sm:col-span-2" />

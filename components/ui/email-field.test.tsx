@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { renderIn } from '@/components/testing/in-language'
+import { EmailField } from './email-field'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+function Own() {
+  return <EmailField label="E-mail" name="email" meant="Did you mean {email}?" />
+}
+function Controlled() {
+  const [email, setEmail] = useState('')
+  return (
+    <EmailField
+      label="E-mail"
+      meant="Did you mean {email}?"
+      value={email}
+      onChange={({ target }) => setEmail(target.value)}
+      onMeant={setEmail}
+    />
+  )
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+const suggestion = () => screen.queryByRole('button')
+function typeAndLeave(text: string): void {
+  fireEvent.input(field(), { target: { value: text } })
+  fireEvent.blur(field())
+}
+function wait(): void {
+  act(() => jest.runAllTimers())
+}
+
+test.each([
+  ['that keeps itself', Own],
+  ['that is controlled', Controlled],
+])('a slip in a field %s is asked about, and mended with one press', (_, Shown) => {
+  renderIn('en', <Shown />)
+  typeAndLeave('maryam@gmial.com')
+  expect(suggestion()).toBeNull()
+  wait()
+  expect(screen.getByRole('status').textContent).toBe('Did you mean maryam@gmail.com?')
+  fireEvent.click(screen.getByRole('button', { name: 'Did you mean maryam@gmail.com?' }))
+  expect(field().value).toBe('maryam@gmail.com')
+  expect(field()).toBe(document.activeElement)
+  expect(suggestion()).toBeNull()
+})
+
+test('typing on takes the question away; what is right is never asked about', () => {
+  renderIn('en', <Controlled />)
+  typeAndLeave('maryam@gmial.com')
+  wait()
+  fireEvent.input(field(), { target: { value: 'maryam@gmial.comm' } })
+  expect(suggestion()).toBeNull()
+  typeAndLeave('maryam@gmail.com')
+  wait()
+  expect(suggestion()).toBeNull()
+})
