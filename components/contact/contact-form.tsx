@@ -63,10 +63,10 @@ export function ContactForm({ to, words }: Props) {
       onSubmit={write}
       className="scripted mt-6 grid gap-5 sm:grid-cols-2"
     >
-      <Field name="name" label={words.name} autoComplete="name" className="sm:col-span-2" />
+      <Field name="name" label={words.name} autoComplete="name" />
       <EmailField name="email" label={words.email} hint={words.emailHint} meant={words.emailMeant} />
       <Field name="phone" type="tel" label={words.phone} autoComplete="tel" />
-      <Field name="subject" label={words.subject} autoComplete="off" className="sm:col-span-2" />
+      <Field name="subject" label={words.subject} autoComplete="off" />
       <TextArea name="message" label={words.message} rows={5} className="sm:col-span-2" />
       <div className="sm:col-span-2">
         <Button type="submit" className="w-full">
