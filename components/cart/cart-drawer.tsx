@@ -16,6 +16,7 @@ import { EmptyCart } from './empty-cart'
 import { LineRow } from './line-row'
 import { PayLink } from './pay-link'
 import { useCart } from './use-cart'
+import './cart-drawer.css'
 
 interface Props {
   language: Language
@@ -65,10 +66,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
                 <LineRow key={shown.key} shown={shown} onLeave={onClose} />
               ))}
             </ul>
-            <div
-              ref={aboveFoot}
-              className="bottom-0 flex flex-col gap-3 border-t border-sand-200 bg-white px-5 pt-5 pb-6 [@media(height>=30rem)]:sticky"
-            >
+            <div ref={aboveFoot} className="cart-foot">
               <CartSums cart={cart} ahead={ahead} />
               <PayLink blocked={blocked} onLeave={onClose}>
                 <Icon shape={lock} size={20} />

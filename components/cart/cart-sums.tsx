@@ -12,7 +12,7 @@ interface Props {
 export function CartSums({ cart: { subtotal, shopping, finalTotal }, ahead }: Props) {
   const t = useTranslations('Cart')
   return (
-    <dl aria-busy={ahead} className="grid grid-cols-[1fr_auto] items-baseline gap-y-2">
+    <dl aria-busy={ahead} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-2">
       <dt className="text-date-600">{t('subtotal')}</dt>
       <dd className="text-end text-date-600">
         <Amount aed={subtotal} stale={ahead} />
