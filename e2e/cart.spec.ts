@@ -269,7 +269,7 @@ test('a cart that does not come can be asked for again', async ({ shop, open, pa
 })
 
 test(
-  'what is added counts at once, and no longer when it could not be added',
+  'what is added counts at once, and no longer when it could not be added; only what is so now is said',
   sameEverywhere,
   async ({ shop, catalogue, page }) => {
     const [inCart, product] = await catalogue.plenty()
@@ -291,8 +291,13 @@ test(
     await expect(cart(1)).toBeVisible()
     await page.unroute('**/customer/add-cart*')
     await add.click()
-    await expect(page.getByText(t('Cart.AddedSusseccfully')).first()).toBeVisible()
+    const toasts = page.getByRole('region', { name: t('Toasts.label') })
+    await expect(toasts.getByText(t('Cart.AddedSusseccfully'))).toBeVisible()
+    await expect(toasts.getByText(t('Errors.offline')), 'what was said of the try before').toHaveCount(0)
     await expect(cart(2)).toBeVisible()
+    await cart(2).click()
+    await expect(page.getByRole('dialog', { name: t('Cart.title') })).toBeVisible()
+    await expect(page.getByText(t('Cart.AddedSusseccfully')), 'the cart says it by itself').toHaveCount(0)
   },
 )
 

@@ -4,6 +4,7 @@ import { errorText } from '@/lib/client/error-text'
 import { parseIntent } from '@/lib/client/intent'
 import { notifyLater } from '@/lib/client/later-toast'
 import { markSessionChange } from '@/lib/client/session'
+import { ADDING } from '@/lib/client/toast'
 
 /** Goes on after signing in: does what the visitor wanted, once, and loads the place they came from anew. Spec §4 (Sign-in). */
 export function useEnter({ next, intent }: { next: string; intent: string | null }) {
@@ -20,7 +21,7 @@ export function useEnter({ next, intent }: { next: string; intent: string | null
       } else {
         await call('addCart', { body: { productId, quantity: wish.quantity, color: wish.color } })
         const action = { label: t('Cart.view'), href: '/cart' }
-        notifyLater({ kind: 'success', text: t('Cart.AddedSusseccfully'), action })
+        notifyLater({ kind: 'success', text: t('Cart.AddedSusseccfully'), action, subject: ADDING })
       }
     } catch (thrown) {
       const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }

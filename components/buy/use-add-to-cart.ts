@@ -7,7 +7,7 @@ import { cartAfter, piecesOf } from '@/lib/client/cart-after'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { session } from '@/lib/client/session'
-import { notify } from '@/lib/client/toast'
+import { ADDING, notify } from '@/lib/client/toast'
 
 /**
  * Puts a product into the customer's cart, with the toasts of spec §8; what went wrong also stays readable beside the button.
@@ -20,7 +20,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
 
   function fail(text: string, detail = text): false {
     setFailure(detail)
-    notify({ kind: 'error', text })
+    notify({ kind: 'error', text, subject: ADDING })
     return false
   }
 
@@ -54,6 +54,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
         kind: 'success',
         text: say('Cart.AddedSusseccfully'),
         action: { label: say('Cart.view'), href: '/cart' },
+        subject: ADDING,
       })
       return true
     } catch (thrown) {

@@ -1,11 +1,13 @@
 'use client'
 
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl'
+import { useEffect } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { lock, truck } from '@/components/ui/icons'
 import { pieces } from '@/lib/client/cart'
+import { ADDING, settle } from '@/lib/client/toast'
 import { timeToOrder } from '@/lib/i18n/same-day'
 import type { Language } from '@/lib/shop-facts'
 import { aboveFoot } from './above-foot'
@@ -38,6 +40,9 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
   const t = useTranslations('Cart')
   const { cart, lines, ahead, blocked, failed } = useCart()
   const time = timeToOrder(new Date())
+  useEffect(() => {
+    if (open) settle(ADDING)
+  }, [open])
   return (
     <Dialog open={open} onClose={onClose} shape="drawer" labelledBy="cart-drawer-title" closeLabel={t('close')}>
       <div className="flex min-h-dvh flex-col">

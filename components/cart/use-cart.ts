@@ -3,6 +3,7 @@ import { cart, type Cart } from '@/lib/client/cart'
 import { cartEdits } from '@/lib/client/cart-edits'
 import { isAhead, shownLines, type ShownLine } from '@/lib/client/cart-line'
 import { followCart } from '@/lib/client/cart-live'
+import { ADDING, settle } from '@/lib/client/toast'
 
 interface ShownCart {
   /** Null until the server has told it. */
@@ -23,6 +24,7 @@ export function useCart(served: Cart | null = null): ShownCart {
   const { wishes, saving, refusals } = cartEdits()
   useEffect(() => {
     if (served && !cart.getState().cart) cart.setState({ cart: served })
+    if (served) settle(ADDING)
     followCart()
   }, [served])
   const lines: ShownLine[] = known

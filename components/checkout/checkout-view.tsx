@@ -14,7 +14,7 @@ import { draftStore, emailOf, freshDraft, type KeptDraft, type NewAddress } from
 import { filledEarly } from '@/lib/client/checkout/filled-early'
 import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
-import { notify } from '@/lib/client/toast'
+import { notify, ORDERING } from '@/lib/client/toast'
 import { AddressStep } from './address-step'
 import { CarcassStep } from './carcass-step'
 import { ContactStep } from './contact-step'
@@ -128,7 +128,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     flushSync(() => setAsked(problems.map(({ field }) => field)))
     const [first] = problems
     if (first) {
-      notify({ kind: 'error', text: t(first.message) })
+      notify({ kind: 'error', text: t(first.message), subject: ORDERING })
       document.getElementById(fieldIds[first.field])?.focus()
       return
     }

@@ -8,6 +8,9 @@ import { findPlace, LocationError, mapLink, placeOf, type Place } from '@/lib/cl
 import { notify } from '@/lib/client/toast'
 import type { MapPickerProps } from './map-picker'
 
+/** What is said of finding a place: the newest try counts. */
+const LOCATING = 'locating'
+
 interface Props {
   link: string
   onLink: (link: string) => void
@@ -29,7 +32,7 @@ export function PlaceField({ link, onLink, error }: Props) {
 
   function fail(text: string) {
     setFailure(text)
-    notify({ kind: 'error', text })
+    notify({ kind: 'error', text, subject: LOCATING })
   }
 
   function toggleMap() {
@@ -53,6 +56,7 @@ export function PlaceField({ link, onLink, error }: Props) {
       pick(place)
       notify({
         kind: 'success',
+        subject: LOCATING,
         text:
           accuracy === null
             ? t('Location.LocationObtainedSuccessfully')

@@ -14,16 +14,17 @@ export function useAddresses(served: SavedAddress[]) {
   /** False when the address could not go, and stands again. */
   async function forget(address: SavedAddress): Promise<boolean> {
     const before = addresses
+    const subject = `address ${address._id}`
     setAddresses((now) => now.filter(({ _id }) => _id !== address._id))
     try {
       await call('deleteAddress', { params: { id: address._id } }).catch(unlessGone)
-      notify({ kind: 'removed', text: t('Checkout.addressDeleted') })
+      notify({ kind: 'removed', text: t('Checkout.addressDeleted'), subject })
       return true
     } catch (thrown) {
       // At its place again, among those that have not gone meanwhile.
       setAddresses((now) => before.filter((one) => one._id === address._id || now.includes(one)))
       const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
-      notify({ kind: 'error', text: errorText(thrown, words) })
+      notify({ kind: 'error', text: errorText(thrown, words), subject })
       return false
     }
   }

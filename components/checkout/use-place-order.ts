@@ -11,7 +11,7 @@ import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
 import { forgetRefused, noteSent, wasSent } from '@/lib/client/checkout/sent'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
-import { notify } from '@/lib/client/toast'
+import { notify, ORDERING } from '@/lib/client/toast'
 import { toCardPage } from '@/lib/client/checkout/card-page'
 
 /** Why no order was placed: said at the fields it concerns, else as a whole. */
@@ -58,7 +58,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
       const placed = await placeOrder({ draft, cart, customer, saved, language })
       if (!saved) await keepAddress(draft)
       if (placed.kind === 'pay') return await toCardPage(placed)
-      notify({ kind: 'success', text: t('Checkout.CreatedSuccessfullyCOD') })
+      notify({ kind: 'success', text: t('Checkout.CreatedSuccessfullyCOD'), subject: ORDERING })
       afterOrder(customer.id)
       router.push(`/thank-you?order=${placed.id}`)
     } catch (thrown) {
@@ -85,7 +85,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
       const text = t('Checkout.YouAreNotLogin')
       const action = { label: t('Header.signIn'), href: signInHref('/demo') }
       setFailure({ fields: {}, text, action })
-      return notify({ kind: 'signIn', text, action })
+      return notify({ kind: 'signIn', text, action, subject: ORDERING })
     }
     // Somebody else bought the last one, or a price changed: show the cart as it is now.
     if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)
@@ -94,7 +94,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     const text = errorText(thrown, words())
     const fields = refusedFields(thrown, draft)
     setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })
-    notify({ kind: 'error', text })
+    notify({ kind: 'error', text, subject: ORDERING })
   }
 
   function words() {

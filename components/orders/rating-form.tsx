@@ -41,6 +41,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
   const { rating, comment } = draft
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
+  const subject = `rating ${orderId} ${product.id}`
 
   function write(part: Partial<RatingDraft>) {
     const written = { ...draft, ...part }
@@ -59,7 +60,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
         body: { product: product.id, order: orderId, rating, ...(words && { comment: words }) },
       })
       keepRating(orderId, product.id, null)
-      notify({ kind: 'success', text: t('Rating.success') })
+      notify({ kind: 'success', text: t('Rating.success'), subject })
       onDone()
       refresh()
     } catch (thrown) {
@@ -77,12 +78,12 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
       return setBusy(false)
     }
     if (signedOut) notify({ kind: 'signIn', text, action: { label: t('Rating.signIn'), href: signInHref(ordersHref) } })
-    else notify({ kind: 'error', text })
+    else notify({ kind: 'error', text, subject })
   }
 
   /** It was rated elsewhere, or by a try whose answer was lost; or can no longer be: the page shows how it stands. */
   function goneBy(text: string): void {
-    notify({ kind: 'error', text })
+    notify({ kind: 'error', text, subject })
     onDone()
     refresh()
   }

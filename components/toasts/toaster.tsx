@@ -26,7 +26,10 @@ export function Toaster({ language, label }: { language: Language; label: string
   useEffect(() => {
     // The live region has to stand before something appears in it.
     const frame = requestAnimationFrame(show)
-    const stop = waitingToasts.subscribe(show)
+    const stop = waitingToasts.subscribe(({ settled }, before) => {
+      if (settled && settled !== before.settled) dismiss(settled.subject)
+      show()
+    })
     return () => {
       cancelAnimationFrame(frame)
       stop()
@@ -35,10 +38,13 @@ export function Toaster({ language, label }: { language: Language; label: string
       for (const one of takeToasts()) {
         host.place()
         const subject = one.subject ?? one.text
-        const before = newest.current.get(subject)
-        if (before !== undefined) sonner.dismiss(before)
+        dismiss(subject)
         newest.current.set(subject, showFor(one))
       }
+    }
+    function dismiss(subject: string) {
+      const before = newest.current.get(subject)
+      if (before !== undefined) sonner.dismiss(before)
     }
   }, [host])
 

@@ -3,7 +3,7 @@ import type { Toast } from './toast'
 
 const KEY = 'oasis.toasts'
 /** `text`, or a word of the next page, which may speak another language. */
-export type LaterToast<Word extends string = string> = Pick<Toast, 'kind'> & {
+export type LaterToast<Word extends string = string> = Pick<Toast, 'kind' | 'subject'> & {
   text?: string
   word?: Word
   action?: { label: string; href: string }

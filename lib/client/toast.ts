@@ -13,12 +13,31 @@ export interface Toast {
   subject?: string
 }
 
+interface Waiting {
+  toasts: Toast[]
+  /** The subject settled last: what is shown of it goes. */
+  settled: { subject: string } | null
+}
+
 /** Toasts nobody has shown yet. The part of the page that shows them is loaded with the first one. */
-export const waitingToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
+export const waitingToasts = create<Waiting>(() => ({ toasts: [], settled: null }))
+
+/** What is said of putting products into the cart: the newest try counts, and the cart itself says it best. */
+export const ADDING = 'adding'
+/** What is said of an order: what stood in its way goes when it is placed. */
+export const ORDERING = 'ordering'
 
 /** Shows a toast, 6 seconds or more. */
 export function notify(toast: Toast): void {
   waitingToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast] }))
+}
+
+/** Takes away what is said of a subject: the page shows by now how it stands. */
+export function settle(subject: string): void {
+  waitingToasts.setState(({ toasts }) => ({
+    toasts: toasts.filter((toast) => toast.subject !== subject),
+    settled: { subject },
+  }))
 }
 
 /** Takes the toasts that wait, oldest first. */
