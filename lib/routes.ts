@@ -33,6 +33,10 @@ export function sessionEndedHref(path: string): string {
   return `${SESSION_CHECK}?${new URLSearchParams({ next: safePath(path) })}`
 }
 
+/** Id of the profile's field for a new password, and the way there. */
+export const newPasswordId = 'new-password'
+export const newPasswordHref = `/profile#${newPasswordId}`
+
 /** The customer's orders, in the profile. */
 export const ordersHref = '/profile?tab=orders'
 

@@ -4,6 +4,7 @@ import { ProfileForm } from '@/components/account/profile-form'
 import { ProfileHead } from '@/components/account/profile-head'
 import { ProfileTabs } from '@/components/account/profile-tabs'
 import { SignOutButton } from '@/components/account/sign-out-button'
+import { TemporaryPassword } from '@/components/account/temporary-password'
 import { OrderList } from '@/components/orders/order-list'
 import { WithoutScripts } from '@/components/page/without-scripts'
 import { PageWords } from '@/components/words/page-words'
@@ -20,9 +21,11 @@ export function generateMetadata() {
 async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
   const tab = (await searchParams).tab === 'orders' ? 'orders' : 'edit'
   const customer = await requireCustomer(tab === 'orders' ? ordersHref : '/profile')
+  const choosePassword = await hasToChoosePassword()
   return (
     <div className="page-width max-w-248 pt-7 md:pt-11">
       <ProfileHead customer={customer} />
+      {choosePassword && <TemporaryPassword />}
       <div className="mt-6 mb-5 md:max-w-110">
         <ProfileTabs current={tab} />
       </div>
@@ -33,7 +36,7 @@ async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
             <ProfileForm
               key={customer.id}
               customer={customer}
-              choosePassword={await hasToChoosePassword()}
+              choosePassword={choosePassword}
               shortest={config().passwordMinLength}
             />
           </section>

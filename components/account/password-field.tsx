@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { eye, eyeOff } from '@/components/ui/icons'
 
 interface Props {
+  id?: string
   label: string
   name: string
   autoComplete: 'current-password' | 'new-password'

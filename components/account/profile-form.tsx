@@ -20,7 +20,7 @@ import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
 import type { Customer } from '@/lib/contract/customer'
 import { EMAIL } from '@/lib/contract/email'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
-import { sessionEndedHref, signinHref } from '@/lib/routes'
+import { newPasswordId, sessionEndedHref, signinHref } from '@/lib/routes'
 import { languages, type Language } from '@/lib/shop-facts'
 import { AvatarPicker } from './avatar-picker'
 import { FormFailure } from './form-failure'
@@ -152,6 +152,7 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
           hint={t('Profile.phoneHint')}
         />
         <PasswordField
+          id={newPasswordId}
           label={t('Profile.password')}
           name="password"
           autoComplete="new-password"

@@ -45,8 +45,8 @@ export function SignInForm({ next, intent, carry }: Props) {
     clear()
     setBusy(true)
     try {
-      await call('signin', { body: { phone: stored, password } })
-      await enter(t('SignIn.success'))
+      const { choosePassword } = await call('signin', { body: { phone: stored, password } })
+      await enter(t('SignIn.success'), choosePassword)
     } catch (thrown) {
       emptyRefused(form.current, ['password'], thrown)
       if (thrown instanceof CallError && thrown.status === 401)

@@ -5,6 +5,7 @@ import { parseIntent } from '@/lib/client/intent'
 import { notifyLater } from '@/lib/client/later-toast'
 import { markSessionChange } from '@/lib/client/session'
 import { ADDING } from '@/lib/client/toast'
+import { isUnder, newPasswordHref } from '@/lib/routes'
 
 /** Goes on after signing in: does what the visitor wanted, once, and loads the place they came from anew. Spec §4 (Sign-in). */
 export function useEnter({ next, intent }: { next: string; intent: string | null }) {
@@ -29,10 +30,14 @@ export function useEnter({ next, intent }: { next: string; intent: string | null
     }
   }
 
-  /** `greeting`: said on the next page. */
-  return async function enter(greeting: string): Promise<void> {
+  /** `greeting`: said on the next page. `choosePassword`: the one typed will not do again, which the profile says by itself. */
+  return async function enter(greeting: string, choosePassword = false): Promise<void> {
     notifyLater({ kind: 'success', text: greeting })
     await carryOut()
+    if (choosePassword && !isUnder(next.replace(/[?#].*/, ''), ['/profile'])) {
+      const action = { label: t('Account.choosePassword'), href: newPasswordHref }
+      notifyLater({ kind: 'info', text: t('Account.temporaryPassword'), action })
+    }
     markSessionChange(true)
     location.replace(next)
   }

@@ -36,7 +36,12 @@ export function encodeCustomer(customer: Customer): CustomerWire {
 }
 
 /** The answer to a sign-in: also in the `customerToken` cookie. */
-export const SessionWire = z.object({ token: z.string(), data: CustomerWire })
+export const SessionWire = z.object({
+  token: z.string(),
+  data: CustomerWire,
+  /** True when the password was one sent to WhatsApp, used up by now. Ours; not of an API host. */
+  choosePassword: z.boolean().optional(),
+})
 
 export const SigninBody = z.object({ phone: Phone, password: text(128).min(1) })
 export const SignupBody = z.object({ username: text(100).trim().min(1), phone: Phone, password: text(128).min(1) })

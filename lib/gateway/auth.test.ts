@@ -64,7 +64,7 @@ describeOnEngines('accounts', () => {
       expect(JSON.stringify(done.body)).not.toMatch(/argon2|passwordHash/)
     })
 
-    test('a sign-in tells the customer and nothing more, by the own password and by one that was sent', async () => {
+    test('a sign-in tells the customer, and by which password, the own one or one that was sent, and nothing more', async () => {
       const { phone } = await newCustomer()
       const visitor = new Visitor()
       const own = await visitor.ask('POST /auth/customer/signin', { phone, password })
@@ -73,10 +73,10 @@ describeOnEngines('accounts', () => {
       const sent = await visitor.ask('POST /auth/customer/signin', { phone, password: await lastSecret(phone) })
       for (const { status, body } of [own, sent]) {
         expect(status).toBe(200)
-        expect(z.strictObject({ token: z.string(), data: z.strictObject(CustomerWire.shape) }).parse(body)).toEqual(
-          body,
-        )
+        const told = { token: z.string(), data: z.strictObject(CustomerWire.shape), choosePassword: z.boolean() }
+        expect(z.strictObject(told).parse(body)).toEqual(body)
       }
+      expect([own.body.choosePassword, sent.body.choosePassword]).toEqual([false, true])
     })
 
     test('on https the cookie is secure', async () => {

@@ -33,9 +33,9 @@ function begunSignup(request: Request): string | null {
 /** Being a customer: sign-up, sign-in, profile. Spec §7. */
 export const authAnswers = {
   signin: async ({ body, request, headers }) => {
-    const { token, customer } = await signIn({ ...body, address: clientAddress(request) })
+    const { token, customer, choosePassword } = await signIn({ ...body, address: clientAddress(request) })
     headers.append('set-cookie', sessionCookie(token, request))
-    return { token, data: encodeCustomer(customer) }
+    return { token, data: encodeCustomer(customer), choosePassword }
   },
   signup: async ({ body, image, language, request, headers }) => {
     const address = clientAddress(request)

@@ -18,16 +18,19 @@ export interface Credentials {
   address: string | null
 }
 
+interface SignedIn {
+  token: string
+  customer: Customer
+  /** The password was the one sent to WhatsApp. */
+  choosePassword: boolean
+}
+
 /**
  * Opens a session by phone and password, the customer's own or the one last sent to WhatsApp, which is then used up. Throws
  * WrongCredentials, the same and after the same time for an unknown phone and for the demo's public password where it is closed;
  * TooManyRequests. Spec §2 (Sign in).
  */
-export async function signIn({
-  phone,
-  password,
-  address,
-}: Credentials): Promise<{ token: string; customer: Customer }> {
+export async function signIn({ phone, password, address }: Credentials): Promise<SignedIn> {
   const both = `${phone}:${address ?? ''}`
   await spendAll('signinsPerAddress', address)
   await spendAll('signinsPerPhoneAndAddress', both)
@@ -45,7 +48,7 @@ export async function signIn({
   if (!row || !token) throw new ShopError('WrongCredentials')
   await forgiveAll('signinsPerPhoneAndAddress', both)
   await forgiveAll('signinsPerPhone', phone)
-  return { token, customer: toCustomer(row) }
+  return { token, customer: toCustomer(row), choosePassword: !own }
 }
 
 interface Verified {

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { info } from '@/components/ui/icons'
+import { newPasswordHref } from '@/lib/routes'
+
+/** Leads whoever came in by a password sent to WhatsApp to one of their own; until it is chosen. */
+export function TemporaryPassword() {
+  const t = useTranslations('Account')
+  return (
+    <p className="mt-6 flex items-start gap-3 rounded-card bg-saffron-100 px-5 py-4 text-low-stock">
+      <Icon shape={info} size={22} className="mt-0.5" />
+      <span>
+        {t('temporaryPassword')} {/* Loaded by the browser itself, which puts the focus into the field. */}
+        <a href={newPasswordHref} className="link">
+          {t('choosePassword')}
+        </a>
+      </span>
+    </p>
+  )
+}
