@@ -92,9 +92,8 @@ test('a host that is away: what is kept is shown, the rest is 503 with a time to
   const unknown = await visitor.ask('GET /category')
   expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5'])
   for (let times = 0; times < 3; times++) await visitor.ask('GET /category')
-  const since = performance.now()
   expect((await visitor.ask('GET /settings/offers')).status).toBe(503)
-  expect(performance.now() - since).toBeLessThan(30)
+  await expect(catalogue.listOffers(1, 24)).rejects.toThrow('did not answer a moment ago')
   await host.start()
 })
 
