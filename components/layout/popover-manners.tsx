@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { keepWidth } from '@/components/ui/keep-width'
+import { isOpenPopover } from '@/components/ui/layers'
 
 /**
  * The popover with the id opens, closes and answers Esc by itself. With this it also behaves like a dialog:
@@ -28,7 +29,7 @@ export function PopoverManners({ id }: { id: string }) {
     const followed = (event: MouseEvent) =>
       event.target instanceof Element && event.target.closest('a') && popover.hidePopover()
 
-    const gone = () => popover.matches(':popover-open') && popover.hidePopover()
+    const gone = () => isOpenPopover(popover) && popover.hidePopover()
 
     addEventListener('popstate', gone)
     popover.addEventListener('beforetoggle', before)

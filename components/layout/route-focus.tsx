@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { isPageCovered } from '@/components/ui/layers'
 
 /**
  * After a change of page the keyboard goes on from the main area and the page stands at its top, as after loading a document;
@@ -29,7 +30,7 @@ export function RouteFocus() {
     seen.current = { path, heading }
     if (!main || !before || before.path === path || before.heading === heading) return
     if (!isTravelled && !location.hash) scrollTo({ top: 0, behavior: 'instant' })
-    if (document.querySelector('dialog:modal, [popover]:popover-open')) return
+    if (isPageCovered()) return
     main.focus({ preventScroll: true })
   }, [path])
   return null

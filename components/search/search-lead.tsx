@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
+import { isOpenPopover, isPageCovered } from '@/components/ui/layers'
 import { fetchWords } from '@/components/words/fetch-words'
 import { useLanguage } from '@/components/words/words'
 import type { PanelProps } from './search-panel'
@@ -36,9 +37,9 @@ export function SearchLead({ fieldId, dropId }: { fieldId: string; dropId: strin
     const slash = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return
-      if (document.querySelector('dialog:modal, [popover]:popover-open')) return
+      if (isPageCovered()) return
       event.preventDefault()
-      const button = buttons.find((one) => one.checkVisibility())
+      const button = buttons.find((one) => one.offsetParent)
       // In a header that sticks: to bring it into sight would move the page.
       button?.focus({ preventScroll: true })
       button?.click()
@@ -50,7 +51,7 @@ export function SearchLead({ fieldId, dropId }: { fieldId: string; dropId: strin
       button.addEventListener('pointerenter', load, { once: true })
       button.addEventListener('focus', load, { once: true })
     }
-    if (drop.matches(':popover-open')) load()
+    if (isOpenPopover(drop)) load()
     return () => {
       drop.removeEventListener('beforetoggle', opening)
       removeEventListener('keydown', slash)

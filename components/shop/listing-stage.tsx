@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, useTransition, type MouseEvent, type ReactNode } from 'react'
 import { LAYER_OPENS, refreshBeneath } from '@/components/quick-view/history'
+import { isOpenPopover } from '@/components/ui/layers'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { View } from '@/lib/listing/shop-query'
@@ -71,7 +72,7 @@ export function ListingStage({ current, children }: ListingStageProps) {
         turned.current = false
         if (isTurned || (focused === document.body && !isFiltering)) results?.focus({ preventScroll: true })
         else if (focused === document.body) filters?.querySelector('h2')?.focus({ preventScroll: true })
-        if (isFiltering && !filters?.matches(':popover-open')) return
+        if (isFiltering && !(filters && isOpenPopover(filters))) return
         if (results && results.getBoundingClientRect().bottom < innerHeight / 2)
           place?.scrollIntoView({ block: 'start' })
       })

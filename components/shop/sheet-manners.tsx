@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { keepWidth } from '@/components/ui/keep-width'
+import { isOpenPopover } from '@/components/ui/layers'
 
 /** From here up the filters stand beside the products, in px. */
 const SIDEBAR_FROM = 1200
@@ -36,7 +37,7 @@ export function SheetManners({ id }: { id: string }) {
     }
     const wide = matchMedia(`(width >= ${SIDEBAR_FROM}px)`)
     const widened = () => {
-      if (wide.matches) return sheet.hidePopover()
+      if (wide.matches) return isOpenPopover(sheet) && sheet.hidePopover()
       // Nothing flies out that was a part of the page.
       sheet.style.transition = 'none'
       setTimeout(() => sheet.style.removeProperty('transition'), SETTLED_AFTER)

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { API_BASE, callAddresses, type CallName } from '@/lib/contract/addresses'
 import type { calls } from '@/lib/contract/calls'
 import { CallError } from './call-error'
+import { eitherSignal } from './either-signal'
 import { session } from './session'
 
 type Calls = typeof calls
@@ -40,7 +41,7 @@ export async function call<K extends CallName>(name: K, input: CallInput<K> = {}
       keepalive,
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? eitherSignal(signal, patience) : patience,
     })
     // An answer that breaks off half-way is no answer.
     text = await response.text()

@@ -1,0 +1,15 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { isOpenPopover, isPageCovered } from './layers'
+
+test('in a browser that knows no popovers none is open', () => {
+  document.body.innerHTML = '<div popover></div>'
+  const [popover] = document.body.children
+  if (!popover) throw new Error('It is there')
+  popover.matches = () => {
+    throw new SyntaxError(':popover-open is not a valid selector')
+  }
+  expect([isOpenPopover(popover), isPageCovered()]).toEqual([false, false])
+  popover.matches = (selector) => selector === ':popover-open'
+  expect([isOpenPopover(popover), isPageCovered()]).toEqual([true, true])
+})
