@@ -127,6 +127,24 @@ describeOnEngines('fuzz', (engine) => {
     await fc.assert(property, runs)
   })
 
+  test('a body that is nested without end', async () => {
+    const nested = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+    const address = '"firstName":"A","address":"x","city":"dubai"'
+    const rest = `"cart":[${nested}],"finaltotal":1,"email":"a@b.co"`
+    const orders: [Call, string][] = [
+      [calls.placeCashOrder, `{${rest},${address},"payment":false}`],
+      [calls.createCardSession, `{${rest},"address":{${address}},"payment":true}`],
+    ]
+    for (const [one, text] of [...orders, ...orders.map(([any]): [Call, string] => [any, nested])]) {
+      const headers = {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': 'deep',
+      }
+      await isClear(one, one.path, { method: 'POST', headers, body: text })
+    }
+  })
+
   test('addresses that are not well encoded', async () => {
     for (const raw of ['%', '%ZZ', '%C3', '%ED%A0%80', '..%2f..%2f', '%2e%2e', 'a%2Fb', '%00']) {
       await isClear(calls.getProduct, `/product/${raw}`, {})
