@@ -37,6 +37,11 @@ export interface DraftResult {
 const TITLE_MAX = 255
 const NAME_MAX = 100
 const DESCRIPTION_MAX = 20_000
+/** Of a description's HTML no more is read: what opens tags without end takes minutes of everybody's time. */
+const HTML_MAX = 100_000
+/** Pictures written into a description: long, and without a word. */
+const EMBEDDED = /data:[^\s"'<>]{1000,}/gi
+const UNFINISHED_TAG = /<[^<>]*$/
 /** Rows of one handle: Shopify itself stops at 2048 variants and 250 pictures. */
 const ROWS_MAX = 5000
 
@@ -134,9 +139,12 @@ function title(cell: string, column: string, max = TITLE_MAX): string {
 }
 
 function description(cell: string, note: (reason: string) => void): string {
-  const text = htmlToText(cell)
-  if (text.length <= DESCRIPTION_MAX) return text
-  note(`the description is longer than ${DESCRIPTION_MAX} characters and was cut`)
+  const html = cell.length > HTML_MAX ? cell.replace(EMBEDDED, '') : cell
+  const isCut = html.length > HTML_MAX
+  const text = htmlToText(isCut ? html.slice(0, HTML_MAX).replace(UNFINISHED_TAG, '') : html)
+  if (text.length > DESCRIPTION_MAX) note(`the description is longer than ${DESCRIPTION_MAX} characters and was cut`)
+  else if (isCut) note(`the HTML of the description is longer than ${HTML_MAX} characters and was cut`)
+  else return text
   return text.slice(0, DESCRIPTION_MAX).toWellFormed().trim()
 }
 

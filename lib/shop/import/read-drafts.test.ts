@@ -258,6 +258,25 @@ describe('bad rows', () => {
   })
 })
 
+describe('a description of very much HTML', () => {
+  const cut = 'the HTML of the description is longer than 100000 characters and was cut'
+
+  test('that opens tags without end holds nothing up', async () => {
+    const began = performance.now()
+    const { draft, notes } = await only(older('a', { 'Body (HTML)': `Hay${'<b>'.repeat(160_000)}more` }))
+    expect(draft?.description.en).toBe('Hay')
+    expect(notes.map(({ reason }) => reason)).toContain(cut)
+    expect(performance.now() - began).toBeLessThan(8000)
+  })
+
+  test('that is a picture written into it keeps its words', async () => {
+    const picture = `<img src="data:image/png;base64,${'iVBORw0K'.repeat(20_000)}">`
+    const { draft, notes } = await only(older('a', { 'Body (HTML)': `<p>Hay${picture}</p><p>and oats</p>` }))
+    expect(draft?.description.en).toBe('Hay\n\nand oats')
+    expect(notes.map(({ reason }) => reason)).not.toContain(cut)
+  })
+})
+
 describe('very many rows of one handle', () => {
   const more = (count: number) => Array.from({ length: count }, (_, index) => `a,,S${index},x,x`).join('\n')
   const file = (count: number) =>
