@@ -28,6 +28,11 @@ export const cut = {
   offerDescription: 120,
 } as const
 
+/** Digits of the code that the shop sends to WhatsApp. Backend rules, Accounts. */
+export const CODE_DIGITS = 6
+/** Digits of the code that an API host sends, which does not say how many. */
+export const hostCodeDigits = { least: 4, most: 8 } as const
+
 /** Pictures shown before "+N" stands for the rest. Spec §9. */
 export const THUMBNAILS_SHOWN = 3
 /** Scroll in px after which the header turns active. Spec §9. */

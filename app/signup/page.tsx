@@ -11,9 +11,10 @@ export function generateMetadata() {
 /** Sign up. Spec §2. */
 export default async function SignUpPage({ searchParams }: PageProps<'/signup'>) {
   const { next, intent, carry } = carried(await searchParams)
+  const { passwordMinLength, apiBaseUrl } = config()
   return (
     <Door next={next} words={['SignUp', 'Favorites', 'Cart']}>
-      <SignUp next={next} intent={intent} carry={carry} shortest={config().passwordMinLength} />
+      <SignUp next={next} intent={intent} carry={carry} shortest={passwordMinLength} onHost={apiBaseUrl !== null} />
     </Door>
   )
 }

@@ -11,16 +11,19 @@ import { notify } from '@/lib/client/toast'
 import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
 import { latinDigits } from '@/lib/i18n/digits'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
+import { CODE_DIGITS, hostCodeDigits } from '@/lib/shop-facts'
 import { DoorForm } from './door-form'
 import { clock, useSecondsUntil } from './use-seconds-until'
 import { useFailures } from './use-failures'
 
 /** After a code was sent, how long until another may be asked for, in ms. Backend rules, Accounts. */
 const RESEND_AFTER = 60_000
-const DIGITS = 6
+const ownDigits = { least: CODE_DIGITS, most: CODE_DIGITS }
 
 interface Props {
   signup: KeptSignup
+  /** The code comes from an API host: nobody knows how many digits it has. */
+  onHost: boolean
   carry: string
   /** Checks a code. Throws CallError. */
   onCheck: (code: { phone: string; whatsappCode: string }) => Promise<void>
@@ -33,8 +36,9 @@ interface Props {
 }
 
 /** The second step of signing up: the code from WhatsApp. Spec §2 (Sign up), §4. */
-export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, onDone }: Props) {
+export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onFailed, onDone }: Props) {
   const t = useTranslations()
+  const { least, most } = onHost ? hostCodeDigits : ownDigits
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState<'check' | 'resend' | null>(null)
   const [held, setHeld] = useState(0)
@@ -59,7 +63,8 @@ export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, o
     event.preventDefault()
     if (busy) return
     const whatsappCode = typed(form.current, 'whatsappCode')
-    if (whatsappCode.length !== DIGITS) return fail({ fields: { whatsappCode: t('SignUp.codeMissing') } })
+    if (whatsappCode.length < least)
+      return fail({ fields: { whatsappCode: t(onHost ? 'SignUp.codeMissingHost' : 'SignUp.codeMissing') } })
     clear()
     setBusy('check')
     try {
@@ -99,7 +104,7 @@ export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, o
   return (
     <DoorForm
       title={t('SignUp.codeTitle')}
-      lead={t.rich('SignUp.codeLead', { phone: () => phone })}
+      lead={t.rich(onHost ? 'SignUp.codeLeadHost' : 'SignUp.codeLead', { phone: () => phone })}
       form={form}
       failure={failures.form}
       onSubmit={check}
@@ -114,7 +119,7 @@ export function CodeForm({ signup, carry, onCheck, onResend, onBack, onFailed, o
         aria-required="true"
         error={failures.fields.whatsappCode}
         onChange={({ target }) => {
-          target.value = latinDigits(target.value).replace(/\D/g, '').slice(0, DIGITS)
+          target.value = latinDigits(target.value).replace(/\D/g, '').slice(0, most)
         }}
       />
       <Button type="submit" size="large" busy={busy === 'check'} busyLabel={t('SignUp.checking')}>

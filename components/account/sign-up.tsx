@@ -24,10 +24,12 @@ interface Props {
   carry: string
   /** Letters that a password has at least. */
   shortest: number
+  /** The code comes from an API host. */
+  onHost: boolean
 }
 
 /** Signing up in two steps: who one is, then the code from WhatsApp. What was typed stays through both, but never a password. Spec §2, §4. */
-export function SignUp({ next, intent, carry, shortest }: Props) {
+export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   const t = useTranslations('SignUp')
   const form = useRef<HTMLFormElement>(null)
   const waiting = useSyncExternalStore(watchSignup, keptSignup, () => null)
@@ -109,6 +111,7 @@ export function SignUp({ next, intent, carry, shortest }: Props) {
       {waiting && (
         <CodeForm
           signup={waiting}
+          onHost={onHost}
           carry={carry}
           onCheck={check}
           onResend={resend}

@@ -104,6 +104,11 @@ describeOnEngines('accounts', () => {
       const code = await lastSecret(phone)
       const notRight = 'This code is not right. Please check it and try again.'
       const noMore = 'This code is no longer valid. Please ask for a new one.'
+      // No guess at all.
+      for (const whatsappCode of ['1234', '12345678']) {
+        const { status, body } = await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode })
+        expect([status, body.errors]).toEqual([400, [{ path: 'whatsappCode', msg: 'The code has 6 digits.' }]])
+      }
       for (let guess = 0; guess < 5; guess += 1) {
         const { status, body } = await visitor.ask('POST /auth/customer/verification', {
           phone,

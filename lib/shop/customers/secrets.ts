@@ -1,4 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { CODE_DIGITS } from '@/lib/shop-facts'
 
 /** Letters and digits that nobody mixes up: no 0 and o, no 1, i and l. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -6,7 +7,7 @@ const PASSWORD_LENGTH = 10
 
 /** Six random digits. */
 export function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0')
+  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 }
 
 /** Ten random letters and digits, about 49 bits: enough for a quarter of an hour, and short enough for a template's button. */

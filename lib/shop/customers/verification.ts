@@ -6,6 +6,7 @@ import type { Customer } from '@/lib/contract/customer'
 import { ShopError } from '@/lib/contract/error'
 import { database, transaction } from '@/lib/db/database'
 import { customers, signups } from '@/lib/db/schema'
+import { CODE_DIGITS } from '@/lib/shop-facts'
 import { CODE_ATTEMPTS } from '../limits/numbers'
 import { spendAll } from '../limits/spend-all'
 import { openSession } from '../sessions/session'
@@ -25,13 +26,15 @@ export interface Verification {
 
 /**
  * Finishes a sign-up: makes the customer and opens a session. Every guess is counted before it is compared, and a code is good
- * once. Throws WrongCode; CodeExpired for a code that is too old, used, now guessed at five times, or of a sign-up begun elsewhere;
+ * once. Throws BadRequest for what cannot be a code, which is no guess; WrongCode; CodeExpired for a code that is too old, used, now guessed at five times, or of a sign-up begun elsewhere;
  * TooManyRequests. Spec §4.
  */
 export async function verifySignup({ phone, code, signupId, address }: Verification): Promise<{
   token: string
   customer: Customer
 }> {
+  if (code.length !== CODE_DIGITS)
+    throw new ShopError('BadRequest', [{ path: 'whatsappCode', msg: 'CodeHasSixDigits' }])
   await spendAll('codesPerAddress', address)
   const signup = await countGuess(phone, signupId)
   if (!signup) throw new ShopError('CodeExpired')

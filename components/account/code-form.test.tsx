@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { describe, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { renderIn } from '@/components/testing/in-language'
+import ar from '@/messages/ar.json'
+import en from '@/messages/en.json'
+import { CodeForm } from './code-form'
+
+window.scrollTo = () => undefined
+
+describe.each([
+  ['en', en.SignUp],
+  ['ar', ar.SignUp],
+] as const)('the form for the code (%s)', (language, words) => {
+  async function check(typed: string, onHost: boolean) {
+    const onCheck = jest.fn(() => Promise.resolve())
+    renderIn(
+      language,
+      <CodeForm
+        signup={{ phone: '971501234599', sentAt: 0 }}
+        onHost={onHost}
+        carry=""
+        onCheck={onCheck}
+        onResend={() => Promise.resolve(true)}
+        onBack={jest.fn()}
+        onFailed={jest.fn()}
+        onDone={() => Promise.resolve()}
+      />,
+    )
+    const code = screen.getByLabelText<HTMLInputElement>(words.code)
+    fireEvent.change(code, { target: { value: typed } })
+    await act(async () => code.form?.requestSubmit())
+    return onCheck.mock.calls
+  }
+
+  test.each([
+    ['1234', '1234'],
+    ['٠١٢٣ ٤٥٦٧', '01234567'],
+    ['123456789', '12345678'],
+  ])('takes what an API host may have sent: %s', async (typed, whatsappCode) => {
+    expect(await check(typed, true)).toEqual([[{ phone: '971501234599', whatsappCode }]])
+    expect(screen.getByText(/\+/).closest('p')?.textContent).not.toContain('6')
+  })
+
+  test.each([
+    ['123', true, words.codeMissingHost],
+    ['1234', false, words.codeMissing],
+  ])('asks for the rest of %s (host: %s)', async (typed, onHost, said) => {
+    expect(await check(typed, onHost)).toEqual([])
+    expect(screen.getByText(said)).toBeTruthy()
+  })
+
+  test('takes six digits of our own', async () => {
+    expect(await check('123 4567', false)).toEqual([[{ phone: '971501234599', whatsappCode: '123456' }]])
+  })
+})
