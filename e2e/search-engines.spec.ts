@@ -171,6 +171,22 @@ test('filters are not for search engines', async ({ request, catalogue }) => {
   expect([answer.status(), answer.headers().location]).toEqual([307, `/shop?category=${other?._id}&lang=ar`])
 })
 
+test('a search names its word, whole as far as a title goes, and never as markup', async ({ request, catalogue }) => {
+  for (const language of ['en', 'ar'] as const) {
+    const t = words(language)
+    const title = async (keyword: string) => {
+      const html = await (await request.get(`/shop?lang=${language}&keyword=${encodeURIComponent(keyword)}`)).text()
+      const name = (text: string | undefined) => text?.split(' | ')[0]
+      return [name(/<title>([^<]+)<\/title>/.exec(html)?.[1]), /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1]]
+    }
+    const word = await catalogue.word(language)
+    const found = t('Shop.resultsFor', { keyword: word })
+    expect(await title(word)).toEqual([found, found])
+    expect(await title('<b>')).toEqual([t('Shop.emptyFor', { keyword: '&lt;b&gt;' }), t('Shop.title')])
+    expect((await title('x'.repeat(200)))[0]).toBe(t('Shop.emptyFor', { keyword: `${'x'.repeat(40)}…` }))
+  }
+})
+
 test('a shared search or filter, and a door, lead where they were shared from', async ({ request, baseURL }) => {
   const shared = {
     '/shop?utm_source=x&keyword=naimi&page=1': '/shop?keyword=naimi',

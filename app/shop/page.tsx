@@ -15,6 +15,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
 import { ShopError } from '@/lib/contract/error'
 import { listCategories, listColors, listProducts, priceBounds } from '@/lib/gateway/catalogue'
+import { cutText } from '@/lib/i18n/cut'
 import { toSearchParams } from '@/lib/listing/search-params'
 import { shelfCrumbs, shelfOf } from '@/lib/listing/shelf'
 import { parseShopState, shopHref, type ShopState } from '@/lib/listing/shop-query'
@@ -22,6 +23,7 @@ import { isIndexableListing } from '@/lib/seo/facets'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
+import { cut, type Language } from '@/lib/shop-facts'
 
 type Props = PageProps<'/shop'>
 
@@ -33,9 +35,11 @@ async function head({ searchParams }: Props): Promise<Metadata> {
   const listing = await readListing(params)
   if (!listing) return notFoundMetadata()
   const { state, page, shelf } = listing
-  const [t, language] = await Promise.all([getTranslations('Meta'), getLocale()])
+  const [t, inShop, language] = await Promise.all([getTranslations('Meta'), getTranslations('Shop'), getLocale()])
   const names = [shelf?.subcategory, shelf?.category].flatMap((one) => one?.name[language] ?? [])
-  const name = names.join(' | ') || t('shopTitle')
+  const keyword = shownKeyword(state, language)
+  const asked = keyword ? [inShop(page.total > 0 ? 'resultsFor' : 'emptyFor', { keyword })] : []
+  const name = [...asked, ...names].join(' | ') || t('shopTitle')
   return pageMetadata({
     language,
     path: shopHref(state),
@@ -44,7 +48,9 @@ async function head({ searchParams }: Props): Promise<Metadata> {
     description: shelf
       ? t('categoryDescription', { category: names[0] ?? name, count: page.total })
       : t('shopDescription'),
-    image: shelf ? { path: shareImageUrl(shelf.category.id, shelf.category.image), alt: name } : await shopPreview(),
+    image: shelf
+      ? { path: shareImageUrl(shelf.category.id, shelf.category.image), alt: names.join(' | ') }
+      : await shopPreview(),
   })
 }
 
@@ -58,6 +64,7 @@ async function ShopPage({ searchParams }: Props) {
   // It is another category's, and changes nothing: a form sends it along, without scripts, when the category is changed.
   if (shelf && !shelf.subcategory && state.query.subcategories.length === 1) redirect(without(params, 'subcategory'))
   const [colors, bounds, t, language] = await Promise.all([listColors(), priceBounds(), getTranslations(), getLocale()])
+  const keyword = shownKeyword(state, language)
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },
     { name: t('Shop.title'), path: '/shop' },
@@ -70,7 +77,12 @@ async function ShopPage({ searchParams }: Props) {
       <ListingStage current={shopHref(state)}>
         <header className="shop-head">
           <ShopHeading
-            title={(shelf?.subcategory ?? shelf?.category)?.name[language] ?? t('Shop.title')}
+            title={
+              // Where nothing was found, the word stands below, with the ways on.
+              keyword && page.total > 0
+                ? t('Shop.resultsFor', { keyword })
+                : ((shelf?.subcategory ?? shelf?.category)?.name[language] ?? t('Shop.title'))
+            }
             total={page.total}
             state={state}
           />
@@ -87,6 +99,12 @@ async function ShopPage({ searchParams }: Props) {
 }
 
 export default withErrorPage(ShopPage)
+
+/** What was searched for, as much of it as a title has room for; empty when nothing was. */
+function shownKeyword({ query }: ShopState, language: Language): string {
+  const { shown, rest } = cutText(query.keyword, cut.listTitle, language)
+  return rest ? `${shown}…` : shown
+}
 
 /** The same address without what it says under a name. */
 function without(params: URLSearchParams, name: string): string {
