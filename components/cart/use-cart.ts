@@ -28,7 +28,7 @@ export function useCart(served: Cart | null = null): ShownCart {
     followCart()
   }, [served])
   const lines: ShownLine[] = known
-    ? shownLines(known, wishes, saving).map((line) => ({ ...line, refusal: refusals.get(line.key) }))
+    ? shownLines(known, wishes, saving).map((line) => ({ ...line, refusal: refusals.get(line.key)?.text }))
     : []
   return {
     cart: known,

@@ -16,7 +16,7 @@ export function useLineActions() {
   function failed(line: CartLine, thrown: unknown, wanted = 0): void {
     const subject = lineKey(line)
     if (thrown instanceof CallError && thrown.status === 401) {
-      noteRefusal(subject, t('Cart.YouAreNotLogin'))
+      noteRefusal(subject, { text: t('Cart.YouAreNotLogin'), offline: false })
       const href = signInHref(location.pathname + location.search)
       return notify({ kind: 'signIn', text: t('Cart.YouAreNotLogin'), action: { label: t('Header.signIn'), href } })
     }
@@ -25,7 +25,11 @@ export function useLineActions() {
     const stock = stockOf(subject)
     const tooMany = thrown instanceof CallError && thrown.refused && stock !== undefined && stock > 0 && wanted > stock
     // A line that another device took out has no place for it.
-    if (stock !== undefined) noteRefusal(subject, tooMany ? t('Cart.notSoMany', { count: stock }) : text)
+    if (stock !== undefined)
+      noteRefusal(subject, {
+        text: tooMany ? t('Cart.notSoMany', { count: stock }) : text,
+        offline: thrown instanceof CallError && thrown.status === 0,
+      })
     notify({ kind: 'error', text, subject })
   }
 

@@ -7,11 +7,17 @@ import { cart, showCart, type Cart } from './cart'
 import { cartAfter, piecesOf } from './cart-after'
 import { lineKey, placeOf, type CartLine, type Wishes } from './cart-line'
 
+interface Refusal {
+  text: string
+  /** Nobody answered: it is over as soon as somebody does. */
+  offline: boolean
+}
+
 interface Edits {
   wishes: Wishes
   saving: ReadonlySet<string>
   /** By line, why its last change was taken back. */
-  refusals: ReadonlyMap<string, string>
+  refusals: ReadonlyMap<string, Refusal>
 }
 
 /** What the customer wants of the cart and the server has not yet answered. */
@@ -42,13 +48,19 @@ function markSaving(key: string, on: boolean): void {
 }
 
 /** Keeps why a change of a line was taken back, to be read beside it; null when that is over. */
-export function noteRefusal(key: string, text: string | null): void {
+export function noteRefusal(key: string, refusal: Refusal | null): void {
   const { refusals } = cartEdits.getState()
-  if (text === null && !refusals.has(key)) return
+  if (refusal === null && !refusals.has(key)) return
   const next = new Map(refusals)
-  if (text === null) next.delete(key)
-  else next.set(key, text)
+  if (refusal === null) next.delete(key)
+  else next.set(key, refusal)
   cartEdits.setState({ refusals: next })
+}
+
+/** There is a connection: takes away what says that there was none. `noted`: what stood there when it was last tried. */
+function noteConnection(noted = cartEdits.getState().refusals): void {
+  for (const [key, refusal] of noted)
+    if (refusal.offline && cartEdits.getState().refusals.get(key) === refusal) noteRefusal(key, null)
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -150,8 +162,11 @@ export async function settleCart(): Promise<boolean> {
 }
 
 async function send(change: () => Promise<Cart>, isMade: (now: Cart) => boolean): Promise<void> {
+  // What fails while this one waits for its turn has just been said.
+  const { refusals: noted } = cartEdits.getState()
   try {
     showCart(await inTurn(() => cartAfter(change(), isMade)), true)
+    noteConnection(noted)
   } catch (thrown) {
     // The server knows better what is in the cart, and what there is.
     if (thrown instanceof CallError && [404, 409].includes(thrown.status)) await refetch()
@@ -171,5 +186,8 @@ function storedQuantity(key: string): number | undefined {
   return cart.getState().cart?.data.find((line) => lineKey(line) === key)?.quantity
 }
 
-// A page that is left saves what still waits.
-if (typeof window !== 'undefined') addEventListener('pagehide', () => void settleCart())
+if (typeof window !== 'undefined') {
+  // A page that is left saves what still waits.
+  addEventListener('pagehide', () => void settleCart())
+  addEventListener('online', () => noteConnection())
+}
