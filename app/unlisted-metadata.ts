@@ -5,7 +5,9 @@ import { shopInfo } from '@/lib/shop-info'
 type Words = 'Cart' | 'Checkout' | 'Favorites' | 'NotFound' | 'Profile' | 'Sandbox' | 'ThankYou'
 
 /** Head of a page that no search engine lists and nobody shares: its title, with the shop's name as everywhere. */
-export async function unlistedMetadata(title: `${Words}.metaTitle` | 'Checkout.infoMeta'): Promise<Metadata> {
+export async function unlistedMetadata(
+  title: `${Words}.metaTitle` | 'Checkout.infoMeta' | 'Profile.orders',
+): Promise<Metadata> {
   const [t, language] = await Promise.all([getTranslations(), getLocale()])
   return { title: `${t(title)} | ${shopInfo().name[language]}`, robots: { index: false } }
 }

@@ -2,7 +2,7 @@ import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { ProfileForm } from '@/components/account/profile-form'
 import { ProfileHead } from '@/components/account/profile-head'
-import { ProfileTabs } from '@/components/account/profile-tabs'
+import { ProfileTabs, type ProfileTab } from '@/components/account/profile-tabs'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { TemporaryPassword } from '@/components/account/temporary-password'
 import { OrderList } from '@/components/orders/order-list'
@@ -13,13 +13,15 @@ import { hasToChoosePassword, requireCustomer } from '@/lib/gateway/customer'
 import { ownOrders } from '@/lib/gateway/own-orders'
 import { ordersHref } from '@/lib/routes'
 
-export function generateMetadata() {
-  return unlistedMetadata('Profile.metaTitle')
+type Props = PageProps<'/profile'>
+
+export async function generateMetadata({ searchParams }: Props) {
+  return unlistedMetadata((await tabOf(searchParams)) === 'orders' ? 'Profile.orders' : 'Profile.metaTitle')
 }
 
 /** The customer's own page: who one is, and one's orders. Spec §2 (Profile). */
-async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
-  const tab = (await searchParams).tab === 'orders' ? 'orders' : 'edit'
+async function ProfilePage({ searchParams }: Props) {
+  const tab = await tabOf(searchParams)
   const customer = await requireCustomer(tab === 'orders' ? ordersHref : '/profile')
   const choosePassword = await hasToChoosePassword()
   return (
@@ -55,3 +57,7 @@ async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
 }
 
 export default withErrorPage(ProfilePage)
+
+async function tabOf(searchParams: Props['searchParams']): Promise<ProfileTab> {
+  return (await searchParams).tab === 'orders' ? 'orders' : 'edit'
+}
