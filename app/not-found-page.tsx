@@ -1,5 +1,6 @@
 import { answerNotFound } from '@/lib/gateway/page-answer'
 import NotFound from './not-found'
+import { unlistedMetadata } from './unlisted-metadata'
 
 /** What a page shows, with the status that belongs to it, when there is nothing at its address. */
 export async function NotFoundPage() {
@@ -7,4 +8,7 @@ export async function NotFoundPage() {
   return <NotFound />
 }
 
-export { generateMetadata as notFoundMetadata } from './not-found'
+/** Head of a page at whose address there is nothing. */
+export function notFoundMetadata() {
+  return unlistedMetadata('NotFound.metaTitle')
+}
