@@ -21,21 +21,23 @@ interface Props {
   ref?: Ref<HTMLDivElement>
 }
 
-/** How a toast looks: who shows it, where and for how long is the toaster's. */
+/** How a toast looks: its way on stands beside the sentence where both have room, else below. Who shows it, where and for how long is the toaster's. */
 export function ToastLook({ tone, message, about, action, ref }: Props) {
   const { shape, disc } = tones[tone]
   return (
     <div
       ref={ref}
-      className="flex min-h-15.5 w-full items-center gap-3.5 rounded-toast bg-palm-950 px-4.5 py-3 text-white shadow-e2"
+      className="flex min-h-15.5 w-full flex-wrap items-center gap-x-3.5 rounded-toast bg-palm-950 px-4.5 py-3 text-white shadow-e2"
     >
-      <span className={cx('grid size-8.5 shrink-0 place-items-center rounded-full', disc)}>
-        <Icon shape={shape} size={18} />
-      </span>
-      <p className="min-w-0 flex-1 font-nav">
-        {message}
-        {about && <span className="sr-only">: {about}</span>}
-      </p>
+      <div className="flex min-w-0 flex-auto items-center gap-3.5">
+        <span className={cx('grid size-8.5 shrink-0 place-items-center rounded-full', disc)}>
+          <Icon shape={shape} size={18} />
+        </span>
+        <p className="min-w-0 flex-1 font-nav">
+          {message}
+          {about && <span className="sr-only">: {about}</span>}
+        </p>
+      </div>
       {action}
     </div>
   )
