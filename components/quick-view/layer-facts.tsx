@@ -46,8 +46,10 @@ export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () 
       </div>
       <div className="quick-foot">
         <StockBadge stock={stock} />
-        <ShareLinks title={title} url={address.href} />
-        <ShowDetails id={id} onLeave={onLeave} />
+        <div className="flex flex-auto flex-wrap items-center gap-3">
+          <ShareLinks title={title} url={address.href} />
+          <ShowDetails id={id} onLeave={onLeave} />
+        </div>
       </div>
     </>
   )
