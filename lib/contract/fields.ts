@@ -10,6 +10,9 @@ export function text(max: number) {
     .refine((value) => !value.includes(NUL) && value.isWellFormed(), 'InvalidText')
 }
 
+/** What a name has to have somewhere: signs alone are none. */
+export const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+
 /** An id as it stands on the wire: ours are UUIDv7, an external host's may be anything short and plain. */
 export const Id = z.string().regex(/^[\w-]{1,64}$/, 'InvalidId')
 

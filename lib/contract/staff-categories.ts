@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './fields'
+import { LETTER_OR_DIGIT, text } from './fields'
 import { workEvent } from './work-event'
 
 const Count = z.number().int().min(0)
@@ -18,9 +18,7 @@ export type StaffCategory = z.infer<typeof StaffCategory>
 
 /** An id, a name in either language, or `Category > Subcategory`. */
 const Asked = text(255).min(1)
-const Name = text(100)
-  .trim()
-  .regex(/[\p{L}\p{N}]/u, 'a name has letters or digits')
+const Name = text(100).trim().regex(LETTER_OR_DIGIT, 'a name has letters or digits')
 
 /** Body of `PUT /categories`: new names. */
 export const RenameBody = z

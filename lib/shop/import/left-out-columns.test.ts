@@ -114,6 +114,20 @@ describeOnEngines('columns that a file leaves out', () => {
     expect(await stored()).toMatchObject({ categoryId: null, subcategoryId: null })
   })
 
+  test('names of signs alone are no category, no subcategory and no Arabic name, and noted', async () => {
+    const reasons = async (row: Row) => (await only(row)).notes.map(({ reason }) => reason)
+    const leftOut = (what: string) => `the ${what} "***" was left out: a name has letters or digits`
+    expect(await reasons({ subcategory: '***' })).toEqual([leftOut('subcategory')])
+    expect(await reasons({ Type: 'Toys', typeAr: '***' })).toEqual([leftOut('Arabic name')])
+    expect(await reasons({ Type: '***', subcategory: 'Cubes' })).toEqual([
+      leftOut('category'),
+      'the subcategory "Cubes" was left out: the product has no category',
+    ])
+    expect(await stored()).toMatchObject({ categoryId: null, subcategoryId: null })
+    const db = await database()
+    expect((await db.select().from(categories)).map(({ nameEn }) => nameEn).toSorted()).toEqual(['Feed', 'Toys'])
+  })
+
   test('an old price that no longer is one goes, and is noted', async () => {
     const reasons = async (row: Row) => (await only(row)).notes.map(({ reason }) => reason)
     expect(await reasons({ 'Variant Compare At Price': '9.5' })).toEqual([

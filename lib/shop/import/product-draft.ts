@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
+import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
 import { oneLine } from '@/lib/one-line'
 import { BadCell, quoted } from './amounts'
 import type { Column } from './columns'
@@ -67,14 +68,15 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
     if (english) noteOtherTitles(english, rows, note)
     const arabic = given(['titleAr'], () => title(first('titleAr'), 'titleAr'))
     const text = (column: 'description' | 'descriptionAr') => given([column], () => description(first(column), note))
+    const name = (cell: string, column: Column, what: string) => shelfName(title(cell, column, NAME_MAX), what, note)
     const category = given(['type', 'category'], () =>
-      named(title(first('type') || lastPart(first('category')), 'type', NAME_MAX), () =>
-        title(first('typeAr'), 'typeAr', NAME_MAX),
+      named(name(first('type') || lastPart(first('category')), 'type', 'category'), () =>
+        name(first('typeAr'), 'typeAr', 'Arabic name'),
       ),
     )
     const subcategory = given(['subcategory'], () =>
-      named(category === null ? '' : title(first('subcategory'), 'subcategory', NAME_MAX), () =>
-        title(first('subcategoryAr'), 'subcategoryAr', NAME_MAX),
+      named(category === null ? '' : name(first('subcategory'), 'subcategory', 'subcategory'), () =>
+        name(first('subcategoryAr'), 'subcategoryAr', 'Arabic name'),
       ),
     )
     if (category === null && first('subcategory') !== '') note(withoutCategory(first('subcategory')))
@@ -108,6 +110,13 @@ function failedCell(handle: string, row: CsvRow): Issue[] {
 /** A subcategory stands in a category, and there is none. */
 export function withoutCategory(subcategory: string): string {
   return `the subcategory ${quoted(subcategory)} was left out: the product has no category`
+}
+
+/** A shelf's name; none when it is signs alone, such as `***`. */
+function shelfName(name: string, what: string, note: (reason: string) => void): string {
+  if (name === '' || LETTER_OR_DIGIT.test(name)) return name
+  note(`the ${what} ${quoted(name)} was left out: a name has letters or digits`)
+  return ''
 }
 
 /** The name of a shelf, null for none; the English one stands in for the Arabic. */

@@ -1,8 +1,8 @@
+import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
 import { normalise, withoutArticle, words } from './normalise'
 
 /** Words of a keyword beyond these are not looked at. */
 const MOST_TOKENS = 8
-const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const LATIN_PLURAL = /^[a-z]{3,}(?<!s)s$/
 
 /** A word as it is asked for: without the Arabic article and the English plural, so that either form finds the other. */
@@ -13,6 +13,6 @@ function stem(word: string): string {
 
 /** The words of a keyword, all of which a product has to have. Signs alone are none: no index knows them. */
 export function keywordTokens(keyword: string): string[] {
-  const telling = words(normalise(keyword)).filter((word) => HAS_LETTER_OR_DIGIT.test(word))
+  const telling = words(normalise(keyword)).filter((word) => LETTER_OR_DIGIT.test(word))
   return [...new Set(telling.map(stem))].slice(0, MOST_TOKENS)
 }
