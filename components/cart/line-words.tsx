@@ -33,7 +33,7 @@ export function LineWords({ shown, noteId, onLeave, heading: Heading = 'p' }: Pr
           onClick={onLeave}
           aria-label={title[language]}
           {...foreign(title, language)}
-          className="py-1.5 hover:underline hover:decoration-saffron-400 hover:decoration-2 hover:underline-offset-4"
+          className="py-1.5 hover:underline hover:decoration-saffron-500 hover:decoration-2 hover:underline-offset-4"
         >
           <CutWords text={title} max={cut.cardTitle} language={language} />
         </Link>

@@ -14,7 +14,7 @@ export function StepPanel({ number, title, children }: Props) {
       <h2 id={id} className="mb-5 flex items-center gap-3 text-h3 text-palm-950">
         <span
           aria-hidden="true"
-          className="grid h-10 w-9.5 shrink-0 place-items-center rounded-t-full rounded-b-[0.625rem] bg-palm-900 pt-1 text-small font-bold text-saffron-400"
+          className="grid h-10 w-9.5 shrink-0 place-items-center rounded-t-full bg-palm-900 pt-1 text-small font-bold text-saffron-400"
         >
           {number}
         </span>

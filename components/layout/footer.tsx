@@ -46,7 +46,7 @@ export function Footer({ demo = false, cards = true, year = new Date().getFullYe
       <div className="arcade" />
       <div className="bg-palm-900 text-small text-mist">
         <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 pt-11 pb-9 md:grid-cols-[1fr_1fr_1.5fr] md:pt-14 lg:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
-          <div className="col-span-full lg:col-auto">
+          <div className="max-lg:col-span-full">
             <IntentLink href="/" className="inline-block rounded-thumb text-cream">
               <Logo mark="text-saffron-400" leaf="text-saffron-400" />
             </IntentLink>

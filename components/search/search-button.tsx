@@ -19,12 +19,9 @@ export function SearchButton({ wide }: { wide: boolean }) {
         <span className="min-w-0 flex-1 overflow-x-clip text-start text-ellipsis whitespace-nowrap">
           {wide ? t('searchPlaceholder') : t('search')}
         </span>
-        <kbd
-          aria-hidden="true"
-          className="scripted rounded-full bg-sand-100 px-2.5 py-0.5 font-sans text-note max-lg:hidden"
-        >
+        <span aria-hidden="true" className="scripted rounded-full bg-sand-100 px-2.5 py-0.5 text-note max-lg:hidden">
           /
-        </kbd>
+        </span>
       </button>
       <button
         type="button"
