@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, between, eq, gt, ilike, or, type SQL } from 'drizzle-orm'
+import { and, asc, between, eq, gt, inArray, like, or, type SQL } from 'drizzle-orm'
 import { config } from '@/lib/config'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { ShopError } from '@/lib/contract/error'
@@ -23,12 +23,17 @@ export async function staffProducts(query: StaffProductQuery): Promise<StaffProd
   const { limit, page } = query
   return transaction(async (tx) => {
     const wanted = await condition(tx, query)
+    const { handle } = products
     const total = await tx.$count(products, wanted)
-    const rows = await selectExported(tx)
+    // By handle alone: what stands before a late page is read from the index, not as whole products.
+    const onPage = tx
+      .select({ handle })
+      .from(products)
       .where(wanted)
-      .orderBy(asc(products.handle))
+      .orderBy(asc(handle))
       .limit(limit)
       .offset((page - 1) * limit)
+    const rows = await selectExported(tx).where(inArray(handle, onPage)).orderBy(asc(handle))
     return { total, products: rows.map(staffProduct) }
   })
 }
@@ -65,9 +70,13 @@ const levels = {
 }
 
 function named(keyword: string): SQL | undefined {
-  const part = keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  // Handles are lower case: "ilike" would fold each of them first.
+  const part = keyword
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)
   const tokens = keywordTokens(keyword).map((word) => [word])
-  return or(ilike(products.handle, `%${part}%`), tokens.length > 0 ? matching(tokens).anywhere : undefined)
+  return or(like(products.handle, `%${part}%`), tokens.length > 0 ? matching(tokens).anywhere : undefined)
 }
 
 function staffProduct({ product, category, subcategory }: ExportedProduct): StaffProduct {
