@@ -3,6 +3,8 @@ import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import { database, type Db } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
+import { productIndex } from '../search/live-index'
+import type { ProductIndex } from '../search/product-index'
 import { choicesOf } from '../search/other-forms'
 import { keywordTokens } from '../search/tokens'
 import { normalise } from '../search/normalise'
@@ -50,31 +52,39 @@ async function readShelves(): Promise<Shelves> {
   const db = await database()
   const upper = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.nameEn))
   const lower = await db.select().from(subcategories).orderBy(asc(subcategories.position), asc(subcategories.nameEn))
-  const { categoryId, subcategoryId } = products
-  const counts = await db
-    .select({ categoryId, subcategoryId, products: count() })
-    .from(products)
-    .where(eq(products.visible, true))
-    .groupBy(categoryId, subcategoryId)
+  const counted = (await productIndex())?.counts() ?? (await readCounts(db))
   const pictures = await firstPictures(db)
-  const sum = (rows: typeof counts) => rows.reduce((total, row) => total + row.products, 0)
   const all = upper.map((row): Category => ({
     id: row.id,
     value: row.value,
     name: { en: row.nameEn, ar: row.nameAr },
     carcass: isCarcass(row),
     image: imageOf(row.image ?? pictures.get(row.id) ?? null),
-    products: sum(counts.filter((one) => one.categoryId === row.id)),
+    products: counted.on.get(row.id) ?? 0,
     subcategories: lower
       .filter((one) => one.categoryId === row.id)
       .map((one) => ({
         id: one.id,
         value: one.value,
         name: { en: one.nameEn, ar: one.nameAr },
-        products: sum(counts.filter(({ subcategoryId }) => subcategoryId === one.id)),
+        products: counted.on.get(one.id) ?? 0,
       })),
   }))
-  return { categories: all, products: sum(counts) }
+  return { categories: all, products: counted.products }
+}
+
+/** What an index counts, from the database. */
+async function readCounts(db: Db): Promise<ReturnType<ProductIndex['counts']>> {
+  const { categoryId, subcategoryId } = products
+  const rows = await db
+    .select({ categoryId, subcategoryId, products: count() })
+    .from(products)
+    .where(eq(products.visible, true))
+    .groupBy(categoryId, subcategoryId)
+  const on = new Map<string, number>()
+  for (const row of rows)
+    for (const id of [row.categoryId, row.subcategoryId]) if (id) on.set(id, (on.get(id) ?? 0) + row.products)
+  return { products: rows.reduce((sum, row) => sum + row.products, 0), on }
 }
 
 function imageOf(image: string | null): string | null {

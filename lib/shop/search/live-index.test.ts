@@ -4,9 +4,10 @@ import { everyProduct } from '@/lib/contract/product-query'
 import { database, transaction } from '@/lib/db/database'
 import { catalogueChanges, catalogueVersion, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { listCategories } from '../catalogue/categories'
 import { listProducts } from '../catalogue/list'
 import { listColors } from '../catalogue/shelf-facts'
-import { addProduct, addProducts } from '../catalogue/testing/fixture'
+import { addCategory, addProduct, addProducts } from '../catalogue/testing/fixture'
 import { bumpCatalogue } from '../catalogue/version'
 import { searchColumns } from './document'
 import { productIndex } from './live-index'
@@ -51,6 +52,26 @@ describeOnEngines('the index of products', () => {
     await change(bee, { visible: false })
     expect(await listColors()).toEqual(['#00B000', '#B00000'])
     expect(await productIndex()).toBe(before)
+  })
+
+  test('counts what stands in each category and subcategory', async () => {
+    const { id, name, subcategories } = await addCategory({ en: 'Nests', ar: 'ع' }, { subcategories: [none, none] })
+    const [small, large] = subcategories
+    const category = { id, name }
+    const [fly = ''] = await addProducts([
+      { title: none, category, subcategory: small },
+      { title: none, category, subcategory: small },
+      { title: none, category },
+    ])
+    const counts = async () => {
+      const shelf = (await listCategories()).find((one) => one.id === id)
+      return [shelf?.products, ...(shelf?.subcategories.map(({ products: held }) => held) ?? [])]
+    }
+    expect(await counts()).toEqual([3, 2, 0])
+    await change(fly, { subcategoryId: large?.id })
+    expect(await counts()).toEqual([3, 1, 1])
+    await change(fly, { visible: false })
+    expect(await counts()).toEqual([2, 1, 0])
   })
 
   test('reads everything when a change does not say of what', async () => {

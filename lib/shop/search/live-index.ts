@@ -4,7 +4,6 @@ import { database, type Db } from '@/lib/db/database'
 import { catalogueChanges, catalogueVersion as versions, products } from '@/lib/db/schema'
 import { log } from '@/lib/log'
 import { breathe } from '../breathe'
-import { shelves } from '../catalogue/categories'
 import { catalogueVersion } from '../catalogue/version'
 import { ProductIndex, type ReadProduct } from './product-index'
 
@@ -91,7 +90,7 @@ async function beginReading(db: Db, keeper: Keeper): Promise<Reading> {
   const [now = { version: 0, completeFrom: 0 }] = await db.select().from(versions)
   const live = keeper.live && keeper.live.version >= now.completeFrom && !keeper.live.index.worn ? keeper.live : null
   const changed = live && (await changedSince(db, live))
-  const count = changed ? changed.length : (await shelves()).products
+  const count = changed ? changed.length : await db.$count(products, eq(products.visible, true))
   const bring = async () => {
     if (live && changed) await readAgain(db, live, changed)
     keeper.live = live ? { ...live, version: now.version } : await readAll(db, now.version)

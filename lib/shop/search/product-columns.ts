@@ -84,6 +84,14 @@ export class ProductColumns {
     return counts
   }
 
+  /** How many of the entries stand in each category and subcategory. */
+  shelves(entries: Int32Array): Map<string, number> {
+    const ofEntry = [this.#categories.values(), this.#subcategories.values()] as const
+    const counts = new Int32Array(this.#shelves.all.length)
+    for (const entry of entries) for (const shelf of ofEntry) counts[shelf[entry] ?? 0]! += 1
+    return new Map(this.#shelves.all.map((id, number) => [id, counts[number] ?? 0]))
+  }
+
   /** A test of entries; null when everything is within. */
   test({ categories, subcategories, ...within }: Within): ((entry: number) => boolean) | null {
     const tests = [

@@ -70,6 +70,11 @@ export class ProductIndex {
     return counts.toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([color]) => color)
   }
 
+  /** How many products there are, and in each category and subcategory. */
+  counts(): { products: number; on: Map<string, number> } {
+    return { products: this.#order.length, on: this.#columns.shelves(this.#order) }
+  }
+
   /** Every word of the products, and some of products that are gone. */
   get words(): KnownWords {
     return this.#book
