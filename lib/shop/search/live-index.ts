@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { database, type Db } from '@/lib/db/database'
 import { catalogueChanges, catalogueVersion as versions, products } from '@/lib/db/schema'
 import { log } from '@/lib/log'
-import { breathe } from '../breathe'
+import { breathe, inTurns } from '../breathe'
 import { catalogueVersion } from '../catalogue/version'
 import { ProductIndex, type ReadProduct } from './product-index'
 
@@ -54,12 +54,20 @@ function readProducts(db: Db, where: SQL | undefined): Promise<ReadProduct[]> {
     .limit(BATCH)
 }
 
-/** Reads everything. What changes meanwhile may be missed, so the version is the one it began with. */
-async function readAll(db: Db, version: number): Promise<Live> {
+/**
+ * Reads everything, with rests when nobody waits for it. What changes meanwhile may be missed, so the version is the one it
+ * began with.
+ */
+async function readAll(db: Db, version: number, long: boolean): Promise<Live> {
   const index = new ProductIndex()
-  for (let last = '', more = true; more;) {
-    const batch = await readProducts(db, gt(products.id, last))
+  const readSome = async (behind: string) => {
+    const batch = await readProducts(db, gt(products.id, behind))
     index.change([], batch)
+    return batch
+  }
+  for (let last = '', more = true; more;) {
+    const behind = last
+    const batch = await (long ? inTurns(() => readSome(behind)) : readSome(behind))
     last = batch.at(-1)?.id ?? last
     more = batch.length === BATCH
     if (more) await breathe()
@@ -91,15 +99,16 @@ async function beginReading(db: Db, keeper: Keeper): Promise<Reading> {
   const live = keeper.live && keeper.live.version >= now.completeFrom && !keeper.live.index.worn ? keeper.live : null
   const changed = live && (await changedSince(db, live))
   const count = changed ? changed.length : await db.$count(products, eq(products.visible, true))
+  const long = count > WAITED_FOR
   const bring = async () => {
     if (live && changed) await readAgain(db, live, changed)
-    keeper.live = live ? { ...live, version: now.version } : await readAll(db, now.version)
+    keeper.live = live ? { ...live, version: now.version } : await readAll(db, now.version, long)
   }
   const work = bring().finally(() => {
     keeper.reading = null
   })
   work.catch((error: unknown) => log().info({ err: error }, 'The index of products was not read'))
-  return { work, long: count > WAITED_FOR }
+  return { work, long }
 }
 
 /**
