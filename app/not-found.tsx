@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundRoom } from '@/components/page/not-found-room'
@@ -7,9 +6,8 @@ import { listCategories } from '@/lib/gateway/catalogue'
 import { categoryHref } from '@/lib/routes'
 import { unlistedMetadata } from './unlisted-metadata'
 
-/** Next itself tells robots of what leads nowhere. */
-export async function generateMetadata(): Promise<Metadata> {
-  return { ...(await unlistedMetadata('NotFound.metaTitle')), robots: undefined }
+export function generateMetadata() {
+  return unlistedMetadata('NotFound.metaTitle')
 }
 
 /** So many categories to go on from: every page carries this one along. */

@@ -15,12 +15,8 @@ function origin(): string {
   return known.origin
 }
 
-/**
- * Absolute address of a path in a language: English is the clean one, Arabic carries `lang=ar`. `path` starts with `/` and holds no
- * `lang`. The home page's is the bare origin, as Next writes it in `<head>`.
- */
+/** Absolute address of a path in a language: English is the clean one, Arabic carries `lang=ar`. `path` starts with `/` and holds no `lang`. */
 export function absoluteUrl(path: string, language: Language = 'en'): string {
-  if (path === '/' && language === 'en') return origin()
   const url = new URL(path, origin())
   if (language === 'ar') url.searchParams.set('lang', 'ar')
   return url.toString()
