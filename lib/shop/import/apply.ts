@@ -1,12 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { SQL } from 'drizzle-orm'
 import type { ImportEvent, ImportReport } from '@/lib/contract/staff'
-import { database, maintainDatabase, transaction } from '@/lib/db/database'
-import { products } from '@/lib/db/schema'
+import { maintainDatabase, transaction } from '@/lib/db/database'
 import { breathe } from '../breathe'
-import { reindexAll } from '../search/reindex'
-import { nameShelves, standingIn } from './arabic-names'
+import { reindexShelves } from '../search/reindex'
+import { nameShelves } from './arabic-names'
 import { attachPictures, type SentPictures } from './attach-pictures'
 import { applyBatch, compareBatch, type Ready } from './batch'
 import { readDrafts } from './read-drafts'
@@ -67,16 +65,10 @@ export async function* importProducts(
   }
   const { notes, given } = await transaction((tx) => nameShelves(tx, file.drafts, dryRun))
   for (const note of notes) report.notes.push(note)
-  const unfound = run ? given.filter(({ before }) => !before || run.resumed) : []
-  if (unfound.length > 0) yield* findByName(standingIn(unfound))
+  const unfound = run ? given.filter(({ before }) => !before || run.resumed).map(({ id }) => id) : []
+  if (unfound.length > 0) for await (const progress of reindexShelves(unfound)) yield { type: 'names', ...progress }
   if (run) await finishRun(run.id)
   if (run && report.created + report.changed >= TIDY_FROM) await maintainDatabase()
   for (const issues of [report.bad, report.notes]) issues.sort((one, other) => one.line - other.line)
   yield { type: 'done', report }
-}
-
-/** Makes products found by the names that their shelves were given, a few at a time. */
-async function* findByName(where: SQL | undefined): AsyncGenerator<ImportEvent> {
-  const total = await (await database()).$count(products, where)
-  for await (const done of reindexAll(where)) yield { type: 'names', done: Math.min(done, total), total }
 }

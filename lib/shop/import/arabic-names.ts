@@ -1,7 +1,7 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Tx } from '@/lib/db/database'
-import { categories, products, subcategories } from '@/lib/db/schema'
+import { categories, subcategories } from '@/lib/db/schema'
 import { bumpCatalogue } from '../catalogue/version'
 import { normalise } from '../search/normalise'
 import { quoted } from './amounts'
@@ -69,12 +69,6 @@ export async function nameShelves(tx: Tx, drafts: ProductDraft[], dryRun: boolea
     notes.push({ line: draft.line, handle: draft.handle, reason })
   }
   return { notes, given: [...given.values()] }
-}
-
-/** The products that stand in any of these. */
-export function standingIn(shelves: Given[]): SQL | undefined {
-  const ids = shelves.map(({ id }) => id)
-  return or(inArray(products.categoryId, ids), inArray(products.subcategoryId, ids))
 }
 
 /** Every Arabic name that the file gives, once for each pair of shelf names, in the order of the file. */

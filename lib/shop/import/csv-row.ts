@@ -1,5 +1,5 @@
-import type { Column } from './columns'
 import { unescapeFormula } from '@/lib/formula'
+import type { Column } from './columns'
 
 /** A data row of the file, cells by column. */
 export interface CsvRow {

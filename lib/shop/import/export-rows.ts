@@ -1,7 +1,7 @@
 import type { categories, products, subcategories } from '@/lib/db/schema'
+import { escapeFormula } from '@/lib/formula'
 import { mediaFileUrl } from '@/lib/media/address'
 import { colourName } from './colours'
-import { escapeFormula } from '@/lib/formula'
 import { ownArabic } from './given-text'
 import { textToHtml } from './html-text'
 

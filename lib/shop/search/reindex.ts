@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
-import { transaction, type Tx } from '@/lib/db/database'
+import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { database, transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { inTurns } from '../breathe'
 import { lockShelves } from '../catalogue/lock-shelves'
@@ -10,18 +10,23 @@ import { searchColumns } from './document'
 export const CHUNK = 25
 
 /**
- * Makes the products of `where` found by the names of their shelf as they are now, a few at a time; tells how many are. Safe to run
- * again after a kill. The catalogue is another one at the end only: all that is remembered of it would be read again each time.
+ * Makes the products of these categories and subcategories found by their names as they are now, a few at a time; tells how many of
+ * them are. Safe to run again after a kill. The catalogue is another one at the end only: all that is remembered of it would be read
+ * again each time.
  */
-export async function* reindexAll(where: SQL | undefined): AsyncGenerator<number> {
+export async function* reindexShelves(ids: string[]): AsyncGenerator<{ done: number; total: number }> {
+  const where = or(inArray(products.categoryId, ids), inArray(products.subcategoryId, ids))
+  const total = await (await database()).$count(products, where)
   let done = 0
+  yield { done, total }
   try {
     for (let last = ''; ;) {
       const after = last
-      const ids = await inTurns(() => reindexSome(where, after))
-      if (ids.length === 0) return
-      last = ids.at(-1) ?? ''
-      yield (done += ids.length)
+      const some = await inTurns(() => reindexSome(where, after))
+      if (some.length === 0) return
+      last = some.at(-1) ?? ''
+      done += some.length
+      yield { done: Math.min(done, total), total }
     }
   } finally {
     await transaction((tx) => bumpCatalogue(tx))

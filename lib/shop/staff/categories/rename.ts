@@ -1,5 +1,5 @@
 import 'server-only'
-import { eq, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import type { RenameBody, Renamed, RenameEvent } from '@/lib/contract/staff-categories'
 import { transaction, type Tx } from '@/lib/db/database'
@@ -9,7 +9,7 @@ import { isCarcass } from '../../catalogue/carcass'
 import { lockShelves, type AllShelves } from '../../catalogue/lock-shelves'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shelf'
-import { reindexAll } from '../../search/reindex'
+import { reindexShelves } from '../../search/reindex'
 import { askedShelf, formerShelf, pathOf, type AskedShelf } from './asked'
 import { noteFormer } from './former'
 
@@ -20,10 +20,7 @@ import { noteFormer } from './former'
  */
 export async function* renameCategory(body: RenameBody): AsyncGenerator<RenameEvent> {
   const renamed = await transaction((tx) => rename(tx, body))
-  const { id, products: total } = renamed
-  yield { type: 'progress', done: 0, total }
-  for await (const done of reindexAll(or(eq(products.categoryId, id), eq(products.subcategoryId, id))))
-    yield { type: 'progress', done: Math.min(done, total), total }
+  for await (const progress of reindexShelves([renamed.id])) yield { type: 'progress', ...progress }
   yield { type: 'done', result: renamed }
 }
 
