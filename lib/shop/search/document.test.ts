@@ -19,5 +19,13 @@ describe('searchColumns', () => {
     }
   })
 
+  test('holds a word of two letters without its article too: طيور حب finds طيور الحب', () => {
+    const name = { en: 'Lovebird Pair', ar: 'زوج طيور الحب' }
+    const nothing = { en: '', ar: '' }
+    const { searchText } = searchColumns({ title: name, description: nothing, category: null, subcategory: null })
+    expect(searchText).toContain(' حب ')
+    expect(searchText).toContain(' الحب ')
+  })
+
   test('leaves out what comes late in a description', () => expect(columns.searchText).not.toContain('beyond'))
 })

@@ -16,6 +16,14 @@ const DESCRIPTION_HEAD = 300
 export const TITLE_START = '|'
 
 /**
+ * A word of two letters without its article, so that طيور حب finds طيور الحب. A product only has one word more by it; whoever asks
+ * for ألية means no يه.
+ */
+function withoutShortArticle(word: string): string {
+  return word.replace(/^ال(?=\p{L}{2}$)/u, '')
+}
+
+/**
  * The search columns of a product, to be written with every change of it, its category or its subcategory.
  * `searchTitle` is `| english title | arabic title `; `searchText` holds every word once, those of the titles first, and
  * Arabic words also without their article. In both each word has a space on either side.
@@ -27,7 +35,7 @@ export function searchColumns(fields: SearchFields): { searchTitle: string; sear
     ...[fields.category, fields.subcategory].flatMap((name) => (name ? [name.en, name.ar].map(normalise) : [])),
     ...[fields.description.en, fields.description.ar].map((text) => normalise(text.slice(0, DESCRIPTION_HEAD))),
   ]
-  const found = new Set(texts.flatMap(words).flatMap((word) => [word, withoutArticle(word)]))
+  const found = new Set(texts.flatMap(words).flatMap((word) => [word, withoutArticle(word), withoutShortArticle(word)]))
   return {
     searchTitle: titles.map((title) => `${TITLE_START} ${title} `).join(''),
     searchText: ` ${[...found].join(' ')} `,
