@@ -83,6 +83,17 @@ test('a first screen waits for nothing but its first picture, and for no drawing
   expect(documents).toHaveLength(3)
 })
 
+test('the letters of a page are asked for ahead: one that came later would have all of it laid out again', async ({
+  request,
+}) => {
+  const ahead = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    return [...html.matchAll(/<link rel="preload" href="[^"]*\/(\w+)\.[^"]*" as="font"/g)].map(([, name]) => name)
+  }
+  expect(await ahead('/shop')).toEqual(['latin'])
+  expect(await ahead('/shop?lang=ar')).toEqual(['arabic', 'latin'])
+})
+
 declare global {
   interface Window {
     /** The kinds of formatters the page has made, in the order they came. */
