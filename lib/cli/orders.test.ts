@@ -9,7 +9,8 @@ import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { orderRequest } from '@/lib/shop/orders/testing/request'
-import { type ServerProcess, shop, startServer } from './testing/processes'
+import { shopHere } from './testing/in-process'
+import { type ServerProcess, startServer } from './testing/processes'
 
 const SLOW = 300_000
 
@@ -18,7 +19,7 @@ describe('npm run shop', () => {
   let folder: string
   let server: ServerProcess
   let code: string
-  const run = (...words: string[]) => shop([...words, '--url', server.origin], folder)
+  const run = (...words: string[]) => shopHere([...words, '--url', server.origin], folder)
   const json = async (...words: string[]): Promise<unknown> => JSON.parse((await run(...words, '--json')).out)
 
   beforeAll(async () => {

@@ -9,6 +9,7 @@ import { ImportReport } from '@/lib/contract/staff'
 import { copyPgliteDatabase } from '@/lib/db/testing/pglite-database'
 import { csv, older } from '@/lib/shop/import/testing/csv'
 import { png } from '@/lib/shop/import/testing/picture'
+import { shopHere } from './testing/in-process'
 import { type Ran, type ServerProcess, shop, startServer } from './testing/processes'
 
 const SLOW = 300_000
@@ -19,7 +20,7 @@ describe('npm run shop', () => {
   let folder: string
   let dataDir: string
   let server: ServerProcess
-  const run = (...words: string[]) => shop([...words, '--url', server.origin], dataDir)
+  const run = (...words: string[]) => shopHere([...words, '--url', server.origin], dataDir)
   const report = ({ out }: Ran) => ImportReport.parse(JSON.parse(out))
   const write = async (name: string, content: Uint8Array) => {
     await writeFile(join(folder, name), content)
@@ -77,6 +78,27 @@ describe('npm run shop', () => {
   )
 
   test(
+    'as a process of its own says the same, and ends with its code',
+    async () => {
+      const header = await write('only-header.csv', new TextEncoder().encode('Handle,Title,Variant Price\n'))
+      const at = ['--url', server.origin]
+      const ran = await Promise.all([
+        shop(['import', '--help'], dataDir),
+        shop(['import', header, ...at], dataDir),
+        shop(['import', '--json'], dataDir),
+        shop(['stock', 'set', 'nobody', '1', ...at], dataDir),
+      ])
+      expect(ran).toMatchObject([
+        { code: 0, errors: '', out: expect.stringMatching(/^Usage: shop import/) },
+        { code: 1, errors: '', out: expect.stringContaining('The file holds no products.\n') },
+        { code: 2, out: `${JSON.stringify({ error: "missing required argument 'file'" })}\n` },
+        { code: 3, out: '', errors: 'No product has the id or handle "nobody".\n' },
+      ])
+    },
+    SLOW,
+  )
+
+  test(
     'is there under the name that the README gives',
     async () => {
       const words = ['run', '-s', 'shop', '--', 'import', '--help']
@@ -91,7 +113,7 @@ describe('npm run shop', () => {
   test(
     'says so when no shop answers, or refuses',
     async () => {
-      const nobody = await shop(['stock', 'set', 'x', '1', '--url', 'http://127.0.0.1:9'], dataDir)
+      const nobody = await shopHere(['stock', 'set', 'x', '1', '--url', 'http://127.0.0.1:9'], dataDir)
       expect(nobody).toMatchObject({ code: 3, out: '' })
       expect(nobody.errors).toContain('Is it running? Start it with: npm start')
       const unknown = await run('stock', 'set', 'nobody', '1', '--json')
@@ -111,7 +133,7 @@ describe('npm run shop', () => {
         run('export', join(file, 'out.csv')),
         run('export', join(folder, 'ok.csv'), '--images', file),
         run('backup', join(file, 'monday.gz')),
-        shop(['order', 'list', '--url', server.origin], join(folder, 'odd')),
+        shopHere(['order', 'list', '--url', server.origin], join(folder, 'odd')),
       ])
       const inTheWay = 'cannot be written: a file stands where a folder has to be.\n'
       expect(said.map(({ errors }) => errors)).toEqual([
@@ -241,7 +263,7 @@ describe('npm run shop', () => {
       await copyPgliteDatabase(elsewhere)
       const other = await startServer(elsewhere)
       const words = ['import', file, '--images', join(folder, 'out', 'pictures'), '--json', '--url', other.origin]
-      const [taken, again] = [await shop(words, elsewhere), await shop(words, elsewhere)]
+      const [taken, again] = [await shopHere(words, elsewhere), await shopHere(words, elsewhere)]
       await other.kill()
       expect(report(taken)).toMatchObject({ created: 2, pictures: 1, bad: [], notes: [] })
       expect(report(again)).toMatchObject({ unchanged: 2 })

@@ -1,0 +1,88 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { z } from 'zod'
+import { backupCommand, restoreCommand } from './commands/backup'
+import { categoryCommand } from './commands/category'
+import { exportCommand } from './commands/export'
+import { homeCommand } from './commands/home'
+import { importCommand } from './commands/import'
+import { orderCommand } from './commands/order'
+import { productCommand } from './commands/product'
+import { seedCommand } from './commands/seed'
+import { shippingCommand } from './commands/shipping'
+import { stockCommand } from './commands/stock'
+import { complain } from './complain'
+import { exitCode } from './exit'
+
+const examples = `
+Examples:
+  npm run shop -- import products.csv --images pictures
+  npm run shop -- import products.csv --dry-run
+  npm run shop -- export products.csv --images pictures
+  npm run shop -- product list --stock out
+  npm run shop -- stock set alfalfa-hay-20kg 12
+  npm run shop -- category rename Feed --en "Feed and hay" --ar "أعلاف وتبن"
+  npm run shop -- order list --status pending
+  npm run shop -- order status K7QM2RXA processing
+  npm run shop -- shipping set 15 --free-from 200
+  npm run shop -- home set home.json --images pictures
+  npm run shop -- seed --products 10000
+  npm run shop -- backup oasis-monday.gz
+  npm run shop -- restore oasis-monday.gz
+  npm run -s shop -- order list --json
+
+With --json say -s too: npm would print lines of its own before the value.
+The shop must be running (npm start); commands talk to it.
+Exit codes: 0 done, 1 some rows or pictures were left out or the file holds none, 2 wrong usage, 3 the shop does not answer or refuses.`
+
+/** `npm run shop -- …`: what the staff do from the command line. */
+function shopProgram(): Command {
+  return new Command('shop')
+    .description('The staff side of the shop')
+    .option('--url <origin>', 'where the shop runs (default: http://localhost:PORT)', origin)
+    .option('--json', 'print one JSON value instead of sentences')
+    .addHelpText('after', examples)
+    .addCommand(importCommand())
+    .addCommand(exportCommand())
+    .addCommand(productCommand())
+    .addCommand(stockCommand())
+    .addCommand(categoryCommand())
+    .addCommand(orderCommand())
+    .addCommand(shippingCommand())
+    .addCommand(homeCommand())
+    .addCommand(seedCommand())
+    .addCommand(backupCommand())
+    .addCommand(restoreCommand())
+}
+
+function origin(text: string): string {
+  if (!z.url({ protocol: /^https?$/ }).safeParse(text).success) {
+    throw new InvalidArgumentError('An address such as http://localhost:3000.')
+  }
+  return new URL(text).origin
+}
+
+/** Runs a command line and sets the exit code. Throws nothing. */
+export async function runShop(words: string[]): Promise<void> {
+  const json = words.includes('--json')
+  const program = shopProgram()
+  for (const command of everyCommand(program))
+    command.exitOverride().showHelpAfterError('Add --help for help.').configureHelp({ showGlobalOptions: true })
+  try {
+    await program.parseAsync(words, { from: 'user' })
+  } catch (error) {
+    process.exitCode = error instanceof CommanderError ? usage(error, { json }) : complain(error, { json })
+  }
+}
+
+/** Commander has said on standard error what is wrong; scripts hear it too. Help that was asked for is no failure. */
+function usage({ exitCode: code, message }: CommanderError, { json }: { json: boolean }): number {
+  if (code === 0) return exitCode.ok
+  // Commander's own mark for help that it shows because no command was named.
+  const error = message === '(outputHelp)' ? 'A command is missing.' : message.replace(/^error: /, '')
+  if (json) console.log(JSON.stringify({ error }))
+  return exitCode.usage
+}
+
+function everyCommand(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(everyCommand)]
+}
