@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { categories, products } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { seedDemo } from '../demo/seed'
 import { seedSynthetic } from '../staff/seed-synthetic'
 import { countProducts, exportCsv } from './csv-export'
@@ -42,7 +42,7 @@ async function fresh(): Promise<string> {
   return found.handle
 }
 
-describeOnEngines('the export of a shop, imported again', () => {
+describeOnOneEngine('the export of a shop, imported again', () => {
   let total: number
   beforeAll(async () => {
     used.clear()
