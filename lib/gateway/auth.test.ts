@@ -204,7 +204,12 @@ describeOnEngines('accounts', () => {
       const image = new Blob([new Uint8Array(await picture.toBuffer())], { type: 'image/png' })
       const signUpWith = (visitor: Visitor, phone: string) =>
         visitor.ask('POST /auth/customer/signup', { username: 'Maryam', phone, password }, { image })
-      for (let sent = 0; sent < 15; sent += 1) expect((await signUpWith(neighbour, somePhone())).status).toBe(200)
+      expect((await signUpWith(neighbour, somePhone())).status).toBe(200)
+      const sent = eq(rateLimits.key, 'signupPicturesPerAddress:3600:203.0.113.7')
+      const db = await database()
+      expect(await db.select({ points: rateLimits.points }).from(rateLimits).where(sent)).toEqual([{ points: 1 }])
+      await db.update(rateLimits).set({ points: 14 }).where(sent)
+      expect((await signUpWith(neighbour, somePhone())).status).toBe(200)
       const phone = somePhone()
       const { status, headers } = await signUpWith(neighbour, phone)
       expect([status, Number(headers.get('retry-after')) > 3000]).toEqual([429, true])
