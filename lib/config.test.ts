@@ -54,6 +54,11 @@ test.each([
   ['an origin with a path', { SHOP_URL: 'https://one.example/shop' }, 'SHOP_URL: has to be an address without a path'],
   ['an origin that is none', { SHOP_URL: 'one.example' }, 'SHOP_URL: has to be an address without a path, such as'],
   [
+    'a host that is no address',
+    { API_BASE_URL: 'api.example.com' },
+    'API_BASE_URL: has to be an address such as https://api.example/v1',
+  ],
+  [
     'a word with a sign in it',
     { DATABASE_URL: 'postgres://a:b#c@host/shop' },
     'DATABASE_URL: has to be an address such',

@@ -12,8 +12,13 @@ test('a fault outside names the variable that leads there, however deep it was w
   expect(explanation(new Error('Failed query', { cause: refused }))).toBe(
     'DATABASE_URL leads to a place that does not work: ECONNREFUSED',
   )
-  const denied = Object.assign(new Error('EACCES: permission denied, mkdir /data'), { code: 'EACCES' })
-  expect(explanation(denied)).toContain('DATA_DIR')
+  for (const [code, message] of [
+    ['EACCES', 'EACCES: permission denied, mkdir /data'],
+    ['ENOTDIR', 'ENOTDIR: not a directory, mkdir /dev/null/data'],
+  ] as const)
+    expect(explanation(Object.assign(new Error(message), { code }))).toBe(
+      `DATA_DIR leads to a place that does not work: ${message}`,
+    )
 })
 
 test('what stands in the way in the data folder names it, and the like elsewhere does not', () => {

@@ -18,7 +18,6 @@ let running: ChildProcess[] = []
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'startup-'))
-  await copyPgliteDatabase(dataDir)
 })
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL')
@@ -63,6 +62,7 @@ function start(env: Record<string, string> = {}) {
 }
 
 test('opens the shop and, told to stop, answers who waits, closes the data and ends well', async () => {
+  await copyPgliteDatabase(dataDir)
   const shop = start()
   const port = await shop.says('port ')
   expect(shop.heard[0]?.trim()).toBe('The shop is open: http://localhost:3000')
@@ -84,14 +84,8 @@ test('opens the shop and, told to stop, answers who waits, closes the data and e
   expect((await readdir(dataDir)).filter((name) => name.includes('lock'))).toEqual([])
 })
 
-test('closes properly when the process that started it is gone', async () => {
-  const shop = start()
-  await shop.says('port ')
-  shop.child.disconnect()
-  expect(await shop.ended()).toEqual({ code: 0, errors: '' })
-})
-
-test('a second shop on the same data names the first and ends; the first goes on', async () => {
+test('a second shop on the same data names the first and ends; after a kill the next takes them over, and closes when its parent is gone', async () => {
+  await copyPgliteDatabase(dataDir)
   const first = start()
   await first.says('port ')
   const second = await start().ended()
@@ -99,17 +93,15 @@ test('a second shop on the same data names the first and ends; the first goes on
   expect(second.errors).toContain(`process ${first.child.pid}`)
   expect(second.errors.split('\n')).toHaveLength(1)
   expect(first.child.exitCode).toBeNull()
-})
 
-test('after a kill the next shop takes the data over', async () => {
-  const killed = start()
-  await killed.says('port ')
-  killed.child.kill('SIGKILL')
-  await once(killed.child, 'exit')
-  expect(await readFile(join(dataDir, 'db.lock'), 'utf8')).toContain(`"pid":${killed.child.pid},`)
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+  expect(await readFile(join(dataDir, 'db.lock'), 'utf8')).toContain(`"pid":${first.child.pid},`)
   const next = start()
   await next.says('port ')
   expect(await readFile(join(dataDir, 'db.lock'), 'utf8')).toContain(`"pid":${next.child.pid},`)
+  next.child.disconnect()
+  expect(await next.ended()).toEqual({ code: 0, errors: '' })
 })
 
 test('on an API host it opens without a database', async () => {
@@ -129,9 +121,7 @@ test('on an API host it opens without a database', async () => {
 
 test.each([
   ['a wrong setting', { PORT: 'many' }, 'PORT'],
-  ['an external host that is no address', { API_BASE_URL: 'api.example.com' }, 'API_BASE_URL'],
   ['a database out of reach', { DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' }, 'DATABASE_URL'],
-  ['a data folder that is none', { DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],
   ['a file in the place of the data folder', { DATA_DIR: process.execPath }, 'DATA_DIR'],
 ])('%s ends it with a message that names the variable, without a stack', async (_, env, variable) => {
   const { code, errors } = await start(env).ended()
