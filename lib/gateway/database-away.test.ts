@@ -59,6 +59,15 @@ test('a connection that is lost in a transaction is away, whatever is asked of i
   expect(databaseAway(await failure(client.query('select 1')))).toBe(true)
 })
 
+test('a server that takes a query and never answers is away, and so is one that no way leads to', async () => {
+  meet = welcome
+  const silent = openPool()
+  const query = { text: 'select 1', query_timeout: 100 }
+  expect(databaseAway(await failure(silent.query(query)))).toBe(true)
+  const cause = Object.assign(new Error('connect EHOSTUNREACH 10.0.0.9:5432'), { code: 'EHOSTUNREACH' })
+  expect(databaseAway(new Error('Failed query', { cause }))).toBe(true)
+})
+
 test('so is one that lets a statement wait too long, as while a restore writes its rows', () => {
   const cause = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
   expect(databaseAway(new Error('Failed query', { cause }))).toBe(true)

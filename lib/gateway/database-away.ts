@@ -1,8 +1,9 @@
 /** Codes of an engine that is not there, takes no more, or has let a statement wait too long. */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0[123]|53300|57014)$/
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0[123]|53300|57014)$/
 /** What `pg` says, without a code, when a connection is lost, or none is had in time. */
 const AWAY_WORDS =
-  /^(Connection terminated( unexpectedly| due to connection timeout)?|timeout exceeded when trying to connect|Client has encountered a connection error and is not queryable)$/
+  /^(Connection terminated( unexpectedly| due to connection timeout)?|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error and is not queryable)$/
 
 /** Whether something failed because the database cannot be had. Looks through the causes. */
 export function databaseAway(thrown: unknown): boolean {
