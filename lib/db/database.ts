@@ -2,7 +2,7 @@ import 'server-only'
 import { join } from 'node:path'
 import { BuildingError } from '@/lib/building'
 import { config } from '@/lib/config'
-import type { Db, Engine, EngineName, Tx } from './engine'
+import type { Db, Engine, EngineName, TransactionOptions, Tx } from './engine'
 import { migrate } from './migrate'
 import { readMigrations } from './migration-files'
 import { databaseState } from './state'
@@ -64,8 +64,8 @@ export async function database(): Promise<Db> {
  * Runs `work` in one transaction; it commits when `work` resolves. `work` may run again (5 times at most) after a
  * serialization failure or deadlock, so it holds no network call. Throws when used inside another transaction.
  */
-export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  return runTransaction(await openedEngine(), work)
+export async function transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T> {
+  return runTransaction(await openedEngine(), work, options)
 }
 
 /** Gives room back and refreshes statistics; after imports, and nightly by itself on the embedded engine. */

@@ -22,6 +22,11 @@ export type Tx = Omit<PgTransaction<Rows, Schema, ExtractTablesWithRelations<Sch
 
 export type EngineName = 'pglite' | 'postgres'
 
+export interface TransactionOptions {
+  /** Its statements take as long as they need; others end after 15 s (PostgreSQL). */
+  long?: boolean
+}
+
 /** An open database. */
 export interface Engine {
   readonly name: EngineName
@@ -29,7 +34,7 @@ export interface Engine {
   /** False once it can only be closed and opened again. */
   usable(): boolean
   /** Runs `work` once; commits when it resolves, rolls back when it rejects. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Gives room back and refreshes the planner's statistics. Takes seconds on a large database. */
   maintain(): Promise<void>
   /** Waits for what is running, makes everything durable and lets go of the data. */

@@ -44,8 +44,7 @@ async function appliedMigrations(tx: Tx): Promise<AppliedMigration[]> {
 
 /** Runs the next migration under the row lock; true when it ran one. */
 async function runNext(engine: Engine, migrations: Migration[]): Promise<boolean> {
-  return runTransaction(engine, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`)
+  const work = async (tx: Tx): Promise<boolean> => {
     await tx.execute(sql`select id from schema_lock where id = 1 for update`)
     const [next] = pendingMigrations(migrations, await appliedMigrations(tx))
     if (!next) return false
@@ -55,7 +54,8 @@ async function runNext(engine: Engine, migrations: Migration[]): Promise<boolean
       sql`insert into schema_migrations (position, tag, checksum) values (${next.position}, ${next.tag}, ${next.checksum})`,
     )
     return true
-  })
+  }
+  return runTransaction(engine, work, { long: true })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Engine, Tx } from './engine'
+import type { Engine, TransactionOptions, Tx } from './engine'
 import { sqlState } from './errors'
 import { insideTransaction, inTransactionScope, TransactionMisuseError } from './scope'
 import { warn } from './warn'
@@ -25,14 +25,18 @@ async function watched<T>(work: Promise<T>, begun: Error): Promise<T> {
  * Runs `work` in a transaction, and again (5 times at most) when the engine asks for it. `work` may run several times:
  * no network call, no effect outside the database. Throws TransactionMisuseError inside another transaction.
  */
-export async function runTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  engine: Engine,
+  work: (tx: Tx) => Promise<T>,
+  options?: TransactionOptions,
+): Promise<T> {
   if (insideTransaction()) {
     throw new TransactionMisuseError('A transaction was begun inside another: pass `tx` on.')
   }
   const begun = new Error('It was begun here')
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransactionScope(() => engine.transaction((tx) => watched(work(tx), begun)))
+      return await inTransactionScope(() => engine.transaction((tx) => watched(work(tx), begun), options))
     } catch (error) {
       const again = [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error) ?? '')
       if (!again || attempt === ATTEMPTS) throw error

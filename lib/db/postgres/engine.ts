@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import type { Engine } from '../engine'
+import type { Engine, Tx } from '../engine'
 import { rootGuard } from '../scope'
-import { openPool } from './pool'
+import { openPool, type PoolOptions } from './pool'
 import { transactionOnPool } from './transaction'
 
 async function assertReachable(pool: Pool, url: string): Promise<void> {
@@ -16,21 +16,30 @@ async function assertReachable(pool: Pool, url: string): Promise<void> {
   }
 }
 
+/** On a connection that no other work uses, as it waits without end. */
+async function longTransaction<T>(url: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const pool = openPool(url, { patience: 0 })
+  try {
+    return await transactionOnPool(pool, async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      return work(tx)
+    })
+  } finally {
+    await pool.end()
+  }
+}
+
 /** Opens the PostgreSQL database at `url`. Throws, naming the host but no password, when it does not answer. */
-export async function openPostgres(url: string): Promise<Engine> {
-  const pool = openPool(url)
+export async function openPostgres(url: string, options?: PoolOptions): Promise<Engine> {
+  const pool = openPool(url, options)
   await assertReachable(pool, url)
   return {
     name: 'postgres',
     db: drizzle({ client: pool, logger: rootGuard }),
     usable: () => true,
-    transaction: (work) => transactionOnPool(pool, work),
+    transaction: (work, { long = false } = {}) => (long ? longTransaction(url, work) : transactionOnPool(pool, work)),
     // Vacuum is the server's own business.
-    maintain: () =>
-      transactionOnPool(pool, async (tx) => {
-        await tx.execute(sql`set local statement_timeout = 0`)
-        await tx.execute(sql`analyze`)
-      }),
+    maintain: () => longTransaction(url, async (tx) => void (await tx.execute(sql`analyze`))),
     close: () => pool.end(),
   }
 }

@@ -9,8 +9,19 @@ function parseInt8(text: string): number | bigint {
   return value < Number.MIN_SAFE_INTEGER || value > Number.MAX_SAFE_INTEGER ? value : Number(value)
 }
 
-/** Ten connections; a lost idle one is a warning, and the next query opens another. */
-export function openPool(url: string): Pool {
+/** How long the server's word is waited for, in ms: it ends a statement after 15 s itself, so beyond that it is out of reach. */
+const PATIENCE = 20_000
+
+export interface PoolOptions {
+  /** How long an answer is waited for, in ms; 0: without end. */
+  patience?: number
+}
+
+/**
+ * Ten connections; a lost idle one is a warning, and the next query opens another. One that falls silent, as when a network
+ * drops it without a word, is given up: the system itself would wait for a quarter of an hour.
+ */
+export function openPool(url: string, { patience = PATIENCE }: PoolOptions = {}): Pool {
   // Drizzle asks the global table of parsers, whatever the pool has.
   types.setTypeParser(INT8, parseInt8)
   const pool = new Pool({
@@ -19,6 +30,7 @@ export function openPool(url: string): Pool {
     max: 10,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    query_timeout: patience,
     // Set here, not as start parameters: connection poolers in between refuse those.
     onConnect: async (client) => {
       await client.query(

@@ -9,6 +9,18 @@ class TransactionAbortedError extends Error {
   readonly code = '25P02'
 }
 
+/** What `pg` says when the server has not answered in time. */
+const UNANSWERED = 'Query read timeout'
+
+/** Whether the connection is still waiting for an answer. Looks through the causes. */
+function unanswered(thrown: unknown): boolean {
+  return thrown instanceof Error && (thrown.message === UNANSWERED || unanswered(thrown.cause))
+}
+
+function throwUnanswered(error: unknown): void {
+  if (unanswered(error)) throw error
+}
+
 function ignore(): void {
   // A lost connection also fails the running query, which reports it.
 }
@@ -26,16 +38,20 @@ async function runOn<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Promi
       try {
         const result = await work(tx)
         // The status arrives after the error it belongs to: one more answer, and it is surely here.
-        await client.query('select 1').catch(ignore)
+        await client.query('select 1').catch(throwUnanswered)
         if (client.getTransactionStatus() === 'E')
           throw new TransactionAbortedError('A query of the transaction failed.')
         return result
       } catch (error) {
         failure = error
+        // Else the rollback would be waited for as well.
+        if (unanswered(error)) void client.end()
         throw error
       }
     })
   } catch (error) {
+    // That may have been the `begin`, before which the connection was clean.
+    if (unanswered(error)) void client.end()
     // The first failure tells more than that of the rollback after it.
     throw failure ?? error
   } finally {

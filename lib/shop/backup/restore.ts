@@ -30,7 +30,8 @@ export async function restoreBackup(path: string): Promise<Restored> {
   const keptAt = await keepPresent()
   await wantAllPictures()
   const sums = await restoreFiles(path)
-  await transaction((tx) => restoreRows(tx, path))
+  // However much there is: all of it, or nothing.
+  await transaction((tx) => restoreRows(tx, path), { long: true })
   await maintainDatabase()
   return { ...sums, keptAt }
 }
@@ -65,8 +66,6 @@ async function restoreFiles(path: string): Promise<BackupSums> {
 
 async function restoreRows(tx: Tx, path: string): Promise<void> {
   const tables = tablesInOrder()
-  // However much there is: all of it, or nothing.
-  await tx.execute(sql`set local statement_timeout = 0`)
   const before = await versionNow(tx)
   // All at once and not row by row: every product would be looked for in all favourites and carts.
   await tx.execute(

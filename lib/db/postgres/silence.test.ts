@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sql } from 'drizzle-orm'
+import type { Engine } from '../engine'
+import { createPostgresDatabase, type PostgresDatabase } from '../testing/postgres-database'
+import { openPostgres } from './engine'
+
+const PATIENCE = 500
+const SETUP_MS = 120_000
+
+let database: PostgresDatabase
+let engine: Engine
+/** What stands between shop and database. */
+const links = new Set<Socket>()
+const network = createServer((near) => {
+  const { hostname, port } = new URL(database.url)
+  const far = connect(Number(port), hostname)
+  links.add(near)
+  near.pipe(far).on('error', () => near.destroy())
+  far.pipe(near).on('error', () => far.destroy())
+  near.on('close', () => far.destroy())
+})
+
+/** Nothing that is said on the connections of now arrives any more, and nobody hangs up. */
+function fallSilent(): void {
+  for (const near of links) near.unpipe().pause()
+}
+
+beforeAll(async () => {
+  database = await createPostgresDatabase()
+  await once(network.listen(0, '127.0.0.1'), 'listening')
+  const url = new URL(database.url)
+  const { port }: AddressInfo = Object(network.address())
+  url.host = `127.0.0.1:${port}`
+  engine = await openPostgres(url.href, { patience: PATIENCE })
+}, SETUP_MS)
+
+afterAll(async () => {
+  await engine.close()
+  for (const near of links) near.destroy()
+  network.close()
+  await database.drop()
+}, SETUP_MS)
+
+const answer = () => engine.db.execute<{ one: number }>(sql`select 1 as one`).then(({ rows }) => rows[0]?.one)
+
+describe('a connection that falls silent', () => {
+  it('fails the query that waits for it, and none after it', async () => {
+    expect(await answer()).toBe(1)
+    fallSilent()
+    await expect(answer()).rejects.toMatchObject({ cause: { message: 'Query read timeout' } })
+    expect(await answer()).toBe(1)
+  })
+
+  it('fails the transaction that begins on it, and none after it', async () => {
+    fallSilent()
+    await expect(engine.transaction(async () => 'done')).rejects.toThrow()
+    expect(await engine.transaction(async () => 'done')).toBe('done')
+  })
+
+  it('fails the transaction that is under way, without waiting for its rollback as well', async () => {
+    let lost = 0
+    const work = engine.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      fallSilent()
+      lost = performance.now()
+      await tx.execute(sql`select 2`)
+    })
+    await expect(work).rejects.toMatchObject({ cause: { message: 'Query read timeout' } })
+    expect(performance.now() - lost).toBeLessThan(2 * PATIENCE)
+    expect(await engine.transaction(async () => 'done')).toBe('done')
+  })
+
+  it('is waited for by what takes as long as it needs', async () => {
+    const slow = engine.transaction(
+      async (tx) => {
+        const { rows } = await tx.execute(
+          sql`select pg_sleep(${(2 * PATIENCE) / 1000}), current_setting('statement_timeout') as most`,
+        )
+        return rows[0]
+      },
+      { long: true },
+    )
+    expect(await slow).toMatchObject({ most: '0' })
+  })
+})
