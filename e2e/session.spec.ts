@@ -82,6 +82,31 @@ test('a public page that learns that the session is over says so in its header',
   await expect(header.getByRole('link', { name: t('Header.signIn') }).first()).toBeVisible()
 })
 
+for (const path of ['/cart', '/favorites'])
+  test(`${path} of a session that ended elsewhere leads to sign in once it is looked at again`, async ({
+    shop,
+    catalogue,
+    context,
+    page,
+    request,
+  }) => {
+    const [{ _id: id, titleAr }] = await catalogue.plenty()
+    const { t } = await shop.signedIn({ language: 'ar', cart: [id], favorites: [id] })
+    const token = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value
+    await page.goto(path)
+    await awake(page)
+    const goods = page.locator('main').getByText(titleAr)
+    await expect(goods.first()).toBeAttached()
+    const bearer = { authorization: `Bearer ${token}` }
+    expect((await request.post(`${API_BASE}/auth/customer/signout`, { headers: bearer })).status()).toBe(200)
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+      await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(path)}`, { timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
+    await expect(page.getByRole('heading', { name: t('SignIn.title') })).toBeVisible()
+    await expect(goods).toHaveCount(0)
+  })
+
 test(
   'toasts that could not be fetched are told in plain letters, and come once they can be',
   sameEverywhere,

@@ -9,7 +9,10 @@ import { cameBack } from '@/lib/client/came-back'
 import { takeLaterToasts } from '@/lib/client/later-toast'
 import { isOutdated, session, sessionMark } from '@/lib/client/session'
 import { notify } from '@/lib/client/toast'
-import { isUnder, privateRoutes } from '@/lib/routes'
+import { isUnder } from '@/lib/routes'
+
+/** Pages that say by themselves that the session is over, and keep what was typed, or an order that is awaited. */
+const keptRoutes = ['/demo', '/profile', '/thank-you']
 
 /**
  * Tells the scripts of the page whether a customer is signed in, and says what the page before left to say. When somebody signed in
@@ -23,10 +26,9 @@ export function SessionWatch({ signedIn }: { signedIn: boolean }) {
 
   useEffect(
     () =>
-      // The header of a public page is made anew; a private one says by itself that the session is over, and keeps what was typed.
+      // A public page is made anew for its header; cart and favourites lead to sign in, and back.
       session.subscribe((now, before) => {
-        if (before.signedIn && !now.signedIn && !isUnder(location.pathname, privateRoutes))
-          refreshBeneath(router.refresh)
+        if (before.signedIn && !now.signedIn && !isUnder(location.pathname, keptRoutes)) refreshBeneath(router.refresh)
       }),
     [router],
   )
