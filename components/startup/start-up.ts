@@ -42,7 +42,12 @@ export function runStartUp(setup: StartUpSetup): void {
     const splash = document.getElementById('splash')
     if (!(splash instanceof HTMLDialogElement) || splash.open) return
     root.dataset.welcome = ''
-    splash.addEventListener('close', () => delete root.dataset.welcome, { once: true })
+    const closed = () => {
+      delete root.dataset.welcome
+      // The splash stands at the end of the document: the keyboard would go on from there, out of the page.
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
+    splash.addEventListener('close', closed, { once: true })
     root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`)
     splash.showModal()
     // The dialog itself is focused: no control of it is what everyone wants.
