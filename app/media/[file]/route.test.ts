@@ -2,7 +2,7 @@ import { afterAll, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { log } from '@/lib/log'
 import { stopDrawing } from '@/lib/shop/media/draw'
 import { readMedia } from '@/lib/shop/media/read'
@@ -24,7 +24,7 @@ async function keepPicture(): Promise<string> {
 
 afterAll(stopDrawing)
 
-describeOnEngines('/media', () => {
+describeOnOneEngine('/media', () => {
   test('a picture may be kept for ever and read as nothing but a picture', async () => {
     const hash = await keepPicture()
     const answer = await ask(`${hash}-320.webp`)

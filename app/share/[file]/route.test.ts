@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { uuidv7 } from 'uuidv7'
 import { database, transaction } from '@/lib/db/database'
 import { categories, productGroups, products } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { mediaUrl } from '@/lib/media/address'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 import { bumpCatalogue } from '@/lib/shop/catalogue/version'
@@ -47,7 +47,7 @@ async function kept(): Promise<string[]> {
   return readdir(join(mediaFolder(), 'share')).catch(() => [])
 }
 
-describeOnEngines('/share', () => {
+describeOnOneEngine('/share', () => {
   beforeAll(async () => {
     const db = await database()
     red = await keepPicture('#B2372A')
