@@ -23,7 +23,7 @@ function orNull(read: () => string): string | null {
 }
 
 /** When `pid` started, in clock ticks since boot; null when there is no such process, it has ended, or there is no /proc. */
-export function startTicks(pid: number): string | null {
+function startTicks(pid: number): string | null {
   const stat = orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   // The second field, the command, may hold spaces; the state is the 3rd, starttime the 22nd.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? []

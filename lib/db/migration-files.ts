@@ -15,7 +15,7 @@ export interface Migration {
 }
 
 /** The folder as the server sees it: `next start` runs in the project's root. */
-export function migrationsDirectory(): string {
+function migrationsDirectory(): string {
   return join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'db', 'migrations')
 }
 

@@ -9,7 +9,7 @@ import { isToken } from './session-cookie'
 import { source } from './source/chosen'
 
 /** The customer who asks for a page; null for a visitor, and for a token that is forged or over. Spec §2. */
-export const currentCustomer = cache(async (): Promise<Customer | null> => {
+const currentCustomer = cache(async (): Promise<Customer | null> => {
   const token = await sessionToken()
   return token ? source().findCustomer(token) : null
 })

@@ -20,7 +20,7 @@ const FILES = [
 const ASIDE = /\.test\.tsx?$|^lib\/cli\/|\/testing\//
 
 /** Paths of every file a build reads, relative to `root` and sorted. */
-export async function sourceFiles(root: string): Promise<string[]> {
+async function sourceFiles(root: string): Promise<string[]> {
   const folders = await Promise.all(ROOTS.map((folder) => filesBelow(root, folder)))
   const present = await Promise.all(FILES.map(async (file) => ((await exists(join(root, file))) ? [file] : [])))
   return [...folders.flat().filter((file) => !ASIDE.test(file)), ...present.flat()].sort()

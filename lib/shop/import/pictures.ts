@@ -6,7 +6,7 @@ const sizeSuffix =
 const sizes = ['master', 'original', 'grande', 'large', 'medium', 'compact', 'small', 'thumb', 'icon', 'pico']
 
 /** Whether a file of this name is a picture the shop takes. */
-export function isPictureFile(name: string): boolean {
+function isPictureFile(name: string): boolean {
   return extensions.test(name)
 }
 

@@ -7,7 +7,7 @@ import { outbox } from '@/lib/db/schema'
 export type Claimed = typeof outbox.$inferSelect
 
 /** How long a worker may take over a message before another one takes it, in seconds. */
-export const LEASE_SECONDS = 60
+const LEASE_SECONDS = 60
 
 const now = sql`now()`
 const free = or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))

@@ -5,7 +5,7 @@ import { sessions } from '@/lib/db/schema'
 import { hashToken, isToken, newToken } from './token'
 
 /** A session nobody uses for so many days is over. */
-export const SESSION_IDLE_DAYS = 30
+const SESSION_IDLE_DAYS = 30
 /** How often the last use is written down, in minutes: not with every click. */
 const SEEN_EVERY_MINUTES = 60
 

@@ -46,7 +46,7 @@ export async function staffOrderOf(named: string): Promise<StaffOrder> {
 }
 
 /** How the staff see an order. */
-export function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
+function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
   const { id, code, createdAt, status, payment, email, phone, address, withHead, pieces } = order
   return {
     id,

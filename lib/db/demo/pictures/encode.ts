@@ -10,7 +10,7 @@ const EFFORT = 2
 const NEAR = 1.2
 
 /** Encodes one picture as WebP. */
-export async function encodeWebp(picture: Picture): Promise<Buffer> {
+async function encodeWebp(picture: Picture): Promise<Buffer> {
   const quality = picture.width >= LARGE ? QUALITY.large : QUALITY.small
   return openPicture(picture).webp({ quality, effort: EFFORT }).toBuffer()
 }

@@ -2,7 +2,7 @@ import { pictureHash } from '@/lib/media/hash'
 import type { Recipe } from '../types'
 
 /** Raise it when the composer draws the same recipe differently, so that pictures get new names. */
-export const COMPOSER_VERSION = 6
+const COMPOSER_VERSION = 6
 
 /** Side of a drawn product picture, in px: art drawn at 256 px shows no more on a larger one. */
 export const PICTURE_SIDE = 720
