@@ -35,6 +35,20 @@ test('what the embedded database says by number is put into words', () => {
   )
 })
 
+test('a database whose disk is full says so in one line, and names the variable that leads to it', () => {
+  const message = 'could not write to file "pg_wal/xlogtemp.42": No space left on device'
+  const full = new Error('Failed query', { cause: Object.assign(new Error(message), { code: '53100' }) })
+  expect(explanation(full)).toBe(`DATA_DIR leads to a place that does not work: ${message}`)
+  const { DATABASE_URL } = process.env
+  process.env.DATABASE_URL = 'postgres://shop@db/shop'
+  try {
+    expect(explanation(full)).toBe(`DATABASE_URL leads to a place that does not work: ${message}`)
+  } finally {
+    if (DATABASE_URL === undefined) delete process.env.DATABASE_URL
+    else process.env.DATABASE_URL = DATABASE_URL
+  }
+})
+
 test('a fault of ours shows where it comes from, with its cause', () => {
   const text = explanation(new Error('outer', { cause: new Error('inner') }))
   expect(text).toMatch(/outer[^]*explain\.test[^]*inner/)

@@ -31,7 +31,9 @@ export function explanation(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (forPeople.has(cause.name)) return cause.message
     const code = 'code' in cause ? String(cause.code) : ''
-    const [, variable] = outside.find(([codes]) => codes.test(code)) ?? []
+    // The disk of whichever engine it is.
+    const full = code === '53100' && (config().databaseUrl ? 'DATABASE_URL' : 'DATA_DIR')
+    const [, variable = full] = outside.find(([codes]) => codes.test(code)) ?? []
     if (variable) return notWorking(variable, cause.message || code)
     if (inTheWay.test(code) && isOfData(cause)) return notWorking('DATA_DIR', cause.message)
     const reason = cause.name === 'ErrnoError' && 'errno' in cause ? byNumber[String(cause.errno)] : undefined
