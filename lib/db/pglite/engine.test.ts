@@ -1,9 +1,10 @@
+import fs from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import { settings } from '../schema'
 import { copyPgliteDatabase } from '../testing/pglite-database'
@@ -42,6 +43,22 @@ describe('the embedded engine', () => {
       expect(files.syncs).toBeGreaterThan(before)
     }
     await engine.close()
+  })
+
+  it('says that the disk is too full when that may be why it does not open', async () => {
+    await rm(join(directory, 'global', 'pg_control'))
+    const why = () => openPglite(directory).catch((error: Error) => error.cause)
+    expect(await why()).not.toHaveProperty('code', 'ENOSPC')
+    const room = await fs.promises.statfs(folder)
+    const statfs = jest.spyOn(fs.promises, 'statfs').mockResolvedValue({ ...room, bsize: 4096, bavail: 3000 })
+    try {
+      expect(await why()).toMatchObject({
+        code: 'ENOSPC',
+        message: expect.stringMatching(/^11 MB are free .* need 32 MB/),
+      })
+    } finally {
+      statfs.mockRestore()
+    }
   })
 
   it('refuses to run when commits would not reach the disk', async () => {

@@ -11,6 +11,7 @@ import { openOrCreate } from './create'
 import { DurableFiles } from './durable-files'
 import { acquireLock } from './lock'
 import { everyNight } from './nightly'
+import { noRoom } from './no-room'
 import { assertDurable } from './probe'
 
 /** PGlite's own, less `-F` (no fsync); little WAL is kept for reuse. */
@@ -25,7 +26,8 @@ async function openClient(directory: string, files: DurableFiles, health: Health
     const opened = new PanicAwareClient({ fs: files, extensions: { pg_trgm }, startParams }, health)
     await opened.waitReady
     return opened
-  }).catch((cause: unknown) => {
+  }).catch(async (error: unknown) => {
+    const cause = (await noRoom(directory)) ?? error
     throw new Error(`The database in ${directory} does not open.`, { cause })
   })
   try {
