@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { rm, stat } from 'node:fs/promises'
 import { afterAll, expect, test } from '@jest/globals'
+import { inArray } from 'drizzle-orm'
 import sharp from 'sharp'
+import { database } from '@/lib/db/database'
+import { media } from '@/lib/db/schema'
 import { kitRecipe } from '@/lib/db/demo/pictures/kit'
 import { PICTURE_SIDE } from '@/lib/db/demo/pictures/fingerprint'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
@@ -119,6 +122,27 @@ describeOnOneEngine('drawn pictures', () => {
     expect(heard).toEqual(['1/3', '2/3', '3/3'])
     for (const hash of good) expect(await hasMediaFiles(hash)).toBe(true)
     await expect(readMedia(bad, 160)).rejects.toThrow('scene')
+  })
+
+  test('in the background a picture that the shop has no more, as after a restore, is no fault', async () => {
+    const names = ['camel', 'goat', 'duck', 'hen', 'dog', 'pony', 'calf', 'lamb']
+    const hashes = await Promise.all(
+      names.map((name) => keepRecipe(`gone ${name}`, { kind: 'product', recipe: kitRecipe('cat') })),
+    )
+    const db = await database()
+    let gone: Promise<unknown> | undefined
+    let last = ''
+    const { drawn: stand, errors } = await drawPending({
+      onProgress(done, total) {
+        gone ??= db.delete(media).where(inArray(media.hash, hashes)).execute()
+        last = `${total - done} left`
+      },
+    })
+    await gone
+    // That of the test before is still there.
+    expect(errors.filter((error) => hashes.some((hash) => error.startsWith(hash)))).toEqual([])
+    expect(stand).toBeLessThan(names.length)
+    expect(last).toBe('0 left')
   })
 
   test('a process that dies fails its picture; the next one works', async () => {

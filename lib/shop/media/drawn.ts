@@ -19,7 +19,7 @@ const CARDS_FIRST = 400
 const AS_SHOWN = 12
 
 export interface DrawPendingOptions {
-  /** Hears after every picture how many of all stand. */
+  /** Hears after every picture how many of all are done. */
   onProgress?: (done: number, total: number) => void
   /** Stops after the picture that is being drawn. */
   signal?: AbortSignal
@@ -40,16 +40,22 @@ export async function drawPending({ onProgress, signal }: DrawPendingOptions = {
   const { ahead } = mediaState()
   const lots = shareOut(missing, ahead.length)
   const result: DrawnPictures = { drawn: 0, errors: [] }
+  let gone = 0
   const draw = async (studio: Studio, own: string[]) => {
     for (let hash; (hash = own.shift() ?? longest(lots).pop());) {
       if (signal?.aborted) return
       try {
-        await drawAhead(hash, await recipeOf(hash), studio)
-        result.drawn++
+        const recipe = await recipeOf(hash)
+        // A restore may have taken it away meanwhile.
+        if (recipe === null) gone++
+        else {
+          await drawAhead(hash, recipe, studio)
+          result.drawn++
+        }
       } catch (error) {
         result.errors.push(`${hash}: ${error instanceof Error ? error.message : String(error)}`)
       }
-      onProgress?.(result.drawn + result.errors.length, missing.length)
+      onProgress?.(result.drawn + result.errors.length + gone, missing.length)
     }
   }
   await Promise.all(lots.flatMap((own, at) => Array.from({ length: PICTURES_AT_ONCE }, () => draw(ahead[at]!, own))))
