@@ -1,6 +1,8 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
+import { timeToOrder } from '@/lib/i18n/same-day'
+import { shopInfo } from '@/lib/shop-info'
 import { expectNoBarriers } from './axe'
 import { loseAnswer } from './lost-answer'
 import { awake, expect, sameEverywhere, test } from './shop'
@@ -37,6 +39,13 @@ for (const { language, width } of [
     const field = (key: 'email' | 'firstName' | 'address' | 'link' | 'note' | 'city') =>
       page.getByLabel(t(`Checkout.${key}`), { exact: true })
     const order = page.getByRole('button', { name: t('Checkout.continue') })
+    await expect(page.getByRole('link', { name: shopInfo().phoneShown }), 'whom to call').toBeVisible()
+    await expect(page.getByRole('link', { name: shopInfo().email })).toBeVisible()
+    await expect(async () => {
+      const left = timeToOrder(new Date())
+      const arrives = left ? t('Cart.sameDayLeft', { ...left }) : t('Cart.nextDay')
+      await expect(page.getByText(arrives), 'when it comes').toBeVisible({ timeout: 1000 })
+    }).toPass()
     await page.setViewportSize({ width: 320, height: 640 })
     const bought = await page.locator('.summary-words').evaluate((words) => words.getBoundingClientRect().width)
     expect(bought, 'room for what is bought on the narrowest phones').toBeGreaterThan(120)

@@ -1,11 +1,13 @@
 import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
+import { CheckoutTerms } from '@/components/checkout/checkout-terms'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { WithoutScripts } from '@/components/page/without-scripts'
 import { PageWords } from '@/components/words/page-words'
 import { checkoutOf } from '@/lib/gateway/checkout'
 import { requireCustomer } from '@/lib/gateway/customer'
+import { timeToOrder } from '@/lib/i18n/same-day'
 
 export function generateMetadata() {
   return unlistedMetadata('Checkout.metaTitle')
@@ -29,6 +31,8 @@ async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
             savedAddresses={addresses}
             cards={cards}
             cancelled={cancelled}
+            timeLeft={timeToOrder(new Date())}
+            terms={<CheckoutTerms />}
           />
         </PageWords>
       </div>

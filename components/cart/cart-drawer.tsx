@@ -5,13 +5,13 @@ import { useEffect } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
-import { lock, truck } from '@/components/ui/icons'
+import { lock } from '@/components/ui/icons'
 import { pieces } from '@/lib/client/cart'
 import { ADDING, settle } from '@/lib/client/toast'
-import { timeToOrder } from '@/lib/i18n/same-day'
 import type { Language } from '@/lib/shop-facts'
 import { aboveFoot } from './above-foot'
 import { Amount } from './amount'
+import { ArrivalLine } from './arrival-line'
 import { CartFailure } from './cart-failure'
 import { CartSums } from './cart-sums'
 import { EmptyCart } from './empty-cart'
@@ -39,7 +39,6 @@ export function CartDrawer({ language, messages, open, onClose }: Props) {
 function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
   const t = useTranslations('Cart')
   const { cart, lines, ahead, blocked, failed } = useCart()
-  const time = timeToOrder(new Date())
   useEffect(() => {
     if (open) settle(ADDING)
   }, [open])
@@ -62,10 +61,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
         )}
         {cart && lines.length > 0 && (
           <>
-            <p className="mx-5 flex items-center gap-3 rounded-field bg-palm-100 px-4 py-3 text-small text-palm-900">
-              <Icon shape={truck} size={20} />
-              {time ? t('sameDayLeft', time) : t('nextDay')}
-            </p>
+            <ArrivalLine className="mx-5" />
             <ul className="flex-1 px-5">
               {lines.map((shown) => (
                 <LineRow key={shown.key} shown={shown} onLeave={onClose} />

@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { ArrivalLine } from '@/components/cart/arrival-line'
 import { useCart } from '@/components/cart/use-cart'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -15,6 +16,7 @@ import { filledEarly } from '@/lib/client/checkout/filled-early'
 import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { notify, ORDERING } from '@/lib/client/toast'
+import type { TimeLeft } from '@/lib/i18n/same-day'
 import { AddressStep } from './address-step'
 import { CarcassStep } from './carcass-step'
 import { ContactStep } from './contact-step'
@@ -34,6 +36,9 @@ interface Props {
   cards: boolean
   /** The customer comes back from the card page without having paid. */
   cancelled: boolean
+  /** To order for today, as the page came. */
+  timeLeft: TimeLeft | null
+  terms: ReactNode
 }
 
 /** Where the focus goes for each problem, in the order of the page. */
@@ -49,7 +54,7 @@ const fieldIds: Record<CheckoutField, string> = {
 }
 
 /** The checkout's form. Spec §2 (Checkout), §4, §5. */
-export function CheckoutView({ served, customer, savedAddresses, cards, cancelled }: Props) {
+export function CheckoutView({ served, customer, savedAddresses, cards, cancelled, timeLeft, terms }: Props) {
   const t = useTranslations('Checkout')
   const { cart, blocked } = useCart(served)
   const { addresses, forget } = useAddresses(savedAddresses)
@@ -180,6 +185,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
           />
         </div>
         <OrderSummary cart={cart}>
+          <ArrivalLine served={timeLeft} />
           <p
             ref={alertPlace}
             role="alert"
@@ -200,7 +206,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
             <Icon shape={lock} size={20} />
             {payment === 'card' ? t('continueToPayment') : t('continue')}
           </Button>
-          <p className="text-center text-small text-date-600">{t('terms')}</p>
+          {terms}
         </OrderSummary>
       </form>
       <DeleteAddress

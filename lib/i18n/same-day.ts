@@ -4,8 +4,14 @@ const DAY = 24 * 60
 /** Orders placed before 2 pm arrive the same day; in minutes of the day. Spec §1. */
 const LAST_ORDER = 14 * 60
 
+/** Whole hours and minutes. */
+export interface TimeLeft {
+  hours: number
+  minutes: number
+}
+
 /** Time left to order for today, in the shop's time; null once it is too late. Spec §1. */
-export function timeToOrder(now: Date): { hours: number; minutes: number } | null {
+export function timeToOrder(now: Date): TimeLeft | null {
   const minutes = Math.floor(now.getTime() / 60_000 + DUBAI_OFFSET) % DAY
   const left = LAST_ORDER - minutes
   if (left <= 0) return null

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { truck } from '@/components/ui/icons'
+import { timeToOrder, type TimeLeft } from '@/lib/i18n/same-day'
+
+/** How often it is looked at the clock, in ms. */
+const LOOK = 30_000
+
+interface Props {
+  /** As the page came with it. */
+  served?: TimeLeft | null
+  className?: string
+}
+
+/** Whether what is ordered now arrives today, and how long that holds. Spec §1. */
+export function ArrivalLine({ served, className }: Props) {
+  const t = useTranslations('Cart')
+  const [time, setTime] = useState(() => (served === undefined ? timeToOrder(new Date()) : served))
+  useEffect(() => {
+    const timer = setInterval(() => setTime(timeToOrder(new Date())), LOOK)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p
+      className={cx('flex items-center gap-3 rounded-field bg-palm-100 px-4 py-3 text-small text-palm-900', className)}
+    >
+      <Icon shape={truck} size={20} />
+      {time ? t('sameDayLeft', { ...time }) : t('nextDay')}
+    </p>
+  )
+}
