@@ -25,6 +25,7 @@ interface Props {
 /** One wide arch, with the dunes once the order stands: how it stands, its code and sum, and the ways on. */
 export function ThankYouCard({ title, text, order, placed, actions, children, note }: Props) {
   const t = useTranslations('ThankYou')
+  const steps = ['nextOne', 'nextTwo', order?.payment === 'cod_due' ? 'nextThreeCash' : 'nextThree'] as const
   return (
     <div className={cx('thanks mx-auto bg-white text-center shadow-e1', !placed && 'pt-14')}>
       {placed && <Image src={scene} alt="" unoptimized className="thanks-scene" />}
@@ -54,7 +55,7 @@ export function ThankYouCard({ title, text, order, placed, actions, children, no
             {t('nextTitle')}
           </h2>
           <ol className="mt-3 grid gap-3">
-            {(['nextOne', 'nextTwo', 'nextThree'] as const).map((step, at) => (
+            {steps.map((step, at) => (
               <li key={step} className="flex items-center gap-3 text-date-700">
                 <span
                   aria-hidden="true"
