@@ -36,7 +36,7 @@ test('details stand below the message, empty ones are left out', () => {
 })
 
 test('a subject and a detail stay on one line', () => {
-  const href = mailtoHref({ ...letter, subject: 'Hay\r\nBcc: all', details: [{ label: 'Name', value: 'A\nB' }] })
+  const href = mailtoHref({ ...letter, subject: 'Hay\r\nBcc: all', details: [{ label: 'Name', value: 'A\n\u0000B' }] })
   expect(read(href)).toMatchObject({ subject: 'Hay Bcc: all', body: 'Two sacks\r\n\r\nName: A B' })
 })
 

@@ -1,3 +1,5 @@
+import { oneLine } from '@/lib/one-line'
+
 export interface Letter {
   to: string
   subject: string
@@ -11,10 +13,6 @@ export function mailtoHref({ to, subject, message, details }: Letter): string {
   const known = details.flatMap(({ label, value }) => (value.trim() ? [`${label}: ${oneLine(value)}`] : []))
   const body = [message.trim(), known.join('\n')].filter(Boolean).join('\n\n')
   return `mailto:${to}?subject=${encode(oneLine(subject))}&body=${encode(body.replace(/\r\n|\r|\n/g, '\r\n'))}`
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }
 
 // Half a surrogate pair, as a cut paste leaves it, would make the encoder throw.
