@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { savesData } from '@/components/ui/saves-data'
 import type { ShopMapViewProps } from './shop-map-view'
 
 interface ShopMapProps extends Omit<ShopMapViewProps, 'onFail'> {
@@ -52,8 +53,4 @@ export function ShopMap({ failed, children, ...view }: ShopMapProps) {
       </p>
     </div>
   )
-}
-
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 }

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useState, type ComponentProps } from 'react'
+import { savesData } from './saves-data'
 
 /** A link that fetches its page ahead when someone means it (hover, touch, focus), never on sight and never on Save-Data. */
 export function IntentLink(
@@ -10,8 +11,4 @@ export function IntentLink(
   const [meant, setMeant] = useState(false)
   const mean = () => setMeant(!savesData())
   return <Link {...props} prefetch={meant} onPointerEnter={mean} onTouchStart={mean} onFocus={mean} />
-}
-
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 }
