@@ -26,6 +26,8 @@ const keywords = [
     'kave',
     'a 5',
     '2.5 kg',
+    'premium 2.5kg',
+    '5 كيلو',
     'royal canin',
     'canin royal',
   ],

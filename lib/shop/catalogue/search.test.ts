@@ -20,6 +20,8 @@ const titles: [en: string, ar: string][] = [
   ['Hamster wheel', 'عجلة هامستر'],
   ['Salmon oil', 'زيت سلمون'],
   ['Layer mash', 'علف دجاج بيّاض'],
+  ['Rice bran 7 kg', 'نخالة أرز ٧ كجم'],
+  ['Bone meal 9kg', 'مسحوق عظام ٩كجم'],
 ]
 
 async function found(keyword: string, more: Partial<typeof everyProduct> = {}): Promise<string[]> {
@@ -60,6 +62,10 @@ describeOnEngines('search', () => {
     ['عيش الدياي', 'Layer mash'],
     ['أكل قطة', 'Dry cat food'],
     ['جت', 'Pure 100% alfalfa'],
+    ['rice 7kg', 'Rice bran 7 kg'],
+    ['bone 9 kg', 'Bone meal 9kg'],
+    ['أرز ٧كيلو', 'Rice bran 7 kg'],
+    ['أرز ٧ كيلو', 'Rice bran 7 kg'],
   ])('%s finds %s', async (keyword, title) => expect(await found(keyword)).toEqual([title]))
 
   test.each([

@@ -36,6 +36,8 @@ const FORMS: readonly (readonly [asked: string, found: string])[] = [
   ['برسيم', 'جت'],
   ['جت', 'برسيم'],
   ['ذبيحة', 'ذبائح'],
+  ['كيلو كيلوغرام كيلوجرام كغ كغم', 'كجم'],
+  ['كجم كيلوغرام كيلوجرام كغ كغم', 'كيلو'],
 ]
 
 const otherForms = new Map<string, string[]>()
@@ -43,7 +45,20 @@ for (const [asked, found] of FORMS)
   for (const word of asked.split(' ').map(normalise))
     otherForms.set(word, [...(otherForms.get(word) ?? []), normalise(found)])
 
+const NUMBER = /^\d+(?:\.\d+)?$/
+const UNIT = /^\p{L}+$/u
+/** A number with its unit written onto it. */
+const AMOUNT = /^(\d+(?:\.\d+)?)\p{L}+$/u
+
 /** The words of a keyword, each with the others that mean the same on a shelf. */
 export function choicesOf(tokens: readonly string[]): Choice[] {
-  return tokens.map((token) => [token, ...(otherForms.get(token) ?? [])])
+  return tokens.map((token, at) => [token, ...(otherForms.get(token) ?? []), ...amounts(tokens, at)])
+}
+
+/** `12kg` for `12 kg`, and the other way round: of an amount with other words its number is enough. */
+function amounts(tokens: readonly string[], at: number): string[] {
+  const [before = '', token = ''] = [tokens[at - 1], tokens[at]]
+  if (NUMBER.test(before) && UNIT.test(token)) return [before + token]
+  const [, number] = AMOUNT.exec(token) ?? []
+  return number && tokens.length > 1 ? [number] : []
 }
