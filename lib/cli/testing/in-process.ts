@@ -1,5 +1,6 @@
 import { format } from 'node:util'
 import { jest } from '@jest/globals'
+import { setEnvironment } from '@/lib/testing/environment'
 import { runShop } from '../program'
 import type { Ran } from './processes'
 
@@ -46,12 +47,7 @@ async function heard(words: string[], dataDir: string): Promise<Ran> {
     process.exitCode = undefined
     for (const spy of spies) spy.mockRestore()
     for (const [at, stream] of streams.entries()) stream.isTTY = terminals[at] ?? false
-    setEnvironment({ DATA_DIR, npm_lifecycle_event: script })
+    setEnvironment('DATA_DIR', DATA_DIR)
+    setEnvironment('npm_lifecycle_event', script)
   }
-}
-
-function setEnvironment(variables: Record<string, string | undefined>): void {
-  for (const [name, value] of Object.entries(variables))
-    if (value === undefined) delete process.env[name]
-    else process.env[name] = value
 }

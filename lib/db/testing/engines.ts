@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from '@jest/globals'
+import { setEnvironment } from '@/lib/testing/environment'
 import { closeDatabase } from '../database'
 import type { EngineName } from '../engine'
 import { copyPgliteDatabase } from './pglite-database'
@@ -11,11 +12,6 @@ const EVERY_ENGINE: readonly EngineName[] = ['pglite', 'postgres']
 /** `ENGINES=pglite` or `ENGINES=postgres` tries only that one, while one writes. */
 const ENGINES = EVERY_ENGINE.filter((name) => (process.env.ENGINES ?? name).includes(name))
 const SETUP_MS = 120_000
-
-function setEnvironment(name: string, value: string | undefined): void {
-  if (value === undefined) delete process.env[name]
-  else process.env[name] = value
-}
 
 /**
  * Runs the block once on PGlite and once on PostgreSQL, each time with a migrated, empty database and a data folder of

@@ -1,0 +1,5 @@
+/** Sets a variable of the environment, or takes it away. */
+export function setEnvironment(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name]
+  else process.env[name] = value
+}
