@@ -63,6 +63,8 @@ describeOnEngines('search', () => {
     ['أكل قطة', 'Dry cat food'],
     ['جت', 'Pure 100% alfalfa'],
     ['rice 7kg', 'Rice bran 7 kg'],
+    ['7kg', 'Rice bran 7 kg'],
+    ['9kg', 'Bone meal 9kg'],
     ['bone 9 kg', 'Bone meal 9kg'],
     ['أرز ٧كيلو', 'Rice bran 7 kg'],
     ['أرز ٧ كيلو', 'Rice bran 7 kg'],

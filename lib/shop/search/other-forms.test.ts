@@ -23,11 +23,9 @@ test.each([
     ],
   ],
   ['dog food', [['dog'], ['food']]],
-  ['food 12kg', [['food'], ['12kg', '12']]],
+  ['food 12kg', [['food'], ['12'], ['kg', '12kg']]],
   ['food 2.5 kg', [['food'], ['2.5'], ['kg', '2.5kg']]],
-  ['طعام ١٢كيلو', [['طعام'], ['12كيلو', '12']]],
-  ['طعام ١٢ كيلو', [['طعام'], ['12'], ['كيلو', 'كجم', '12كيلو']]],
-  ['12kg', [['12kg']]],
+  ['طعام ١٢كيلو', [['طعام'], ['12'], ['كيلو', 'كجم', '12كيلو']]],
 ])('%s is asked for in every form', (keyword, choices) => {
   expect(choicesOf(keywordTokens(keyword))).toEqual(choices)
 })

@@ -47,18 +47,12 @@ for (const [asked, found] of FORMS)
 
 const NUMBER = /^\d+(?:\.\d+)?$/
 const UNIT = /^\p{L}+$/u
-/** A number with its unit written onto it. */
-const AMOUNT = /^(\d+(?:\.\d+)?)\p{L}+$/u
 
-/** The words of a keyword, each with the others that mean the same on a shelf. */
+/** The words of a keyword, each with the others that mean the same on a shelf: a unit also as it is written onto its number. */
 export function choicesOf(tokens: readonly string[]): Choice[] {
-  return tokens.map((token, at) => [token, ...(otherForms.get(token) ?? []), ...amounts(tokens, at)])
-}
-
-/** `12kg` for `12 kg`, and the other way round: of an amount with other words its number is enough. */
-function amounts(tokens: readonly string[], at: number): string[] {
-  const [before = '', token = ''] = [tokens[at - 1], tokens[at]]
-  if (NUMBER.test(before) && UNIT.test(token)) return [before + token]
-  const [, number] = AMOUNT.exec(token) ?? []
-  return number && tokens.length > 1 ? [number] : []
+  return tokens.map((token, at) => {
+    const before = tokens[at - 1] ?? ''
+    const written = NUMBER.test(before) && UNIT.test(token) ? [before + token] : []
+    return [token, ...(otherForms.get(token) ?? []), ...written]
+  })
 }

@@ -14,6 +14,9 @@ describe('keywordTokens', () => {
     ['_ & %%%', []],
     ['a_b', ['a_b']],
     ['\\', []],
+    ['12kg', ['12', 'kg']],
+    ['٢٫٥كجم', ['2.5', 'كجم']],
+    ['a4 b12', ['a4', 'b12']],
     ['  ', []],
     ['\u0000', []],
   ])('%j asks for %j', (keyword, tokens) => expect(keywordTokens(keyword)).toEqual(tokens))

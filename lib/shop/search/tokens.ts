@@ -11,8 +11,12 @@ function stem(word: string): string {
   return LATIN_PLURAL.test(bare) ? bare.slice(0, -1) : bare
 }
 
+/** Between a number and the unit written onto it: `12kg` is asked for as `12 kg`. */
+const UNIT_START = /(?<=^\d+(?:\.\d+)?)(?=\p{L}+$)/u
+
 /** The words of a keyword, all of which a product has to have. Signs alone are none: no index knows them. */
 export function keywordTokens(keyword: string): string[] {
   const telling = words(normalise(keyword)).filter((word) => LETTER_OR_DIGIT.test(word))
-  return [...new Set(telling.map(stem))].slice(0, MOST_TOKENS)
+  const parted = telling.flatMap((word) => word.split(UNIT_START))
+  return [...new Set(parted.map(stem))].slice(0, MOST_TOKENS)
 }
