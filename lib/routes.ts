@@ -1,5 +1,11 @@
 /** Routes only a signed-in customer may open. Spec §2. */
 export const privateRoutes = ['/favorites', '/cart', '/demo', '/checkout', '/thank-you', '/profile'] as const
+/** Of these, pages that say by themselves that the session is over: they keep what was typed, or an order that is awaited. */
+export const keptRoutes = [
+  '/demo',
+  '/profile',
+  '/thank-you',
+] as const satisfies readonly (typeof privateRoutes)[number][]
 /** Routes that show an order to whoever has the address of its payment. */
 export const paymentRoutes = ['/sandbox-payment'] as const
 /** Routes a signed-in customer is sent home from. Spec §2. */

@@ -9,10 +9,7 @@ import { cameBack } from '@/lib/client/came-back'
 import { takeLaterToasts } from '@/lib/client/later-toast'
 import { isOutdated, session, sessionMark } from '@/lib/client/session'
 import { notify } from '@/lib/client/toast'
-import { isUnder } from '@/lib/routes'
-
-/** Pages that say by themselves that the session is over, and keep what was typed, or an order that is awaited. */
-const keptRoutes = ['/demo', '/profile', '/thank-you']
+import { isUnder, keptRoutes } from '@/lib/routes'
 
 /**
  * Tells the scripts of the page whether a customer is signed in, and says what the page before left to say. When somebody signed in
