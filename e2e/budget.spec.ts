@@ -88,10 +88,14 @@ test('the letters of a page are asked for ahead: one that came later would have 
 }) => {
   const ahead = async (path: string) => {
     const html = await (await request.get(path)).text()
-    return [...html.matchAll(/<link rel="preload" href="[^"]*\/(\w+)\.[^"]*" as="font"/g)].map(([, name]) => name)
+    const links = html.match(/<link rel="preload" [^>]*as="font"[^>]*>/g) ?? []
+    return links.map((link) => [/\/(\w+)\.[^/"]*"/.exec(link)?.[1], /fetchPriority="(\w+)"/.exec(link)?.[1]])
   }
-  expect(await ahead('/shop')).toEqual(['latin'])
-  expect(await ahead('/shop?lang=ar')).toEqual(['arabic', 'latin'])
+  expect(await ahead('/shop')).toEqual([['latin', undefined]])
+  expect(await ahead('/shop?lang=ar'), 'the second takes no room from the first picture').toEqual([
+    ['arabic', undefined],
+    ['latin', 'low'],
+  ])
 })
 
 declare global {
