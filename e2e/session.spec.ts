@@ -1,8 +1,19 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import { SESSION_CHECK_COOKIE, SESSION_COOKIE } from '@/lib/shop-facts'
 import { awake, expect, sameEverywhere, test } from './shop'
 
 const forged = 'x'.repeat(43)
+
+async function tokenOf(context: BrowserContext): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value
+}
+
+/** Signs out by the same token on another device. */
+async function endElsewhere(token: string | undefined, request: APIRequestContext): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await request.post(`${API_BASE}/auth/customer/signout`, { headers })).status()).toBe(200)
+}
 
 test('a session that is over never shows a private page, never leads in circles and is cleaned up', async ({
   shop,
@@ -11,7 +22,7 @@ test('a session that is over never shows a private page, never leads in circles 
   request,
 }) => {
   const { page } = await shop.signedIn({ language: 'en' })
-  const token = async () => (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value
+  const token = () => tokenOf(context)
   const live = (await token()) ?? ''
   const keep = async (value: string) => {
     // As a browser that was not looked at a moment ago.
@@ -27,9 +38,7 @@ test('a session that is over never shows a private page, never leads in circles 
 
   expect([await visit('/signin'), await token()]).toEqual(['/', live])
 
-  // Ended elsewhere: by the same token on another device.
-  const bearer = { authorization: `Bearer ${live}` }
-  expect((await request.post(`${API_BASE}/auth/customer/signout`, { headers: bearer })).status()).toBe(200)
+  await endElsewhere(live, request)
   for (const dead of [live, forged, 'nonsense']) {
     await keep(dead)
     expect(await visit('/favorites?view=list')).toBe('/signin?next=%2Ffavorites%3Fview%3Dlist')
@@ -67,13 +76,11 @@ test('a public page that learns that the session is over says so in its header',
 }) => {
   const [product] = await catalogue.plenty()
   const { t } = await shop.signedIn({ language: 'en' })
-  const token = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value
   await page.goto(`/details/${product._id}`)
   await awake(page)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: t('Header.profile') })).toBeVisible()
-  const bearer = { authorization: `Bearer ${token}` }
-  expect((await request.post(`${API_BASE}/auth/customer/signout`, { headers: bearer })).status()).toBe(200)
+  await endElsewhere(await tokenOf(context), request)
   await page
     .getByRole('button', { name: t('Buy.add') })
     .first()
@@ -92,13 +99,11 @@ for (const path of ['/cart', '/favorites'])
   }) => {
     const [{ _id: id, titleAr }] = await catalogue.plenty()
     const { t } = await shop.signedIn({ language: 'ar', cart: [id], favorites: [id] })
-    const token = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value
     await page.goto(path)
     await awake(page)
     const goods = page.locator('main').getByText(titleAr)
     await expect(goods.first()).toBeAttached()
-    const bearer = { authorization: `Bearer ${token}` }
-    expect((await request.post(`${API_BASE}/auth/customer/signout`, { headers: bearer })).status()).toBe(200)
+    await endElsewhere(await tokenOf(context), request)
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
       await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(path)}`, { timeout: 1000 })
