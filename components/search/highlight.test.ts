@@ -21,6 +21,7 @@ describe('what was searched for', () => {
     ['برسيم مُجفَّف', 'مجفف', 'برسيم [مُجفَّف]'],
     ['بقرة حلوب', 'بقره', '[بقرة] حلوب'],
     ['علف 20 كجم', '٢٠', 'علف [20] كجم'],
+    ['Layer Feed, 12 kg', '12kg', 'Layer Feed, [12] [kg]'],
     ['Café crème', 'creme', 'Café [crème]'],
     ['Nothing of it', 'qqq', 'Nothing of it'],
     ['Nothing', '', 'Nothing'],
@@ -46,6 +47,7 @@ describe('what was searched for', () => {
         const keyword = words.join(' ')
         expect(searchedWords(keyword).slice(0, 8)).toEqual(keywordTokens(keyword))
       }),
+      { examples: [[['٠A']], [['12kg', '٢٠كيلو']]], numRuns: 2000 },
     )
   })
 })

@@ -10,6 +10,8 @@ const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/
 const WORDS = /[\p{L}\p{N}]/u
 const ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{L}{3})/u
 const LATIN_PLURAL = /^[a-z]{3,}(?<!s)s$/
+/** Between a number and the unit written onto it: `12kg` finds `12 kg`. */
+const UNIT_START = /(?<=^\d+)(?=\p{L}+$)/u
 /** Words shorter than this are only looked for at the start of words, as the search does. */
 const TRIGRAM = 3
 
@@ -27,7 +29,8 @@ function foldCharacter(character: string): string {
 /** The words that a keyword asks for, in the form the search compares: without Arabic article and English plural. */
 export function searchedWords(keyword: string): string[] {
   const folded = [...keyword].map(foldCharacter).join('')
-  const bare = folded.split(' ').map((word) => word.replace(ARTICLE, ''))
+  const parted = folded.split(' ').flatMap((word) => word.split(UNIT_START))
+  const bare = parted.map((word) => word.replace(ARTICLE, ''))
   return [...new Set(bare.filter(Boolean).map((word) => (LATIN_PLURAL.test(word) ? word.slice(0, -1) : word)))]
 }
 
