@@ -10,6 +10,7 @@ import { shopState } from '@/lib/shop/state'
 import { isDemoShop } from '@/lib/shop/demo/progress'
 import { openShop } from '@/lib/shop/opening'
 import { warmIndex } from '@/lib/shop/search/live-index'
+import { renewSearch } from '@/lib/shop/search/renew'
 import { config } from '@/lib/config'
 import { contactsAreMadeUp } from '@/lib/shop-info'
 import { compressAnswers } from './compress'
@@ -88,6 +89,9 @@ async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void
   void sayUnsellable().catch(explain)
   void sayUnsent().catch(explain)
   void warmIndex().catch(explain)
+  void renewSearch(stopping).catch((error: unknown) => {
+    if (!stopping.aborted) explain(error)
+  })
   void drawPictures(stopping)
 }
 

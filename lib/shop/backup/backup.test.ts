@@ -6,7 +6,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { config } from '@/lib/config'
 import { database } from '@/lib/db/database'
-import { customers, media, outbox, products } from '@/lib/db/schema'
+import { customers, media, outbox, products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { withClient } from '@/lib/db/testing/postgres-database'
 import { pictureHash } from '@/lib/media/hash'
@@ -19,6 +19,7 @@ import { mediaPath } from '../media/store'
 import { changeStatus } from '../orders/change-status'
 import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
+import { renewSearch } from '../search/renew'
 import { restoreBackup } from './restore'
 import { tablesInOrder } from './tables'
 import { writeBackup } from './write'
@@ -79,6 +80,8 @@ describeOnEngines('a backup', (engine) => {
     await (await database()).insert(media).values({ hash: picture.hash, width: 320, height: 320 })
     await mkdir(dirname(mediaPath(picture)), { recursive: true })
     await writeFile(mediaPath(picture), 'a picture')
+    // As every shop that is open.
+    await renewSearch()
   })
 
   test('knows every table, and each behind those it refers to', async () => {
@@ -108,6 +111,16 @@ describeOnEngines('a backup', (engine) => {
     expect(await everything()).toEqual(before)
     expect(await readFile(mediaPath(picture), 'utf8')).toBe('a picture')
     expect(await getProduct(product)).toMatchObject({ stock: 3, title: { ar: 'برسيم' } })
+  })
+
+  test('of an older shop: its goods are found as this version finds them', async () => {
+    const db = await database()
+    const [now] = await db.select().from(products)
+    await db.update(products).set({ searchText: ' old ' })
+    await db.delete(settings)
+    await writeBackup(path())
+    await restoreBackup(path())
+    expect(await db.select({ text: products.searchText }).from(products)).toEqual([{ text: now?.searchText }])
   })
 
   test('keeps what was there before it is restored, and what was there can be had back', async () => {

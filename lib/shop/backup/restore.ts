@@ -8,6 +8,7 @@ import { catalogueVersion, media } from '@/lib/db/schema'
 import { bumpCatalogue } from '../catalogue/version'
 import { mediaFolder, scratchFolder } from '../media/store'
 import { writeFiles } from '../media/write-files'
+import { renewSearch } from '../search/renew'
 import { backupFolder } from './folder'
 import type { BackupSums } from './format'
 import { readBackup } from './read'
@@ -33,6 +34,7 @@ export async function restoreBackup(path: string): Promise<Restored> {
   // However much there is: all of it, or nothing.
   await transaction((tx) => restoreRows(tx, path), { long: true })
   await maintainDatabase()
+  await renewSearch()
   return { ...sums, keptAt }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { searchColumns } from './document'
+import { SEARCH_VERSION, searchColumns } from './document'
 
 const columns = searchColumns({
   title: { en: 'Royal Canin Café 2 kg', ar: 'رويال كانين للكلاب ٢ كجم' },
@@ -28,4 +28,20 @@ describe('searchColumns', () => {
   })
 
   test('leaves out what comes late in a description', () => expect(columns.searchText).not.toContain('beyond'))
+})
+
+test('products are written anew when the rules change: what fails here raises SEARCH_VERSION and is written down again', () => {
+  const { searchTitle, searchText } = searchColumns({
+    title: { en: "Hill's CAFÉ-mix, 2.5 kg | 50%", ar: 'طَعامُ طيور الحب، ٢٫٥ كجم' },
+    description: { en: 'For large dogs & puppies', ar: 'للكلاب الكبيرة، وجراء گلب ٱلبيت ـ لذيذٌ' },
+    category: { en: 'Dogs', ar: 'الكلاب' },
+    subcategory: { en: 'Dry food', ar: 'بالغة والكبيرة' },
+  })
+  expect({ SEARCH_VERSION, searchTitle, searchText }).toEqual({
+    SEARCH_VERSION: 2,
+    searchTitle: '| hills cafe mix 2.5 kg 50% | طعام طيور الحب 2.5 كجم ',
+    searchText:
+      ' hills cafe mix 2.5 kg 50% طعام طيور الحب حب كجم dogs الكلاب كلاب dry food بالغه والكبيره كبيره ' +
+      'for large & puppies للكلاب الكبيره وجراء كلب البيت بيت لذيذ ',
+  })
 })

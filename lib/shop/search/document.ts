@@ -9,6 +9,9 @@ export interface SearchFields {
   subcategory: Bilingual | null
 }
 
+/** Raise it with any change of what `searchColumns` writes: products of an older version are written anew (`renewSearch`). */
+export const SEARCH_VERSION = 2
+
 /** Characters of each description that are searched. */
 const DESCRIPTION_HEAD = 300
 

@@ -49,28 +49,36 @@ export async function idsOf(tx: Tx, where: SQL | undefined): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Makes these products found by the names of their shelf, and by no other's. Call behind `lockShelves`. */
-export async function reindex(tx: Tx, ids: string[]): Promise<void> {
+/**
+ * Makes these products found by their names and those of their shelf, and by no other's; tells how many were not. Call behind
+ * `lockShelves`.
+ */
+export async function reindex(tx: Tx, ids: string[]): Promise<number> {
   const rows = await tx
     .select({ product: products, category: categories, subcategory: subcategories })
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .where(inArray(products.id, ids))
   const changed = rows.flatMap(({ product, category, subcategory }) => {
-    const { searchText } = searchColumns({
+    const { searchTitle, searchText } = searchColumns({
       title: { en: product.titleEn, ar: product.titleAr },
       description: { en: product.descriptionEn, ar: product.descriptionAr },
-      category: { en: category.nameEn, ar: category.nameAr },
+      category: category && { en: category.nameEn, ar: category.nameAr },
       subcategory: subcategory && { en: subcategory.nameEn, ar: subcategory.nameAr },
     })
-    return searchText === product.searchText ? [] : [{ id: product.id, text: searchText }]
+    const asBefore = searchTitle === product.searchTitle && searchText === product.searchText
+    return asBefore ? [] : [{ id: product.id, title: searchTitle, text: searchText }]
   })
-  if (changed.length > 0) await writeTexts(tx, changed)
+  if (changed.length > 0) await writeColumns(tx, changed)
+  return changed.length
 }
 
-async function writeTexts(tx: Tx, changed: { id: string; text: string }[]): Promise<void> {
-  const text = sql`(select changed.text from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed(id text, text text) where changed.id = ${products.id})`
-  const ids = changed.map(({ id }) => id)
-  await tx.update(products).set({ searchText: text }).where(inArray(products.id, ids))
+async function writeColumns(tx: Tx, changed: { id: string; title: string; text: string }[]): Promise<void> {
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed(id text, title text, text text)`
+  await tx
+    .update(products)
+    .set({ searchTitle: sql`changed.title`, searchText: sql`changed.text` })
+    .from(rows)
+    .where(eq(products.id, sql`changed.id`))
 }

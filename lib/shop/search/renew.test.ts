@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { database } from '@/lib/db/database'
+import { products, settings } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { everyProduct } from '@/lib/contract/product-query'
+import { listProducts } from '../catalogue/list'
+import { addCategory, addProducts } from '../catalogue/testing/fixture'
+import { catalogueVersion } from '../catalogue/version'
+import { CHUNK } from './reindex'
+import { renewSearch } from './renew'
+
+const COUNT = 2 * CHUNK + 3
+
+describeOnEngines('search columns of an older version', () => {
+  const columns = async () => {
+    const { id, searchTitle, searchText } = products
+    return (await database()).select({ id, searchTitle, searchText }).from(products).orderBy(id)
+  }
+  const foundFor = async (keyword: string) => (await listProducts({ ...everyProduct, keyword })).total
+  let today: Awaited<ReturnType<typeof columns>>
+
+  beforeEach(async () => {
+    const db = await database()
+    await db.delete(settings)
+    await db.delete(products)
+    await addCategory({ en: 'Birds', ar: 'الطيور' })
+    await addProducts(
+      Array.from({ length: COUNT }, (_, at) => ({ title: { en: `Bird ${at}`, ar: `طيور الحب ${at}` } })),
+    )
+    today = await columns()
+    await db.update(products).set({ searchTitle: '| old ', searchText: ' old ' })
+  })
+
+  test('become those of today, once', async () => {
+    await renewSearch()
+    expect(await columns()).toEqual(today)
+    expect(await foundFor('طيور حب')).toBe(COUNT)
+    expect(await foundFor('old')).toBe(0)
+
+    const version = await catalogueVersion()
+    await (await database()).update(products).set({ searchText: ' by hand ' })
+    await renewSearch()
+    expect((await columns())[0]?.searchText).toBe(' by hand ')
+    expect(await catalogueVersion()).toBe(version)
+  })
+
+  test('stay when nothing is to be changed, and nothing remembered is let go of', async () => {
+    await renewSearch()
+    await (await database()).delete(settings)
+    const version = await catalogueVersion()
+    await renewSearch()
+    expect(await catalogueVersion()).toBe(version)
+  })
+
+  test('are gone on with at the next start when the shop stops', async () => {
+    await renewSearch(AbortSignal.abort())
+    expect((await columns())[0]?.searchText).toBe(' old ')
+    await renewSearch()
+    expect(await columns()).toEqual(today)
+  })
+})
