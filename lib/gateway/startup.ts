@@ -80,7 +80,7 @@ function openOnHost(where: string): void {
 }
 
 async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void> {
-  await openShop({ onSeed: percentLines('Loading the demo shop'), onOwnGoods, onDemoKept })
+  await openShop({ onSeed: percentLines('Loading the demo shop'), onOwnGoods, onDemoKept, onDemoHalf })
   await drawFirstSight()
   startDelivery(await configuredTransports(say), stopping)
   keepSweeping(stopping)
@@ -131,6 +131,10 @@ function onDemoKept(): void {
     'SHOP_DEMO=off, but the data are those of a demo shop: its goods stay for sale, its reviews and orders stay too. ' +
       'Nobody signs in with its public password any more. To be rid of it, begin on an empty DATA_DIR or database, and import your goods there.',
   )
+}
+
+function onDemoHalf(): void {
+  say('The demo shop stands in part only: its loading was cut off. Start with SHOP_DEMO=on to have the rest.')
 }
 
 async function drawPictures(stopping: AbortSignal): Promise<void> {

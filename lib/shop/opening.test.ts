@@ -90,6 +90,15 @@ describeOnEngines('opening', (engine) => {
     await openShop()
     expect(seedDemo).toHaveBeenCalledTimes(2)
   })
+
+  test(`a demo that was cut off is ${engine === 'pglite' ? 'finished' : 'said to be one'} when nobody asks for the rest`, async () => {
+    await transaction((tx) => noteProgress(tx, 'started'))
+    const onDemoHalf = jest.fn()
+    await openShop({ onDemoHalf })
+    expect(seedDemo).toHaveBeenCalledTimes(engine === 'pglite' ? 1 : 0)
+    expect(onDemoHalf).toHaveBeenCalledTimes(engine === 'pglite' ? 0 : 1)
+  })
+
   test('what backups and restores that were cut off have left is deleted', async () => {
     process.env.SHOP_DEMO = 'off'
     const folder = join(config().dataDir, 'backups')

@@ -19,19 +19,21 @@ export interface Opening {
   onOwnGoods?: () => void
   /** Hears when the shop is to be none, and holds the demo all the same. */
   onDemoKept?: () => void
+  /** Hears when the demo stands in part, for its load was cut off, and nobody asks for the rest. */
+  onDemoHalf?: () => void
 }
 
 /**
  * Makes the shop ready: database open and migrated, staff token in its file, demo catalogue loaded when it is asked for or
  * the embedded database is new. Throws DatabaseLockedError when another process has the data.
  */
-export async function openShop({ onSeed, onOwnGoods, onDemoKept }: Opening = {}): Promise<void> {
+export async function openShop({ onSeed, ...hears }: Opening = {}): Promise<void> {
   await database()
   await staffToken()
   if (config().demo === false) {
     await declineDemo()
-    if (await closeDemo()) onDemoKept?.()
-  } else if (await demoWanted(onOwnGoods)) await loadDemo(onSeed)
+    if (await closeDemo()) hears.onDemoKept?.()
+  } else if (await demoWanted(hears)) await loadDemo(onSeed)
   await sweepScratch()
   await sweepBackups()
 }
@@ -44,14 +46,18 @@ export async function closeShop(): Promise<void> {
 }
 
 /** Whether the demo has to be loaded, or a load that was cut off be finished. */
-async function demoWanted(onOwnGoods?: () => void): Promise<boolean> {
+async function demoWanted({ onOwnGoods, onDemoHalf }: Opening): Promise<boolean> {
   const db = await database()
   // In this order: another instance that is loading it notes so with the first goods.
   const empty = await isEmpty(db)
   const progress = await demoProgress(db)
   const asked = config().demo === true
   if (progress === 'whole') return false
-  if (progress === 'started') return asked || engineName() === 'pglite'
+  if (progress === 'started') {
+    const wanted = asked || engineName() === 'pglite'
+    if (!wanted) onDemoHalf?.()
+    return wanted
+  }
   if (empty) return asked || (progress === null && engineName() === 'pglite')
   if (asked) onOwnGoods?.()
   return false
