@@ -7,6 +7,7 @@ import { check } from '@/components/ui/icons'
 import { Money } from '@/components/ui/money'
 import { cx } from '@/components/ui/cx'
 import type { Order } from '@/lib/contract/order'
+import { arrivalDay } from '@/lib/i18n/same-day'
 import './thank-you.css'
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
 export function ThankYouCard({ title, text, order, placed, actions, children, note }: Props) {
   const t = useTranslations('ThankYou')
   const steps = ['nextOne', 'nextTwo', order?.payment === 'cod_due' ? 'nextThreeCash' : 'nextThree'] as const
+  const day = (order && arrivalDay(order.createdAt)) ?? 'other'
   return (
     <div className={cx('thanks mx-auto bg-white text-center shadow-e1', !placed && 'pt-14')}>
       {placed && <Image src={scene} alt="" unoptimized className="thanks-scene" />}
@@ -63,7 +65,7 @@ export function ThankYouCard({ title, text, order, placed, actions, children, no
                 >
                   {at + 1}
                 </span>
-                {t(step)}
+                {t(step, { day })}
               </li>
             ))}
           </ol>

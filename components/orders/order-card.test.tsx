@@ -50,3 +50,15 @@ test('any other order says nothing of it', () => {
   show('en', {})
   expect(screen.queryByText('Carcass')).toBeNull()
 })
+
+test.each([
+  ['en', 'pending', 'now', /It arrives (today|tomorrow)\.$/],
+  ['ar', 'pending', 'now', /يصلك (اليوم|غداً)\.$/],
+  ['en', 'pending', 'long ago', /confirm it soon\.$/],
+  ['en', 'awaiting', 'now', /to be confirmed\.$/],
+  ['en', 'delivered', 'now', /shopping with us\.$/],
+] as const)('an order under way says which day it comes (%s, %s, placed %s)', (language, message, placed, end) => {
+  const createdAt = placed === 'now' ? new Date().toISOString() : order.createdAt
+  renderIn(language, <OrderCard order={{ ...order, createdAt }} message={message} said={null} stars={{}} />)
+  expect(screen.getByText(end).textContent).toMatch(end)
+})

@@ -3,9 +3,12 @@ import { Money } from '@/components/ui/money'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { comma } from '@/lib/i18n/comma'
 import { formatMoment } from '@/lib/i18n/dates'
+import { arrivalDay } from '@/lib/i18n/same-day'
 import { OrderLine } from './order-line'
 import { OrderSteps } from './order-steps'
 import type { OwnOrder } from './own-order'
+
+const underWay: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
 
 /** One order: when, which, how far, what, how a carcass is cut, how much. Spec §2 (Profile). */
 export function OrderCard({ order, message, said, stars }: OwnOrder) {
@@ -16,6 +19,7 @@ export function OrderCard({ order, message, said, stars }: OwnOrder) {
     ...(withHead === null ? [] : [t(withHead ? 'Orders.withHead' : 'Orders.withoutHead')]),
     ...(pieces === null ? [] : [t('Orders.cut', { pieces })]),
   ]
+  const day = underWay.includes(message) ? arrivalDay(createdAt) : null
   const firstOf = new Map(lines.toReversed().map((line) => [line.productId, line.id]))
   return (
     <article aria-labelledby={`order-${id}`} className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
@@ -29,7 +33,10 @@ export function OrderCard({ order, message, said, stars }: OwnOrder) {
         <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>
       </p>
       <OrderSteps status={status} />
-      <p className="mt-3 text-small text-date-700">{said ?? t(`OrderMessage.${message}`)}</p>
+      <p className="mt-3 text-small text-date-700">
+        {said ?? t(`OrderMessage.${message}`)}
+        {day && ` ${t('Orders.arrives', { day })}`}
+      </p>
       <ul className="mt-4 border-y border-sand-200">
         {lines.map((line) => (
           <OrderLine

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { timeToOrder } from './same-day'
+import { arrivalDay, timeToOrder } from './same-day'
 
 test.each([
   ['2026-11-21T00:00:00Z', { hours: 10, minutes: 0 }],
@@ -10,4 +10,15 @@ test.each([
   ['2026-11-21T20:00:00Z', { hours: 14, minutes: 0 }],
 ])('at %s there is %j left to order for the same day', (now, left) => {
   expect(timeToOrder(new Date(now))).toEqual(left)
+})
+
+test.each([
+  ['2026-11-21T09:59:00Z', '2026-11-21T10:30:00Z', 'today'],
+  ['2026-11-21T10:00:00Z', '2026-11-21T10:00:01Z', 'tomorrow'],
+  ['2026-11-21T10:00:00Z', '2026-11-21T20:00:00Z', 'today'],
+  ['2026-11-21T20:00:00Z', '2026-11-21T20:00:01Z', 'today'],
+  ['2026-11-21T09:59:00Z', '2026-11-21T20:00:00Z', null],
+  ['2026-11-21T10:00:00Z', '2026-11-22T20:00:00Z', null],
+])('what was ordered at %s arrives, seen at %s: %s', (placed, now, day) => {
+  expect(arrivalDay(placed, new Date(now))).toBe(day)
 })

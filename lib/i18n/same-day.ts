@@ -17,3 +17,16 @@ export function timeToOrder(now: Date): TimeLeft | null {
   if (left <= 0) return null
   return { hours: Math.floor(left / 60), minutes: left % 60 }
 }
+
+/** The day in the shop's time, counted from some day on. */
+function shopDay(time: Date): number {
+  return Math.floor((time.getTime() / 60_000 + DUBAI_OFFSET) / DAY)
+}
+
+/** When an order placed at `placedAt` (ISO 8601) arrives, seen from `now`; null once that day is over. Spec §1. */
+export function arrivalDay(placedAt: string, now = new Date()): 'today' | 'tomorrow' | null {
+  const placed = new Date(placedAt)
+  const days = shopDay(placed) + (timeToOrder(placed) ? 0 : 1) - shopDay(now)
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : null
+}
