@@ -122,7 +122,8 @@ for (const { language, width } of [
       await order.dblclick()
       await expect(page).toHaveURL(/\/thank-you\?order=/)
       await expect(page.getByRole('heading', { level: 1, name: t('ThankYou.title') })).toBeVisible()
-      await expect(page.getByText(t('ThankYou.nextThreeCash'))).toBeVisible()
+      const day = timeToOrder(new Date()) ? 'today' : 'tomorrow'
+      await expect(page.getByText(t('ThankYou.nextThreeCash', { day }))).toBeVisible()
       const kept = await context.request.get(`${API_BASE}/customer/get-address`)
       expect(JSON.stringify(await kept.json())).toContain('Villa 7, Street 12')
       await expectNoBarriers(page, '/thank-you')
