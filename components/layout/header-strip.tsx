@@ -13,8 +13,8 @@ export function HeaderStrip() {
       <div className="page-width flex h-(--strip) items-center justify-center gap-6 md:justify-between">
         <p className="flex items-center gap-2">
           <Icon shape={truck} size={18} />
-          <span className="sm:hidden">{t.rich('sameDayShort', { hour })}</span>
-          <span className="max-sm:hidden">{t.rich('sameDay', { hour })}</span>
+          <span className="lg:hidden">{t.rich('sameDayShort', { hour })}</span>
+          <span className="max-lg:hidden">{t.rich('sameDay', { hour })}</span>
         </p>
         <p className="flex items-center gap-2 max-md:hidden">
           <Icon shape={pin} size={18} />
