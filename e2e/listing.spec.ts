@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { placeholders } from '@/lib/shop-facts'
-import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
+import { awake, bothLanguages, expect, own, sameEverywhere, test, words } from './shop'
 import { expectReach } from './reach'
 import { holdPages, holdScripts } from './slow-pages'
 
@@ -82,6 +82,40 @@ for (const language of bothLanguages) {
       await expect(page).toHaveURL(/\/shop\?view=list$/)
       await expect(page.locator('#results')).toBeFocused()
     })
+
+    test(
+      'the products stand in the order that is chosen, until another one is',
+      own('An API host has one order: spec §7.'),
+      async ({ open, catalogue }) => {
+        const page = await open(language, '/shop?page=2')
+        await awake(page)
+        const order = page.getByRole('combobox', { name: t('Shop.sort') })
+        const foremost = page.locator('#results article').first().getByRole('heading')
+        const cheapest = (await catalogue.products('?sort=newPrice')).data[0]
+        await order.focus()
+        await order.selectOption(t('Shop.sorts.newPrice'))
+        await expect(page).toHaveURL(/\/shop\?sort=newPrice$/)
+        await expect(foremost).toContainText(language === 'ar' ? (cheapest?.titleAr ?? '') : (cheapest?.titleEn ?? ''))
+        await expect(order).toBeFocused()
+
+        await page.getByRole('link', { name: t('Shop.list'), exact: true }).click()
+        await expect(page).toHaveURL(/\/shop\?sort=newPrice&view=list$/)
+        await page.getByRole('link', { name: t('Pagination.next') }).click()
+        await expect(page).toHaveURL(/\/shop\?sort=newPrice&view=list&page=2$/)
+        await order.selectOption(t('Shop.sortFeatured'))
+        await expect(page).toHaveURL(/\/shop\?view=list$/)
+        await expect(order).toHaveValue('')
+
+        await open(language, '/shop?rating=4&sort=-newPrice')
+        await expect(order).toHaveValue('-newPrice')
+        await page
+          .getByRole('list', { name: t('Shop.chosen') })
+          .getByRole('link')
+          .click()
+        await expect(page, 'no filter takes the order along').toHaveURL(/\/shop\?sort=-newPrice$/)
+        await expect(order).toHaveValue('-newPrice')
+      },
+    )
 
     test('a category says how much it holds while it would show as much', async ({ open, catalogue }) => {
       const [shelf] = await catalogue.categories()
@@ -303,11 +337,10 @@ for (const language of bothLanguages) {
       const button = page.getByRole('button', { name: t('Shop.filters'), exact: true })
       for (const width of [700, 768, 1024]) {
         await page.setViewportSize({ width, height: 1024 })
-        const [heading, tool] = [
-          await page.getByRole('heading', { level: 1 }).boundingBox(),
-          await button.boundingBox(),
-        ]
-        expect(tool?.y, `beside the heading at ${width} px`).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
+        const field = await page.getByRole('form', { name: t('Shop.searchResults') }).boundingBox()
+        const tool = await button.boundingBox()
+        expect(tool?.y, `beside the search at ${width} px`).toBeGreaterThan((field?.y ?? 0) - 10)
+        expect(tool?.y).toBeLessThan((field?.y ?? 0) + 10)
         await button.click()
         const sheet = await page.getByRole('dialog', { name: t('Shop.filters') }).boundingBox()
         expect(sheet, `at ${width} px`).toEqual({
@@ -435,3 +468,11 @@ for (const language of bothLanguages) {
     },
   )
 }
+
+test('an order can be chosen where lists come in one: of a host nobody knows that (ar)', async ({
+  open,
+  referenceHost,
+}) => {
+  const page = await open('ar', '/shop?sort=newPrice')
+  await expect(page.getByRole('combobox')).toHaveCount(referenceHost ? 0 : 1)
+})

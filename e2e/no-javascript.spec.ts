@@ -1,4 +1,4 @@
-import { bothLanguages, expect, test, words } from './shop'
+import { bothLanguages, expect, own, test, words } from './shop'
 
 test.use({ javaScriptEnabled: false })
 
@@ -21,6 +21,18 @@ for (const language of bothLanguages) {
     await expect(page.getByLabel(t('Checkout.email'), { exact: true })).toHaveValue('')
     await expect(page).toHaveURL(/\/demo$/)
   })
+
+  test(
+    `the catalogue can be put in another order without JavaScript (${language})`,
+    own('An API host has one order: spec §7.'),
+    async ({ open }) => {
+      const t = words(language)
+      const page = await open(language, '/shop?rating=4&page=2')
+      await page.getByRole('combobox').selectOption(t('Shop.sorts.-newPrice'))
+      await page.getByRole('button', { name: t('Shop.sortButton'), exact: true }).click()
+      await expect(page).toHaveURL(/\/shop\?rating=4&sort=-newPrice$/)
+    },
+  )
 
   test(`the catalogue can be filtered, searched, paged and read without JavaScript (${language})`, async ({
     open,

@@ -14,7 +14,7 @@ import { ShopToolbar } from '@/components/shop/shop-toolbar'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
 import { ShopError } from '@/lib/contract/error'
-import { listCategories, listColors, listProducts, priceBounds } from '@/lib/gateway/catalogue'
+import { listCategories, listColors, listProducts, listsAreSorted, priceBounds } from '@/lib/gateway/catalogue'
 import { cutText } from '@/lib/i18n/cut'
 import { toSearchParams } from '@/lib/listing/search-params'
 import { shelfCrumbs, shelfOf } from '@/lib/listing/shelf'
@@ -86,7 +86,7 @@ async function ShopPage({ searchParams }: Props) {
             total={page.total}
             state={state}
           />
-          <ShopToolbar state={state} />
+          <ShopToolbar state={state} sorts={listsAreSorted()} />
         </header>
         <FilterPanel state={state} total={page.total} categories={categories} colors={colors} bounds={bounds} />
         <div className={cx('grid content-start gap-5', page.items.length <= FEW[state.view] && 'shop-few')}>
@@ -115,8 +115,9 @@ function without(params: URLSearchParams, name: string): string {
 
 /** Answers the address; null when it names a category or a page that is not. Standards 3. */
 async function readListing(params: URLSearchParams) {
-  const state = parseShopState(params)
-  if (!state) return null
+  const said = parseShopState(params)
+  if (!said) return null
+  const state = listsAreSorted() ? said : { ...said, query: { ...said.query, sort: null } }
   const [page, categories] = await Promise.all([productsOf(state), listCategories()])
   if (!page || state.query.page > page.pages) return null
   return { state, page, categories, shelf: shelfOf(state.query, categories) }

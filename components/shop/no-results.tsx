@@ -3,14 +3,13 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
-import { everyProduct } from '@/lib/contract/product-query'
-import { hasFilters, shopHref, withoutFilters, type ShopState } from '@/lib/listing/shop-query'
+import { hasFilters, shopHref, withoutFilters, withQuery, type ShopState } from '@/lib/listing/shop-query'
 
 /** Nothing matches: what was asked, and the next steps. Standards 22, 23; spec §8. */
 export function NoResults({ state }: { state: ShopState }) {
   const t = useTranslations()
   const { keyword } = state.query
-  const keywordOnly = { ...state, rating: null, query: { ...everyProduct, keyword } }
+  const keywordOnly = withQuery(withoutFilters(state), { keyword })
   const narrowed = keyword && shopHref(keywordOnly) !== shopHref(state)
   return (
     <>

@@ -13,7 +13,7 @@ export function SearchWithin({ state }: { state: ShopState }) {
       id="search-within"
       label={t('searchResults')}
       current={shopHref(state)}
-      className="w-full md:w-auto md:flex-1 lg:max-w-75"
+      className="min-w-0 flex-1 md:w-56 md:flex-none"
     >
       <HiddenState state={state} except={['keyword']} />
       <label className="field-control field-pill">

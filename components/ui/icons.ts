@@ -55,6 +55,7 @@ export const grid: IconShape = {
     'M5.5 4.5H9a1 1 0 0 1 1 1V9a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V5.5a1 1 0 0 1 1-1ZM15 4.5h3.5a1 1 0 0 1 1 1V9a1 1 0 0 1-1 1H15a1 1 0 0 1-1-1V5.5a1 1 0 0 1 1-1ZM5.5 14H9a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V15a1 1 0 0 1 1-1ZM15 14h3.5a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1H15a1 1 0 0 1-1-1V15a1 1 0 0 1 1-1Z',
 }
 export const list: IconShape = { stroke: 'M4.5 6.5h15M4.5 12h15M4.5 17.5h15' }
+export const sort: IconShape = { stroke: 'M8 19V5.5M4.5 9 8 5.5 11.5 9M16 5v13.5M12.5 15l3.5 3.5 3.5-3.5' }
 export const filter: IconShape = {
   stroke:
     'M4 7.5h8.4M17.6 7.5H20M4 16.5h2.4M11.6 16.5H20M15 4.9a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2M9 13.9a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2',

@@ -19,7 +19,7 @@ import type { ErrorCode } from './error'
 import { Id, PageNumber } from './fields'
 import { dataWire, listWire } from './list'
 import { CardOrderBody, CardSessionWire, CashOrderBody, ConfirmPaymentBody, OrderWire } from './order'
-import { ProductQueryWire, ProductWire } from './product'
+import { ProductQueryWire, ProductWire, SortedProductQueryWire } from './product'
 import { MyRatingWire, RatingBody, ReviewQueryWire, ReviewWire } from './rating'
 import { ProductGroupsWire, SettingsWire, StatsWire } from './settings'
 
@@ -64,7 +64,7 @@ export const calls = {
     ...callAddresses.listProducts,
     access: 'public',
     summary: 'Products that match keyword and filters, 12 a page',
-    query: ProductQueryWire,
+    query: SortedProductQueryWire,
     output: listWire(ProductWire),
   },
   listColors: {

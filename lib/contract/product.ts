@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Bilingual } from './bilingual'
 import { Id, listOf, numberBetween, PageNumber, text } from './fields'
 import { fromAed, toAed, type Fils } from './money'
-import { KEYWORD_MAX, type ProductQuery } from './product-query'
+import { KEYWORD_MAX, SORTS, type ProductQuery } from './product-query'
 
 /** A product as the shop thinks of it. Spec §3. */
 export interface Product {
@@ -108,7 +108,12 @@ export const ProductQueryWire = z.object({
   ),
 })
 
-export function decodeProductQuery(wire: z.infer<typeof ProductQueryWire>): ProductQuery {
+/** Query of the list of all products, which can be sorted. */
+export const SortedProductQueryWire = ProductQueryWire.extend({ sort: z.enum(SORTS).optional() })
+
+export function decodeProductQuery(
+  wire: z.infer<typeof ProductQueryWire> & Partial<z.infer<typeof SortedProductQueryWire>>,
+): ProductQuery {
   return {
     keyword: wire.keyword?.trim() ?? '',
     page: wire.page ?? 1,
@@ -119,5 +124,6 @@ export function decodeProductQuery(wire: z.infer<typeof ProductQueryWire>): Prod
     priceFrom: wire['newPrice[gte]'] ? fromAed(wire['newPrice[gte]']) : null,
     priceTo: wire['newPrice[lte]'] ? fromAed(wire['newPrice[lte]']) : null,
     colors: wire.colors,
+    sort: wire.sort ?? null,
   }
 }

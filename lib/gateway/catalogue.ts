@@ -19,4 +19,5 @@ export const productGroups = cache<Source['productGroups']>(() => source().produ
 export const listReviews = cache<Source['listReviews']>((id, page) => source().listReviews(id, page))
 export const writtenReviews = cache<Source['writtenReviews']>((id, most) => source().writtenReviews(id, most))
 export const takesCards = cache<Source['takesCards']>(() => source().takesCards())
+export const listsAreSorted = (): boolean => source().sorts
 export const isDemoShop = cache<Source['isDemoShop']>(() => source().isDemoShop())

@@ -19,7 +19,7 @@ function parse(search: string) {
 describe('the address of the shop', () => {
   test('says everything the page shows, in a fixed order', () => {
     const search =
-      'category=a&category=b&subcategory=c&rating=4&colors=1c5638&colors=b2372a&minPrice=10&maxPrice=250.5&keyword=naimi+ram&view=list&page=3'
+      'category=a&category=b&subcategory=c&rating=4&colors=1c5638&colors=b2372a&minPrice=10&maxPrice=250.5&keyword=naimi+ram&sort=-newPrice&view=list&page=3'
     const state = parse(search)
     expect(state).toEqual({
       rating: 4,
@@ -34,13 +34,14 @@ describe('the address of the shop', () => {
         priceFrom: 1000,
         priceTo: 25050,
         colors: ['#1C5638', '#B2372A'],
+        sort: '-newPrice',
       },
     })
     expect(shopHref(state)).toBe(`/shop?${search}`)
   })
 
   test('leaves defaults out', () => {
-    expect(shopHref(parse('page=1&minPrice=0&keyword=&rating=&colors='))).toBe('/shop')
+    expect(shopHref(parse('page=1&minPrice=0&keyword=&rating=&colors=&sort='))).toBe('/shop')
   })
 
   test.each([

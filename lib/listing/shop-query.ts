@@ -1,5 +1,5 @@
 import { fromAed, toAed, type Fils } from '@/lib/contract/money'
-import { everyProduct, KEYWORD_MAX, type ProductQuery } from '@/lib/contract/product-query'
+import { everyProduct, KEYWORD_MAX, SORTS, type ProductQuery } from '@/lib/contract/product-query'
 import { latinDigits } from '@/lib/i18n/digits'
 import { pageNumber } from './page-number'
 
@@ -36,6 +36,7 @@ export function parseShopState(params: URLSearchParams): ShopState | null {
       ratingBelow: rating === null ? null : rating + 1,
       priceFrom,
       priceTo,
+      sort: SORTS.find((sort) => sort === params.get('sort')) ?? null,
       colors: [
         ...new Set(
           params
@@ -60,6 +61,7 @@ export function shopHref(state: ShopState): string {
   if (query.priceFrom !== null) params.set('minPrice', String(toAed(query.priceFrom)))
   if (query.priceTo !== null) params.set('maxPrice', String(toAed(query.priceTo)))
   if (query.keyword) params.set('keyword', query.keyword)
+  if (query.sort) params.set('sort', query.sort)
   if (view === 'list') params.set('view', view)
   if (query.page > 1) params.set('page', String(query.page))
   const search = params.toString()
@@ -82,9 +84,9 @@ export function withRating(state: ShopState, rating: number | null): ShopState {
   return { ...next, rating }
 }
 
-/** The state with every filter off; the view stays. Spec §4. */
+/** The state with every filter off; order and view stay. Spec §4. */
 export function withoutFilters(state: ShopState): ShopState {
-  return { query: everyProduct, rating: null, view: state.view }
+  return { query: { ...everyProduct, sort: state.query.sort }, rating: null, view: state.view }
 }
 
 export function hasFilters({ query, rating }: ShopState): boolean {

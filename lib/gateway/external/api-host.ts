@@ -54,6 +54,7 @@ export const apiHost: Source = {
   ratings: ({ token }) => ratingsOf(token),
   confirmPayment: ({ token }, session) => confirmPayment(token, session),
   takesCards: async () => true,
+  sorts: false,
 
   answers: { ...accountAnswers, ...cartAnswers, ...orderAnswers },
   probe: async () => void (await ask('listColors')),

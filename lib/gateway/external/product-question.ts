@@ -2,9 +2,9 @@ import { toAed } from '@/lib/contract/money'
 import type { ProductQuery } from '@/lib/contract/product-query'
 import type { Question } from './http/ask'
 
-/** The filters of the list as spec §7 writes them; colours in the spelling the host gave them. */
+/** The filters of the list as spec §7 writes them; colours in the spelling the host gave them. An order, which §7 does not know, is passed on. */
 export function productQuestion(query: ProductQuery, hostColors: readonly string[]): NonNullable<Question['query']> {
-  const { keyword, page, categories, subcategories, ratingFrom, ratingBelow, priceFrom, priceTo, colors } = query
+  const { keyword, page, categories, subcategories, ratingFrom, ratingBelow, priceFrom, priceTo, colors, sort } = query
   const spelling = new Map(hostColors.map((color) => [color.toUpperCase(), color]))
   return {
     keyword: keyword.trim() || null,
@@ -16,5 +16,6 @@ export function productQuestion(query: ProductQuery, hostColors: readonly string
     'newPrice[gte]': priceFrom === null ? null : toAed(priceFrom),
     'newPrice[lte]': priceTo === null ? null : toAed(priceTo),
     colors: colors.map((color) => spelling.get(color.toUpperCase()) ?? color),
+    sort,
   }
 }

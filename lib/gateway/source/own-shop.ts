@@ -74,6 +74,7 @@ export const ownShop: Source = {
   ratings: ({ customerId }) => myRatings(customerId),
   confirmPayment: ({ customerId }, session) => confirmPayment(customerId, session),
   takesCards: async () => (await cardPayments()) !== 'unavailable',
+  sorts: true,
 
   answers: {
     ...authAnswers,

@@ -81,6 +81,8 @@ export interface Source {
   /** The order a card session pays, after asking how it stands. Throws OrderNotFound. */
   confirmPayment(who: Who, sessionId: string): Promise<Order>
   takesCards(): Promise<boolean>
+  /** Whether lists come in other orders than the shop's own: spec §7 names none for a host. */
+  sorts: boolean
 
   /** The calls of spec §7 that are not reads of the catalogue. */
   answers: Answers

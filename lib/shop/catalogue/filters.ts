@@ -5,8 +5,8 @@ import type { ProductQuery } from '@/lib/contract/product-query'
 import { products } from '@/lib/db/schema'
 import type { Within } from '../search/product-columns'
 
-/** The filters of a list without keyword and page, each list sorted and without repeats. */
-export type Filters = Omit<ProductQuery, 'keyword' | 'page'>
+/** The filters of a list without keyword, order and page, each list sorted and without repeats. */
+export type Filters = Omit<ProductQuery, 'keyword' | 'sort' | 'page'>
 
 /** The greatest amount a price column holds, in fils. */
 const MOST_FILS = 2_147_483_647

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { everyProduct, SORTS, type ProductQuery } from '@/lib/contract/product-query'
 import { transaction } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -77,25 +77,27 @@ describeOnEngines('the products in memory and those in the database', () => {
       { priceFrom: 2000, priceTo: 60_000 },
       { colors: ['#FFFFFF', '#000000', '#1E3A5F', '#B2372A'] },
     ]
-    let compared = 0
-    for (const query of queries) {
-      for (const keyword of [null, ...keywords]) {
-        const question = {
+    const questions = queries.flatMap((query) =>
+      [null, ...keywords].flatMap((keyword, at) =>
+        [null, SORTS[at % SORTS.length] ?? null].map((sort) => ({
           filters: filtersOf({ ...everyProduct, ...query }),
           tokens: keyword === null ? null : keywordTokens(keyword),
-          from: 0,
-          size: 1000,
-        }
-        const there = await readSlice(question, shelves)
-        const here = findProducts(index, question, shelves)
-        // Behind few matches come products with words that are only much like the keyword.
-        expect(here.ids.slice(0, there.total)).toEqual(there.ids)
-        if (there.total >= 12) expect(here.total).toBe(there.total)
-        const page = findProducts(index, { ...question, from: 5, size: 7 }, shelves)
-        expect(page).toEqual({ ids: here.ids.slice(5, 12), total: here.total })
-        compared += there.total
-      }
+          sort,
+        })),
+      ),
+    )
+    let compared = 0
+    for (const asked of questions) {
+      const question = { ...asked, from: 0, size: 1000 }
+      const there = await readSlice(question, shelves)
+      const here = findProducts(index, question, shelves)
+      // Behind few matches come products with words that are only much like the keyword.
+      expect(here.ids.slice(0, there.total)).toEqual(there.ids)
+      if (there.total >= 12) expect(here.total).toBe(there.total)
+      const page = findProducts(index, { ...question, from: 5, size: 7 }, shelves)
+      expect(page).toEqual({ ids: here.ids.slice(5, 12), total: here.total })
+      compared += there.total
     }
-    expect(compared).toBeGreaterThan(5000)
+    expect(compared).toBeGreaterThan(10_000)
   })
 })

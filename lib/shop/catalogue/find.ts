@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@/lib/contract/list'
 import type { Category } from '@/lib/contract/category'
+import type { Sort } from '@/lib/contract/product-query'
 import { Asked } from '../search/asked-words'
 import type { Choice } from '../search/choice'
 import { meantWords } from '../search/meant-words'
@@ -17,6 +18,8 @@ export interface Question {
   filters: Filters
   /** The keyword's words; null for a list without a keyword. */
   tokens: string[] | null
+  /** Null for the shop's order. */
+  sort: Sort | null
   /** Products before the first wanted. */
   from: number
   size: number
@@ -28,15 +31,15 @@ const TRIED = 4
 const SIMILAR = 1000
 
 /**
- * Part of the products within the filters, in the shop's order. With a keyword: titles that start with it, titles that have
- * every word, others; when these fill no page, then products with words much like it.
+ * Part of the products within the filters, in the shop's order or in the one asked for. With a keyword the shop's order is: titles
+ * that start with it, titles that have every word, others. When these fill no page, products with words much like it follow.
  */
 export function findProducts(index: ProductIndex, question: Question, categories: Category[]): Found {
-  const { filters, tokens, from, size } = question
+  const { filters, tokens, sort, from, size } = question
   const within = filterBounds(filters, categories)
-  if (!tokens) return index.find({ within, asked: null }, from, size)
+  if (!tokens) return index.find({ within, asked: null, sort }, from, size)
   if (tokens.length === 0) return { ids: [], total: 0 }
-  const having = (choices: Choice[]) => ({ within, asked: new Asked(choices) })
+  const having = (choices: Choice[]) => ({ within, asked: new Asked(choices), sort })
   const asked = choicesOf(tokens)
   const exact = having(asked)
   const found = index.find(exact, from, size)

@@ -45,7 +45,7 @@ describeOnEngines('list', () => {
     expect(await titles({})).toBe('E D C B A')
   })
 
-  test.each([
+  test.each<[string, () => Partial<ProductQuery>, string]>([
     ['a category', () => ({ categories: [dogs.id] }), 'C B A'],
     ['two categories', () => ({ categories: [dogs.id, cats.id] }), 'D C B A'],
     ['a category named twice', () => ({ categories: [cats.id, cats.id] }), 'D'],
@@ -64,6 +64,10 @@ describeOnEngines('list', () => {
     ['two colours', () => ({ colors: ['#FFFFFF', '#21160F'] }), 'D B A'],
     ['a colour nobody has', () => ({ colors: ['#123456'] }), ''],
     ['a colour only of hidden products', () => ({ colors: ['#B2372A'] }), ''],
+    ['the lowest price first', () => ({ sort: 'newPrice' }), 'A B C D E'],
+    ['the highest price first', () => ({ sort: '-newPrice', categories: [dogs.id] }), 'C B A'],
+    ['the best rated first, then the others as always', () => ({ sort: '-averageRating' }), 'C B A E D'],
+    ['the newest first', () => ({ sort: '-createdAt' }), 'E D C B A'],
     ['all kinds at once', () => ({ categories: [dogs.id], ratingFrom: 4, priceTo: 2000, colors: ['#21160F'] }), 'B'],
   ])('%s', async (_, query, expected) => {
     expect(await titles(query())).toBe(expected)

@@ -17,16 +17,17 @@ import { withStock } from './stock'
  * category or subcategory that the shop does not have. Spec §2 (Shop), §5.
  */
 export async function listProducts(query: ProductQuery): Promise<Page<Product>> {
-  const { page, keyword } = query
+  const { page, keyword, sort } = query
   const filters = filtersOf(query)
   const categories = await listCategories()
   assertShelves(filters, categories)
   const tokens = keywordTokens(keyword)
-  const key = JSON.stringify([page, tokens, keyword.trim() === '', filters])
+  const key = JSON.stringify([page, tokens, keyword.trim() === '', filters, sort])
   const found = await remember(`list:${key}`, async () => {
     const question = {
       filters,
       tokens: keyword.trim() === '' ? null : tokens,
+      sort,
       from: (page - 1) * PAGE_SIZE,
       size: PAGE_SIZE,
     }

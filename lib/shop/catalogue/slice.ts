@@ -1,13 +1,37 @@
 import 'server-only'
+import { and, sql, type SQL } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
-import { browse } from './browse'
+import type { Sort } from '@/lib/contract/product-query'
+import { products } from '@/lib/db/schema'
+import { matching } from '../search/like'
+import { choicesOf } from '../search/other-forms'
+import { browse, type Slice } from './browse'
 import { filterCondition } from './filters'
 import type { Found, Question } from './find'
+import { remember } from './memory'
+import { countMatches, idsInOrder } from './ordered-ids'
 import { search } from './search'
 
 /** What `findProducts` gives, from the database and without words that are only much like the keyword. */
 export async function readSlice(question: Question, categories: Category[]): Promise<Found> {
-  const { filters, tokens, from, size } = question
+  const { filters, tokens, sort, from, size } = question
   const slice = { key: JSON.stringify([tokens, filters]), where: filterCondition(filters, categories), from, size }
+  if (sort) return sorted(slice, tokens, sort)
   return tokens ? search(slice, tokens) : browse(slice, filters)
+}
+
+const first: Record<Sort, SQL> = {
+  newPrice: sql`${products.price} asc`,
+  '-newPrice': sql`${products.price} desc`,
+  '-averageRating': sql`${products.averageRating} desc nulls last`,
+  '-createdAt': sql`${products.id} desc`,
+}
+
+/** Every match is read for this. */
+async function sorted({ key, where, from, size }: Slice, tokens: string[] | null, sort: Sort): Promise<Found> {
+  if (tokens?.length === 0) return { ids: [], total: 0 }
+  const matches = and(where, tokens ? matching(choicesOf(tokens)).anywhere : undefined) ?? where
+  const total = await remember(`count:${key}`, () => countMatches(matches))
+  const order = sql`${first[sort]}, ${products.rank} desc, ${products.id}`
+  return { ids: await idsInOrder({ where: matches, from, size }, order), total }
 }

@@ -1,3 +1,4 @@
+import type { Sort } from '@/lib/contract/product-query'
 import { IntList } from './int-list'
 
 /** What lists look at of a visible product. */
@@ -68,6 +69,19 @@ export class ProductColumns {
   compare(one: number, other: number): number {
     const ranks = (this.#ranks[other] ?? 0) - (this.#ranks[one] ?? 0)
     return ranks || ((this.ids[one] ?? '') < (this.ids[other] ?? '') ? -1 : 1)
+  }
+
+  /** These entries, which stand in the list's order, in another one. Without ratings comes last. */
+  sorted(entries: Int32Array, sort: Sort): Int32Array {
+    const [prices, ratings, ids] = [this.#prices.values(), this.#ratings, this.ids]
+    const steps = {
+      newPrice: (one: number, other: number) => (prices[one] ?? 0) - (prices[other] ?? 0),
+      '-newPrice': (one: number, other: number) => (prices[other] ?? 0) - (prices[one] ?? 0),
+      '-averageRating': (one: number, other: number) => (ratings[other] || 0) - (ratings[one] || 0),
+      // Ids are made one after the other in time (UUIDv7).
+      '-createdAt': (one: number, other: number) => ((ids[one] ?? '') < (ids[other] ?? '') ? 1 : -1),
+    }
+    return entries.toSorted(steps[sort])
   }
 
   /** How many of the entries have each colour. */

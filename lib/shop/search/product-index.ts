@@ -1,3 +1,4 @@
+import type { Sort } from '@/lib/contract/product-query'
 import { BREAK, type Asked } from './asked-words'
 import type { KnownWords } from './closest'
 import { TITLE_START } from './document'
@@ -16,6 +17,8 @@ export interface Search {
   within: Within
   /** What its words have to match; null for a list without a keyword. */
   asked: Asked | null
+  /** Null for the list's order, best matches first. */
+  sort: Sort | null
 }
 
 /**
@@ -34,6 +37,8 @@ export class ProductIndex {
   readonly #titleAt = new IntList()
   readonly #entryOf = new Map<string, number>()
   #order = new Int32Array(0)
+  /** What `#order` holds in the other orders that were asked for since it last changed. */
+  #sorted = new Map<Sort, Int32Array>()
 
   constructor() {
     this.#titleAt.push(0)
@@ -51,9 +56,9 @@ export class ProductIndex {
     this.#merge(gone, added)
   }
 
-  /** Some of the matches, best first, and how many there are; without a keyword in the list's order. */
-  find({ within, asked }: Search, from: number, size: number): { ids: string[]; total: number } {
-    const groups = this.#groups(this.#columns.test(within), asked)
+  /** Some of the matches, best first or in the order asked for, and how many there are; without a keyword in the list's order. */
+  find({ within, asked, sort }: Search, from: number, size: number): { ids: string[]; total: number } {
+    const groups = this.#groups(this.#columns.test(within), asked, sort)
     const ids: string[] = []
     let begin = 0
     for (const group of groups) {
@@ -85,9 +90,17 @@ export class ProductIndex {
     return this.#titlesOf[this.#book.find(word) ?? -1] ?? 0
   }
 
-  /** The matches, those of the best kind first. */
-  #groups(isWithin: ((entry: number) => boolean) | null, asked: Asked | null): Int32Array[] {
-    const order = this.#order
+  /** All entries in an order. */
+  #inOrder(sort: Sort | null): Int32Array {
+    if (sort === null) return this.#order
+    const entries = this.#sorted.get(sort) ?? this.#columns.sorted(this.#order, sort)
+    this.#sorted.set(sort, entries)
+    return entries
+  }
+
+  /** The matches: those of the best kind first, or all of them in the order asked for. */
+  #groups(isWithin: ((entry: number) => boolean) | null, asked: Asked | null, sort: Sort | null): Int32Array[] {
+    const order = this.#inOrder(sort)
     if (!asked && !isWithin) return [order]
     if (!asked) {
       const group = new IntList()
@@ -105,7 +118,7 @@ export class ProductIndex {
       if (found.beginsInTitle[entry] === found.all) {
         tier = found.starts(titles, titleAt[entry] ?? 0, titleAt[entry + 1] ?? 0) ? 0 : 1
       }
-      groups[tier]?.push(entry)
+      if (tier < groups.length) groups[sort ? 0 : tier]?.push(entry)
     }
     return groups.map((group) => group.values())
   }
@@ -166,5 +179,6 @@ export class ProductIndex {
     }
     for (; next < added.length; next++) order[size++] = added[next] ?? 0
     this.#order = order
+    this.#sorted.clear()
   }
 }
