@@ -51,6 +51,7 @@ test.each([
   ['messages/ar.json', '{}'],
   ['package-lock.json', '{"a":1}'],
   ['next.config.mjs', 'export default {}'],
+  ['instrumentation-client.ts', 'what older browsers lack'],
   ['.env', 'NEXT_PUBLIC_STARTUP=always'],
 ])('a change of %s is built, even with an old date', async (path, text) => {
   await build()

@@ -7,6 +7,7 @@ const ROOTS = ['app', 'components', 'lib', 'messages']
 const FILES = [
   'middleware.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
