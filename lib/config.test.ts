@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from '@jest/globals'
-import { config, ConfigError } from './config'
+import { config, ConfigError, variables } from './config'
 
 const before = { ...process.env }
 const folder = process.cwd()
@@ -50,6 +51,7 @@ test.each([
   ['a port that is a word', { PORT: 'many' }, 'PORT: has to be a whole number from 0 to 65535'],
   ['a port beyond the last', { PORT: '70000' }, 'PORT: has to be a whole number from 0 to 65535'],
   ['a flag of another kind', { SHOP_DEMO: 'maybe' }, 'SHOP_DEMO: has to be on or off'],
+  ['a view for reviewers of another kind', { SHOP_REVIEW: 'maybe' }, 'SHOP_REVIEW: has to be on or off'],
   ['a short token', { STAFF_TOKEN: 'short' }, 'STAFF_TOKEN: has to have 24 characters or more'],
   ['an origin with a path', { SHOP_URL: 'https://one.example/shop' }, 'SHOP_URL: has to be an address without a path'],
   ['an origin that is none', { SHOP_URL: 'one.example' }, 'SHOP_URL: has to be an address without a path, such as'],
@@ -84,4 +86,10 @@ test.each([
 
 test('nobody writes to an answer that others are given too', () => {
   expect(() => Object.assign(config(), { port: 1 })).toThrow(TypeError)
+})
+
+test('README lists every variable, and none that nobody reads', () => {
+  const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z].*?\|/gm) ?? []
+  const listed = rows.flatMap((row) => row.match(/(?<=`)[A-Z_]{4,}(?=`)/g) ?? [])
+  expect(listed.toSorted()).toEqual(variables.toSorted())
 })

@@ -76,6 +76,7 @@ const Environment = z.object({
   IMAGE_HOSTS: Hosts.default([]),
   PICTURE_CACHE_MB: wholeNumber(50, 1_000_000).default(2000),
   SHOP_DEMO: Flag.optional(),
+  SHOP_REVIEW: Flag.default(false),
   STAFF_TOKEN: Secret.optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -128,6 +129,8 @@ export interface Config {
   pictureCacheBytes: number
   /** Null: demo when the embedded database is empty. */
   demo: boolean | null
+  /** Whether `/components` is there in production too. */
+  review: boolean
   staffToken: string | null
   stripeSecretKey: string | null
   stripeWebhookSecret: string | null
@@ -157,10 +160,11 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-const names = Object.keys(Environment.shape)
+/** Every variable that the shop reads. */
+export const variables = Object.keys(Environment.shape)
 
 interface Answer {
-  /** What it was made from: the variables by their place in `names`, and the folder that `DATA_DIR` starts from. */
+  /** What it was made from: the values by their place in `variables`, and the folder that `DATA_DIR` starts from. */
   values: (string | undefined)[]
   folder: string
   config: Readonly<Config>
@@ -174,8 +178,8 @@ let last: Answer | undefined
  */
 export function config(env: Record<string, string | undefined> = process.env): Readonly<Config> {
   const folder = process.cwd()
-  if (last?.folder === folder && names.every((name, at) => env[name] === last?.values[at])) return last.config
-  const values = names.map((name) => env[name])
+  if (last?.folder === folder && variables.every((name, at) => env[name] === last?.values[at])) return last.config
+  const values = variables.map((name) => env[name])
   last = { values, folder, config: Object.freeze(read(env)) }
   return last.config
 }
@@ -198,6 +202,7 @@ function read(env: Record<string, string | undefined>): Config {
     imageHosts: value.IMAGE_HOSTS,
     pictureCacheBytes: value.PICTURE_CACHE_MB * 1_000_000,
     demo: value.SHOP_DEMO ?? null,
+    review: value.SHOP_REVIEW,
     staffToken: value.STAFF_TOKEN ?? null,
     stripeSecretKey: value.STRIPE_SECRET_KEY ?? null,
     stripeWebhookSecret: value.STRIPE_WEBHOOK_SECRET ?? null,

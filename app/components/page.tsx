@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ReviewBoard } from '@/components/review/review-board'
+import { config } from '@/lib/config'
 import { everyProduct } from '@/lib/contract/product-query'
 import { listProducts } from '@/lib/gateway/catalogue'
 import { loadMessages } from '@/lib/i18n/messages'
@@ -9,7 +10,7 @@ export const metadata: Metadata = { title: 'Components', robots: { index: false,
 
 /** For reviewers: the whole kit in every state and both directions. Not there in production unless `SHOP_REVIEW=on`. */
 export default async function ComponentsPage() {
-  if (process.env.NODE_ENV === 'production' && process.env.SHOP_REVIEW !== 'on') notFound()
+  if (process.env.NODE_ENV === 'production' && !config().review) notFound()
   const [page, en, ar] = await Promise.all([listProducts(everyProduct), loadMessages('en'), loadMessages('ar')])
   return (
     <div className="page-width py-11">
