@@ -1,14 +1,13 @@
 import { useLocale } from 'next-intl'
 import { Stars } from '@/components/ui/stars'
-import { maskAuthor, type Review } from '@/lib/contract/rating'
+import type { Review } from '@/lib/contract/rating'
 import { formatDay } from '@/lib/i18n/dates'
 import { foreign } from '@/lib/i18n/foreign'
 
 /** One review: the author's first letter, the day, stars, words. Spec §9. */
 export function ReviewCard({ review }: { review: Review }) {
   const language = useLocale()
-  const author = maskAuthor(review.author)
-  const { comment } = review
+  const { author, comment } = review
   return (
     <article className="relative flex h-full flex-col rounded-panel bg-white p-5 shadow-e1 md:p-6">
       <div className="flex items-start gap-3">

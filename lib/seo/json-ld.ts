@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts'
 import { toAed } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
-import { maskAuthor, type Review } from '@/lib/contract/rating'
+import type { Review } from '@/lib/contract/rating'
 import type { Language } from '@/lib/shop-facts'
 import { shopInfo } from '@/lib/shop-info'
 import { absoluteFile, absoluteUrl } from './urls'
@@ -73,7 +73,7 @@ export function productSchema(
     ...(reviews.length > 0 && {
       review: reviews.map((review) => ({
         '@type': 'Review' as const,
-        author: { '@type': 'Person' as const, name: maskAuthor(review.author) },
+        author: { '@type': 'Person' as const, name: review.author },
         datePublished: review.createdAt,
         reviewRating: { '@type': 'Rating' as const, ratingValue: review.rating, bestRating: 5, worstRating: 1 },
         ...(review.comment && { reviewBody: review.comment }),
