@@ -2,7 +2,7 @@ import type { Bilingual } from './contract/bilingual'
 
 /**
  * Colours the shop has names for, each its own in both languages; any other colour is named after the nearest. The first twelve
- * are those of the design card.
+ * are those that made-up products and the samples of `/components` have.
  */
 const names: [hex: string, english: string, arabic: string][] = [
   ['#1C5638', 'Palm green', 'أخضر نخلي'],
@@ -112,8 +112,8 @@ export interface NamedColor {
 }
 
 export const namedColors: NamedColor[] = names.map(([hex, en, ar]) => ({ hex, name: { en, ar } }))
-/** Those of the design card. */
-export const cardColors = namedColors.slice(0, 12)
+/** The twelve that made-up products and the samples of `/components` have. */
+export const sampleColors = namedColors.slice(0, 12)
 /** Every colour whose name is known: several may have one. */
 export const knownColors: NamedColor[] = [
   ...namedColors,

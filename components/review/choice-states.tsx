@@ -8,11 +8,11 @@ import { card, cash } from '@/components/ui/icons'
 import { Stars } from '@/components/ui/stars'
 import { Stepper } from '@/components/ui/stepper'
 import { Swatch } from '@/components/ui/swatch'
-import { cardColors } from '@/lib/named-colors'
+import { sampleColors } from '@/lib/named-colors'
 import { Caption } from './caption'
 import { useSay } from './use-say'
 
-const colors = cardColors.map(({ hex }) => hex)
+const colors = sampleColors.map(({ hex }) => hex)
 
 /** Steppers, swatches, stars, boxes, radios and whole cards to choose. */
 export function ChoiceStates() {

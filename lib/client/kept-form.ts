@@ -6,7 +6,7 @@ type Values = Record<string, string>
 
 /**
  * Keeps what is typed in a form in the tab: the other language, a reload or a look at another page loses nothing. `key` says
- * which form it is and whose, `names` (the same list each time) which fields: none of a password, none of a file. The answered
+ * which form it is and whose, `names` (the same list each time) which fields: none of a password, none of a file. The returned
  * function forgets what was sent. Standards 14.
  */
 export function useKeptForm(

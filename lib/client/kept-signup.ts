@@ -33,7 +33,7 @@ export function keptSignup(): KeptSignup | null {
   return (kept ??= stored())
 }
 
-/** Calls back when another sign-up is kept, until the answered function is called. */
+/** Calls back when another sign-up is kept, until the returned function is called. */
 export function watchSignup(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)

@@ -7,7 +7,7 @@ import { Phone, text } from './fields'
 import { toAed, type Fils } from './money'
 import { PIECES_MAX } from './pieces'
 
-/** Spec §4. */
+/** How far an order is; `transitions` says what may follow what. Spec §4. */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 

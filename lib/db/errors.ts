@@ -18,7 +18,7 @@ function databaseFault(error: unknown): DatabaseFault | undefined {
   return 'cause' in error ? databaseFault(error.cause) : undefined
 }
 
-/** The five-letter SQLSTATE of a failed query, such as `23505`, on either engine; undefined for any other error. */
+/** The SQLSTATE of a failed query, five characters such as `23505`, on either engine; undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   return databaseFault(error)?.code
 }

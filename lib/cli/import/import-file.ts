@@ -20,7 +20,7 @@ export interface ImportRequest {
 interface Parts {
   file: Blob
   name: string
-  /** SHA-256 by file name; null without a folder of pictures. */
+  /** Name of each picture (see `pictureHash`) by its file's; null without a folder of pictures. */
   pictures: Record<string, string> | null
   dryRun: boolean
 }

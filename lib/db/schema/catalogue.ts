@@ -175,7 +175,7 @@ export const catalogueChanges = pgTable(
 
 /** A picture the shop keeps; its files stand in the media folder under `hash`. */
 export const media = pgTable('media', {
-  /** SHA-256 (hex) of the picture's source: the uploaded bytes, or a drawn picture's recipe. */
+  /** The picture's name (see `pictureHash`), made of the uploaded bytes or of a drawn picture's recipe; of older ones all 64 digits. */
   hash: text('hash').primaryKey(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),

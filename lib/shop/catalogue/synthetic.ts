@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { products } from '@/lib/db/schema'
 import { searchColumns } from '@/lib/shop/search/document'
-import { cardColors } from '@/lib/named-colors'
+import { sampleColors } from '@/lib/named-colors'
 import { brandHeads, brandTails, flavours, qualities, sentences, shelves, sizes, syllables } from './synthetic-words'
 
 /** A category that synthetic products may stand in. */
@@ -64,7 +64,7 @@ function syntheticProduct(index: number, { shelves: stock, images }: SyntheticSo
   const first = Math.floor(next() * images.length)
   const count = images.length === 0 ? 0 : 1 + Math.floor(next() * Math.min(4, images.length))
   const ratingsCount = next() < 0.6 ? Math.floor(next() ** 2 * 200) + 1 : 0
-  const colors = next() < 0.25 ? [...new Set([pick(cardColors, next).hex, pick(cardColors, next).hex])] : []
+  const colors = next() < 0.25 ? [...new Set([pick(sampleColors, next).hex, pick(sampleColors, next).hex])] : []
   return {
     id: uuidv7(),
     handle: `synthetic-${index}`,

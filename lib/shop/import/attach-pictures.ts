@@ -4,7 +4,7 @@ import { knownPictures } from './known-pictures'
 import { isOtherFile, PictureIndex, type PictureMatch } from './pictures'
 import type { ProductDraft } from './product-draft'
 
-/** SHA-256 by file name of the pictures that were sent along; null when the import came without pictures. */
+/** Names (see `pictureHash`) of the pictures that were sent along, by their files'; null when the import came without pictures. */
 export type SentPictures = Readonly<Record<string, string>> | null
 
 /** File names in a note. */

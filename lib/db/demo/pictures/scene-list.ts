@@ -5,7 +5,7 @@ export interface SceneSize {
   height: number
 }
 
-/** Slides of the hero arcade; each has a `-small` version for windows below 1280 px. Spec §3. */
+/** Slides of the hero arcade; each has a `-small` version for windows below 1280 px. Spec §3, §9. */
 export const heroNames = ['hero-grove', 'hero-falconry', 'hero-farm', 'hero-supplies', 'hero-home'] as const
 
 const HERO = { width: 1500, height: 1100 }

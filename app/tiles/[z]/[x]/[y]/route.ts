@@ -1,6 +1,6 @@
 import { tileResponse } from '@/lib/gateway/tiles'
 
-/** A tile of the footer's map. */
+/** A tile of the shop's maps. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ z: string; x: string; y: string }> },
