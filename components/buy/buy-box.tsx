@@ -22,12 +22,10 @@ interface Props {
   words: Pick<Messages, 'Buy' | 'Quantity'>
   /** On phones the row with the button is a bar at the foot of the screen, with the price inside. */
   bar?: boolean
-  /** Without the heart, where one stands elsewhere. */
-  heartless?: boolean
 }
 
 /** Colour, quantity and the way into the cart. Starts at 1 and the first colour, and goes back there after adding; the other language keeps them. Spec §2, §4, §5. */
-export function BuyBox({ product, words: { Buy, Quantity }, bar = false, heartless = false }: Props) {
+export function BuyBox({ product, words: { Buy, Quantity }, bar = false }: Props) {
   const { id, title, stock, colors, price } = product
   const [first] = colors
   const [color, setColor] = useState(first)
@@ -46,7 +44,7 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, heartle
     setColor(first)
   }
 
-  const heart = !heartless && <FavoriteToggle product={{ id, title }} look="wide" className="buy-heart" />
+  const heart = <FavoriteToggle product={{ id, title }} look="wide" className="buy-heart" />
   if (stock <= 0) return heart
   return (
     <div className={cx('buy', bar && 'buy-with-bar')}>

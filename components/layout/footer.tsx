@@ -33,11 +33,10 @@ interface Props {
   demo?: boolean
   /** Cards are taken, not cash alone. */
   cards?: boolean
-  year?: number
 }
 
 /** The foot of every page under its arcade. Spec §2. */
-export function Footer({ demo = false, cards = true, year = new Date().getFullYear() }: Props) {
+export function Footer({ demo = false, cards = true }: Props) {
   const t = useTranslations('Footer')
   const language = useLocale()
   const { name, tagline } = shopInfo()
@@ -77,7 +76,7 @@ export function Footer({ demo = false, cards = true, year = new Date().getFullYe
         <div className="page-width pb-7">
           <div className="flex flex-wrap items-center justify-between gap-4 border-t border-mist/15 pt-5.5">
             <p className="text-note">
-              © <bdi>{year}</bdi> {name[language]}. {demo && t('demo')}
+              © <bdi>{new Date().getFullYear()}</bdi> {name[language]}. {demo && t('demo')}
             </p>
             <PaymentMarks cards={cards} />
           </div>

@@ -19,8 +19,6 @@ import { QuickViewLink } from './quick-view-link'
 export interface CardLook {
   /** Top end of the picture: the heart, 44 px, unless something else stands here. */
   heart?: ReactNode
-  /** Bottom end; a link to the product unless something better stands here. Takes the class `card-view`. */
-  quickView?: ReactNode
   /** Width the picture is shown at; the shop's grid unless said. */
   sizes?: string
   fetchPriority?: FetchPriority
@@ -84,7 +82,7 @@ export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ..
         <div className="absolute inset-e-2 top-2 z-1">
           {look.heart ?? <FavoriteToggle product={{ id, title }} look="card" />}
         </div>
-        {look.quickView ?? <QuickViewLink product={facts} />}
+        <QuickViewLink product={facts} />
       </div>
     </article>
   )

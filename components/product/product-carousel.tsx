@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { TextLink } from '@/components/ui/text-link'
 import type { Product } from '@/lib/contract/product'
@@ -13,14 +13,12 @@ interface Props {
   note?: string
   products: Product[]
   more?: { href: string; label: string }
-  /** What stands on each card: see `ProductCard`. */
-  heart?: (product: Product) => ReactNode
 }
 
 const sizes = `${onSharpPhones(320)}, (min-width: 1500px) 177px, (min-width: 1300px) 15vw, (min-width: 1100px) 18vw, (min-width: 900px) 22vw, (min-width: 700px) 30vw, 44vw`
 
 /** Products in one row that moves on by itself; a row to scroll until then, and without scripts. Spec §2 (Home), §9. */
-export function ProductCarousel({ title, note, products, more, heart }: Props) {
+export function ProductCarousel({ title, note, products, more }: Props) {
   const t = useTranslations('Kit')
   const language = useLocale()
   const id = useId()
@@ -54,7 +52,7 @@ export function ProductCarousel({ title, note, products, more, heart }: Props) {
         <ul className="carousel-row">
           {products.map((product) => (
             <li key={product.id} className="carousel-slide">
-              <ProductCard product={product} sizes={sizes} heart={heart?.(product)} />
+              <ProductCard product={product} sizes={sizes} />
             </li>
           ))}
         </ul>

@@ -10,15 +10,12 @@ interface Props {
   wide?: boolean
   /** How many pictures, from the first, are seen without scrolling. */
   seen?: number
-  /** Of each card: h2 below the page's h1, h3 below a section's h2. */
-  heading?: 'h2' | 'h3'
   /** What stands on each card: see `ProductCard`. */
   heart?: (product: Product) => ReactNode
-  quickView?: (product: Product) => ReactNode
 }
 
 /** Products as cards. Spec §2 (Shop, Favorites, Settings-product). */
-export function ProductGrid({ products, wide, seen = 0, heading = 'h2', heart, quickView }: Props) {
+export function ProductGrid({ products, wide, seen = 0, heart }: Props) {
   return (
     <ProductGridFrame most={wide ? 5 : 4}>
       {products.map((product, index) => (
@@ -26,9 +23,8 @@ export function ProductGrid({ products, wide, seen = 0, heading = 'h2', heart, q
           <ProductCard
             product={product}
             fetchPriority={fetchPriority(index, seen)}
-            heading={heading}
+            heading="h2"
             heart={heart?.(product)}
-            quickView={quickView?.(product)}
           />
         </li>
       ))}

@@ -83,8 +83,8 @@ export class StaffClient {
   }
 
   /** Waits until the shop answers again, 30 s at most. Throws ShopGone. */
-  async waitUntilBack(patience = PATIENCE): Promise<void> {
-    const until = Date.now() + patience
+  async waitUntilBack(): Promise<void> {
+    const until = Date.now() + PATIENCE
     for (;;) {
       try {
         await this.send('')

@@ -7,12 +7,11 @@ interface Asked {
   age: number
   /** Only files of such names; all unless said. */
   named?: RegExp
-  /** ms since 1970. */
-  now?: number
 }
 
 /** Deletes the old files of a folder; without the folder there are none. */
-export async function deleteOldFiles(folder: string, { age, named, now = Date.now() }: Asked): Promise<void> {
+export async function deleteOldFiles(folder: string, { age, named }: Asked): Promise<void> {
+  const now = Date.now()
   for (const name of await readdir(folder).catch(() => [])) {
     if (named && !named.test(name)) continue
     const path = join(folder, name)

@@ -34,6 +34,6 @@ export async function sweepOver(): Promise<void> {
 
 async function sweep(stopping: AbortSignal): Promise<void> {
   const rows = [sweepSessions, sweepSignups, sweepLimits, sweepOutbox]
-  for (const one of [...rows, () => sweepOutboxFolder(), sweepShares, () => sweepPictures(stopping)])
+  for (const one of [...rows, sweepOutboxFolder, sweepShares, () => sweepPictures(stopping)])
     if (!stopping.aborted) await one()
 }

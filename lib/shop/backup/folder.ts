@@ -20,8 +20,8 @@ export function backupScratch(id: string): string {
 }
 
 /** Deletes what backups and restores that died have left behind: each is a whole copy of the shop. Call when the shop opens. */
-export async function sweepBackups(now = Date.now()): Promise<void> {
+export async function sweepBackups(): Promise<void> {
   // With the embedded database this process is alone in the folder: nothing there is too young.
   const age = engineName() === 'pglite' ? -Infinity : SHARED_AFTER
-  await deleteOldFiles(backupFolder(), { age, named: LEFTOVER, now })
+  await deleteOldFiles(backupFolder(), { age, named: LEFTOVER })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { CustomerWire, type Customer } from '@/lib/contract/customer'
-import { database, type Db, type Tx } from '@/lib/db/database'
+import { database } from '@/lib/db/database'
 import { customers } from '@/lib/db/schema'
 import { imageAddress } from '../catalogue/image-address'
 
@@ -29,8 +29,8 @@ export function toCustomer(row: { [K in keyof typeof customerColumns]: (typeof c
 }
 
 /** A customer by id; null when there is none. */
-export async function findCustomer(id: string, db?: Db | Tx): Promise<Customer | null> {
-  const handle = db ?? (await database())
-  const [row] = await handle.select(customerColumns).from(customers).where(eq(customers.id, id))
+export async function findCustomer(id: string): Promise<Customer | null> {
+  const db = await database()
+  const [row] = await db.select(customerColumns).from(customers).where(eq(customers.id, id))
   return row ? toCustomer(row) : null
 }

@@ -11,10 +11,11 @@ const counts = new LRUCache<string, { points: number; until: number }>({ max: CO
 
 /**
  * Counts one use by `who` under every window of a limit, within this process alone: for what is not worth a write to the database,
- * or has to work without one. Throws TooManyRequests. Nobody (null) is not counted. `now` stands in for the clock in tests.
+ * or has to work without one. Throws TooManyRequests. Nobody (null) is not counted.
  */
-export function spendHere(name: LimitName, who: string | null, now = Date.now()): void {
+export function spendHere(name: LimitName, who: string | null): void {
   if (who === null) return
+  const now = Date.now()
   for (const { limit, windowSeconds } of limits[name]) {
     const key = `${name}:${windowSeconds}:${who}`
     const running = counts.get(key)

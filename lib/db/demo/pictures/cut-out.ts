@@ -121,8 +121,11 @@ function nearClear(data: Uint8Array, width: number, height: number): Uint8Array 
   return near
 }
 
+/** How much of what a pixel differs from those around it is added to it. */
+const SHARPER = 0.3
+
 /** A light unsharp mask over the colours, in place. */
-export function sharpen({ data, width, height }: Sprite, amount = 0.3): void {
+export function sharpen({ data, width, height }: Sprite): void {
   const from = data.slice()
   const clamped = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
   const stride = width * 4
@@ -130,7 +133,7 @@ export function sharpen({ data, width, height }: Sprite, amount = 0.3): void {
     for (let i = y * stride + 4; i < (y + 1) * stride - 4; i++) {
       if ((i & 3) === 3) continue
       const around = from[i - 4]! + from[i + 4]! + from[i - stride]! + from[i + stride]!
-      clamped[i] = from[i]! + amount * (4 * from[i]! - around) * 0.25
+      clamped[i] = from[i]! + SHARPER * (4 * from[i]! - around) * 0.25
     }
   }
 }

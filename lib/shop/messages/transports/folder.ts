@@ -30,6 +30,6 @@ export function folderTransport(echo: ((line: string) => void) | null): Transpor
 }
 
 /** Deletes old messages. */
-export async function sweepOutboxFolder(now = Date.now()): Promise<void> {
-  await deleteOldFiles(outboxFolder(), { age: KEPT, now })
+export async function sweepOutboxFolder(): Promise<void> {
+  await deleteOldFiles(outboxFolder(), { age: KEPT })
 }
