@@ -22,7 +22,7 @@ export const chromiumArgs = [
 ]
 
 /** Path of a Chromium on this machine, or null. `CHROMIUM_PATH` wins; throws when there is none at its end. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`)
   const candidates = [named, chromium.executablePath(), ...system]

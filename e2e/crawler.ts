@@ -14,7 +14,7 @@ const AT_ONCE = 6
 const notPages = /^\/(_next|api|media|share|feeds|icons)\//
 
 /** Addresses of the same shop that a page links to for robots, without fragments; `lang=en` names the clean address. */
-export function linksOf(html: string, from: string, origin: string): string[] {
+function linksOf(html: string, from: string, origin: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?href="([^"]+)"[^>]*>/g)].flatMap(([tag, href = '']) => {
     if (/\srel="[^"]*nofollow/.test(tag)) return []
     const url = new URL(href.replaceAll('&amp;', '&'), new URL(from, origin))

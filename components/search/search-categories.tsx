@@ -3,7 +3,7 @@ import Image from 'next/image'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/call'
-import { queryClient } from '@/lib/client/query-client'
+import { queryClient, queryKeys } from '@/lib/client/query-client'
 import { categoryHref } from '@/lib/routes'
 import { placeholders, type Language } from '@/lib/shop-facts'
 import type { SearchWords } from './search-words'
@@ -12,7 +12,7 @@ import type { SearchWords } from './search-words'
 export function SearchCategories({ words, language }: { words: SearchWords; language: Language }) {
   const answer = useQuery(
     {
-      queryKey: ['categories'],
+      queryKey: queryKeys.categories,
       queryFn: ({ signal }) => call('listCategories', { signal }),
       staleTime: 600_000,
       refetchOnWindowFocus: false,

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { fill } from '@/components/words/fill'
 import { useLanguage } from '@/components/words/words'
 import { call } from '@/lib/client/call'
-import { queryClient } from '@/lib/client/query-client'
+import { queryClient, queryKeys } from '@/lib/client/query-client'
 import { search } from '@/lib/shop-facts'
 import { rememberSearch } from './recent-searches'
 import { SearchNone } from './search-none'
@@ -33,7 +33,7 @@ export function SearchPanel({ field, words }: PanelProps) {
   const asks = typed.length >= search.letters
   const answer = useQuery(
     {
-      queryKey: ['search', language, settled],
+      queryKey: queryKeys.search(language, settled),
       queryFn: ({ signal }) => call('listProducts', { query: { keyword: settled }, signal }),
       enabled: asks && settled.length >= search.letters,
       placeholderData: keepPreviousData,

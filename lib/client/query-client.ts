@@ -1,5 +1,6 @@
 import 'client-only'
 import { QueryClient } from '@tanstack/react-query'
+import type { Language } from '@/lib/shop-facts'
 import { CallError } from './call-error'
 
 /** How long unused data is kept, in ms. Spec §9. */
@@ -33,8 +34,6 @@ export const queryKeys = {
   favorites: ['favorites'],
   cart: ['cart'],
   profile: ['profile'],
-  orders: ['orders'],
-  addresses: ['addresses'],
-  ratings: ['ratings'],
-  product: (id: string) => ['product', id],
+  categories: ['categories'],
+  search: (language: Language, keyword: string) => ['search', language, keyword],
 } as const

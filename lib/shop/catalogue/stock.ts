@@ -38,7 +38,7 @@ async function readStock(db: Db, ids: string[]): Promise<Map<string, number>> {
 }
 
 /** Pieces on the shelf by product, at most a second old; 0 for a product that is gone. To show, not to sell by. */
-export async function stockOf(ids: string[]): Promise<Map<string, number>> {
+async function stockOf(ids: string[]): Promise<Map<string, number>> {
   const db = await database()
   const stocks = stocksOf(db)
   const known = new Map(ids.flatMap((id) => stocks.get(id) ?? []).map((stock) => [stock.id, stock.pieces]))

@@ -1,6 +1,6 @@
 import type { View } from './raster'
 
-/** The numbers of `kit/scenes/edge-shade.svg`, as shares of the square canvas. */
+/** Middle and radius of the light, in canvas units; from which share of the radius on it is darker, and how dark at most. */
 const CENTRE = 420
 const RADIUS = 820
 const START = 0.62

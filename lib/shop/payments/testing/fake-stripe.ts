@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import Stripe from 'stripe'
 
-export const SECRET_KEY = 'sk_test_local'
-export const WEBHOOK_SECRET = 'whsec_local'
+const SECRET_KEY = 'sk_test_local'
+const WEBHOOK_SECRET = 'whsec_local'
 /** Stripe takes no session that would end sooner, in seconds. */
 const SHORTEST = 30 * 60
 
