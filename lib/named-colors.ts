@@ -105,12 +105,14 @@ const plain: [hex: string, english: string][] = [
   ['#FF00FF', 'Fuchsia'],
 ]
 
+/** A colour and what it is called. */
 export interface NamedColor {
   /** `#RRGGBB`, upper case. */
   hex: string
   name: Bilingual
 }
 
+/** The shop's own colours, each with a name of its own. */
 export const namedColors: NamedColor[] = names.map(([hex, en, ar]) => ({ hex, name: { en, ar } }))
 /** The twelve that made-up products and the samples of `/components` have. */
 export const sampleColors = namedColors.slice(0, 12)

@@ -32,6 +32,7 @@ function startTicks(pid: number): string | null {
   return ended ? null : (fields[19] ?? null)
 }
 
+/** The identity of this process. */
 export function thisProcess(): ProcessIdentity {
   return {
     pid: process.pid,

@@ -46,6 +46,7 @@ export const newPasswordHref = `/profile#${newPasswordId}`
 /** The customer's orders, in the profile. */
 export const ordersHref = '/profile?tab=orders'
 
+/** The page of a product. */
 export function productHref(id: string): string {
   return `/details/${id}`
 }
@@ -60,6 +61,7 @@ export function offersHref(page: number): string {
   return page > 1 ? `/offers?page=${page}` : '/offers'
 }
 
+/** The listing of one category. */
 export function categoryHref(id: string): string {
   return `/shop?category=${encodeURIComponent(id)}`
 }

@@ -2,6 +2,7 @@ import type { Bilingual } from './contract/bilingual'
 
 export type AppStore = 'appStore' | 'googlePlay'
 
+/** Who the shop is and how to reach it. */
 export interface ShopInfo {
   name: Bilingual
   tagline: Bilingual

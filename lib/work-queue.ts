@@ -13,6 +13,7 @@ export class WorkQueue {
     return this.#running >= this.#limit
   }
 
+  /** Does `work` when its turn comes; throws what it throws. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.full) await new Promise<void>((go) => this.#waiting.push(go))
     else this.#running++

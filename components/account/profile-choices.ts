@@ -8,10 +8,12 @@ export const genders: { value: Customer['gender']; word: 'genderNone' | 'male' |
   { value: 'female', word: 'female' },
 ]
 
+/** Whether a form's value is one of `genders`. */
 export function isGender(value: string): value is Customer['gender'] {
   return genders.some((gender) => gender.value === value)
 }
 
+/** Whether a form's value is one of the shop's languages. */
 export function isLanguage(value: string): value is Language {
   return languages.some((language) => language === value)
 }

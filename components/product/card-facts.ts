@@ -25,6 +25,7 @@ export interface CardFacts {
   badge: CardBadge | null
 }
 
+/** What a card in `language` shows of a product; `rated` is its rating in words. */
 export function cardFacts(product: Product, language: Language, rated: string): CardFacts {
   const title = product.title[language]
   const { shown, rest } = cutText(title, cut.cardTitle, language)

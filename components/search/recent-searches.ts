@@ -20,6 +20,7 @@ export function rememberSearch(keyword: string): void {
   keep([asked, ...others].slice(0, search.remembered))
 }
 
+/** Forgets them all. */
 export function forgetSearches(): void {
   keep([])
 }

@@ -9,6 +9,7 @@ export interface Followed {
   to: string
 }
 
+/** What the controls of a listing know of it, and how they change it. */
 export interface Listing {
   /** Another answer is on its way. */
   pending: boolean
@@ -22,6 +23,7 @@ export interface Listing {
   go: (href: string) => void
 }
 
+/** Given by `ListingStage`; read it with `useListing`. */
 export const ListingContext = createContext<Listing | null>(null)
 
 /** The listing around a control. Throws outside of `ListingStage`. */

@@ -26,6 +26,7 @@ export const browserWords = [
 
 export type BrowserWord = (typeof browserWords)[number]
 
+/** Whether a key of the dictionary is among `browserWords`. */
 export function isBrowserWord(key: string): key is BrowserWord {
   return browserWords.some((word) => word === key)
 }

@@ -6,6 +6,7 @@ const Options = z.object({ json: z.boolean().default(false), url: z.string().opt
 /** What every command takes: `--json` and `--url`. */
 export type SharedOptions = z.infer<typeof Options>
 
+/** The shared options of a command line, wherever in it they stand. */
 export function sharedOptions(command: Command): SharedOptions {
   return Options.parse(command.optsWithGlobals())
 }
@@ -19,6 +20,7 @@ export interface Output {
   result: (value: unknown) => void
 }
 
+/** The output that a command line asks for. */
 export function outputOf({ json }: SharedOptions): Output {
   return {
     json,

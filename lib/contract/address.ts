@@ -51,6 +51,7 @@ export function decodeAddress(body: z.infer<typeof AddressBody>): DeliveryAddres
   }
 }
 
+/** An address as the wire writes it; the note is its `appartement`. */
 export function encodeAddress({ id, note, ...rest }: Address): z.infer<typeof AddressWire> {
   return { _id: id, ...rest, appartement: note }
 }

@@ -80,6 +80,7 @@ function encodeLine(line: CartLine): z.infer<typeof CartLineWire> {
   }
 }
 
+/** A cart as the wire writes it, in AED; what delivery costs is its `shopping`. */
 export function encodeCart(cart: Cart): CartWire {
   return {
     data: cart.lines.map(encodeLine),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Bilingual } from './bilingual'
 import { text } from './fields'
 
+/** A part of a category. */
 export interface Subcategory {
   id: string
   name: Bilingual
@@ -45,6 +46,7 @@ export const CategoryWire = z.object({
 })
 export type CategoryWire = z.infer<typeof CategoryWire>
 
+/** A category as the wire writes it. */
 export function encodeCategory(category: Category): CategoryWire {
   return {
     _id: category.id,

@@ -43,12 +43,17 @@ export const SessionWire = z.object({
   choosePassword: z.boolean().optional(),
 })
 
+/** Body of `POST /auth/customer/signin`. */
 export const SigninBody = z.object({ phone: Phone, password: text(128).min(1) })
+/** Part `json` of `POST /auth/customer/signup`. */
 export const SignupBody = z.object({ username: text(100).trim().min(1), phone: Phone, password: text(128).min(1) })
 /** The code is as long as whoever sends it makes it: six digits in our own shop, which says so itself. */
 export const VerificationBody = z.object({ phone: Phone, whatsappCode: z.string().regex(/^\d{4,8}$/) })
+/** Body of `POST /auth/customer/send-password`. */
 export const SendPasswordBody = z.object({ phone: Phone })
+/** Body of `PUT /auth/customer/email`. */
 export const EmailBody = z.object({ email: z.email({ pattern: EMAIL }).max(254) })
+/** Part `json` of `PUT /auth/customer/profile`. A password that is left out or empty stays. */
 export const ProfileBody = z.object({
   username: text(100).trim().min(1, 'UsernameIsRequired'),
   email: z.email({ pattern: EMAIL }).max(254).or(z.literal('')),
@@ -56,5 +61,7 @@ export const ProfileBody = z.object({
   gender: z.enum(['male', 'female', '']),
   language: z.enum(['en', 'ar']),
 })
+/** Body of `POST /customer/add-favorite` and `DELETE /customer/remove-favorite`. */
 export const FavoriteBody = z.object({ favoriteId: text(64) })
+/** Answer of a call that has nothing to tell but that it is done. */
 export const MessageWire = z.object({ message: z.string() })

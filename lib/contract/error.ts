@@ -77,6 +77,8 @@ export class ShopError extends Error {
     this.code = code
     this.fields = fields
   }
+
+  /** HTTP status that it is answered with. */
   get status(): number {
     return errorStatus[this.code]
   }

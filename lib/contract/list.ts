@@ -35,6 +35,7 @@ export interface Page<T> {
   pages: number
 }
 
+/** A page of a list as the wire writes it. */
 export function encodeList<T, W>(page: Page<T>, encode: (item: T) => W) {
   return {
     data: page.items.map(encode),

@@ -151,4 +151,5 @@ export const CardSessionWire = z.object({
 /** A card payment's name with its provider. */
 export const SessionId = text(200)
 
+/** Body of `POST /stripe/confirm-payment`. */
 export const ConfirmPaymentBody = z.object({ sessionId: SessionId })

@@ -53,6 +53,7 @@ export const ProductWire = z.object({
 })
 export type ProductWire = z.infer<typeof ProductWire>
 
+/** A product as the wire writes it, in AED; `rating` and `averageRating` are the same. */
 export function encodeProduct(product: Product): ProductWire {
   return {
     _id: product.id,
@@ -111,9 +112,8 @@ export const ProductQueryWire = z.object({
 /** Query of the list of all products, which can be sorted. */
 export const SortedProductQueryWire = ProductQueryWire.extend({ sort: z.enum(SORTS).optional() })
 
-export function decodeProductQuery(
-  wire: z.infer<typeof ProductQueryWire> & Partial<z.infer<typeof SortedProductQueryWire>>,
-): ProductQuery {
+/** The question of a query, in fils. A price of 0 is no bound. */
+export function decodeProductQuery(wire: z.infer<typeof SortedProductQueryWire>): ProductQuery {
   return {
     keyword: wire.keyword?.trim() ?? '',
     page: wire.page ?? 1,

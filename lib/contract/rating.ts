@@ -41,6 +41,7 @@ export function maskAuthor(username: string): string {
   return `${first?.segment ?? ''}****`
 }
 
+/** A review as the wire writes it. */
 export function encodeReview(review: Review): ReviewWire {
   return {
     _id: review.id,

@@ -58,6 +58,7 @@ export const SettingsWire = z.object({
 })
 export type SettingsWire = z.infer<typeof SettingsWire>
 
+/** The settings as the wire writes them, with the groups that the specification puts among them. */
 export function encodeSettings(settings: Settings, groups: ProductGroups): SettingsWire {
   return {
     heroImagesMaxBase64: settings.hero.map((slide) => slide.image),
@@ -74,8 +75,10 @@ export function encodeSettings(settings: Settings, groups: ProductGroups): Setti
   }
 }
 
+/** Wire shape of the groups: a list of products for each name. */
 export const ProductGroupsWire = z.record(z.enum(groupNames), z.array(ProductWire))
 
+/** The groups as the wire writes them. */
 export function encodeProductGroups(groups: ProductGroups): z.infer<typeof ProductGroupsWire> {
   return {
     bestSeller: groups.bestSeller.map(encodeProduct),

@@ -72,9 +72,12 @@ export const ImportEvent = z.discriminatedUnion('type', [
 ])
 export type ImportEvent = z.infer<typeof ImportEvent>
 
+/** Body of `POST /media/known`; the answer is those of `hashes` that the shop has. */
 export const KnownPicturesBody = z.object({ hashes: z.array(Hash).max(KNOWN_MAX) })
+/** Answer to `POST /media`: the picture's name, and the size of its largest file in px. */
 export const SavedPictureWire = z.object({ hash: Hash, width: Count, height: Count })
 
+/** Body of `POST /seed`. */
 export const SeedBody = z.object({ products: z.number().int().min(1).max(SEED_MAX) })
 
 /** One line of the answer to `POST /seed`. */
@@ -86,6 +89,7 @@ export const STOCK_MAX = 1_000_000
 
 /** Body of `PUT /stock`; `product` is an id or a handle. */
 export const StockBody = z.object({ product: text(255).min(1), stock: z.number().int().min(0).max(STOCK_MAX) })
+/** Answer to `PUT /stock`: the pieces before and now. */
 export const StockWire = z.object({
   id: z.string(),
   handle: z.string(),

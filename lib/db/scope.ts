@@ -6,6 +6,7 @@ export class TransactionMisuseError extends Error {
   override name = 'TransactionMisuseError'
 }
 
+/** Whether this code runs inside a transaction that is still open. */
 export function insideTransaction(): boolean {
   return databaseState().scope.getStore()?.open === true
 }

@@ -7,6 +7,7 @@ export function missedParts(): number {
   return globalThis.oasisMissedParts ?? 0
 }
 
+/** Counts one more. */
 export function noteMissedPart(): void {
   globalThis.oasisMissedParts = missedParts() + 1
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/shop-facts'
 
+/** A text that may have been cut. */
 export interface Cut {
   /** What stands on the page, without a trailing space or comma. */
   shown: string

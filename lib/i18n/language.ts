@@ -22,6 +22,7 @@ export function direction(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
+/** The one of the two that this is not. */
 export function otherLanguage(language: Language): Language {
   return language === 'ar' ? 'en' : 'ar'
 }

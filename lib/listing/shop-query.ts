@@ -89,6 +89,7 @@ export function withoutFilters(state: ShopState): ShopState {
   return { query: { ...everyProduct, sort: state.query.sort }, rating: null, view: state.view }
 }
 
+/** Whether anything narrows the list, the keyword included. */
 export function hasFilters({ query, rating }: ShopState): boolean {
   return Boolean(
     query.keyword ||

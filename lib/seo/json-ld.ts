@@ -31,6 +31,7 @@ function price(fils: number): string {
   return toAed(fils).toFixed(2)
 }
 
+/** The breadcrumbs of a page. Standards 6. */
 export function breadcrumbList(crumbs: Crumb[], language: Language): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -101,6 +102,7 @@ export function productSchema(
   }
 }
 
+/** The shop as a seller, of the home page. Standards 6. */
 export function onlineStore(language: Language): OnlineStore {
   const info = shopInfo()
   const other = language === 'ar' ? 'en' : 'ar'
@@ -153,6 +155,7 @@ function postalAddress(language: Language): PostalAddress {
   }
 }
 
+/** The website, of the home page. Standards 6. */
 export function webSite(language: Language): WebSite {
   const info = shopInfo()
   return {

@@ -4,6 +4,7 @@ import { shopInfo } from '@/lib/shop-info'
 import type { Language } from '@/lib/shop-facts'
 import { absoluteFile, absoluteUrl } from './urls'
 
+/** What a page says of itself. */
 export interface PageFacts {
   language: Language
   /** Path with its significant query, without `lang`: the canonical one, and what a shared link leads to. */

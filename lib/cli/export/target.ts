@@ -26,6 +26,7 @@ export async function prepareFolder(path: string): Promise<void> {
   })
 }
 
+/** What to say when `path` cannot be written because of `cause`; a CommandError stays as it is. */
 export function unwritable(path: string, cause: unknown): CommandError {
   if (cause instanceof CommandError) return cause
   return new CommandError(`${path} cannot be written: ${why(cause)}.`, exitCode.usage)

@@ -25,6 +25,7 @@ export class PanicAwareClient extends PGlite {
     })
   }
 
+  /** Throws DatabasePanicError once the engine has given up. */
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
     if (this.health.panic === null) return super.execProtocolRawSync(message)
     throw new DatabasePanicError(`The embedded database has stopped: ${this.health.panic}`)

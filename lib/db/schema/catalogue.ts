@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, fils, id, moment, updatedAt } from './columns'
 
+/** Categories, shown by `position`. */
 export const categories = pgTable(
   'categories',
   {
@@ -29,6 +30,7 @@ export const categories = pgTable(
   (t) => [uniqueIndex('categories_value').on(t.value)],
 )
 
+/** Parts of categories, shown by `position`; a `value` is unique within its category. */
 export const subcategories = pgTable(
   'subcategories',
   {
@@ -61,6 +63,7 @@ export const formerShelves = pgTable(
   (t) => [primaryKey({ columns: [t.parentId, t.name] })],
 )
 
+/** Products, hidden ones too. */
 export const products = pgTable(
   'products',
   {

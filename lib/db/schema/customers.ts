@@ -2,6 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 
 import { products } from './catalogue'
 import { createdAt, id, moment, updatedAt } from './columns'
 
+/** Customers, one to a phone. */
 export const customers = pgTable(
   'customers',
   {
@@ -68,6 +69,7 @@ export const sentPasswords = pgTable('sent_passwords', {
   consumedAt: moment('consumed_at'),
 })
 
+/** Which products a customer likes, and since when. */
 export const favorites = pgTable(
   'favorites',
   {
@@ -82,6 +84,7 @@ export const favorites = pgTable(
   (t) => [primaryKey({ columns: [t.customerId, t.productId] })],
 )
 
+/** Addresses that customers keep; orders have copies of their own. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -4,6 +4,7 @@ import { products } from './catalogue'
 import { createdAt, fils, id, moment, updatedAt } from './columns'
 import { customers } from './customers'
 
+/** A row for each customer who ever had a cart: what the lines of a cart are locked by. */
 export const carts = pgTable('carts', {
   customerId: text('customer_id')
     .primaryKey()
@@ -13,6 +14,7 @@ export const carts = pgTable('carts', {
   updatedAt: updatedAt(),
 })
 
+/** What is in the carts: a product in a colour once. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -34,6 +36,7 @@ export const cartLines = pgTable(
   ],
 )
 
+/** Orders, with what has to outlive their customer's data; what was bought stands in `order_lines`. */
 export const orders = pgTable(
   'orders',
   {
@@ -117,6 +120,7 @@ export const orderEvents = pgTable(
   (t) => [index('order_events_order').on(t.orderId, t.createdAt)],
 )
 
+/** What was given back of a card payment. */
 export const refunds = pgTable('refunds', {
   id: id(),
   orderId: text('order_id')

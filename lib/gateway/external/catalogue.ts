@@ -74,6 +74,7 @@ export async function relatedProducts({ id, category }: Product): Promise<Produc
   return others.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0)).slice(0, RELATED)
 }
 
+/** All categories of the host. */
 export function listCategories(): Promise<Category[]> {
   return kept('listCategories', async () => readCategories(await ask('listCategories'), new Reading('listCategories')))
 }
@@ -86,6 +87,7 @@ export function findCategories(keyword: string): Promise<Category[]> {
   )
 }
 
+/** A category; null when the host has none by this id. */
 export async function getCategory(id: string): Promise<Category | null> {
   return (await listCategories()).find((category) => category.id === id) ?? null
 }
@@ -113,6 +115,7 @@ export async function listOffers(page: number, size: number): Promise<Page<Produ
   return { items, total: all.length, page, pages: pageCount(all.length, size) }
 }
 
+/** Figures of the about page. */
 export function getStats(): Promise<Stats> {
   return kept('getStats', async () => readStats(await ask('getStats'), new Reading('getStats')))
 }
@@ -121,6 +124,7 @@ function wholeSettings() {
   return kept('getSettings', async () => readSettings(await ask('getSettings'), new Reading('getSettings')))
 }
 
+/** What the host's settings say, its groups excepted: see `productGroups`. */
 export async function getSettings(): Promise<Settings> {
   return (await wholeSettings()).settings
 }
@@ -174,6 +178,7 @@ export async function stretches(size: number): Promise<(string | null)[]> {
   return Array.from({ length: Math.ceil(pages / step) }, (_, at) => (at === 0 ? null : String(at * step + 1)))
 }
 
+/** What a sitemap says of about `most` products, from a place of `stretches` on. */
 export async function* walkProductPages(after: string | null, most: number) {
   const first = Number(after ?? 1)
   const step = Math.max(1, Math.floor(most / PAGE_SIZE))

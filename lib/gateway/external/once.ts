@@ -88,10 +88,12 @@ export function doubtOf(key: string): Doubt | null {
   return desk().doubts.get(key) ?? null
 }
 
+/** Remembers that an order was sent and no answer came. */
 export function noteDoubt(key: string, doubt: Doubt): void {
   desk().doubts.set(key, doubt)
 }
 
+/** Its fate is known. */
 export function clearDoubt(key: string): void {
   desk().doubts.delete(key)
 }

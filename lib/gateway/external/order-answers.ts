@@ -78,6 +78,7 @@ async function openCardSession(token: string, body: CardOrder, language: Languag
   return { sessionId, publishableKey }
 }
 
+/** The ratings that the bearer gave. */
 export async function ratingsOf(token: string): Promise<MyRating[]> {
   return readMyRatings(await ask('listMyRatings', { token }), new Reading('listMyRatings'))
 }

@@ -42,6 +42,7 @@ export function assertSameCart(cart: Cart, seenTotal: number): void {
   if (fromAed(seenTotal) !== cart.total) throw new ShopError('CartChanged', [], { cart: encodeCart(cart) })
 }
 
+/** The bearer's orders, newest first. */
 export async function ordersOf(token: string): Promise<HostOrder[]> {
   return readOrders(await ask('listOrders', { token }), new Reading('listOrders'))
 }

@@ -29,6 +29,7 @@ export function staffErrors(thrown: Error): Response {
   })
 }
 
+/** 404, for a call that the staff API does not have. */
 export function unknownCall(): Response {
   return Response.json(errorBody('NotFound'), { status: errorStatus.NotFound })
 }

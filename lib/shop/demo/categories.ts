@@ -4,10 +4,12 @@ import { categories, subcategories } from '@/lib/db/schema'
 import { keepRecipes } from './drawings'
 import { demoId } from './identity'
 
+/** Id of a demo category. */
 export function categoryId(value: string): string {
   return demoId('category', value)
 }
 
+/** Id of a demo subcategory; its `value` is unique within its category. */
 export function subcategoryId(category: string, value: string): string {
   return demoId('subcategory', `${category}/${value}`)
 }

@@ -70,6 +70,7 @@ export class PictureIndex {
     for (const claimed of new Set([stem, base])) this.#claims.set(claimed, (this.#claims.get(claimed) ?? 0) + 1)
   }
 
+  /** The file of a picture that the CSV names, or what may be it. */
   find(wanted: string): PictureMatch {
     if (this.#files.has(wanted)) return { file: wanted, rivals: [] }
     const { stem, base } = nameOf(wanted)

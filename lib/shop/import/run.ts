@@ -24,6 +24,7 @@ export async function openRun(fileHash: string): Promise<Run> {
   return { id, resumed: false }
 }
 
+/** Notes that a run has come to its end: the same file begins a new one. */
 export async function finishRun(id: string): Promise<void> {
   const db = await database()
   await db.update(imports).set({ finishedAt: new Date() }).where(eq(imports.id, id))

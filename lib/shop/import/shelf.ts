@@ -53,6 +53,7 @@ export class Shelves {
     this.#former = former
   }
 
+  /** The categories as they are now. */
   static async open(tx: Tx): Promise<Shelves> {
     const all = await tx.select().from(categories)
     const below = await tx.select().from(subcategories)

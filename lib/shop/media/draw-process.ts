@@ -55,14 +55,17 @@ export class DrawProcess {
     this.#child.on('exit', () => this.#died()).on('error', () => this.#died())
   }
 
+  /** Whether it takes work. */
   get alive(): boolean {
     return this.#child.connected
   }
 
+  /** Whether it has nothing to do. */
   get idle(): boolean {
     return this.#jobs.size === 0
   }
 
+  /** Ends it; what it is drawing fails. Harmless when it has ended. */
   stop(): void {
     if (this.alive) this.#child.disconnect()
   }

@@ -3,6 +3,7 @@ import type { Order, OrderStatus } from '@/lib/contract/order'
 /** Key, under `OrderMessage`, of the sentence that says how an order stands. */
 export type MessageKey = OrderStatus | 'awaiting' | 'unpaid' | 'refunded' | 'cancelledPaid'
 
+/** The sentence for an order: how its payment stands goes before its status. */
 export function messageKey({ status, payment }: Pick<Order, 'status' | 'payment'>): MessageKey {
   if (payment === 'awaiting') return 'awaiting'
   if (payment === 'expired' || payment === 'failed') return 'unpaid'

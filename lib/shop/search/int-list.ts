@@ -3,6 +3,7 @@ export class IntList {
   #room = new Int32Array(2)
   #size = 0
 
+  /** Adds a number behind the others. */
   push(value: number): void {
     if (this.#size === this.#room.length) {
       const wider = new Int32Array(this.#size * 2)
@@ -12,6 +13,7 @@ export class IntList {
     this.#room[this.#size++] = value
   }
 
+  /** How many numbers it holds. */
   get length(): number {
     return this.#size
   }

@@ -39,6 +39,7 @@ export function trim({ data, width, height }: Sprite): Sprite {
   return { data: out, ...size }
 }
 
+/** A cut-out as a mirror shows it. */
 export function mirror({ data, width, height }: Sprite): Sprite {
   const from = new Uint32Array(data.buffer, data.byteOffset, width * height)
   const out = new Uint32Array(width * height)

@@ -24,8 +24,11 @@ export interface PackShape {
 
 const root = path.join(process.cwd(), 'lib/db/demo/kit')
 
+/** Colours by family. */
 export const families: Record<Family, FamilyColours> = kitFile.families
+/** Fronds of each palm light; a recipe names one by its index. */
 export const palmLights: Frond[][] = kitFile.palmLights
+/** Drawn packs by name. */
 export const packShapes: Record<string, PackShape> = kitFile.packs
 
 /** The feet line of each scene in canvas units. */

@@ -19,6 +19,7 @@ const grain = (() => {
   })
 })()
 
+/** A black picture of this size. */
 export function soft(width: number, height: number): Soft {
   return { data: new Uint16Array(width * height * 3), width, height }
 }

@@ -38,10 +38,12 @@ export class DiskCache {
     }
   }
 
+  /** Bytes of all its files. */
   get size(): number {
     return this.#size
   }
 
+  /** Whether a file is kept. */
   has(name: string): boolean {
     return this.#files.has(name)
   }
@@ -67,6 +69,7 @@ export class DiskCache {
     if (this.#size > this.room) await (this.#shrinking ??= this.#shrink().finally(() => (this.#shrinking = null)))
   }
 
+  /** Lets a file go; harmless when it is not kept. */
   async remove(name: string): Promise<void> {
     this.#forget(name)
     await rm(this.#path(name), { force: true })

@@ -14,6 +14,7 @@ export function readMyRating(value: unknown, reading: Reading): MyRating | null 
   return { id: idOf(fields._id) ?? `${orderId}-${productId}`, productId, orderId, rating }
 }
 
+/** The ratings of an answer that can be understood. */
 export function readMyRatings(answer: unknown, reading: Reading): MyRating[] {
   return listOf(dataOf(answer), reading, 'data').flatMap((one) => readMyRating(one, reading) ?? [])
 }

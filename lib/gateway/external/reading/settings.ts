@@ -12,6 +12,7 @@ export interface HostSettings {
   groups: ProductGroups
 }
 
+/** What can be understood of the host's settings. */
 export function readSettings(answer: unknown, reading: Reading): HostSettings {
   const data = dataOf(answer)
   const fields = fieldsOf(Array.isArray(data) ? data[0] : data) ?? {}

@@ -16,15 +16,18 @@ export class Circuit {
     return this.#trying ? REST : 0
   }
 
+  /** Call before a try. */
   begin(): void {
     if (this.#failures >= FAILURES) this.#trying = true
   }
 
+  /** Call when the other side has answered, if only with a no. */
   succeeded(): void {
     this.#failures = 0
     this.#trying = false
   }
 
+  /** Call when it has not. */
   failed(now = Date.now()): void {
     this.#failures += 1
     this.#trying = false
