@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ReferenceHost } from '@/e2e/reference-host/server'
 import { forgetAll } from './cache'
-import { resetFuse } from './http/fuse'
+import { resetBreaker } from './http/circuit-breaker'
 import { resetComplaints } from './reading/reading'
 
 /** A reference host with a data folder of ours for its pictures, for one suite. */
@@ -29,6 +29,6 @@ export async function useReferenceHost(): Promise<{
 /** As after a start: nothing kept, nothing known. */
 export function startAfresh(): void {
   forgetAll()
-  resetFuse()
+  resetBreaker()
   resetComplaints()
 }

@@ -4,7 +4,7 @@ import { config } from '@/lib/config'
 import { callAddresses, type CallName } from '@/lib/contract/addresses'
 import { log } from '@/lib/log'
 import type { Language } from '@/lib/shop-facts'
-import { fused } from './fuse'
+import { unlessOpen } from './circuit-breaker'
 import { HostAway } from './host-away'
 import { refusal } from './refusal'
 import { withRetries } from './retries'
@@ -38,7 +38,7 @@ const writing: Patience = { begin: 25_000, idle: 5000, whole: 28_000 }
 export async function ask(name: CallName, question: Question = {}): Promise<unknown> {
   const { method } = callAddresses[name]
   const once = () => exchange(name, question)
-  return method === 'get' ? fused(() => withRetries(once)) : once()
+  return method === 'get' ? unlessOpen(() => withRetries(once)) : once()
 }
 
 async function exchange(name: CallName, question: Question): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { whatsAppServer } from '@/lib/gateway/testing/whatsapp-server'
 import { DeliveryError, type Delivery, type Transport } from '../transport'
-import { Circuit } from './circuit'
+import { CircuitBreaker } from './circuit-breaker'
 import { whatsAppTransport } from './whatsapp'
 
 const TOKEN = 'EAAG-very-secret'
@@ -111,7 +111,7 @@ describe('whatsAppTransport', () => {
 })
 
 test('after the rest one message goes ahead; if it fails the rest begins again', () => {
-  const circuit = new Circuit()
+  const circuit = new CircuitBreaker()
   for (let failure = 0; failure < 5; failure += 1) circuit.failed(1000)
   expect(circuit.wait(1001)).toBeGreaterThan(29_000)
   expect(circuit.wait(31_000)).toBe(0)

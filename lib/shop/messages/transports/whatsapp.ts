@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { DeliveryError, type Delivery, type Transport } from '../transport'
-import { Circuit } from './circuit'
+import { CircuitBreaker } from './circuit-breaker'
 
 const VERSION = 'v23.0'
 /** Patience with one request, in ms. */
@@ -26,7 +26,7 @@ export interface WhatsAppAccount {
  * row the API is left alone for half a minute.
  */
 export function whatsAppTransport(account: WhatsAppAccount, { timeout = TIMEOUT } = {}): Transport {
-  const circuit = new Circuit()
+  const circuit = new CircuitBreaker()
   return async (delivery, signal) => {
     const wait = circuit.wait()
     if (wait > 0) throw new DeliveryError('WhatsApp is resting', { passing: true, retryAfter: Math.ceil(wait / 1000) })

@@ -3,8 +3,8 @@ const FAILURES = 5
 /** For how long, in ms; then one message goes ahead to see. */
 const REST = 30_000
 
-/** Counts failures of one other side, and says when to leave it alone: nobody is helped by knocking at a broken door. */
-export class Circuit {
+/** Counts failures of one other side, and says when to leave it alone: it is given time to come back. */
+export class CircuitBreaker {
   #failures = 0
   #openUntil = 0
   #trying = false

@@ -4,7 +4,7 @@ import { HostAway } from './host-away'
 const FAILURES = 3
 const REST = 3000
 
-interface Fuse {
+interface Breaker {
   failures: number
   restUntil: number
   /** When the host last answered anything, in ms of `performance.now()`. */
@@ -12,18 +12,18 @@ interface Fuse {
 }
 
 declare global {
-  var oasisHostFuse: Fuse | undefined
+  var oasisHostBreaker: Breaker | undefined
 }
 
 /** One for the process: each bundle of the server has its own copy of this module, and would learn by itself that the host is back. */
-function fuse(): Fuse {
-  return (globalThis.oasisHostFuse ??= { failures: 0, restUntil: 0, answeredAt: 0 })
+function breaker(): Breaker {
+  return (globalThis.oasisHostBreaker ??= { failures: 0, restUntil: 0, answeredAt: 0 })
 }
 
-/** Fails at once while the host is known to be away, so that nobody waits for the same silence again and again. */
-export async function fused<T>(read: () => Promise<T>): Promise<T> {
+/** Reads, or fails at once (HostAway) while the host is known to be away: nobody waits for the same silence again and again. */
+export async function unlessOpen<T>(read: () => Promise<T>): Promise<T> {
   const begun = performance.now()
-  if (begun < fuse().restUntil) throw new HostAway('did not answer a moment ago')
+  if (begun < breaker().restUntil) throw new HostAway('did not answer a moment ago')
   try {
     const answer = await read()
     noteAnswer()
@@ -31,16 +31,17 @@ export async function fused<T>(read: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof HostAway)) noteAnswer()
     // What was asked before the host last answered says nothing about now.
-    else if (begun >= fuse().answeredAt && ++fuse().failures >= FAILURES) fuse().restUntil = performance.now() + REST
+    else if (begun >= breaker().answeredAt && ++breaker().failures >= FAILURES)
+      breaker().restUntil = performance.now() + REST
     throw error
   }
 }
 
 function noteAnswer(): void {
-  Object.assign(fuse(), { failures: 0, restUntil: 0, answeredAt: performance.now() })
+  Object.assign(breaker(), { failures: 0, restUntil: 0, answeredAt: performance.now() })
 }
 
 /** Forgets what went wrong (tests). */
-export function resetFuse(): void {
-  globalThis.oasisHostFuse = undefined
+export function resetBreaker(): void {
+  globalThis.oasisHostBreaker = undefined
 }
