@@ -6,9 +6,9 @@ export type Language = (typeof languages)[number]
 export const LANGUAGE_COOKIE = 'i18next'
 /** Cookie that keeps the customer's session. Spec §3. */
 export const SESSION_COOKIE = 'customerToken'
-/** Cookie that asks, once, whether a session cookie which kept its bearer from a visitors' page is worth anything. */
+/** Cookie that has a session looked up, once, whose cookie kept the browser from a visitors' page; its value is that page's address. */
 export const SESSION_CHECK_COOKIE = 'sessionCheck'
-/** Its value when the session was found to be over just now: a browser that keeps its cookie for all that is not sent there again. */
+/** Its value once the session was found to be over: a browser that still sends the session's cookie is not led in a circle. */
 export const SESSION_CHECKED = 'over'
 /** How long that cookie lives, in seconds: long enough for a browser to follow a redirect. */
 export const SESSION_CHECK_AGE = 30

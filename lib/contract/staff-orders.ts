@@ -63,7 +63,7 @@ export const ShippingWire = z.object({
 })
 export type ShippingWire = z.infer<typeof ShippingWire>
 
-/** Body of `PUT /shipping`; without `freeFrom` that stays. From nothing on is not a subtotal: then the fee is none. */
+/** Body of `PUT /shipping`. A `freeFrom` that is left out stays; 0 is refused, for free delivery is a fee of 0. */
 export const ShippingBody = ShippingWire.partial({ freeFrom: true }).refine(
   ({ freeFrom }) => freeFrom !== 0,
   'Free from 0.00 on is free delivery: set the fee to 0.',

@@ -25,7 +25,7 @@ export function fileResponse(request: Request, file: ImmutableFile): Response {
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(file.body), { headers })
 }
 
-/** Status and headers for who has the files with these validators (`If-None-Match`). The headers keep a browser from reading anything else into it. */
+/** Status (304 for a client that has the file, by its `If-None-Match`) and headers, which keep browsers from guessing another type. */
 export function fileHead(known: string | null | undefined, { body, type, etag, name }: ImmutableFile) {
   const headers = {
     ...described(type, name),

@@ -4,7 +4,7 @@ import type { CallOutput } from '../call'
 /** Where the card provider's page is: its address, or a session and the key to go there by it. */
 export type CardPage = CallOutput<'createCardSession'>
 
-/** Leaves for the card provider's page. A host that names only the session leaves the way there to the provider's own script. Spec §3, §7. */
+/** Leaves for the card provider's page. A host that names only the session leaves the way there to the provider's own script. Throws when there is no way. Spec §3, §7. */
 export async function toCardPage({ sessionId, url, publishableKey }: CardPage): Promise<void> {
   if (url) return location.assign(url)
   if (!publishableKey) throw new Error('The card page has no address')

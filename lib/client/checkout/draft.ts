@@ -26,7 +26,7 @@ export interface CheckoutChoices {
   payment: PaymentType | null
 }
 
-/** What a customer has filled in at the checkout. Spec §4. */
+/** The same with the e-mail address. Spec §4. */
 export interface CheckoutDraft extends CheckoutChoices {
   email: string
 }

@@ -36,7 +36,7 @@ function withoutPictures(line: unknown): unknown {
   return { ...fields, product: rest }
 }
 
-/** Refuses an order of another cart than the customer saw. */
+/** Refuses an order of another cart than the customer saw. Throws CartIsEmpty, or with the cart as it is CartChanged. */
 export function assertSameCart(cart: Cart, seenTotal: number): void {
   if (cart.lines.length === 0) throw new ShopError('CartIsEmpty')
   if (fromAed(seenTotal) !== cart.total) throw new ShopError('CartChanged', [], { cart: encodeCart(cart) })
@@ -49,7 +49,8 @@ export async function ordersOf(token: string): Promise<HostOrder[]> {
 
 /**
  * Orders by cash at the host, once: a second click joins the first, and when an answer is lost the host's own list of orders
- * tells whether the order stands before anything is sent again. Spec §4, §7.
+ * tells whether the order stands before anything is sent again. Throws CartIsEmpty, CartChanged, CashNotOffered for a carcass, and
+ * HostAway when nobody knows whether it stands. Spec §4, §7.
  */
 export function placeCashOrder(token: string, body: CashOrder, language: Language): Promise<HostOrder> {
   const key = tokenKey(token)

@@ -24,7 +24,8 @@ const TRIES = 5
 
 /**
  * Orders the customer's cart, to be paid in cash on delivery. The same request again gives the same order. Throws, with the
- * cart as it is, CartChanged, CartIsEmpty, ThereIsNotEnoughQuantity; CashNotOffered for a carcass; IdempotencyKeyReused. Spec §4, §5.
+ * cart as it is, CartChanged, CartIsEmpty, ThereIsNotEnoughQuantity; CashNotOffered for a carcass; IdempotencyKeyReused; a payment
+ * error when an unpaid card order cannot be given up, Conflict when another one comes between each time. Spec §4, §5.
  */
 export async function placeCashOrder(
   customerId: string,

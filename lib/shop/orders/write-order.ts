@@ -29,7 +29,7 @@ export interface NewOrder {
 /**
  * Makes an order of the locked cart: takes the goods off the shelf, writes what is bought as it now is, and notes who did it.
  * Gives its id. Throws, with the cart as it is, CartIsEmpty, CartChanged (another total than the customer saw),
- * ThereIsNotEnoughQuantity, or CashNotOffered for a carcass.
+ * ThereIsNotEnoughQuantity, or CashNotOffered for a carcass; YouAreNotLogin when there is no such customer.
  */
 export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
   const { customerId, cartVersion, request, payment } = order

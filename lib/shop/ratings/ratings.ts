@@ -17,7 +17,8 @@ export interface NewRating {
 
 /**
  * Rates a product of a delivered order, once. The product's average and count change with it. Throws OrderNotFound for an order
- * that is somebody else's, ProductNotInOrder for a product it does not hold, OrderNotDelivered, AlreadyRated. Spec §4, §5.
+ * that is somebody else's, ProductNotInOrder for a product it does not hold, ProductNotFound for one that is gone, OrderNotDelivered,
+ * AlreadyRated. Spec §4, §5.
  */
 export async function addRating(customerId: string, given: NewRating): Promise<MyRating> {
   const { productId, orderId, rating } = given
