@@ -21,11 +21,14 @@ export const OrderNotice = z.object({
   firstName: z.string(),
   address: z.string(),
   city: z.enum(cities),
+  /** Null without a carcass; letters that wait since before it was told do without. */
+  withHead: z.boolean().nullable().default(null),
+  pieces: z.number().int().nullable().default(null),
   lines: z.array(z.object({ title: Bilingual, quantity: z.number().int(), color: z.string().nullable(), total: Fils })),
 })
 export type OrderNotice = z.infer<typeof OrderNotice>
 
-/** What the shop has to know to bring an order: who is to be called, what the driver is told, how a carcass is cut. */
+/** What the shop has to know to bring an order: who is to be called, what the driver is told. */
 export const NewOrderNotice = OrderNotice.extend({
   lastName: z.string(),
   phone: z.string(),
@@ -34,14 +37,11 @@ export const NewOrderNotice = OrderNotice.extend({
   note: z.string(),
   /** Of a map; empty when there is none. */
   link: z.string(),
-  /** Null without a carcass. */
-  withHead: z.boolean().nullable(),
-  pieces: z.number().int().nullable(),
 })
 export type NewOrderNotice = z.infer<typeof NewOrderNotice>
 
 function noticeOf(order: Order): OrderNotice {
-  const { code, status, payment, subtotal, shipping, total, address, lines } = order
+  const { code, status, payment, subtotal, shipping, total, address, withHead, pieces, lines } = order
   return {
     code,
     status,
@@ -52,14 +52,16 @@ function noticeOf(order: Order): OrderNotice {
     firstName: address.firstName,
     address: address.address,
     city: address.city,
+    withHead,
+    pieces,
     lines: lines.map(({ title, quantity, color, total }) => ({ title, quantity, color, total })),
   }
 }
 
 function newOrderNoticeOf(order: Order): NewOrderNotice {
-  const { phone, email, withHead, pieces } = order
+  const { phone, email } = order
   const { lastName, note, link } = order.address
-  return { ...noticeOf(order), lastName, phone, email, note, link, withHead, pieces }
+  return { ...noticeOf(order), lastName, phone, email, note, link }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { comma } from '@/lib/i18n/comma'
 import { formatPrice } from '@/lib/i18n/price'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
 import { NewOrderNotice } from '../../orders/notices'
@@ -6,23 +5,21 @@ import type { Template } from '../template'
 import { outboxWords } from '../words'
 import { leftToRight, orderLetter } from './order-letter'
 
+/** Customers write what they like where a link to a map is asked for. */
+const webAddress = /^https?:\/\/\S+$/i
+
 /** Tells the shop itself of an order: what, for how much, to whom, and what the driver and the butcher have to know. */
 export const newOrder: Template = async (payload, language) => {
   const order = NewOrderNotice.parse(payload)
   const t = await outboxWords(language)
   const heading = t('order.newOrder', { code: order.code, amount: formatPrice(order.total, language) })
-  const { firstName, lastName, phone, email, note, link, withHead, pieces } = order
-  const cut = [
-    ...(withHead === null ? [] : [withHead ? t('order.withHead') : t('order.withoutHead')]),
-    ...(pieces === null ? [] : [t('order.cut', { pieces })]),
-  ].join(comma(language))
+  const { firstName, lastName, phone, email, note, link } = order
   const toShop = [
     { label: t('order.phone'), text: leftToRight(`+${PHONE_PREFIX} ${shownPhone(phone)}`), href: `tel:+${phone}` },
-    { label: t('order.email'), text: leftToRight(email) },
+    { label: t('order.email'), text: leftToRight(email), href: `mailto:${email}` },
     { label: t('order.note'), text: note },
-    { label: t('order.map'), text: link && leftToRight(link) },
-    { label: t('order.carcass'), text: cut },
-  ].filter(({ text }) => text)
+    { label: t('order.map'), text: link && leftToRight(link), href: webAddress.test(link) ? link : undefined },
+  ]
   const sentence = order.cash ? t('order.newOrderCash') : t('order.newOrderCard')
   const whole = { ...order, firstName: [firstName, lastName].filter(Boolean).join(' ') }
   return { subject: heading, ...(await orderLetter({ heading, sentence, order: whole, language, toShop })) }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { languages } from '@/lib/shop-facts'
 import { orderStatuses } from '@/lib/contract/order'
+import { shopInfo } from '@/lib/shop-info'
 import type { NewOrderNotice, OrderNotice } from '../../orders/notices'
 import { newOrder } from './new-order'
 import { orderConfirmation } from './order-confirmation'
@@ -16,6 +17,8 @@ const order: OrderNotice = {
   firstName: '<b>Salma</b>',
   address: 'Villa "12" & garden',
   city: 'alain',
+  withHead: null,
+  pieces: null,
   lines: [
     { title: { en: 'Walking collar', ar: 'طوق للمشي' }, quantity: 2, color: '#155E66', total: 9_100 },
     { title: { en: 'Alfalfa', ar: 'برسيم' }, quantity: 1, color: null, total: 0 },
@@ -41,8 +44,8 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('مدفوع بالبطاقة')
     expect(html).toContain('<html lang="ar" dir="rtl">')
     // What is Latin turns nothing round: neither the address nor the phone.
-    expect(html).toContain('<span dir="auto">Villa &quot;12&quot; &amp; garden</span>، <span dir="auto">العين</span>')
-    expect(text).toMatch(/واحة · \u2066\+971[\d ]+\u2069$/)
+    expect(html).toContain('<span dir="auto">Villa &quot;12&quot; &amp; garden</span><br><span dir="auto">العين</span>')
+    expect(text).toMatch(/على \u2066\+971[\d ]+\u2069 أو راسلنا على \u2066\S+@\S+\u2069\.\nواحة$/)
   })
 
   test('takes nobody’s text for markup', async () => {
@@ -50,6 +53,26 @@ describe('the confirmation of an order', () => {
     expect(html).toContain('&lt;b&gt;Salma&lt;/b&gt;')
     expect(html).toContain('Villa &quot;12&quot; &amp; garden')
     expect(html).not.toContain('<b>Salma')
+  })
+
+  test('says whom to ask, and what a list of mails shows of it', async () => {
+    const { text, html } = await orderConfirmation(order, 'en')
+    const { phone, phoneShown, email } = shopInfo()
+    expect(text).toContain(`Call \u2066${phoneShown}\u2069 or write to \u2066${email}\u2069.`)
+    expect(html).toContain(`href="tel:${phone}"`)
+    expect(html).toContain(`href="mailto:${email}"`)
+    expect(html).toMatch(
+      /<body[^>]*>\s*<div style="display:none[^>]*>[^<]*delivered\. Total, cash on delivery: AED 106\.00/,
+    )
+  })
+
+  test('says how a carcass is prepared, and needs no word of it where it waits since before that was told', async () => {
+    const carcass = await orderConfirmation({ ...order, withHead: true, pieces: 8 }, 'en')
+    expect(carcass.text).toContain('Carcass: With head, 8 pieces')
+    expect(carcass.html).toContain('With head, 8 pieces')
+    const { withHead, pieces, ...before } = order
+    expect((await orderConfirmation(before, 'en')).text).not.toContain('Carcass')
+    expect([withHead, pieces]).toEqual([null, null])
   })
 
   test('is not made of anything else', async () => {
@@ -67,6 +90,7 @@ describe('the notice of a status', () => {
     expect(ar.parameters).toHaveLength(5)
     expect(ar.parameters?.[1]).toMatch(/[\u0600-\u06ff]/)
     expect(en.html).not.toBe(ar.html)
+    expect(/Rate what you bought: \S+tab=orders/.test(en.text)).toBe(status === 'delivered')
   })
 
   test('what was paid by card goes back when the order is cancelled', async () => {
@@ -109,8 +133,10 @@ describe('the shop’s own letter about an order', () => {
     expect(text).toContain('Map: \u2066https://maps.example/1\u2069')
     expect(text).toContain('Carcass: Without head, 8 pieces')
     expect(html).toContain('href="tel:+971501234567"')
+    expect(html).toContain('href="https://maps.example/1"')
+    expect((await newOrder({ ...given, link: 'javascript:alert(1)' }, 'en')).html).not.toContain('href="javascript')
     expect(html).toContain('&lt;twice&gt;')
-    expect(`${text}${html}`).not.toContain('/profile')
+    expect(`${text}${html}`).not.toMatch(/\/profile|Questions/)
   })
 
   test('is in Arabic when the shop wants it so, without what nobody gave', async () => {

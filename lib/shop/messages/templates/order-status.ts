@@ -15,7 +15,8 @@ export const orderStatus: Template = async (payload, language) => {
   const status = OrderStatus[order.status]
   // A card order moves on once it is paid; before, it ends without a message.
   const sentence = OrderMessage[messageKey({ status: order.status, payment: order.cash ? 'cod_due' : 'paid' })]
-  const letter = await orderLetter({ heading: t('order.now', { status }), sentence, order, language })
+  const look = order.status === 'delivered' ? t('order.rate') : undefined
+  const letter = await orderLetter({ heading: t('order.now', { status }), sentence, order, language, look })
   return {
     subject: t('order.changed', { code: order.code, status }),
     ...letter,
