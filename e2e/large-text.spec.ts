@@ -1,7 +1,9 @@
+import { API_BASE } from '@/lib/contract/addresses'
+import { brokenWords } from './broken-words'
 import { chromiumArgs, ensureShell } from './chromium'
 import { publicPages } from './public-pages'
 import type { Locator } from '@playwright/test'
-import { bothLanguages, expect, test } from './shop'
+import { awake, bothLanguages, expect, test } from './shop'
 import { sidewaysScroll } from './sideways'
 
 // A reader whose browser writes twice as large: what the page counts in rem grows, its media queries included.
@@ -62,4 +64,40 @@ for (const language of bothLanguages)
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
       expect(heading?.y, `${width} px`).toBeGreaterThanOrEqual(foot)
     }
+  })
+
+for (const language of bothLanguages)
+  test(`no word of the way to an order breaks with text at 150 % on a phone (${language})`, async ({
+    shop,
+    catalogue,
+    page,
+    context,
+  }) => {
+    // As many of the reader's letters as 390 px hold at 24 px each.
+    await page.setViewportSize({ width: 520, height: 1000 })
+    const [product] = await catalogue.plenty()
+    const carcasses = (await catalogue.categories()).find(({ name }) => name === 'Carcasses')
+    const [carcass] = (await catalogue.products(`?category=${carcasses?._id}`)).data.filter(({ stock }) => stock > 2)
+    const { t } = await shop.signedIn({ language, cart: [product._id, carcass?._id ?? ''] })
+    for (const firstName of ['Maryam', 'Abdulrahman']) {
+      const data = { firstName, address: 'Villa 12, Street 34, Al Jimi', city: 'ras-al-khaimah', link: '' }
+      expect((await context.request.post(`${API_BASE}/customer/add-address`, { data })).status()).toBe(200)
+    }
+    const expectWhole = async (what: string) => {
+      expect.soft(await sidewaysScroll(page), what).toBeLessThanOrEqual(0)
+      expect.soft(await brokenWords(page), what).toEqual([])
+    }
+    await page.goto('/cart')
+    await awake(page)
+    await expectWhole('/cart')
+    await page.goto('/demo')
+    await awake(page)
+    await expectWhole('/demo')
+    await page.getByRole('button', { name: t('Checkout.addNewAddress') }).click()
+    await page.getByRole('button', { name: t('Checkout.continue') }).click()
+    await expect(page.getByText(t('Checkout.FirstNameIsRequired')).first()).toBeVisible()
+    await expectWhole('/demo, with what is missing')
+    await page.goto('/profile')
+    await awake(page)
+    await expectWhole('/profile')
   })

@@ -17,7 +17,7 @@ export function SplashDoor({ href, picture, title, text, saffron = false }: Prop
   return (
     <IntentLink href={href} className={cx('splash-door', saffron && 'splash-door-saffron')}>
       <img {...props} alt="" fetchPriority="low" suppressHydrationWarning />
-      <span className="block text-[1.1875rem] leading-7 font-bold text-ink rtl:text-[1.3125rem] rtl:leading-8">
+      <span className="block text-[min(1.1875rem,5.8vw)] leading-7 font-bold text-ink rtl:text-[1.3125rem] rtl:leading-8">
         {title}
       </span>
       <span className={cx('block text-small', saffron ? 'text-brown' : 'text-date-700')}>{text}</span>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import './choice-card.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   title: ReactNode
