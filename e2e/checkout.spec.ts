@@ -57,11 +57,19 @@ for (const { language, width } of [
       })
       await order.click()
       await expect(toast(t('Checkout.YouShouldEnterEmail'))).toBeVisible()
+      await expect(toast(t('Checkout.YouShouldEnterEmail')), 'heard once: with the field').toHaveAttribute(
+        'aria-hidden',
+        'true',
+      )
       await expect(field('email')).toBeFocused()
       await expect(field('email'), 'what is wrong is there before the focus').toHaveAttribute(
         'data-wrong-at-once',
         'true',
       )
+      const said = page.getByRole('alert').filter({ hasText: t('Checkout.YouShouldEnterEmail') })
+      await expect(said).toHaveCount(0)
+      await field('email').press('Enter')
+      await expect(said, 'the focus was there already').toHaveCount(1)
       for (const key of [
         'FirstNameIsRequired',
         'AddressIsRequired',

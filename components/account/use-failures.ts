@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, type RefObject } from 'react'
 import { CallError } from '@/lib/client/call-error'
 import { errorText } from '@/lib/client/error-text'
-import { sayAloud } from '@/lib/client/say-aloud'
+import { focusWrong } from '@/lib/client/focus-wrong'
 
 /** What is wrong with a form: of its fields by name, and as a whole. Sentences in the page's language. */
 export interface Failures {
@@ -19,10 +19,8 @@ export function useFailures(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (failures === none) return
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    const place = field ?? form.current?.querySelector<HTMLElement>('[role=alert]:not(:empty)')
-    // What has the focus already is not read out again.
-    if (field && field === document.activeElement) sayAloud(Object.values(failures.fields).join(' '), field)
-    place?.focus()
+    if (field) focusWrong(field, Object.values(failures.fields).join(' '))
+    else form.current?.querySelector<HTMLElement>('[role=alert]:not(:empty)')?.focus()
   }, [failures, form])
 
   /** Takes a server's refusal apart: what concerns one of `names` goes to that field. */

@@ -15,6 +15,7 @@ import { draftStore, emailOf, freshDraft, type KeptDraft, type NewAddress } from
 import { filledEarly } from '@/lib/client/checkout/filled-early'
 import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
+import { focusWrong } from '@/lib/client/focus-wrong'
 import { notify, ORDERING } from '@/lib/client/toast'
 import type { TimeLeft } from '@/lib/i18n/same-day'
 import { AddressStep } from './address-step'
@@ -83,7 +84,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   useEffect(() => {
     if (failure?.text) return alertPlace.current?.focus()
     const refused = Object.entries(fieldIds).find(([field]) => failure && field in failure.fields)
-    if (refused) document.getElementById(refused[1])?.focus()
+    if (failure && refused) focusWrong(document.getElementById(refused[1]), Object.values(failure.fields).join(' '))
   }, [failure])
 
   /** Keeps the address that was written for an order whose answer was lost, as an answer would have had it kept. */
@@ -133,8 +134,8 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     flushSync(() => setAsked(problems.map(({ field }) => field)))
     const [first] = problems
     if (first) {
-      notify({ kind: 'error', text: t(first.message), subject: ORDERING })
-      document.getElementById(fieldIds[first.field])?.focus()
+      notify({ kind: 'error', text: t(first.message), subject: ORDERING, silent: true })
+      focusWrong(document.getElementById(fieldIds[first.field]), t(first.message))
       return
     }
     if (blocked) return setFailure({ fields: {}, text: t('blocked') })

@@ -85,7 +85,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
       const text = t('Checkout.YouAreNotLogin')
       const action = { label: t('Header.signIn'), href: signInHref('/demo') }
       setFailure({ fields: {}, text, action })
-      return notify({ kind: 'signIn', text, action, subject: ORDERING })
+      return notify({ kind: 'signIn', text, subject: ORDERING, silent: true })
     }
     // Somebody else bought the last one, or a price changed: show the cart as it is now.
     if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)
@@ -94,7 +94,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     const text = errorText(thrown, words())
     const fields = refusedFields(thrown, draft)
     setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })
-    notify({ kind: 'error', text, subject: ORDERING })
+    notify({ kind: 'error', text, subject: ORDERING, silent: true })
   }
 
   function words() {

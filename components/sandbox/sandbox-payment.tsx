@@ -81,6 +81,8 @@ export function SandboxPayment({ session, order, problem }: Props) {
             maxLength={23}
             dir="ltr"
             required
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- what was refused is read out as soon as the page is there
+            autoFocus={problem !== null}
           />
           <div className="grid grid-cols-2 gap-4">
             <Field label={t('expiry')} defaultValue="12 / 34" inputMode="numeric" autoComplete="off" dir="ltr" />
@@ -89,7 +91,9 @@ export function SandboxPayment({ session, order, problem }: Props) {
           <Button type="submit" className="mt-2">
             <Icon shape={lock} size={18} />
             <span>
-              {t('pay')} <Money fils={order.total} small />
+              {/* In one text with its blank: one that stands alone is not read. */}
+              {`${t('pay')} `}
+              <Money fils={order.total} small />
             </span>
           </Button>
         </form>

@@ -74,8 +74,14 @@ function noStop(look: HTMLElement | null): void {
   look?.closest('li')?.setAttribute('tabindex', '-1')
 }
 
+/** The whole item of the list, before anybody is told of it. */
+function onlySeen(look: HTMLElement | null): void {
+  noStop(look)
+  look?.closest('li')?.setAttribute('aria-hidden', 'true')
+}
+
 function Shown({ toast, id }: { toast: Toast; id: string | number }) {
-  const { kind, text, action, about } = toast
+  const { kind, text, action, about, silent } = toast
   /** It can still be pressed while it fades. */
   const done = useRef(false)
   const leaving = useRef(false)
@@ -99,7 +105,7 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
   }
   return (
     <ToastLook
-      ref={noStop}
+      ref={silent ? onlySeen : noStop}
       tone={kind}
       message={text}
       about={about}

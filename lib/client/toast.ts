@@ -11,6 +11,8 @@ export interface Toast {
   about?: string
   /** What it is about, when not just its words: it takes the place of the one before about the same. */
   subject?: string
+  /** It is only seen: the focus goes to where the page says the same, and nobody hears it twice. It has no way on. */
+  silent?: boolean
 }
 
 interface Waiting {
