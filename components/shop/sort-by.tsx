@@ -10,7 +10,7 @@ import { SortSelect } from './sort-select'
 export function SortBy({ state }: { state: ShopState }) {
   const t = useTranslations('Shop')
   return (
-    <form action="/shop" method="get" autoComplete="off" className="flex flex-1 flex-wrap gap-2 md:flex-none">
+    <form action="/shop" method="get" autoComplete="off" className="flex flex-wrap gap-2 max-lg:grow">
       <HiddenState state={state} except={['sort']} />
       <div className="relative flex flex-1 items-center">
         <SortSelect
