@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { lock } from '@/components/ui/icons'
 import { pieces } from '@/lib/client/cart'
 import { ADDING, settle } from '@/lib/client/toast'
+import { cartSums } from '@/lib/contract/wire-names'
 import type { Language } from '@/lib/shop-facts'
 import { aboveFoot } from './above-foot'
 import { Amount } from './amount'
@@ -73,7 +74,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
                 <Icon shape={lock} size={20} />
                 {/* In one text with its blank: one that stands alone is not read. */}
                 {`${t('pay')} `}
-                <Amount aed={cart.finalTotal} stale={ahead} />
+                <Amount aed={cartSums(cart).total} stale={ahead} />
               </PayLink>
               <ButtonLink href="/cart" look="quiet" onClick={onClose}>
                 {t('viewCart')}

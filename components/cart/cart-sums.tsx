@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Cart } from '@/lib/client/cart'
+import { cartSums } from '@/lib/contract/wire-names'
 import { Amount } from './amount'
 
 interface Props {
@@ -9,20 +10,21 @@ interface Props {
 }
 
 /** Subtotal, delivery and total as the server has worked them out; nothing is added up here. Spec §2, standards 21. */
-export function CartSums({ cart: { subtotal, shopping, finalTotal }, ahead }: Props) {
+export function CartSums({ cart, ahead }: Props) {
   const t = useTranslations('Cart')
+  const { subtotal, shipping, total } = cartSums(cart)
   return (
     <dl aria-busy={ahead} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-2">
       <dt className="text-date-600">{t('subtotal')}</dt>
       <dd className="text-end text-date-600">
         <Amount aed={subtotal} stale={ahead} />
       </dd>
-      {finalTotal > 0 && (
+      {total > 0 && (
         <>
           <dt className="text-date-600">{t('delivery')}</dt>
           <dd className="text-end text-date-600">
-            {shopping > 0 ? (
-              <Amount aed={shopping} stale={ahead} />
+            {shipping > 0 ? (
+              <Amount aed={shipping} stale={ahead} />
             ) : (
               <span className="font-semibold text-palm-700">{t('free')}</span>
             )}
@@ -31,7 +33,7 @@ export function CartSums({ cart: { subtotal, shopping, finalTotal }, ahead }: Pr
       )}
       <dt className="text-h3">{t('finalTotal')}</dt>
       <dd className="text-end text-h3 text-ink">
-        <Amount aed={finalTotal} stale={ahead} />
+        <Amount aed={total} stale={ahead} />
       </dd>
     </dl>
   )

@@ -4,7 +4,7 @@ import type { Bilingual } from './bilingual'
 import { CartLineWire } from './cart'
 import { EMAIL } from './email'
 import { Phone, text } from './fields'
-import { toAed, type Fils } from './money'
+import { fromAed, toAed, type Fils } from './money'
 import { PIECES_MAX } from './pieces'
 
 /** How far an order is; `transitions` says what may follow what. Spec §4. */
@@ -123,6 +123,13 @@ const Common = z.object({
   withHeader: z.boolean().optional(),
   pieceCount: z.number().int().min(1).max(PIECES_MAX).optional(),
 })
+
+export type OrderTermsWire = Pick<z.infer<typeof Common>, 'email' | 'finaltotal' | 'withHeader' | 'pieceCount'>
+
+/** What a customer asks for with an order, by cash or card. Head is with, pieces are one unless said otherwise. Spec §4. */
+export function decodeOrderTerms({ email, finaltotal, withHeader = true, pieceCount = 1 }: OrderTermsWire) {
+  return { email, total: fromAed(finaltotal), withHead: withHeader, pieces: pieceCount }
+}
 
 /** Body of `POST /order` (cash on delivery). Spec §3. Of what the server knows itself only `finaltotal` is compared; the rest is not looked at. */
 export const CashOrderBody = Common.extend({

@@ -1,4 +1,5 @@
 import 'client-only'
+import { cartSums, encodeCashSums, encodeNewAddress, encodeOrderTerms } from '@/lib/contract/wire-names'
 import type { Cart } from '../cart'
 import { call, type CallInput } from '../call'
 import type { CardPage } from './card-page'
@@ -23,7 +24,8 @@ type AddressFields = NonNullable<CallInput<'addAddress'>['body']>
 /** The new address as the wire takes it. Throws when no city was chosen: `problemsOf` asks for it before. */
 export function newAddressFields({ firstName, address, city, link, note }: NewAddress): AddressFields {
   if (!city) throw new Error('A new address has a city')
-  return { firstName: firstName.trim(), address: address.trim(), city, link: link.trim(), appartement: note.trim() }
+  const typed = { firstName: firstName.trim(), address: address.trim(), link: link.trim(), note: note.trim() }
+  return encodeNewAddress({ ...typed, city })
 }
 
 function addressFields({ saved, draft }: Order): AddressFields {
@@ -37,20 +39,19 @@ export async function placeOrder(order: Order): Promise<Placed> {
   const { draft, cart, customer, language } = order
   const email = draft.email.trim()
   await call('updateEmail', { body: { email } })
+  const sums = cartSums(cart)
   const common = {
     cart: cart.data,
-    finaltotal: cart.finalTotal,
     email,
     phone: customer.phone,
-    ...(cart.carcass && { withHeader: draft.withHead, pieceCount: draft.pieces }),
+    ...encodeOrderTerms({ total: sums.total, carcass: cart.carcass ? draft : null }),
   }
   const address = addressFields(order)
   if (draft.payment === 'card') {
     const body = { ...common, customerId: customer.id, selectLang: language, address, payment: true as const }
     return { kind: 'pay', ...(await call('createCardSession', { body })) }
   }
-  const { subtotal, shopping } = cart
-  const body = { ...common, ...address, customer: customer.id, subtotal, shopping, payment: false as const }
+  const body = { ...common, ...address, customer: customer.id, ...encodeCashSums(sums), payment: false as const }
   const { data } = await call('placeCashOrder', { body })
   return { kind: 'order', id: data._id }
 }

@@ -1,4 +1,5 @@
 import { EMAIL } from '@/lib/contract/email'
+import { orderField } from '@/lib/contract/wire-names'
 import { CallError } from '../call-error'
 import type { CheckoutDraft } from './draft'
 
@@ -20,24 +21,18 @@ export type CheckoutField = Problem['field'] | 'link' | 'note'
 /** What is wrong with fields, in the page's language. */
 export type FieldErrors = Partial<Record<CheckoutField, string>>
 
-/** What the wire calls the fields one types in. */
-const wireNames = new Map<string, CheckoutField>([
-  ['email', 'email'],
-  ['firstName', 'firstName'],
-  ['address', 'address'],
-  ['city', 'city'],
-  ['link', 'link'],
-  ['appartement', 'note'],
-])
+/** The fields one types in. */
+const typed: readonly CheckoutField[] = ['email', 'firstName', 'address', 'city', 'link', 'note']
 
 /** What the server refused of the fields shown; an address that was saved before is none of them. */
 export function refusedFields(thrown: unknown, { writing }: Pick<CheckoutDraft, 'writing'>): FieldErrors {
   if (!(thrown instanceof CallError) || thrown.status !== 400) return {}
-  const named = thrown.errors.flatMap(({ path, msg }) => {
-    const field = wireNames.get(path.replace(/^address\./, ''))
+  const refused = thrown.errors.flatMap(({ path, msg }) => {
+    const named = orderField(path)
+    const field = typed.find((one) => one === named)
     return field && (writing || field === 'email') ? [[field, msg] as const] : []
   })
-  return Object.fromEntries(named)
+  return Object.fromEntries(refused)
 }
 
 /** Everything that stands in the way of an order, in the order the specification checks it; the toast names the first. Spec §5. */

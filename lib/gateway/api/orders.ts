@@ -1,8 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { decodeAddress, type AddressBody } from '@/lib/contract/address'
-import { fromAed } from '@/lib/contract/money'
-import { encodeOrder, type Order } from '@/lib/contract/order'
+import { decodeOrderTerms, encodeOrder, type Order, type OrderTermsWire } from '@/lib/contract/order'
 import { loadMessages } from '@/lib/i18n/messages'
 import type { Language } from '@/lib/shop-facts'
 import { customerOrders } from '@/lib/shop/orders/customer-orders'
@@ -14,23 +13,8 @@ import { createCardOrder } from '@/lib/shop/payments/card-order'
 import { confirmPayment } from '@/lib/shop/payments/confirm'
 import type { Answers } from './answer'
 
-interface Body {
-  email: string
-  withHeader?: boolean
-  pieceCount?: number
-  finaltotal: number
-}
-
-/** Head is with, pieces are one unless said otherwise. Spec §4. */
-function requestOf(body: Body, address: z.infer<typeof AddressBody>, language: Language): OrderRequest {
-  return {
-    address: decodeAddress(address),
-    email: body.email,
-    withHead: body.withHeader ?? true,
-    pieces: body.pieceCount ?? 1,
-    total: fromAed(body.finaltotal),
-    language,
-  }
+function requestOf(body: OrderTermsWire, address: z.infer<typeof AddressBody>, language: Language): OrderRequest {
+  return { ...decodeOrderTerms(body), address: decodeAddress(address), language }
 }
 
 async function onWire(order: Order, language: Language) {

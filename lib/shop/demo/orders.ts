@@ -1,7 +1,6 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { decodeAddress } from '@/lib/contract/address'
-import { cities } from '@/lib/contract/cities'
+import { DeliveryAddress } from '@/lib/contract/address'
 import { fromAed } from '@/lib/contract/money'
 import type { OrderStatus } from '@/lib/contract/order'
 import type { Tx } from '@/lib/db/database'
@@ -81,8 +80,7 @@ async function deliveryAddress(tx: Tx, { to }: DemoOrder) {
   const mine = and(eq(addresses.id, demoId('address', to)), eq(addresses.customerId, demoCustomerId))
   const [kept] = await tx.select().from(addresses).where(mine)
   if (!kept) throw new Error(`The demo customer has no address "${to}"`)
-  const { note: appartement, city, ...rest } = kept
-  return decodeAddress({ ...rest, appartement, city: cities.find((one) => one === city) ?? 'alain' })
+  return DeliveryAddress.parse(kept)
 }
 
 function productOf(handle: string) {
