@@ -151,7 +151,7 @@ for (const { language, width } of [
       await expect(steps.first(), "what is done, in the reader's own colours").toHaveCSS('border-top-width', '3px')
       await expect(steps.last()).toHaveCSS('border-top-width', '1px')
       await page.emulateMedia({ forcedColors: 'none' })
-      await expect(card.getByRole('button')).toHaveCount(0)
+      await expect(card.getByRole('button', { name: t('Orders.addRating') })).toHaveCount(0)
       for (const status of ['processing', 'shipped', 'delivered']) await backDoors.setOrderStatus(code, status)
       await page.reload()
       await awake(page)
@@ -198,12 +198,21 @@ for (const { language, width } of [
         await expect(toast(t('Rating.success'))).toBeVisible()
       }
       await expect(card.getByText(t('Orders.yourRating'))).toBeVisible()
-      await expect(card.getByRole('button')).toHaveCount(0)
+      await expect(card.getByRole('button', { name: t('Orders.addRating') })).toHaveCount(0)
       await page.goto(`/details/${product._id}`)
       await expect(page.getByText('Sweet, and no dust. 🐎').first()).toBeVisible()
       await page.goto('/thank-you')
       await expect(page.getByText(t('OrderMessage.delivered'))).toBeVisible()
       await expect(page.getByText(t('ThankYou.nextTitle'))).toBeHidden()
+    })
+
+    await test.step('it is bought again', async () => {
+      await page.goto('/profile?tab=orders')
+      await awake(page)
+      await page.getByRole('button', { name: t('Orders.buyAgainOf', { code }) }).click()
+      await expect(toast(t('Orders.inCart'))).toBeVisible()
+      await page.goto('/cart')
+      await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible()
     })
   })
 }

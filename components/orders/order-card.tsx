@@ -4,6 +4,7 @@ import { StatusBadge } from '@/components/ui/status-badge'
 import { comma } from '@/lib/i18n/comma'
 import { formatMoment } from '@/lib/i18n/dates'
 import { arrivalDay } from '@/lib/i18n/same-day'
+import { BuyAgain } from './buy-again'
 import { OrderLine } from './order-line'
 import { OrderSteps } from './order-steps'
 import type { OwnOrder } from './own-order'
@@ -60,6 +61,17 @@ export function OrderCard({ order, message, said, stars }: OwnOrder) {
           <Money fils={total} />
         </strong>
       </p>
+      {message !== 'awaiting' && (
+        <BuyAgain
+          code={code}
+          lines={lines.map(({ productId, title, color, quantity }) => ({
+            productId,
+            title: title[language],
+            color,
+            quantity,
+          }))}
+        />
+      )}
     </article>
   )
 }

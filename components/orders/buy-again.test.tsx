@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, test } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { renderIn } from '@/components/testing/in-language'
+import { takeToasts } from '@/lib/client/toast'
+import messages from '@/messages/en.json'
+import { BuyAgain } from './buy-again'
+
+const lines = [
+  { productId: 'hay', title: 'Hay', color: null, quantity: 2 },
+  { productId: 'bowl', title: 'Bowl', color: '#FFFFFF', quantity: 1 },
+]
+const empty = { data: [], subtotal: 0, shopping: 0, finalTotal: 0, carcass: false }
+
+/** Products asked for, in turn. */
+let sent: string[]
+/** How the server answers: by product a status, 0 for none at all. */
+let statuses: Record<string, number>
+
+beforeEach(() => {
+  sent = []
+  statuses = {}
+  takeToasts()
+  global.fetch = async (_, init) => {
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+    if (body) sent.push(body.productId)
+    const status = body ? (statuses[body.productId] ?? 200) : 0
+    if (status === 0) throw new TypeError('offline')
+    return Object({ status, ok: status < 400, headers: new Map(), text: async () => JSON.stringify(empty) })
+  }
+  renderIn('en', <BuyAgain code="K7MP3XQ9" lines={lines} />)
+})
+
+async function press(): Promise<void> {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Buy again: order K7MP3XQ9' })))
+}
+
+const said = () => screen.getByRole('alert').textContent
+
+test('everything that was ordered goes into the cart', async () => {
+  await press()
+  expect(sent).toEqual(['hay', 'bowl'])
+  expect(takeToasts()).toMatchObject([{ kind: 'success', text: messages.Orders.inCart, action: { href: '/cart' } }])
+  expect(said()).toBe('')
+})
+
+test('what the shop does not have now is named, the rest goes in', async () => {
+  statuses = { hay: 409 }
+  await press()
+  expect(sent).toEqual(['hay', 'bowl'])
+  expect(said()).toBe('Not available right now in this quantity: Hay')
+  expect(takeToasts()).toHaveLength(1)
+})
+
+test('cut off in the middle, the next press puts in only what is missing', async () => {
+  statuses = { bowl: 0 }
+  await press()
+  expect(said()).toBe(messages.Errors.offline)
+  expect(takeToasts()).toEqual([])
+  statuses = {}
+  await press()
+  expect(sent).toEqual(['hay', 'bowl', 'bowl'])
+  expect(said()).toBe('')
+  await press()
+  expect(sent.slice(3)).toEqual(['hay', 'bowl'])
+})
+
+test('a session that is over leads to sign in and back', async () => {
+  statuses = { hay: 401 }
+  await press()
+  expect(sent).toEqual(['hay'])
+  expect(takeToasts()).toMatchObject([{ kind: 'signIn', action: { href: '/signin?next=%2Fprofile%3Ftab%3Dorders' } }])
+})

@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslations, useLocale } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { bag } from '@/components/ui/icons'
+import { call } from '@/lib/client/call'
+import { CallError } from '@/lib/client/call-error'
+import { cart, showCart, type Cart } from '@/lib/client/cart'
+import { cartAfter, piecesOf } from '@/lib/client/cart-after'
+import { errorText } from '@/lib/client/error-text'
+import { signInHref } from '@/lib/client/intent'
+import { ADDING, notify } from '@/lib/client/toast'
+import { comma } from '@/lib/i18n/comma'
+import { ordersHref } from '@/lib/routes'
+
+interface Props {
+  code: string
+  /** `title` in the page's language. */
+  lines: { productId: string; title: string; color: string | null; quantity: number }[]
+}
+
+/** Puts what was ordered into the cart once more, at today's prices; says what the shop does not have now. */
+export function BuyAgain({ code, lines }: Props) {
+  const t = useTranslations()
+  const language = useLocale()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  /** What is still to be put in: cut off, the next press goes on where this one ended. */
+  const left = useRef(lines)
+
+  async function buy() {
+    setBusy(true)
+    setProblem(null)
+    const missing: string[] = []
+    try {
+      for (const line of left.current) {
+        if (!(await put(line))) missing.push(line.title)
+        left.current = left.current.slice(1)
+      }
+      left.current = lines
+      if (missing.length > 0) setProblem(t('Orders.notAgain', { titles: missing.join(comma(language)) }))
+      if (missing.length < lines.length) said()
+    } catch (thrown) {
+      fail(thrown)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function said() {
+    const action = { label: t('Orders.viewCart'), href: '/cart' }
+    notify({ kind: 'success', text: t('Orders.inCart'), action, subject: ADDING })
+  }
+
+  function fail(thrown: unknown) {
+    if (thrown instanceof CallError && thrown.status === 401) {
+      const action = { label: t('Orders.signIn'), href: signInHref(ordersHref) }
+      return notify({ kind: 'signIn', text: t('Orders.signedOut'), action, subject: ADDING })
+    }
+    setProblem(errorText(thrown, { offline: t('Errors.offline'), fallback: t('Errors.fallback') }))
+  }
+
+  return (
+    <div className="mt-4">
+      <Button look="quiet" size="small" busy={busy} aria-label={t('Orders.buyAgainOf', { code })} onClick={buy}>
+        <Icon shape={bag} size={18} />
+        {t('Orders.buyAgain')}
+      </Button>
+      <p role="alert" className="text-small text-pomegranate-700 empty:hidden">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+/** Puts one line into the cart; false when the shop has no such product any more, or not so many of it. */
+async function put({ productId, color, quantity }: Props['lines'][number]): Promise<boolean> {
+  const before = cart.getState().cart
+  const isIn = (now: Cart) =>
+    before !== null && piecesOf(now, productId, color) === piecesOf(before, productId, color) + quantity
+  try {
+    showCart(await cartAfter(call('addCart', { body: { productId, color, quantity } }), isIn), true)
+    return true
+  } catch (thrown) {
+    if (thrown instanceof CallError && [400, 404, 409].includes(thrown.status)) return false
+    throw thrown
+  }
+}
