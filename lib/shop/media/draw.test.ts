@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { rm, stat } from 'node:fs/promises'
-import { afterAll, expect, test } from '@jest/globals'
+import { afterAll, expect, jest, test } from '@jest/globals'
 import { inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { database } from '@/lib/db/database'
@@ -28,6 +28,8 @@ async function drawn(hash: string): Promise<void> {
   while (!(await hasMediaFiles(hash))) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
+// A picture takes seconds, and on a busy machine many.
+jest.setTimeout(120_000)
 afterAll(stopDrawing)
 
 describeOnOneEngine('drawn pictures', () => {
