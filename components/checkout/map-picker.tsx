@@ -1,11 +1,11 @@
 'use client'
 
-import { divIcon, type Map as LeafletMap } from 'leaflet'
+import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet'
 import { Button } from '@/components/ui/button'
-import { MARK_PATH } from '@/components/brand/mark-path'
 import { MapControls, type MapWords } from '@/components/map/map-controls'
+import { pin } from '@/components/map/pin'
 import { mapLimits, Tiles } from '@/components/map/tiles'
 import type { Place } from '@/lib/client/checkout/location'
 import { mapFacts } from '@/lib/shop-facts'
@@ -17,13 +17,6 @@ export interface MapPickerProps {
   onPick: (place: Place) => void
   words: MapWords & { map: string; middle: string; set: string; failed: string }
 }
-
-const icon = divIcon({
-  className: 'map-pin',
-  html: `<svg viewBox="0 0 48 60" width="44" height="55"><path fill="currentColor" d="M24 0a22 22 0 0 1 22 22c0 14-16 30-22 37C18 52 2 36 2 22A22 22 0 0 1 24 0Z"/><g fill="#fff8ea" transform="translate(10.5 8.5) scale(.56)"><path d="${MARK_PATH}"/></g></svg>`,
-  iconSize: [44, 55],
-  iconAnchor: [22, 55],
-})
 
 /** A map of the Emirates on which a click, or the button for keyboards, sets the pin. Spec §2, §9. */
 export function MapPicker({ place, onPick, words }: MapPickerProps) {
@@ -85,5 +78,5 @@ function Pin({ place: { latitude, longitude } }: { place: Place }) {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!map.getBounds().contains([latitude, longitude])) map.setView([latitude, longitude], 15, { animate: !still })
   }, [map, latitude, longitude])
-  return <Marker position={[latitude, longitude]} icon={icon} keyboard={false} />
+  return <Marker position={[latitude, longitude]} icon={pin} keyboard={false} />
 }

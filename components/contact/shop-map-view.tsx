@@ -1,10 +1,9 @@
 'use client'
 
-import { divIcon } from 'leaflet'
 import { useRef } from 'react'
 import { MapContainer, Marker } from 'react-leaflet'
-import { MARK_PATH } from '@/components/brand/mark-path'
 import { MapControls, type MapWords } from '@/components/map/map-controls'
+import { pin } from '@/components/map/pin'
 import { mapLimits, Tiles } from '@/components/map/tiles'
 import './shop-map.css'
 
@@ -19,13 +18,6 @@ export interface ShopMapViewProps {
 const ZOOM = 15
 /** Tiles that may fail before the map is given up. */
 const PATIENCE = 2
-
-const icon = divIcon({
-  className: 'shop-pin',
-  html: `<svg viewBox="0 0 48 60" width="44" height="55"><path fill="currentColor" d="M24 0a22 22 0 0 1 22 22c0 14-16 30-22 37C18 52 2 36 2 22A22 22 0 0 1 24 0Z"/><g fill="#fff8ea" transform="translate(10.5 8.5) scale(.56)"><path d="${MARK_PATH}"/></g></svg>`,
-  iconSize: [44, 55],
-  iconAnchor: [22, 55],
-})
 
 /** The map itself. The page scrolls past it: the wheel does not zoom, and a finger moves the page. */
 export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
@@ -48,7 +40,7 @@ export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
       >
         <Tiles onLoad={() => (tiles.current.come += 1)} onLost={lose} />
         <MapControls {...words} />
-        <Marker position={[place.latitude, place.longitude]} icon={icon} interactive={false} keyboard={false} />
+        <Marker position={[place.latitude, place.longitude]} icon={pin} interactive={false} keyboard={false} />
       </MapContainer>
     </div>
   )
