@@ -58,7 +58,14 @@ describeOnEngines('the products in memory and those in the database', () => {
     ]
     const batch = [...syntheticProducts(1, 700, { shelves, images: [] })]
     await transaction(async (tx) => {
-      await tx.insert(products).values(batch.map((row, at) => ({ ...row, visible: at % 9 !== 0, rank: at % 50 })))
+      await tx.insert(products).values(
+        batch.map((row, at) => ({
+          ...row,
+          visible: at % 9 !== 0,
+          rank: at % 50,
+          createdAt: new Date((at % 31) * 1e8),
+        })),
+      )
       await bumpCatalogue(tx, [])
     })
   })

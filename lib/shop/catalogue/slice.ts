@@ -24,7 +24,8 @@ const first: Record<Sort, SQL> = {
   newPrice: sql`${products.price} asc`,
   '-newPrice': sql`${products.price} desc`,
   '-averageRating': sql`${products.averageRating} desc nulls last`,
-  '-createdAt': sql`${products.id} desc`,
+  // As exactly as memory knows it.
+  '-createdAt': sql`date_trunc('milliseconds', ${products.createdAt}) desc`,
 }
 
 /** Every match is read for this. */

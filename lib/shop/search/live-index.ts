@@ -45,9 +45,10 @@ function keeperOf(db: Db): Keeper {
 }
 
 function readProducts(db: Db, where: SQL | undefined): Promise<ReadProduct[]> {
-  const { id, rank, categoryId, subcategoryId, price, averageRating, colors, searchTitle, searchText } = products
+  const { id, rank, createdAt, categoryId, subcategoryId, price, averageRating, colors, searchTitle, searchText } =
+    products
   return db
-    .select({ id, rank, categoryId, subcategoryId, price, averageRating, colors, searchTitle, searchText })
+    .select({ id, rank, createdAt, categoryId, subcategoryId, price, averageRating, colors, searchTitle, searchText })
     .from(products)
     .where(and(where, eq(products.visible, true)))
     .orderBy(asc(id))

@@ -5,6 +5,7 @@ import { IntList } from './int-list'
 export interface IndexedProduct {
   id: string
   rank: number
+  createdAt: Date
   categoryId: string | null
   subcategoryId: string | null
   price: number
@@ -45,6 +46,8 @@ class Names {
 export class ProductColumns {
   readonly ids: string[] = []
   readonly #ranks: number[] = []
+  /** In ms. */
+  readonly #createdAt: number[] = []
   readonly #prices = new IntList()
   /** NaN without ratings, which is within no bounds. */
   readonly #ratings: number[] = []
@@ -58,6 +61,7 @@ export class ProductColumns {
   push(product: IndexedProduct): void {
     this.ids.push(product.id)
     this.#ranks.push(product.rank)
+    this.#createdAt.push(product.createdAt.getTime())
     this.#prices.push(product.price)
     this.#ratings.push(product.averageRating ?? Number.NaN)
     this.#categories.push(this.#shelves.number(product.categoryId ?? ''))
@@ -73,13 +77,12 @@ export class ProductColumns {
 
   /** These entries, which stand in the list's order, in another one. Without ratings comes last. */
   sorted(entries: Int32Array, sort: Sort): Int32Array {
-    const [prices, ratings, ids] = [this.#prices.values(), this.#ratings, this.ids]
+    const [prices, ratings, createdAt] = [this.#prices.values(), this.#ratings, this.#createdAt]
     const steps = {
       newPrice: (one: number, other: number) => (prices[one] ?? 0) - (prices[other] ?? 0),
       '-newPrice': (one: number, other: number) => (prices[other] ?? 0) - (prices[one] ?? 0),
       '-averageRating': (one: number, other: number) => (ratings[other] || 0) - (ratings[one] || 0),
-      // Ids are made one after the other in time (UUIDv7).
-      '-createdAt': (one: number, other: number) => ((ids[one] ?? '') < (ids[other] ?? '') ? 1 : -1),
+      '-createdAt': (one: number, other: number) => (createdAt[other] ?? 0) - (createdAt[one] ?? 0),
     }
     return entries.toSorted(steps[sort])
   }

@@ -36,6 +36,7 @@ export interface TestProduct {
   images?: string[]
   averageRating?: number
   visible?: boolean
+  createdAt?: Date
 }
 
 let place = 0
@@ -134,5 +135,6 @@ function rowOf(product: TestProduct) {
     ...searchColumns({ title, description, category: category?.name ?? null, subcategory: subcategory?.name ?? null }),
     rank: ++place,
     visible: product.visible ?? true,
+    createdAt: product.createdAt,
   }
 }
