@@ -22,7 +22,7 @@ export async function* reindexShelves(ids: string[]): AsyncGenerator<{ done: num
   try {
     for (let last = ''; ;) {
       const after = last
-      const some = await inTurns(() => reindexSome(where, after))
+      const { ids: some } = await inTurns(() => reindexSome(where, after))
       if (some.length === 0) return
       last = some.at(-1) ?? ''
       done += some.length
@@ -33,13 +33,12 @@ export async function* reindexShelves(ids: string[]): AsyncGenerator<{ done: num
   }
 }
 
-/** Gives the few products behind `after`. */
-async function reindexSome(where: SQL | undefined, after: string): Promise<string[]> {
+/** Makes the few products of `where` behind the id `after` found by their names as they are now; tells which they are, and how many changed. */
+export function reindexSome(where: SQL | undefined, after: string): Promise<{ ids: string[]; changed: number }> {
   return transaction(async (tx) => {
     await lockShelves(tx)
     const ids = await idsOf(tx, and(where, gt(products.id, after)))
-    await reindex(tx, ids)
-    return ids
+    return { ids, changed: await reindex(tx, ids) }
   })
 }
 

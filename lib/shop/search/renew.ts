@@ -1,12 +1,11 @@
 import 'server-only'
-import { eq, gt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { database, transaction, type Tx } from '@/lib/db/database'
-import { products, settings } from '@/lib/db/schema'
+import { settings } from '@/lib/db/schema'
 import { inTurns } from '../breathe'
-import { lockShelves } from '../catalogue/lock-shelves'
 import { bumpCatalogue } from '../catalogue/version'
 import { SEARCH_VERSION } from './document'
-import { idsOf, reindex } from './reindex'
+import { reindexSome } from './reindex'
 
 /** Key of the row that says by which version's rules every product is found. */
 const KEY = 'search'
@@ -22,7 +21,7 @@ export async function renewSearch(stopping?: AbortSignal): Promise<void> {
   for (let last = ''; ;) {
     if (stopping?.aborted) return
     const after = last
-    const some = await inTurns(() => transaction((tx) => renewSome(tx, after)))
+    const some = await inTurns(() => reindexSome(undefined, after))
     if (some.ids.length === 0) break
     last = some.ids.at(-1) ?? ''
     changed += some.changed
@@ -31,12 +30,6 @@ export async function renewSearch(stopping?: AbortSignal): Promise<void> {
     if (changed > 0) await bumpCatalogue(tx)
     await noteVersion(tx)
   })
-}
-
-async function renewSome(tx: Tx, after: string): Promise<{ ids: string[]; changed: number }> {
-  await lockShelves(tx)
-  const ids = await idsOf(tx, gt(products.id, after))
-  return { ids, changed: await reindex(tx, ids) }
 }
 
 async function noteVersion(tx: Tx): Promise<void> {
