@@ -210,7 +210,7 @@ for (const { language, width } of [
       await page.goto('/profile?tab=orders')
       await awake(page)
       await page.getByRole('button', { name: t('Orders.buyAgainOf', { code }) }).click()
-      await expect(toast(t('Orders.inCart'))).toBeVisible()
+      await expect(toast(t('Cart.AddedSusseccfully'))).toBeVisible()
       await page.goto('/cart')
       await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible()
     })

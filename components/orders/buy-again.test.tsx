@@ -40,7 +40,9 @@ const said = () => screen.getByRole('alert').textContent
 test('everything that was ordered goes into the cart', async () => {
   await press()
   expect(sent).toEqual(['hay', 'bowl'])
-  expect(takeToasts()).toMatchObject([{ kind: 'success', text: messages.Orders.inCart, action: { href: '/cart' } }])
+  expect(takeToasts()).toMatchObject([
+    { kind: 'success', text: messages.Cart.AddedSusseccfully, action: { href: '/cart' } },
+  ])
   expect(said()).toBe('')
 })
 

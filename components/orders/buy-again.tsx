@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { bag } from '@/components/ui/icons'
+import { useWords } from '@/components/words/words'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { cart, showCart, type Cart } from '@/lib/client/cart'
@@ -23,7 +24,8 @@ interface Props {
 
 /** Puts what was ordered into the cart once more, at today's prices; says what the shop does not have now. */
 export function BuyAgain({ code, lines }: Props) {
-  const t = useTranslations()
+  const t = useTranslations('Orders')
+  const say = useWords()
   const language = useLocale()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -40,7 +42,7 @@ export function BuyAgain({ code, lines }: Props) {
         left.current = left.current.slice(1)
       }
       left.current = lines
-      if (missing.length > 0) setProblem(t('Orders.notAgain', { titles: missing.join(comma(language)) }))
+      if (missing.length > 0) setProblem(t('notAgain', { titles: missing.join(comma(language)) }))
       if (missing.length < lines.length) said()
     } catch (thrown) {
       fail(thrown)
@@ -50,23 +52,23 @@ export function BuyAgain({ code, lines }: Props) {
   }
 
   function said() {
-    const action = { label: t('Orders.viewCart'), href: '/cart' }
-    notify({ kind: 'success', text: t('Orders.inCart'), action, subject: ADDING })
+    const action = { label: say('Cart.view'), href: '/cart' }
+    notify({ kind: 'success', text: say('Cart.AddedSusseccfully'), action, subject: ADDING })
   }
 
   function fail(thrown: unknown) {
     if (thrown instanceof CallError && thrown.status === 401) {
-      const action = { label: t('Orders.signIn'), href: signInHref(ordersHref) }
-      return notify({ kind: 'signIn', text: t('Orders.signedOut'), action, subject: ADDING })
+      const action = { label: say('Header.signIn'), href: signInHref(ordersHref) }
+      return notify({ kind: 'signIn', text: t('signedOut'), action, subject: ADDING })
     }
-    setProblem(errorText(thrown, { offline: t('Errors.offline'), fallback: t('Errors.fallback') }))
+    setProblem(errorText(thrown, { offline: say('Errors.offline'), fallback: say('Errors.fallback') }))
   }
 
   return (
     <div className="mt-4">
-      <Button look="quiet" size="small" busy={busy} aria-label={t('Orders.buyAgainOf', { code })} onClick={buy}>
+      <Button look="quiet" size="small" busy={busy} aria-label={t('buyAgainOf', { code })} onClick={buy}>
         <Icon shape={bag} size={18} />
-        {t('Orders.buyAgain')}
+        {t('buyAgain')}
       </Button>
       <p role="alert" className="text-small text-pomegranate-700 empty:hidden">
         {problem}
