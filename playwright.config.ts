@@ -29,12 +29,14 @@ const failingHost = onHost(port + 3, failingDataDir)
 if (!running) process.env.E2E_HOST_DATA_DIR ??= failingDataDir
 const failing = '**/api-host.spec.ts'
 
+/** `npm run test:all`: every journey in each language and at each width, on the host too. */
+const everything = process.env.TEST_ALL === 'on'
+
 /**
  * Journeys through what comes from the host: the same tests as with the shop's own database, but for those tagged `@own`
  * (see `own` in `e2e/shop.ts`). Each is walked once there: in Arabic, for which the host does not always have words, and who
- * only looks at one width; `E2E_ON_HOST=all` runs the rest as well.
+ * only looks at one width.
  */
-const wholeHost = process.env.E2E_ON_HOST === 'all'
 const fromHost = [
   ...journeys('accessibility', 'account', 'browse', 'cart', 'checkout', 'crawl', 'details', 'favorites', 'home'),
   ...journeys(
@@ -48,9 +50,11 @@ const fromHost = [
     'session',
     'startup',
   ),
-  ...(wholeHost ? journeys('frame', 'large-text') : []),
+  ...(everything ? journeys('frame', 'large-text') : []),
 ]
 const onlyOwn = /@own/
+/** See `inTurn` in `e2e/shop.ts`. */
+const inTurn = everything ? undefined : /@more/
 const onceIsEnough = /@own|@same|\ben\b|(details|home|quick-view|search)\.spec\.ts .*\b390 px/
 
 function journeys(...names: string[]): string[] {
@@ -92,8 +96,8 @@ export default defineConfig<Options>({
     : [
         // First, for its tests wait for one another.
         { name: 'api host, failing', testMatch: failing, use: failingHost.use },
-        { name: 'shop', testIgnore: failing },
-        { name: 'api host', testMatch: fromHost, grepInvert: wholeHost ? onlyOwn : onceIsEnough, use: host.use },
+        { name: 'shop', testIgnore: failing, grepInvert: inTurn },
+        { name: 'api host', testMatch: fromHost, grepInvert: everything ? onlyOwn : onceIsEnough, use: host.use },
       ],
   webServer: running
     ? undefined

@@ -7,7 +7,7 @@ import { loseAnswer } from './lost-answer'
 import { Mailbox } from './mailbox'
 import { toOtherLanguage } from './other-language'
 import { expectTargets } from './targets'
-import { awake, bothLanguages, expect, own, sameEverywhere, test, words } from './shop'
+import { awake, bothLanguages, expect, inTurn, own, sameEverywhere, test, words } from './shop'
 
 /** A real picture of one pixel. */
 const picture = Buffer.from(
@@ -41,101 +41,109 @@ for (const language of bothLanguages) {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
     const t = words(language)
 
-    test('sign up with a code, a picture and second thoughts', async ({ open, page, complaints, backDoors }) => {
-      complaints.expectRefusal('verifyCode', 400)
-      const customer = new TestCustomer()
-      await open(language, '/signup')
-      const username = page.getByLabel(t('SignUp.username'))
-      const phone = page.getByLabel(t('Account.phone'))
-      const password = page.getByLabel(t('Account.password'), { exact: true })
-      const retype = page.getByLabel(t('SignUp.retype'))
-      const submit = page.getByRole('button', { name: t('SignUp.submit') })
+    test(
+      'sign up with a code, a picture and second thoughts',
+      inTurn(language === 'en'),
+      async ({ open, page, complaints, backDoors }) => {
+        complaints.expectRefusal('verifyCode', 400)
+        const customer = new TestCustomer()
+        await open(language, '/signup')
+        const username = page.getByLabel(t('SignUp.username'))
+        const phone = page.getByLabel(t('Account.phone'))
+        const password = page.getByLabel(t('Account.password'), { exact: true })
+        const retype = page.getByLabel(t('SignUp.retype'))
+        const submit = page.getByRole('button', { name: t('SignUp.submit') })
 
-      await submit.click()
-      await expect(page.getByRole('alert').filter({ hasText: t('Account.allFieldsMandatory') })).toBeVisible()
-      await expect(username).toBeFocused()
-      await expect(username).toHaveAttribute('aria-invalid', 'true')
-      await expectNoBarriers(page, '/signup with errors')
-      await expectTargets(page, '/signup')
-      for (const field of [username, phone, password, retype])
-        await expect(field).toHaveAttribute('aria-required', 'true')
+        await submit.click()
+        await expect(page.getByRole('alert').filter({ hasText: t('Account.allFieldsMandatory') })).toBeVisible()
+        await expect(username).toBeFocused()
+        await expect(username).toHaveAttribute('aria-invalid', 'true')
+        await expectNoBarriers(page, '/signup with errors')
+        await expectTargets(page, '/signup')
+        for (const field of [username, phone, password, retype])
+          await expect(field).toHaveAttribute('aria-required', 'true')
 
-      await expect(username, 'empty, it reads as the page').toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr')
-      await username.fill(customer.username)
-      await expect(username, 'filled, as its words').toHaveCSS('direction', 'ltr')
-      await phone.fill(arabicDigits(customer.typedPhone))
-      await password.fill(customer.password)
-      await retype.fill('another password')
-      await submit.click()
-      await expect(retype).toBeFocused()
-      await expect(page.getByText(t('SignUp.samePassword'))).toBeVisible()
-      await expect(phone).toHaveValue(/^5\d \d{3} \d{4}$/)
+        await expect(username, 'empty, it reads as the page').toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr')
+        await username.fill(customer.username)
+        await expect(username, 'filled, as its words').toHaveCSS('direction', 'ltr')
+        await phone.fill(arabicDigits(customer.typedPhone))
+        await password.fill(customer.password)
+        await retype.fill('another password')
+        await submit.click()
+        await expect(retype).toBeFocused()
+        await expect(page.getByText(t('SignUp.samePassword'))).toBeVisible()
+        await expect(phone).toHaveValue(/^5\d \d{3} \d{4}$/)
 
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: picture })
-      await expect(page.getByText(t('Account.notAnImage'))).toBeVisible()
-      await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
-      await expect(page.getByText(t('Account.changeAvatar'))).toBeVisible()
-      await retype.fill(customer.password)
-      await submit.click()
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: picture })
+        await expect(page.getByText(t('Account.notAnImage'))).toBeVisible()
+        await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+        await expect(page.getByText(t('Account.changeAvatar'))).toBeVisible()
+        await retype.fill(customer.password)
+        await submit.click()
 
-      const code = page.getByLabel(t('SignUp.code'))
-      await expect(code).toBeFocused()
-      await expect(page.getByText(/\+971 5\d \d{3} \d{4}/)).toBeVisible()
-      await expect(code).toHaveAttribute('aria-required', 'true')
-      await expect(page).toHaveTitle(new RegExp(t('SignUp.codeTitle')))
-      await expectNoBarriers(page, 'the code')
-      const right = await backDoors.signUpCode(customer.phone)
+        const code = page.getByLabel(t('SignUp.code'))
+        await expect(code).toBeFocused()
+        await expect(page.getByText(/\+971 5\d \d{3} \d{4}/)).toBeVisible()
+        await expect(code).toHaveAttribute('aria-required', 'true')
+        await expect(page).toHaveTitle(new RegExp(t('SignUp.codeTitle')))
+        await expectNoBarriers(page, 'the code')
+        const right = await backDoors.signUpCode(customer.phone)
 
-      // Whoever looks at WhatsApp may find the page loaded anew; it still waits for the code.
-      await page.reload()
-      await expect(code).toBeFocused()
-      await code.fill(right === '000000' ? '111111' : '000000')
-      await page.getByRole('button', { name: t('SignUp.check') }).click()
-      await expect(page.getByText(backDoors.said('WrongCode', language))).toBeVisible()
-      await expect(code).toHaveValue('')
-      await code.fill(arabicDigits(right))
-      await expect(code).toHaveValue(right)
-      await page.getByRole('button', { name: t('SignUp.check') }).click()
+        // Whoever looks at WhatsApp may find the page loaded anew; it still waits for the code.
+        await page.reload()
+        await expect(code).toBeFocused()
+        await code.fill(right === '000000' ? '111111' : '000000')
+        await page.getByRole('button', { name: t('SignUp.check') }).click()
+        await expect(page.getByText(backDoors.said('WrongCode', language))).toBeVisible()
+        await expect(code).toHaveValue('')
+        await code.fill(arabicDigits(right))
+        await expect(code).toHaveValue(right)
+        await page.getByRole('button', { name: t('SignUp.check') }).click()
 
-      await expect(page).toHaveURL(/\/$/)
-      await expect(page.getByText(t('SignUp.welcome'))).toBeVisible()
-      await page.goto('/profile')
-      await expect(page.getByLabel(t('Profile.username'))).toHaveValue(customer.username)
-      await expect(page.getByRole('img', { name: t('Account.avatarAlt') })).toBeVisible()
-    })
+        await expect(page).toHaveURL(/\/$/)
+        await expect(page.getByText(t('SignUp.welcome'))).toBeVisible()
+        await page.goto('/profile')
+        await expect(page.getByLabel(t('Profile.username'))).toHaveValue(customer.username)
+        await expect(page.getByRole('img', { name: t('Account.avatarAlt') })).toBeVisible()
+      },
+    )
 
     const waits = own('how soon another code may be asked for is a matter of who sends it')
-    test('a sign-up whose answers are lost goes on', waits, async ({ open, page, context, complaints, backDoors }) => {
-      for (const status of [0, 429]) complaints.expectRefusal('signup', status)
-      for (const status of [0, 400]) complaints.expectRefusal('verifyCode', status)
-      const customer = new TestCustomer()
-      await open(language, '/signup?next=/about')
-      await fillSignUp(page, t, customer)
-      const submit = page.getByRole('button', { name: t('SignUp.submit') })
-      await page.route('**/auth/customer/signup*', loseAnswer, { times: 1 })
-      await submit.click()
-      await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
-      await submit.click()
-      const code = page.getByLabel(t('SignUp.code'))
-      await code.fill(await backDoors.signUpCode(customer.phone))
-      await expect(page.getByRole('link', { name: t('SignUp.signIn') })).toHaveAttribute('href', /^\/signin\?.*about/)
+    test(
+      'a sign-up whose answers are lost goes on',
+      inTurn(language === 'ar', waits),
+      async ({ open, page, context, complaints, backDoors }) => {
+        for (const status of [0, 429]) complaints.expectRefusal('signup', status)
+        for (const status of [0, 400]) complaints.expectRefusal('verifyCode', status)
+        const customer = new TestCustomer()
+        await open(language, '/signup?next=/about')
+        await fillSignUp(page, t, customer)
+        const submit = page.getByRole('button', { name: t('SignUp.submit') })
+        await page.route('**/auth/customer/signup*', loseAnswer, { times: 1 })
+        await submit.click()
+        await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
+        await submit.click()
+        const code = page.getByLabel(t('SignUp.code'))
+        await code.fill(await backDoors.signUpCode(customer.phone))
+        await expect(page.getByRole('link', { name: t('SignUp.signIn') })).toHaveAttribute('href', /^\/signin\?.*about/)
 
-      const check = page.getByRole('button', { name: t('SignUp.check') })
-      await page.route('**/auth/customer/verification*', loseAnswer, { times: 1 })
-      await check.click()
-      await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
-      await context.clearCookies({ name: SESSION_COOKIE })
-      await check.click()
-      await expect(page).toHaveURL(({ pathname }) => pathname === '/about')
-      await page.goto('/profile')
-      await expect(page.getByLabel(t('Profile.username'))).toHaveValue(customer.username)
-    })
+        const check = page.getByRole('button', { name: t('SignUp.check') })
+        await page.route('**/auth/customer/verification*', loseAnswer, { times: 1 })
+        await check.click()
+        await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
+        await context.clearCookies({ name: SESSION_COOKIE })
+        await check.click()
+        await expect(page).toHaveURL(({ pathname }) => pathname === '/about')
+        await page.goto('/profile')
+        await expect(page.getByLabel(t('Profile.username'))).toHaveValue(customer.username)
+      },
+    )
 
     test(
       'what is typed goes along into the other language and back, never a password',
-      sameEverywhere,
+      inTurn(language === 'ar', sameEverywhere),
       async ({ open, page, shop, context, complaints }) => {
         await open(language, '/signup')
         await page.getByLabel(t('SignUp.username')).fill('Hessa')
@@ -192,7 +200,7 @@ for (const language of bothLanguages) {
     const looksInto = own('a host judges pictures by itself, and in its own words')
     test(
       'a picture the shop cannot use is said at the picture',
-      looksInto,
+      inTurn(language === 'en', looksInto),
       async ({ open, page, shop, complaints }) => {
         complaints.expectRefusal('updateProfile', 400)
         await shop.signedIn({ language })
@@ -211,44 +219,48 @@ for (const language of bothLanguages) {
     )
 
     const guesses = own('how often a code may be guessed is a matter of who made it')
-    test('five wrong codes end a code, another one is sent', guesses, async ({ open, page, complaints, backDoors }) => {
-      complaints.expectRefusal('verifyCode', 400)
-      complaints.expectRefusal('signup', 429)
-      const customer = new TestCustomer()
-      await page.clock.install()
-      await open(language, '/signup')
-      await fillSignUp(page, t, customer)
-      await page.getByRole('button', { name: t('SignUp.submit') }).click()
-      const code = page.getByLabel(t('SignUp.code'))
-      const right = await backDoors.signUpCode(customer.phone)
-      const wrong = right === '000000' ? '111111' : '000000'
-      const check = page.getByRole('button', { name: t('SignUp.check') })
-      for (let guess = 0; guess < 5; guess += 1) {
-        await code.fill(wrong)
+    test(
+      'five wrong codes end a code, another one is sent',
+      inTurn(language === 'ar', guesses),
+      async ({ open, page, complaints, backDoors }) => {
+        complaints.expectRefusal('verifyCode', 400)
+        complaints.expectRefusal('signup', 429)
+        const customer = new TestCustomer()
+        await page.clock.install()
+        await open(language, '/signup')
+        await fillSignUp(page, t, customer)
+        await page.getByRole('button', { name: t('SignUp.submit') }).click()
+        const code = page.getByLabel(t('SignUp.code'))
+        const right = await backDoors.signUpCode(customer.phone)
+        const wrong = right === '000000' ? '111111' : '000000'
+        const check = page.getByRole('button', { name: t('SignUp.check') })
+        for (let guess = 0; guess < 5; guess += 1) {
+          await code.fill(wrong)
+          await check.click()
+          await expect(page.getByText(t(guess < 4 ? 'Errors.WrongCode' : 'Errors.CodeExpired'))).toBeVisible()
+          await expect(code).toHaveValue('')
+        }
+        await code.fill(right)
         await check.click()
-        await expect(page.getByText(t(guess < 4 ? 'Errors.WrongCode' : 'Errors.CodeExpired'))).toBeVisible()
         await expect(code).toHaveValue('')
-      }
-      await code.fill(right)
-      await check.click()
-      await expect(code).toHaveValue('')
-      await expect(page.getByText(t('Errors.CodeExpired'))).toBeVisible()
+        await expect(page.getByText(t('Errors.CodeExpired'))).toBeVisible()
 
-      await expect(page.getByText(/0:\d\d/)).toBeVisible()
-      await page.clock.runFor(61_000)
-      await page.getByRole('button', { name: t('SignUp.resend') }).click()
-      // The shop's own clock has not moved: it asks for patience, with the time.
-      await expect(page.getByText(t('Account.tooManyTries', { minutes: 1 }))).toBeVisible()
-      await page.getByRole('button', { name: t('SignUp.another') }).click()
-      await expect(page.getByLabel(t('Account.phone'))).toBeFocused()
-      await expect(page).toHaveTitle(new RegExp(t('SignUp.metaTitle')))
-      await expect(page.getByLabel(t('SignUp.username'))).toHaveValue(customer.username)
-      await expect(page.getByLabel(t('Account.password'), { exact: true })).toHaveValue('')
-    })
+        await expect(page.getByText(/0:\d\d/)).toBeVisible()
+        await page.clock.runFor(61_000)
+        await page.getByRole('button', { name: t('SignUp.resend') }).click()
+        // The shop's own clock has not moved: it asks for patience, with the time.
+        await expect(page.getByText(t('Account.tooManyTries', { minutes: 1 }))).toBeVisible()
+        await page.getByRole('button', { name: t('SignUp.another') }).click()
+        await expect(page.getByLabel(t('Account.phone'))).toBeFocused()
+        await expect(page).toHaveTitle(new RegExp(t('SignUp.metaTitle')))
+        await expect(page.getByLabel(t('SignUp.username'))).toHaveValue(customer.username)
+        await expect(page.getByLabel(t('Account.password'), { exact: true })).toHaveValue('')
+      },
+    )
 
     test(
       'another code: the focus waits where it is typed, and none is said to be sent that was not',
-      sameEverywhere,
+      inTurn(language === 'en', sameEverywhere),
       async ({ open, page }) => {
         const customer = new TestCustomer()
         await page.clock.install()
@@ -278,63 +290,60 @@ for (const language of bothLanguages) {
       },
     )
 
-    test('a private page, signing in, and the same page', async ({
-      open,
-      page,
-      shop,
-      context,
-      complaints,
-      backDoors,
-    }) => {
-      complaints.expectRefusal('signin', 0)
-      complaints.expectRefusal('signin', 401)
-      const { customer } = await shop.signedIn({ language })
-      await context.clearCookies({ name: SESSION_COOKIE })
-      await open(language, '/about')
-      await open(language, '/favorites?view=list')
-      await expect(page).toHaveURL(/\/signin\?next=%2Ffavorites%3Fview%3Dlist$/)
-      const phone = page.getByLabel(t('Account.phone'))
-      const password = page.getByLabel(t('Account.password'), { exact: true })
-      const submit = page.locator('form').getByRole('button', { name: t('SignIn.submit') })
-      await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
-      await expect(password).toHaveAttribute('autocomplete', 'current-password')
-      await expectTargets(page, '/signin')
+    test(
+      'a private page, signing in, and the same page',
+      inTurn(language === 'en'),
+      async ({ open, page, shop, context, complaints, backDoors }) => {
+        complaints.expectRefusal('signin', 0)
+        complaints.expectRefusal('signin', 401)
+        const { customer } = await shop.signedIn({ language })
+        await context.clearCookies({ name: SESSION_COOKIE })
+        await open(language, '/about')
+        await open(language, '/favorites?view=list')
+        await expect(page).toHaveURL(/\/signin\?next=%2Ffavorites%3Fview%3Dlist$/)
+        const phone = page.getByLabel(t('Account.phone'))
+        const password = page.getByLabel(t('Account.password'), { exact: true })
+        const submit = page.locator('form').getByRole('button', { name: t('SignIn.submit') })
+        await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
+        await expect(password).toHaveAttribute('autocomplete', 'current-password')
+        await expectTargets(page, '/signin')
 
-      await submit.click()
-      await expect(page.getByRole('alert').filter({ hasText: t('Account.allFieldsMandatory') })).toBeVisible()
-      await expect(phone).toBeFocused()
-      await phone.fill('04 123 4567')
-      await password.fill('wrong password')
-      await submit.click()
-      await expect(page.getByText(t('Errors.InvalidPhone'))).toBeVisible()
-      await phone.fill(`+971 ${customer.phone.slice(3)}`)
-      // What reached nobody loses nothing that was typed.
-      await page.route('**/auth/customer/signin*', (route) => route.abort(), { times: 1 })
-      await submit.click()
-      await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
-      await expect(password).toHaveValue('wrong password')
-      await submit.click()
-      const message = backDoors.said('WrongCredentials', language)
-      await expect(page.getByText(t('SignIn.wrong', { message }))).toBeVisible()
-      await expect(password).toBeFocused()
-      await expect(password).toHaveValue('')
-      await expect(phone).not.toHaveValue('')
-      await password.fill('another wrong one')
-      await password.press('Enter')
-      const told = page.getByRole('alert').filter({ hasText: t('SignIn.wrong', { message }) })
-      await expect(told, 'who is in that field already hears it').toBeVisible()
+        await submit.click()
+        await expect(page.getByRole('alert').filter({ hasText: t('Account.allFieldsMandatory') })).toBeVisible()
+        await expect(phone).toBeFocused()
+        await phone.fill('04 123 4567')
+        await password.fill('wrong password')
+        await submit.click()
+        await expect(page.getByText(t('Errors.InvalidPhone'))).toBeVisible()
+        await phone.fill(`+971 ${customer.phone.slice(3)}`)
+        // What reached nobody loses nothing that was typed.
+        await page.route('**/auth/customer/signin*', (route) => route.abort(), { times: 1 })
+        await submit.click()
+        await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
+        await expect(password).toHaveValue('wrong password')
+        await submit.click()
+        const message = backDoors.said('WrongCredentials', language)
+        await expect(page.getByText(t('SignIn.wrong', { message }))).toBeVisible()
+        await expect(password).toBeFocused()
+        await expect(password).toHaveValue('')
+        await expect(phone).not.toHaveValue('')
+        await password.fill('another wrong one')
+        await password.press('Enter')
+        const told = page.getByRole('alert').filter({ hasText: t('SignIn.wrong', { message }) })
+        await expect(told, 'who is in that field already hears it').toBeVisible()
 
-      await password.fill(customer.password)
-      await password.press('Enter')
-      await expect(page).toHaveURL(/\/favorites\?view=list$/)
-      await expect(page.getByText(t('SignIn.success'))).toBeVisible()
-      // Back to a page from before that: it knows.
-      await page.goBack()
-      await expect(page).toHaveURL(/\/about$/)
-      await expect(page.getByRole('banner').getByRole('link', { name: t('Cart.open', { count: 0 }) })).toBeVisible()
-    })
+        await password.fill(customer.password)
+        await password.press('Enter')
+        await expect(page).toHaveURL(/\/favorites\?view=list$/)
+        await expect(page.getByText(t('SignIn.success'))).toBeVisible()
+        // Back to a page from before that: it knows.
+        await page.goBack()
+        await expect(page).toHaveURL(/\/about$/)
+        await expect(page.getByRole('banner').getByRole('link', { name: t('Cart.open', { count: 0 }) })).toBeVisible()
+      },
+    )
 
-    test('a forgotten password', async ({ open, page, shop, context, complaints }) => {
+    test('a forgotten password', inTurn(language === 'en'), async ({ open, page, shop, context, complaints }) => {
       complaints.expectRefusal('sendPassword', 429)
       const { customer } = await shop.signedIn({ language })
       await context.clearCookies({ name: SESSION_COOKIE })
@@ -361,96 +370,94 @@ for (const language of bothLanguages) {
       await expect(page.getByText(t('ForgotPassword.sent'))).toBeVisible()
     })
 
-    test('the profile: what is wrong, what is saved, another language, out', async ({
-      page,
-      shop,
-      open,
-      complaints,
-      backDoors,
-    }) => {
-      complaints.expectRefusal('updateProfile', 400)
-      complaints.expectRefusal('updateProfile', 413)
-      const { customer } = await shop.signedIn({ language })
-      const head = async () => [
-        await page.getByRole('heading', { level: 1 }).boundingBox(),
-        await page.locator('.tabs').boundingBox(),
-      ]
-      await open(language, '/profile?tab=orders')
-      const above = await head()
-      await open(language, '/profile')
-      expect(await head(), 'what stands above the tabs does not move').toEqual(above)
-      await expectNoBarriers(page, '/profile')
-      const save = page.getByRole('button', { name: t('Profile.save') })
-      const username = page.getByLabel(t('Profile.username'))
-      await username.fill(' ')
-      await page.getByLabel(t('Profile.email')).fill('maryam@')
-      await save.click()
-      await expect(username).toBeFocused()
-      await expect(page.getByText(t('Errors.UsernameIsRequired'))).toBeVisible()
-      await expect(page.getByText(t('Profile.emailInvalid'))).toBeVisible()
-      await expectNoBarriers(page, '/profile with errors')
+    test(
+      'the profile: what is wrong, what is saved, another language, out',
+      inTurn(language === 'en'),
+      async ({ page, shop, open, complaints, backDoors }) => {
+        complaints.expectRefusal('updateProfile', 400)
+        complaints.expectRefusal('updateProfile', 413)
+        const { customer } = await shop.signedIn({ language })
+        const head = async () => [
+          await page.getByRole('heading', { level: 1 }).boundingBox(),
+          await page.locator('.tabs').boundingBox(),
+        ]
+        await open(language, '/profile?tab=orders')
+        const above = await head()
+        await open(language, '/profile')
+        expect(await head(), 'what stands above the tabs does not move').toEqual(above)
+        await expectNoBarriers(page, '/profile')
+        const save = page.getByRole('button', { name: t('Profile.save') })
+        const username = page.getByLabel(t('Profile.username'))
+        await username.fill(' ')
+        await page.getByLabel(t('Profile.email')).fill('maryam@')
+        await save.click()
+        await expect(username).toBeFocused()
+        await expect(page.getByText(t('Errors.UsernameIsRequired'))).toBeVisible()
+        await expect(page.getByText(t('Profile.emailInvalid'))).toBeVisible()
+        await expectNoBarriers(page, '/profile with errors')
 
-      await username.fill('Maryam Al Ketbi')
-      await page.getByLabel(t('Profile.email')).fill('maryam@example.com')
-      await page.getByLabel(t('Profile.gender')).selectOption('female')
-      await page.getByLabel(t('Profile.password')).fill('short')
-      await save.click()
-      await expect(page.getByText(backDoors.said('PasswordTooShort', language))).toBeVisible()
-      await expect(page.getByText(t('Account.passwordLength', { count: 8 }))).toBeVisible()
-      await expect(page.getByLabel(t('Profile.password'))).toHaveValue('')
-      await expect(username).toHaveValue('Maryam Al Ketbi')
-      await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
-      const message = t('Errors.PayloadTooLarge')
-      await page.route('**/customer/profile*', (route) => route.fulfill({ status: 413, json: { message } }), {
-        times: 1,
-      })
-      await save.click()
-      const refused = page.getByRole('alert').filter({ hasText: message })
-      await expect(refused).toBeFocused()
-      await expect(refused).toBeInViewport()
-      await save.click()
-      await expect(page.getByText(t('Profile.UpdatedSusseccfully'))).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maryam Al Ketbi')
+        await username.fill('Maryam Al Ketbi')
+        await page.getByLabel(t('Profile.email')).fill('maryam@example.com')
+        await page.getByLabel(t('Profile.gender')).selectOption('female')
+        await page.getByLabel(t('Profile.password')).fill('short')
+        await save.click()
+        await expect(page.getByText(backDoors.said('PasswordTooShort', language))).toBeVisible()
+        await expect(page.getByText(t('Account.passwordLength', { count: 8 }))).toBeVisible()
+        await expect(page.getByLabel(t('Profile.password'))).toHaveValue('')
+        await expect(username).toHaveValue('Maryam Al Ketbi')
+        await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+        const message = t('Errors.PayloadTooLarge')
+        await page.route('**/customer/profile*', (route) => route.fulfill({ status: 413, json: { message } }), {
+          times: 1,
+        })
+        await save.click()
+        const refused = page.getByRole('alert').filter({ hasText: message })
+        await expect(refused).toBeFocused()
+        await expect(refused).toBeInViewport()
+        await save.click()
+        await expect(page.getByText(t('Profile.UpdatedSusseccfully'))).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maryam Al Ketbi')
 
-      const other = language === 'en' ? 'ar' : 'en'
-      await page.getByLabel(t('Profile.language')).selectOption(other)
-      await save.click()
-      await expect(page.locator('html')).toHaveAttribute('lang', other)
-      const u = words(other)
-      await expect(page.getByText(u('Profile.UpdatedSusseccfully'))).toBeVisible()
-      await expect(page.getByLabel(u('Profile.email'))).toHaveValue('maryam@example.com')
-      await expect(page.getByLabel(u('Profile.gender'))).toHaveValue('female')
+        const other = language === 'en' ? 'ar' : 'en'
+        await page.getByLabel(t('Profile.language')).selectOption(other)
+        await save.click()
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        const u = words(other)
+        await expect(page.getByText(u('Profile.UpdatedSusseccfully'))).toBeVisible()
+        await expect(page.getByLabel(u('Profile.email'))).toHaveValue('maryam@example.com')
+        await expect(page.getByLabel(u('Profile.gender'))).toHaveValue('female')
 
-      await page.getByRole('button', { name: u('Profile.signOut') }).click()
-      await expect(page).toHaveURL(/\/signin$/)
-      await expect(page.getByText(u('Profile.signedOut'))).toBeVisible()
-      await page.goto('/profile')
-      await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/)
-      // The password is still the old one: a blank field keeps it.
-      await page.getByLabel(u('Account.phone')).fill(customer.typedPhone)
-      await page.getByLabel(u('Account.password'), { exact: true }).fill(customer.password)
-      await page
-        .locator('form')
-        .getByRole('button', { name: u('SignIn.submit') })
-        .click()
-      await expect(page).toHaveURL(/\/profile$/)
+        await page.getByRole('button', { name: u('Profile.signOut') }).click()
+        await expect(page).toHaveURL(/\/signin$/)
+        await expect(page.getByText(u('Profile.signedOut'))).toBeVisible()
+        await page.goto('/profile')
+        await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/)
+        // The password is still the old one: a blank field keeps it.
+        await page.getByLabel(u('Account.phone')).fill(customer.typedPhone)
+        await page.getByLabel(u('Account.password'), { exact: true }).fill(customer.password)
+        await page
+          .locator('form')
+          .getByRole('button', { name: u('SignIn.submit') })
+          .click()
+        await expect(page).toHaveURL(/\/profile$/)
 
-      // Whoever has gone on while another language is saved stays where he is.
-      let answer = (): void => undefined
-      const held = new Promise<void>((resolve) => (answer = resolve))
-      await page.route('**/customer/profile*', (route) => held.then(() => route.continue()))
-      await awake(page)
-      await page.getByLabel(u('Profile.language')).selectOption(language)
-      await page.getByRole('button', { name: u('Profile.save') }).click()
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: u('Footer.contact') })
-        .click()
-      await expect(page).toHaveURL(/\/contact$/)
-      answer()
-      await expect(page.getByText(u('Profile.UpdatedSusseccfully'))).toBeVisible()
-      await expect(page).toHaveURL(/\/contact$/)
-    })
+        // Whoever has gone on while another language is saved stays where he is.
+        let answer = (): void => undefined
+        const held = new Promise<void>((resolve) => (answer = resolve))
+        await page.route('**/customer/profile*', (route) => held.then(() => route.continue()))
+        await awake(page)
+        await page.getByLabel(u('Profile.language')).selectOption(language)
+        await page.getByRole('button', { name: u('Profile.save') }).click()
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: u('Footer.contact') })
+          .click()
+        await expect(page).toHaveURL(/\/contact$/)
+        answer()
+        await expect(page.getByText(u('Profile.UpdatedSusseccfully'))).toBeVisible()
+        await expect(page).toHaveURL(/\/contact$/)
+      },
+    )
   })
 }
 

@@ -253,20 +253,24 @@ test(
   },
 )
 
-test('a cart that does not come can be asked for again', async ({ shop, open, page, catalogue, complaints }) => {
-  const [product] = await catalogue.plenty()
-  const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })
-  complaints.expectRefusal('getCart', 503)
-  await page.route('**/get-cart?*', (route) => route.fulfill({ status: 503, json: { message: '' } }))
-  await open('ar', '/about')
-  await page.getByRole('link', { name: t('Cart.open', { count: 0 }) }).click()
-  const drawer = page.getByRole('dialog', { name: t('Cart.title') })
-  await expect(drawer.getByRole('alert')).toContainText(t('Cart.failedTitle'))
-  await expectNoBarriers(page, 'drawer, failed')
-  await page.unroute('**/get-cart?*')
-  await drawer.getByRole('button', { name: t('Cart.retry') }).click()
-  await expect(drawer.getByRole('textbox')).toHaveCount(1)
-})
+test(
+  'a cart that does not come can be asked for again',
+  sameEverywhere,
+  async ({ shop, open, page, catalogue, complaints }) => {
+    const [product] = await catalogue.plenty()
+    const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })
+    complaints.expectRefusal('getCart', 503)
+    await page.route('**/get-cart?*', (route) => route.fulfill({ status: 503, json: { message: '' } }))
+    await open('ar', '/about')
+    await page.getByRole('link', { name: t('Cart.open', { count: 0 }) }).click()
+    const drawer = page.getByRole('dialog', { name: t('Cart.title') })
+    await expect(drawer.getByRole('alert')).toContainText(t('Cart.failedTitle'))
+    await expectNoBarriers(page, 'drawer, failed')
+    await page.unroute('**/get-cart?*')
+    await drawer.getByRole('button', { name: t('Cart.retry') }).click()
+    await expect(drawer.getByRole('textbox')).toHaveCount(1)
+  },
+)
 
 test(
   'what is added counts at once, and no longer when it could not be added; only what is so now is said',

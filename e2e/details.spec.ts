@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expectNoBarriers } from './axe'
 import { placesAfter } from './places'
 import { expectReach } from './reach'
-import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
+import { bothLanguages, expect, inTurn, sameEverywhere, test, widths, words } from './shop'
 import { sidewaysScroll } from './sideways'
 
 for (const language of bothLanguages) {
@@ -11,206 +11,225 @@ for (const language of bothLanguages) {
       test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, contextOptions: { reducedMotion: 'reduce' } })
       const t = words(language)
 
-      test('every picture can be looked at closely', async ({ open, catalogue }) => {
-        const product = (await catalogue.products()).data.find((one) => one.imagesBase64.length > 3)
-        if (!product) throw new Error('the demo has products with four pictures')
-        const total = product.imagesBase64.length
-        const title = language === 'ar' ? product.titleAr : product.titleEn
-        const page = await open(language, `/details/${product._id}`)
-        const openers = {
-          390: page.getByRole('button', { name: t('Details.openGallery') }),
-          1280: page.getByRole('link', { name: t('Details.morePictures', { count: total - 2 }) }),
-        }
-        const opener = width === 390 ? openers[390] : openers[1280]
-        if (width === 1280) {
-          await expect(
-            page.getByRole('link', { name: t('Details.picture', { number: 2, total }), exact: true }),
-          ).toBeVisible()
-          await expect(opener).toHaveText(`+${total - 2}`)
-          const second = page.getByRole('link', { name: t('Details.picture', { number: 2, total }), exact: true })
-          expect(await placesAfter(second, page.locator('.gallery-row')), 'at once').toHaveLength(1)
-        }
-        if (width === 390) {
-          const row = page.getByRole('list', { name: t('Details.gallery', { title }) })
-          const edge = await row.boundingBox()
-          const seen = () => page.screenshot({ clip: { x: 0, y: edge?.y ?? 0, width: 60, height: 60 } })
-          const before = await seen()
-          await page.keyboard.press('Tab')
-          await row.focus()
-          expect((await seen()).equals(before), 'the ring of the row is not cut').toBe(false)
-        }
-        await opener.focus()
-        await page.keyboard.press('Enter')
-        const gallery = page.getByRole('dialog', { name: t('Details.gallery', { title }) })
-        const place = gallery.getByRole('status')
-        const first = width === 390 ? 1 : 3
-        await expect(place).toHaveText(t('Details.picture', { number: first, total }))
-        await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-        await expect(place).toHaveText(t('Details.picture', { number: first + 1, total }))
-        await gallery.getByRole('button', { name: t('Details.previousPicture') }).click()
-        await expect(place).toHaveText(t('Details.picture', { number: first, total }))
-        const back = gallery.getByRole('button', { name: t('Details.previousPicture') })
-        for (let at = first; at > 1; at--) await back.click()
-        await expect(back).toBeDisabled()
-        await expect(back, 'the keyboard goes on from there').toBeFocused()
-        for (let at = 1; at < first; at++) await gallery.getByRole('button', { name: t('Details.nextPicture') }).click()
-        await gallery.getByRole('button', { name: t('Details.zoomIn') }).click()
-        await expect(gallery.getByRole('button', { name: t('Details.zoomOut') })).toBeVisible()
-        const closer = gallery.locator('.swiper-slide-zoomed img')
-        const side = async (edge: 'left' | 'top') =>
-          closer.evaluate((picture, name) => picture.getBoundingClientRect()[name], edge)
-        for (const [key, edge, way] of [
-          ['ArrowRight', 'left', -1],
-          ['ArrowLeft', 'left', 1],
-          ['ArrowDown', 'top', -1],
-          ['ArrowUp', 'top', 1],
-        ] as const) {
-          const before = await side(edge)
-          await page.keyboard.press(key)
-          await expect.poll(async () => Math.sign(Math.round((await side(edge)) - before)), key).toBe(way)
-        }
-        await expect(place, 'the same picture').toHaveText(t('Details.picture', { number: first, total }))
-        await gallery.getByRole('button', { name: t('Details.picture', { number: 1, total }) }).click()
-        await expect(place).toHaveText(t('Details.picture', { number: 1, total }))
-        const thumb = gallery.getByRole('button', { name: t('Details.picture', { number: 1, total }) })
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Shift+Tab')
-        await expect(thumb).toBeFocused()
-        await expect(thumb, 'what has the focus looks other than what is shown').toHaveCSS('outline-width', '3px')
-        await expectNoBarriers(page, 'gallery')
-        await page.keyboard.press('Escape')
-        await expect(gallery).toHaveCount(0)
-        await expect(opener).toBeFocused()
-      })
-
-      test('reviews: three, two or one at a time, masked, not endless, more on demand', async ({ open, catalogue }) => {
-        const product = (await catalogue.products()).data.find((one) => one.ratingsCount > 24)
-        if (!product) throw new Error('the demo has a product with many ratings')
-        const page = await open(language, `/details/${product._id}`)
-        const section = page.getByRole('region', { name: t('Details.reviewsHeading') })
-        await expect(section).toContainText(
-          t('Details.reviewsAverage', { average: (product.averageRating ?? 0).toFixed(1) }),
-        )
-        const all = await catalogue.reviews(product._id)
-        const written = all.flatMap(({ comment }) => comment ?? [])
-        expect(written.length).toBeGreaterThan(12)
-        expect(new Set(written).size).toBe(written.length)
-        await expect(section).toContainText(t('Details.reviewsSilentToo', { count: all.length - written.length }))
-        const cards = section.getByRole('article')
-        await expect(cards).toHaveCount(12)
-        await cards.first().scrollIntoViewIfNeeded()
-        for (const [at, card] of (await cards.all()).entries()) await expect(card).toContainText(written[at] ?? '')
-        for (const comment of written.slice(0, 12)) {
-          const spoken = /\p{Script=Arabic}/u.test(comment) ? 'ar' : 'en'
-          await expect(section.getByText(comment, { exact: true }), 'read in its own language').toHaveJSProperty(
-            'lang',
-            spoken === language ? '' : spoken,
-          )
-        }
-        for (const author of await cards.getByRole('heading').allTextContents()) expect(author).toMatch(/^.\*{4}$/u)
-        const shown = async () =>
-          Math.round(
-            await cards.first().evaluate((card) => {
-              const item = card.closest('li')
-              return item?.parentElement ? item.parentElement.clientWidth / item.clientWidth : 0
-            }),
-          )
-        for (const [at, count] of [
-          [width, width === 390 ? 1 : 3],
-          [1199, 2],
-          [576, 2],
-          [575, 1],
-        ] as const) {
-          await page.setViewportSize({ width: at, height: 900 })
-          expect(await shown(), `${at} px`).toBe(count)
-        }
-        await page.setViewportSize({ width, height: 900 })
-        if (width === 1280) {
-          const back = section.getByRole('button', { name: t('Details.reviewsPrevious') })
-          await expect(back).toBeDisabled()
-          await section.getByRole('button', { name: t('Details.reviewsNext') }).click()
-          await expect(back).toBeEnabled()
-          await back.click()
+      test(
+        'every picture can be looked at closely',
+        inTurn((language === 'en') === (width === 390), sameEverywhere),
+        async ({ open, catalogue }) => {
+          const product = (await catalogue.products()).data.find((one) => one.imagesBase64.length > 3)
+          if (!product) throw new Error('the demo has products with four pictures')
+          const total = product.imagesBase64.length
+          const title = language === 'ar' ? product.titleAr : product.titleEn
+          const page = await open(language, `/details/${product._id}`)
+          const openers = {
+            390: page.getByRole('button', { name: t('Details.openGallery') }),
+            1280: page.getByRole('link', { name: t('Details.morePictures', { count: total - 2 }) }),
+          }
+          const opener = width === 390 ? openers[390] : openers[1280]
+          if (width === 1280) {
+            await expect(
+              page.getByRole('link', { name: t('Details.picture', { number: 2, total }), exact: true }),
+            ).toBeVisible()
+            await expect(opener).toHaveText(`+${total - 2}`)
+            const second = page.getByRole('link', { name: t('Details.picture', { number: 2, total }), exact: true })
+            expect(await placesAfter(second, page.locator('.gallery-row')), 'at once').toHaveLength(1)
+          }
+          if (width === 390) {
+            const row = page.getByRole('list', { name: t('Details.gallery', { title }) })
+            const edge = await row.boundingBox()
+            const seen = () => page.screenshot({ clip: { x: 0, y: edge?.y ?? 0, width: 60, height: 60 } })
+            const before = await seen()
+            await page.keyboard.press('Tab')
+            await row.focus()
+            expect((await seen()).equals(before), 'the ring of the row is not cut').toBe(false)
+          }
+          await opener.focus()
+          await page.keyboard.press('Enter')
+          const gallery = page.getByRole('dialog', { name: t('Details.gallery', { title }) })
+          const place = gallery.getByRole('status')
+          const first = width === 390 ? 1 : 3
+          await expect(place).toHaveText(t('Details.picture', { number: first, total }))
+          await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+          await expect(place).toHaveText(t('Details.picture', { number: first + 1, total }))
+          await gallery.getByRole('button', { name: t('Details.previousPicture') }).click()
+          await expect(place).toHaveText(t('Details.picture', { number: first, total }))
+          const back = gallery.getByRole('button', { name: t('Details.previousPicture') })
+          for (let at = first; at > 1; at--) await back.click()
           await expect(back).toBeDisabled()
           await expect(back, 'the keyboard goes on from there').toBeFocused()
-        }
-        await section.getByRole('link', { name: t('Details.reviewsMore', { count: written.length - 12 }) }).click()
-        await expect(cards).toHaveCount(Math.min(24, written.length))
-        await expect(cards.nth(12), 'the first of those asked for').toBeInViewport()
-      })
+          for (let at = 1; at < first; at++)
+            await gallery.getByRole('button', { name: t('Details.nextPicture') }).click()
+          await gallery.getByRole('button', { name: t('Details.zoomIn') }).click()
+          await expect(gallery.getByRole('button', { name: t('Details.zoomOut') })).toBeVisible()
+          const closer = gallery.locator('.swiper-slide-zoomed img')
+          const side = async (edge: 'left' | 'top') =>
+            closer.evaluate((picture, name) => picture.getBoundingClientRect()[name], edge)
+          for (const [key, edge, way] of [
+            ['ArrowRight', 'left', -1],
+            ['ArrowLeft', 'left', 1],
+            ['ArrowDown', 'top', -1],
+            ['ArrowUp', 'top', 1],
+          ] as const) {
+            const before = await side(edge)
+            await page.keyboard.press(key)
+            await expect.poll(async () => Math.sign(Math.round((await side(edge)) - before)), key).toBe(way)
+          }
+          await expect(place, 'the same picture').toHaveText(t('Details.picture', { number: first, total }))
+          await gallery.getByRole('button', { name: t('Details.picture', { number: 1, total }) }).click()
+          await expect(place).toHaveText(t('Details.picture', { number: 1, total }))
+          const thumb = gallery.getByRole('button', { name: t('Details.picture', { number: 1, total }) })
+          await page.keyboard.press('Tab')
+          await page.keyboard.press('Shift+Tab')
+          await expect(thumb).toBeFocused()
+          await expect(thumb, 'what has the focus looks other than what is shown').toHaveCSS('outline-width', '3px')
+          await expectNoBarriers(page, 'gallery')
+          await page.keyboard.press('Escape')
+          await expect(gallery).toHaveCount(0)
+          await expect(opener).toBeFocused()
+        },
+      )
 
-      test('buying: the bar on phones never hides what has focus', sameEverywhere, async ({ open, catalogue }) => {
-        const product = (await catalogue.products()).data.find((one) => one.colors.length > 1 && one.stock > 1)
-        if (!product) throw new Error('the demo has a product in several colours')
-        const page = await open(language, `/details/${product._id}`)
-        const add = page.getByRole('button', { name: new RegExp(width === 390 ? t('Buy.addShort') : t('Buy.add')) })
-        await expect(add).toBeInViewport()
-        await expectNoBarriers(page, 'details')
-        const quantity = page.getByRole('textbox', { name: t('Quantity.quantity'), exact: true })
-        await quantity.fill('1234567')
-        expect(await quantity.evaluate((field) => field.scrollWidth - field.clientWidth), 'all digits').toBe(0)
-        await quantity.fill('1')
-        await page.getByRole('button', { name: t('Quantity.more'), exact: true }).click()
-        if (width === 390) {
-          await expect(add).toContainText(
-            (product.newPrice * 2).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+      test(
+        'reviews: three, two or one at a time, masked, not endless, more on demand',
+        inTurn((language === 'en') === (width === 390)),
+        async ({ open, catalogue }) => {
+          const product = (await catalogue.products()).data.find((one) => one.ratingsCount > 24)
+          if (!product) throw new Error('the demo has a product with many ratings')
+          const page = await open(language, `/details/${product._id}`)
+          const section = page.getByRole('region', { name: t('Details.reviewsHeading') })
+          await expect(section).toContainText(
+            t('Details.reviewsAverage', { average: (product.averageRating ?? 0).toFixed(1) }),
           )
-          const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0
-          const words = page
-            .getByText((language === 'ar' ? product.descriptionAr : product.descriptionEn).slice(0, 20))
-            .first()
-          expect(await top(page.getByRole('radio').first()), 'colours before the words').toBeLessThan(await top(words))
-          const link = page.locator('footer').getByRole('link').last()
-          await link.focus()
-          const [bar, box] = [await add.boundingBox(), await link.boundingBox()]
-          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-          await add.click()
-          const toast = page.locator('[data-sonner-toast]')
-          const foot = async () => {
-            const at = await toast.boundingBox()
-            return (at?.y ?? 0) + (at?.height ?? 0)
+          const all = await catalogue.reviews(product._id)
+          const written = all.flatMap(({ comment }) => comment ?? [])
+          expect(written.length).toBeGreaterThan(12)
+          expect(new Set(written).size).toBe(written.length)
+          await expect(section).toContainText(t('Details.reviewsSilentToo', { count: all.length - written.length }))
+          const cards = section.getByRole('article')
+          await expect(cards).toHaveCount(12)
+          await cards.first().scrollIntoViewIfNeeded()
+          for (const [at, card] of (await cards.all()).entries()) await expect(card).toContainText(written[at] ?? '')
+          for (const comment of written.slice(0, 12)) {
+            const spoken = /\p{Script=Arabic}/u.test(comment) ? 'ar' : 'en'
+            await expect(section.getByText(comment, { exact: true }), 'read in its own language').toHaveJSProperty(
+              'lang',
+              spoken === language ? '' : spoken,
+            )
           }
-          await expect(toast).toContainText(t('Cart.YouAreNotLogin'))
-          await expect.poll(foot, 'the toast stands above the bar').toBeLessThan(bar?.y ?? 0)
-        }
-        if (width === 390) {
-          await expectReach(page.locator('main a[href="#reviews"]'), 'the way to the reviews')
-          const trail = page.getByRole('navigation', { name: t('Kit.breadcrumbs') })
-          const picture = page.locator('.gallery-row')
-          await page.evaluate(() => scrollTo(0, 0))
-          const place = await picture.boundingBox()
-          await expect(trail.locator('xpath=..')).toHaveCSS('opacity', '0')
-          for (const link of await trail.getByRole('link').all()) {
-            await link.focus()
-            await expect(link, 'seen while it has the focus').toBeInViewport({ ratio: 1 })
-            await expect(trail.locator('xpath=..')).toHaveCSS('opacity', '1')
-            expect(await picture.boundingBox(), 'nothing moves').toEqual(place)
+          for (const author of await cards.getByRole('heading').allTextContents()) expect(author).toMatch(/^.\*{4}$/u)
+          const shown = async () =>
+            Math.round(
+              await cards.first().evaluate((card) => {
+                const item = card.closest('li')
+                return item?.parentElement ? item.parentElement.clientWidth / item.clientWidth : 0
+              }),
+            )
+          for (const [at, count] of [
+            [width, width === 390 ? 1 : 3],
+            [1199, 2],
+            [576, 2],
+            [575, 1],
+          ] as const) {
+            await page.setViewportSize({ width: at, height: 900 })
+            expect(await shown(), `${at} px`).toBe(count)
           }
-        }
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(over).toBe(0)
-      })
+          await page.setViewportSize({ width, height: 900 })
+          if (width === 1280) {
+            const back = section.getByRole('button', { name: t('Details.reviewsPrevious') })
+            await expect(back).toBeDisabled()
+            await section.getByRole('button', { name: t('Details.reviewsNext') }).click()
+            await expect(back).toBeEnabled()
+            await back.click()
+            await expect(back).toBeDisabled()
+            await expect(back, 'the keyboard goes on from there').toBeFocused()
+          }
+          await section.getByRole('link', { name: t('Details.reviewsMore', { count: written.length - 12 }) }).click()
+          await expect(cards).toHaveCount(Math.min(24, written.length))
+          await expect(cards.nth(12), 'the first of those asked for').toBeInViewport()
+        },
+      )
 
-      test('sold out stays useful; the second address shows the same', async ({ open, catalogue }) => {
-        const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => catalogue.products(`?page=${page}`)))
-        const product = pages.flatMap(({ data }) => data).find((one) => one.stock === 0)
-        if (!product) throw new Error('the demo has something sold out')
-        const page = await open(language, `/product-details/${product._id}`)
-        await expect(page.getByText(t('Details.soldOutHint'))).toBeVisible()
-        await expect(page.getByText(t('Product.quantityEnded')).locator('visible=true').first()).toBeVisible()
-        await expect(page.getByRole('button', { name: t('Buy.add') })).toHaveCount(0)
-        await page.getByRole('link', { name: t('Details.seeRelated') }).click()
-        await expect(page.getByRole('heading', { name: t('Details.related') })).toBeInViewport()
-        await expectNoBarriers(page, 'sold out')
-      })
+      test(
+        'buying: the bar on phones never hides what has focus',
+        inTurn((language === 'ar') === (width === 390), sameEverywhere),
+        async ({ open, catalogue }) => {
+          const product = (await catalogue.products()).data.find((one) => one.colors.length > 1 && one.stock > 1)
+          if (!product) throw new Error('the demo has a product in several colours')
+          const page = await open(language, `/details/${product._id}`)
+          const add = page.getByRole('button', { name: new RegExp(width === 390 ? t('Buy.addShort') : t('Buy.add')) })
+          await expect(add).toBeInViewport()
+          await expectNoBarriers(page, 'details')
+          const quantity = page.getByRole('textbox', { name: t('Quantity.quantity'), exact: true })
+          await quantity.fill('1234567')
+          expect(await quantity.evaluate((field) => field.scrollWidth - field.clientWidth), 'all digits').toBe(0)
+          await quantity.fill('1')
+          await page.getByRole('button', { name: t('Quantity.more'), exact: true }).click()
+          if (width === 390) {
+            await expect(add).toContainText(
+              (product.newPrice * 2).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+            )
+            const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0
+            const words = page
+              .getByText((language === 'ar' ? product.descriptionAr : product.descriptionEn).slice(0, 20))
+              .first()
+            expect(await top(page.getByRole('radio').first()), 'colours before the words').toBeLessThan(
+              await top(words),
+            )
+            const link = page.locator('footer').getByRole('link').last()
+            await link.focus()
+            const [bar, box] = [await add.boundingBox(), await link.boundingBox()]
+            expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+            await add.click()
+            const toast = page.locator('[data-sonner-toast]')
+            const foot = async () => {
+              const at = await toast.boundingBox()
+              return (at?.y ?? 0) + (at?.height ?? 0)
+            }
+            await expect(toast).toContainText(t('Cart.YouAreNotLogin'))
+            await expect.poll(foot, 'the toast stands above the bar').toBeLessThan(bar?.y ?? 0)
+          }
+          if (width === 390) {
+            await expectReach(page.locator('main a[href="#reviews"]'), 'the way to the reviews')
+            const trail = page.getByRole('navigation', { name: t('Kit.breadcrumbs') })
+            const picture = page.locator('.gallery-row')
+            await page.evaluate(() => scrollTo(0, 0))
+            const place = await picture.boundingBox()
+            await expect(trail.locator('xpath=..')).toHaveCSS('opacity', '0')
+            for (const link of await trail.getByRole('link').all()) {
+              await link.focus()
+              await expect(link, 'seen while it has the focus').toBeInViewport({ ratio: 1 })
+              await expect(trail.locator('xpath=..')).toHaveCSS('opacity', '1')
+              expect(await picture.boundingBox(), 'nothing moves').toEqual(place)
+            }
+          }
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(over).toBe(0)
+        },
+      )
+
+      test(
+        'sold out stays useful; the second address shows the same',
+        inTurn((language === 'ar') === (width === 390)),
+        async ({ open, catalogue }) => {
+          const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => catalogue.products(`?page=${page}`)))
+          const product = pages.flatMap(({ data }) => data).find((one) => one.stock === 0)
+          if (!product) throw new Error('the demo has something sold out')
+          const page = await open(language, `/product-details/${product._id}`)
+          await expect(page.getByText(t('Details.soldOutHint'))).toBeVisible()
+          await expect(page.getByText(t('Product.quantityEnded')).locator('visible=true').first()).toBeVisible()
+          await expect(page.getByRole('button', { name: t('Buy.add') })).toHaveCount(0)
+          await page.getByRole('link', { name: t('Details.seeRelated') }).click()
+          await expect(page.getByRole('heading', { name: t('Details.related') })).toBeInViewport()
+          await expectNoBarriers(page, 'sold out')
+        },
+      )
     })
   }
 
   test(
     `between phone and desk, buying stands beside the picture (${language})`,
-    sameEverywhere,
+    inTurn(language === 'ar', sameEverywhere),
     async ({ open, page, catalogue }) => {
       const t = words(language)
       const product = (await catalogue.products()).data.find((one) => one.colors.length > 1 && one.stock > 1)

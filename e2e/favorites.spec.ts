@@ -3,7 +3,7 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { productHref } from '@/lib/routes'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 import { expectNoBarriers } from './axe'
-import { bothLanguages, expect, sameEverywhere, test } from './shop'
+import { bothLanguages, expect, inTurn, sameEverywhere, test } from './shop'
 
 for (const language of bothLanguages) {
   // Phones in one language, desks in the other: both widths and both directions are met.
@@ -11,112 +11,115 @@ for (const language of bothLanguages) {
   test.describe(`favourites (${language}, ${width} px)`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('from a card to the list, off it and back', async ({ shop, catalogue, open, page }) => {
-      const [first, second] = (await catalogue.products()).data
-      const title = (product = first) => (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
-      const { t } = await shop.signedIn({ language, favorites: [second?._id ?? ''] })
-      const heart = (product = first) =>
-        page.getByRole('button', { name: t('Favorites.toggle', { title: title(product) }) })
-      await open(language, '/shop')
-      await expect(heart(second).first()).toHaveAttribute('aria-pressed', 'true')
-      await expect(heart().first()).toHaveAttribute('aria-pressed', 'false')
-      await heart().first().click()
-      await expect(heart().first()).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByText(t('Favorites.AddedSusseccfully'))).toBeVisible()
+    test(
+      'from a card to the list, off it and back',
+      inTurn(language === 'en'),
+      async ({ shop, catalogue, open, page }) => {
+        const [first, second] = (await catalogue.products()).data
+        const title = (product = first) => (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
+        const { t } = await shop.signedIn({ language, favorites: [second?._id ?? ''] })
+        const heart = (product = first) =>
+          page.getByRole('button', { name: t('Favorites.toggle', { title: title(product) }) })
+        await open(language, '/shop')
+        await expect(heart(second).first()).toHaveAttribute('aria-pressed', 'true')
+        await expect(heart().first()).toHaveAttribute('aria-pressed', 'false')
+        await heart().first().click()
+        await expect(heart().first()).toHaveAttribute('aria-pressed', 'true')
+        await expect(page.getByText(t('Favorites.AddedSusseccfully'))).toBeVisible()
 
-      await page.goto('/favorites')
-      await expect(page.getByRole('status').filter({ hasText: t('Favorites.count', { count: 2 }) })).toBeVisible()
-      await expect(page.locator('main article')).toHaveCount(2)
-      await heart().click()
-      await expect(page.locator('main article')).toHaveCount(1)
-      const undo = page.getByRole('button', { name: `${t('Favorites.undo')}: ${title()}` })
-      await expect(undo, 'which of several can be told by its name').toBeVisible()
-      await undo.click()
-      await expect(page.locator('main article')).toHaveCount(2)
-      await expect(heart()).toHaveAttribute('aria-pressed', 'true')
-      await expect(heart()).toBeFocused()
-      await expectNoBarriers(page, '/favorites')
+        await page.goto('/favorites')
+        await expect(page.getByRole('status').filter({ hasText: t('Favorites.count', { count: 2 }) })).toBeVisible()
+        await expect(page.locator('main article')).toHaveCount(2)
+        await heart().click()
+        await expect(page.locator('main article')).toHaveCount(1)
+        const undo = page.getByRole('button', { name: `${t('Favorites.undo')}: ${title()}` })
+        await expect(undo, 'which of several can be told by its name').toBeVisible()
+        await undo.click()
+        await expect(page.locator('main article')).toHaveCount(2)
+        await expect(heart()).toHaveAttribute('aria-pressed', 'true')
+        await expect(heart()).toBeFocused()
+        await expectNoBarriers(page, '/favorites')
 
-      await page.getByRole('link', { name: t('Shop.list'), exact: true }).click()
-      await expect(page).toHaveURL(/\/favorites\?view=list$/)
-      await expect(heart()).toHaveAttribute('aria-pressed', 'true')
-      const field = page.getByRole('searchbox', { name: t('Favorites.search') })
-      await field.fill('qqqqqq')
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name: t('Favorites.nothingTitle') })).toBeVisible()
-      await expect(field).toBeFocused()
-      await page.getByRole('link', { name: t('Favorites.nothingAction') }).press('Enter')
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect(field, 'it says what is shown').toHaveValue('')
-      await heart().press('Enter')
-      await expect(page.locator('main article')).toHaveCount(1)
-      await expect(heart(second)).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name: t('Favorites.NotFoundAnyFavorites') })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expectNoBarriers(page, '/favorites, empty')
-    })
-  })
-
-  test(`a visitor is asked to sign in, and the wish comes true once (${language})`, async ({
-    shop,
-    catalogue,
-    context,
-    open,
-    page,
-  }) => {
-    const product = (await catalogue.products()).data.find(({ stock }) => stock > 2)
-    const id = product?._id ?? ''
-    const title = (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
-    const { t, customer } = await shop.signedIn({ language })
-    await context.clearCookies({ name: SESSION_COOKIE })
-    await open(language, productHref(id))
-    const wishes = [
-      async () => {
-        const main = page.locator('main')
-        await main
-          .getByRole('button', { name: t('Favorites.toggle', { title }) })
-          .last()
-          .click()
-        await settled(page, t('Favorites.YouAreNotLogin'))
+        await page.getByRole('link', { name: t('Shop.list'), exact: true }).click()
+        await expect(page).toHaveURL(/\/favorites\?view=list$/)
+        await expect(heart()).toHaveAttribute('aria-pressed', 'true')
+        const field = page.getByRole('searchbox', { name: t('Favorites.search') })
+        await field.fill('qqqqqq')
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('heading', { name: t('Favorites.nothingTitle') })).toBeVisible()
+        await expect(field).toBeFocused()
+        await page.getByRole('link', { name: t('Favorites.nothingAction') }).press('Enter')
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expect(field, 'it says what is shown').toHaveValue('')
+        await heart().press('Enter')
+        await expect(page.locator('main article')).toHaveCount(1)
+        await expect(heart(second)).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('heading', { name: t('Favorites.NotFoundAnyFavorites') })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expectNoBarriers(page, '/favorites, empty')
       },
-      async () => {
-        await page
-          .locator('main')
-          .getByRole('button', { name: t('Quantity.more') })
-          .click()
-        await expect(page.locator('main').getByRole('textbox', { name: t('Quantity.quantity') })).toHaveValue('2')
-        await page.locator('.buy-button').click()
-        await settled(page, t('Cart.YouAreNotLogin'))
-      },
-    ]
-    // The last wish is followed: to the cart in one language, to the favourites in the other.
-    for (const wish of language === 'en' ? wishes : wishes.toReversed()) await wish()
-    const [asked, came] =
-      language === 'en'
-        ? [t('Cart.YouAreNotLogin'), t('Cart.AddedSusseccfully')]
-        : [t('Favorites.YouAreNotLogin'), t('Favorites.AddedSusseccfully')]
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: asked })
-      .getByRole('link', { name: t('Header.signIn') })
-      .click()
-    await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
-    await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
-    await page
-      .locator('form')
-      .getByRole('button', { name: t('SignIn.submit') })
-      .click()
-    await expect(page).toHaveURL(new RegExp(`${productHref(id)}$`))
-    await expect(page.getByText(came)).toBeVisible()
-    await page.reload()
-    const read = async (what: string) => (await (await context.request.get(`${API_BASE}/customer/${what}`)).json()).data
-    expect([await read('get-cart'), await read('get-favorites')]).toMatchObject(
-      language === 'en'
-        ? [[{ quantity: 2, product: { _id: id }, color: product?.colors[0] ?? null }], []]
-        : [[], [{ _id: id }]],
     )
   })
+
+  test(
+    `a visitor is asked to sign in, and the wish comes true once (${language})`,
+    inTurn(language === 'en'),
+    async ({ shop, catalogue, context, open, page }) => {
+      const product = (await catalogue.products()).data.find(({ stock }) => stock > 2)
+      const id = product?._id ?? ''
+      const title = (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
+      const { t, customer } = await shop.signedIn({ language })
+      await context.clearCookies({ name: SESSION_COOKIE })
+      await open(language, productHref(id))
+      const wishes = [
+        async () => {
+          const main = page.locator('main')
+          await main
+            .getByRole('button', { name: t('Favorites.toggle', { title }) })
+            .last()
+            .click()
+          await settled(page, t('Favorites.YouAreNotLogin'))
+        },
+        async () => {
+          await page
+            .locator('main')
+            .getByRole('button', { name: t('Quantity.more') })
+            .click()
+          await expect(page.locator('main').getByRole('textbox', { name: t('Quantity.quantity') })).toHaveValue('2')
+          await page.locator('.buy-button').click()
+          await settled(page, t('Cart.YouAreNotLogin'))
+        },
+      ]
+      // The last wish is followed: to the cart in one language, to the favourites in the other.
+      for (const wish of language === 'en' ? wishes : wishes.toReversed()) await wish()
+      const [asked, came] =
+        language === 'en'
+          ? [t('Cart.YouAreNotLogin'), t('Cart.AddedSusseccfully')]
+          : [t('Favorites.YouAreNotLogin'), t('Favorites.AddedSusseccfully')]
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: asked })
+        .getByRole('link', { name: t('Header.signIn') })
+        .click()
+      await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
+      await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
+      await page
+        .locator('form')
+        .getByRole('button', { name: t('SignIn.submit') })
+        .click()
+      await expect(page).toHaveURL(new RegExp(`${productHref(id)}$`))
+      await expect(page.getByText(came)).toBeVisible()
+      await page.reload()
+      const read = async (what: string) =>
+        (await (await context.request.get(`${API_BASE}/customer/${what}`)).json()).data
+      expect([await read('get-cart'), await read('get-favorites')]).toMatchObject(
+        language === 'en'
+          ? [[{ quantity: 2, product: { _id: id }, color: product?.colors[0] ?? null }], []]
+          : [[], [{ _id: id }]],
+      )
+    },
+  )
 }
 
 test(
@@ -137,26 +140,24 @@ test(
 )
 
 for (const language of bothLanguages) {
-  test(`a heart that is tapped twice at once stays on (${language})`, async ({
-    shop,
-    catalogue,
-    context,
-    open,
-    page,
-  }) => {
-    const [product] = (await catalogue.products()).data
-    const title = (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
-    const { t } = await shop.signedIn({ language })
-    await open(language, '/shop')
-    const heart = page.getByRole('button', { name: t('Favorites.toggle', { title }) }).first()
-    await heart.dblclick()
-    await expect(page.getByText(t('Favorites.AddedSusseccfully'))).toBeVisible()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    const kept = await (await context.request.get(`${API_BASE}/customer/get-favorites`)).json()
-    expect(kept.data).toMatchObject([{ _id: product?._id }])
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  })
+  test(
+    `a heart that is tapped twice at once stays on (${language})`,
+    inTurn(language === 'ar', sameEverywhere),
+    async ({ shop, catalogue, context, open, page }) => {
+      const [product] = (await catalogue.products()).data
+      const title = (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
+      const { t } = await shop.signedIn({ language })
+      await open(language, '/shop')
+      const heart = page.getByRole('button', { name: t('Favorites.toggle', { title }) }).first()
+      await heart.dblclick()
+      await expect(page.getByText(t('Favorites.AddedSusseccfully'))).toBeVisible()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      const kept = await (await context.request.get(`${API_BASE}/customer/get-favorites`)).json()
+      expect(kept.data).toMatchObject([{ _id: product?._id }])
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    },
+  )
 }
 
 test('two tabs agree', async ({ shop, catalogue, page, context }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectNoBarriers } from './axe'
-import { bothLanguages, expect, test, words } from './shop'
+import { bothLanguages, expect, inTurn, test, words } from './shop'
 import { holdPages } from './slow-pages'
 import { watchPaint } from './wire'
 
@@ -10,34 +10,38 @@ const EXCUSED = 600
 for (const language of bothLanguages) {
   const t = words(language)
 
-  test(`the header turns active after 100 px, and says where one is (${language})`, async ({ open, page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await open(language, '/categories')
-    const header = page.locator('header')
-    const nav = page.getByRole('navigation', { name: t('Header.nav') }).first()
-    await expect(nav.getByRole('link', { name: t('Header.shop') })).toHaveAttribute('aria-current', 'true')
-    await page.evaluate(() => scrollTo(0, 100))
-    await expect(header).not.toHaveAttribute('data-active')
-    await page.evaluate(() => scrollTo(0, 101))
-    await expect(header).toHaveAttribute('data-active', '')
-    await expect(header).toBeInViewport()
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(header).not.toHaveAttribute('data-active')
-    const ways = (['signIn', 'createAccount'] as const).map((key) =>
-      header.getByRole('link', { name: t(`Header.${key}`) }).first(),
-    )
-    for (const way of ways) await expect(way).toBeVisible()
-    // As high as beside all the room there is: on one line still.
-    const heights = () =>
-      Promise.all(ways.map((way) => way.evaluate((link) => (link instanceof HTMLElement ? link.offsetHeight : null))))
-    const roomy = await heights()
-    await page.setViewportSize({ width: 700, height: 800 })
-    expect(await heights()).toEqual(roomy)
-    await expect(header.getByText(t('Header.search'), { exact: true })).toHaveJSProperty(
-      'scrollWidth',
-      await header.getByText(t('Header.search'), { exact: true }).evaluate((words) => words.clientWidth),
-    )
-  })
+  test(
+    `the header turns active after 100 px, and says where one is (${language})`,
+    inTurn(language === 'ar'),
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await open(language, '/categories')
+      const header = page.locator('header')
+      const nav = page.getByRole('navigation', { name: t('Header.nav') }).first()
+      await expect(nav.getByRole('link', { name: t('Header.shop') })).toHaveAttribute('aria-current', 'true')
+      await page.evaluate(() => scrollTo(0, 100))
+      await expect(header).not.toHaveAttribute('data-active')
+      await page.evaluate(() => scrollTo(0, 101))
+      await expect(header).toHaveAttribute('data-active', '')
+      await expect(header).toBeInViewport()
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(header).not.toHaveAttribute('data-active')
+      const ways = (['signIn', 'createAccount'] as const).map((key) =>
+        header.getByRole('link', { name: t(`Header.${key}`) }).first(),
+      )
+      for (const way of ways) await expect(way).toBeVisible()
+      // As high as beside all the room there is: on one line still.
+      const heights = () =>
+        Promise.all(ways.map((way) => way.evaluate((link) => (link instanceof HTMLElement ? link.offsetHeight : null))))
+      const roomy = await heights()
+      await page.setViewportSize({ width: 700, height: 800 })
+      expect(await heights()).toEqual(roomy)
+      await expect(header.getByText(t('Header.search'), { exact: true })).toHaveJSProperty(
+        'scrollWidth',
+        await header.getByText(t('Header.search'), { exact: true }).evaluate((words) => words.clientWidth),
+      )
+    },
+  )
 
   test(`the phone's menu is a dialog to go on from (${language})`, async ({ open, page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
@@ -61,71 +65,78 @@ for (const language of bothLanguages) {
     await expect(menu).toBeHidden()
   })
 
-  test(`a new page starts at its top and has the focus; Back finds its place (${language})`, async ({ open, page }) => {
-    await open(language, '/shop')
-    const last = page.locator('main article').last().getByRole('heading').getByRole('link')
-    await last.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
-    expect(place).toBeGreaterThan(200)
-    await last.click()
-    await expect(page).toHaveURL(/\/details\//)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect(page.locator('main')).toBeFocused()
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 120)
-    // So little that the next page's beginning is in view.
-    await page.evaluate(() => scrollTo(0, 8))
-    await last.evaluate((link: HTMLElement) => link.click())
-    await expect(page).toHaveURL(/\/details\//)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
-
-  test(`nothing moves as the header gives way to a page, and comes back (${language})`, async ({
-    open,
-    page,
-    shop,
-    catalogue,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await watchPaint(page)
-    await open(language, '/')
-    /** Follows a link to a page that comes when the click no longer excuses what moves, in ms. */
-    const lead = async (link: Locator, to: RegExp) => {
-      const release = await holdPages(page)
-      await link.click()
-      await page.waitForTimeout(EXCUSED)
-      release()
-      await expect(page).toHaveURL(to)
+  test(
+    `a new page starts at its top and has the focus; Back finds its place (${language})`,
+    inTurn(language === 'en'),
+    async ({ open, page }) => {
+      await open(language, '/shop')
+      const last = page.locator('main article').last().getByRole('heading').getByRole('link')
+      await last.scrollIntoViewIfNeeded()
+      const place = await page.evaluate(() => scrollY)
+      expect(place).toBeGreaterThan(200)
+      await last.click()
+      await expect(page).toHaveURL(/\/details\//)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       await expect(page.locator('main')).toBeFocused()
-      expect(await page.evaluate(() => window.paint?.shift)).toBeLessThan(0.01)
-    }
-    await page.getByRole('button', { name: t('Header.menu'), exact: true }).click()
-    const menu = page.getByRole('dialog', { name: t('Header.menu') })
-    await lead(menu.getByRole('link', { name: t('Header.signIn') }), /\/signin/)
-    await lead(page.getByRole('link', { name: t('Account.back') }), /\/$/)
-    await shop.signedIn({ language, cart: [(await catalogue.plenty())[0]._id] })
-    await open(language, '/cart')
-    await lead(page.getByRole('main').getByRole('link', { name: t('Cart.proceed') }), /\/demo$/)
-    await lead(page.getByRole('main').getByRole('link', { name: t('Checkout.stepCart'), exact: true }), /\/cart$/)
-  })
+      await page.goBack()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 120)
+      // So little that the next page's beginning is in view.
+      await page.evaluate(() => scrollTo(0, 8))
+      await last.evaluate((link: HTMLElement) => link.click())
+      await expect(page).toHaveURL(/\/details\//)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    },
+  )
 
-  test(`Back finds its place also when the page was long on its way (${language})`, async ({ open, page }) => {
-    await open(language, '/shop')
-    const last = page.locator('main article').last().getByRole('heading').getByRole('link')
-    await last.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
-    const release = await holdPages(page)
-    await last.click()
-    await expect(page.locator('[data-awaited] .aspect-square').filter({ visible: true }).last()).toBeInViewport()
-    await expect(last).toBeHidden()
-    expect(await page.evaluate(() => scrollY)).toBe(place)
-    release()
-    await expect(page).toHaveURL(/\/details\//)
-    await expect(page.locator('[data-awaited]')).toHaveCount(0)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 120)
-  })
+  test(
+    `nothing moves as the header gives way to a page, and comes back (${language})`,
+    inTurn(language === 'ar'),
+    async ({ open, page, shop, catalogue }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await watchPaint(page)
+      await open(language, '/')
+      /** Follows a link to a page that comes when the click no longer excuses what moves, in ms. */
+      const lead = async (link: Locator, to: RegExp) => {
+        const release = await holdPages(page)
+        await link.click()
+        await page.waitForTimeout(EXCUSED)
+        release()
+        await expect(page).toHaveURL(to)
+        await expect(page.locator('main')).toBeFocused()
+        expect(await page.evaluate(() => window.paint?.shift)).toBeLessThan(0.01)
+      }
+      await page.getByRole('button', { name: t('Header.menu'), exact: true }).click()
+      const menu = page.getByRole('dialog', { name: t('Header.menu') })
+      await lead(menu.getByRole('link', { name: t('Header.signIn') }), /\/signin/)
+      await lead(page.getByRole('link', { name: t('Account.back') }), /\/$/)
+      await shop.signedIn({ language, cart: [(await catalogue.plenty())[0]._id] })
+      await open(language, '/cart')
+      await lead(page.getByRole('main').getByRole('link', { name: t('Cart.proceed') }), /\/demo$/)
+      await lead(page.getByRole('main').getByRole('link', { name: t('Checkout.stepCart'), exact: true }), /\/cart$/)
+    },
+  )
+
+  test(
+    `Back finds its place also when the page was long on its way (${language})`,
+    inTurn(language === 'en'),
+    async ({ open, page }) => {
+      await open(language, '/shop')
+      const last = page.locator('main article').last().getByRole('heading').getByRole('link')
+      await last.scrollIntoViewIfNeeded()
+      const place = await page.evaluate(() => scrollY)
+      const release = await holdPages(page)
+      await last.click()
+      await expect(page.locator('[data-awaited] .aspect-square').filter({ visible: true }).last()).toBeInViewport()
+      await expect(last).toBeHidden()
+      expect(await page.evaluate(() => scrollY)).toBe(place)
+      release()
+      await expect(page).toHaveURL(/\/details\//)
+      await expect(page.locator('[data-awaited]')).toHaveCount(0)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.goBack()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 120)
+    },
+  )
 
   test(`the footer has all that leads to the shop (${language})`, async ({ open, page }) => {
     await open(language, '/about')

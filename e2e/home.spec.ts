@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoBarriers } from './axe'
 import { placesAfter } from './places'
 import { expectReach } from './reach'
-import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
+import { bothLanguages, expect, inTurn, sameEverywhere, test, widths, words } from './shop'
 
 const carousels = ['bestSeller', 'accessories', 'feed', 'newArrival'] as const
 
@@ -187,26 +187,26 @@ for (const language of bothLanguages) {
     },
   )
 
-  test(`what was looked at comes back, can be cleared, and that undone (${language})`, async ({
-    open,
-    page,
-    catalogue,
-  }) => {
-    const [first, second] = (await catalogue.products()).data
-    const name = (product: typeof first) => (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
-    await open(language, `/details/${first?._id}`)
-    await page.waitForFunction((id) => localStorage.getItem('oasis-recent')?.includes(id), first?._id ?? '')
-    await open(language, `/details/${second?._id}`)
-    const shelf = page.getByRole('region', { name: t('Recent.title') })
-    await expect(shelf.getByRole('link')).toHaveCount(1)
-    await open(language, '/')
-    await expect(shelf.getByRole('link')).toHaveCount(2)
-    await expect(shelf.getByRole('link').first()).toHaveAccessibleName(name(second))
-    await shelf.getByRole('button', { name: t('Recent.clear') }).click()
-    await expect(shelf).toHaveCount(0)
-    await page.getByRole('button', { name: t('Recent.undo') }).click()
-    await expect(shelf.getByRole('link')).toHaveCount(2)
-  })
+  test(
+    `what was looked at comes back, can be cleared, and that undone (${language})`,
+    inTurn(language === 'ar', sameEverywhere),
+    async ({ open, page, catalogue }) => {
+      const [first, second] = (await catalogue.products()).data
+      const name = (product: typeof first) => (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
+      await open(language, `/details/${first?._id}`)
+      await page.waitForFunction((id) => localStorage.getItem('oasis-recent')?.includes(id), first?._id ?? '')
+      await open(language, `/details/${second?._id}`)
+      const shelf = page.getByRole('region', { name: t('Recent.title') })
+      await expect(shelf.getByRole('link')).toHaveCount(1)
+      await open(language, '/')
+      await expect(shelf.getByRole('link')).toHaveCount(2)
+      await expect(shelf.getByRole('link').first()).toHaveAccessibleName(name(second))
+      await shelf.getByRole('button', { name: t('Recent.clear') }).click()
+      await expect(shelf).toHaveCount(0)
+      await page.getByRole('button', { name: t('Recent.undo') }).click()
+      await expect(shelf.getByRole('link')).toHaveCount(2)
+    },
+  )
 }
 
 test(

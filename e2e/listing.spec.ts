@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { placeholders } from '@/lib/shop-facts'
-import { awake, bothLanguages, expect, own, sameEverywhere, test, words } from './shop'
+import { awake, bothLanguages, expect, inTurn, own, sameEverywhere, test, words } from './shop'
 import { expectReach } from './reach'
 import { holdPages, holdScripts } from './slow-pages'
 
@@ -11,81 +11,86 @@ for (const language of bothLanguages) {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, contextOptions: { reducedMotion: 'reduce' } })
     const t = words(language)
 
-    test('while an answer is on its way: the bar, and places of the right number', sameEverywhere, async ({ open }) => {
-      const page = await open(language, '/shop?page=2')
-      const bar = page.locator('[data-progress]')
-      const places = page.locator('#results [aria-hidden=true] .skeleton[class*=aspect-square]')
-      const value = async () => Number(await bar.getAttribute('data-progress'))
-      const entries = await page.evaluate(() => history.length)
+    test(
+      'while an answer is on its way: the bar, and places of the right number',
+      inTurn(language === 'en', sameEverywhere),
+      async ({ open }) => {
+        const page = await open(language, '/shop?page=2')
+        const bar = page.locator('[data-progress]')
+        const places = page.locator('#results [aria-hidden=true] .skeleton[class*=aspect-square]')
+        const value = async () => Number(await bar.getAttribute('data-progress'))
+        const entries = await page.evaluate(() => history.length)
 
-      let release = await holdPages(page)
-      await page.getByRole('link', { name: t('Shop.list'), exact: true }).click()
-      await expect(bar).toBeVisible()
-      expect(await value()).toBeGreaterThanOrEqual(20)
-      await expect(places).toHaveCount(placeholders.shopList)
-      await expect.poll(value).toBeGreaterThan(30)
-      expect(await value()).toBeLessThanOrEqual(90)
-      release()
-      await expect(page).toHaveURL(/view=list&page=2$/)
-      await expect(places).toHaveCount(0)
-      await expect(bar).toHaveCount(0)
+        let release = await holdPages(page)
+        await page.getByRole('link', { name: t('Shop.list'), exact: true }).click()
+        await expect(bar).toBeVisible()
+        expect(await value()).toBeGreaterThanOrEqual(20)
+        await expect(places).toHaveCount(placeholders.shopList)
+        await expect.poll(value).toBeGreaterThan(30)
+        expect(await value()).toBeLessThanOrEqual(90)
+        release()
+        await expect(page).toHaveURL(/view=list&page=2$/)
+        await expect(places).toHaveCount(0)
+        await expect(bar).toHaveCount(0)
 
-      release = await holdPages(page)
-      await page.getByRole('link', { name: t('Shop.grid'), exact: true }).click()
-      await expect(places).toHaveCount(placeholders.shopGrid)
-      release()
-      await expect(page).toHaveURL(/\/shop\?page=2$/)
+        release = await holdPages(page)
+        await page.getByRole('link', { name: t('Shop.grid'), exact: true }).click()
+        await expect(places).toHaveCount(placeholders.shopGrid)
+        release()
+        await expect(page).toHaveURL(/\/shop\?page=2$/)
 
-      if (width === 390)
-        await expectReach(page.getByRole('link', { name: t('Pagination.page', { page: 3 }) }), 'the number of a page')
-      const next = page.getByRole('link', { name: t('Pagination.next') })
-      await next.click()
-      await expect(page).toHaveURL(/\/shop\?page=3$/)
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-      expect(await page.evaluate(() => history.length)).toBe(entries)
-    })
+        if (width === 390)
+          await expectReach(page.getByRole('link', { name: t('Pagination.page', { page: 3 }) }), 'the number of a page')
+        const next = page.getByRole('link', { name: t('Pagination.next') })
+        await next.click()
+        await expect(page).toHaveURL(/\/shop\?page=3$/)
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+        expect(await page.evaluate(() => history.length)).toBe(entries)
+      },
+    )
 
-    test('a filter starts at the first page, takes Arabic digits, and Back brings it back', async ({
-      open,
-      catalogue,
-    }) => {
-      const page = await open(language, '/shop?page=2&view=list')
-      const sheet = page.getByRole('button', { name: t('Shop.filters'), exact: true })
-      if (width === 390) await sheet.click()
-      const to = page.getByRole('textbox', { name: t('Shop.priceTo') })
-      await to.pressSequentially('٢x٥-٠')
-      await expect(to).toHaveValue('250')
-      await expect(page).toHaveURL(/\/shop\?maxPrice=250&view=list$/)
-      const { results } = await catalogue.products('?newPrice[lte]=250')
-      const count = t('Shop.results', { count: results })
-      if (width === 390) {
-        await page.getByRole('button', { name: t('Shop.showResults', { count: results }) }).click()
-        await expect(sheet).toBeFocused()
-      }
-      await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible()
+    test(
+      'a filter starts at the first page, takes Arabic digits, and Back brings it back',
+      inTurn(language === 'en'),
+      async ({ open, catalogue }) => {
+        const page = await open(language, '/shop?page=2&view=list')
+        const sheet = page.getByRole('button', { name: t('Shop.filters'), exact: true })
+        if (width === 390) await sheet.click()
+        const to = page.getByRole('textbox', { name: t('Shop.priceTo') })
+        await to.pressSequentially('٢x٥-٠')
+        await expect(to).toHaveValue('250')
+        await expect(page).toHaveURL(/\/shop\?maxPrice=250&view=list$/)
+        const { results } = await catalogue.products('?newPrice[lte]=250')
+        const count = t('Shop.results', { count: results })
+        if (width === 390) {
+          await page.getByRole('button', { name: t('Shop.showResults', { count: results }) }).click()
+          await expect(sheet).toBeFocused()
+        }
+        await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible()
 
-      const row = page.locator('#results article').nth(8)
-      await row.scrollIntoViewIfNeeded()
-      const left = await page.evaluate(() => scrollY)
-      expect(left).toBeGreaterThan(200)
-      await row.getByRole('heading').getByRole('link').click()
-      await expect(page).toHaveURL(/\/details\//)
-      await page.goBack()
-      await expect(page).toHaveURL(/\/shop\?maxPrice=250&view=list$/)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 150)
-      await page.evaluate(() => scrollTo(0, 0))
+        const row = page.locator('#results article').nth(8)
+        await row.scrollIntoViewIfNeeded()
+        const left = await page.evaluate(() => scrollY)
+        expect(left).toBeGreaterThan(200)
+        await row.getByRole('heading').getByRole('link').click()
+        await expect(page).toHaveURL(/\/details\//)
+        await page.goBack()
+        await expect(page).toHaveURL(/\/shop\?maxPrice=250&view=list$/)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 150)
+        await page.evaluate(() => scrollTo(0, 0))
 
-      await page
-        .getByRole('list', { name: t('Shop.chosen') })
-        .getByRole('link')
-        .click()
-      await expect(page).toHaveURL(/\/shop\?view=list$/)
-      await expect(page.locator('#results')).toBeFocused()
-    })
+        await page
+          .getByRole('list', { name: t('Shop.chosen') })
+          .getByRole('link')
+          .click()
+        await expect(page).toHaveURL(/\/shop\?view=list$/)
+        await expect(page.locator('#results')).toBeFocused()
+      },
+    )
 
     test(
       'the products stand in the order that is chosen, until another one is',
-      own('An API host has one order: spec §7.'),
+      inTurn(language === 'ar', own('An API host has one order: spec §7.')),
       async ({ open, catalogue }) => {
         const page = await open(language, '/shop?page=2')
         await awake(page)
@@ -117,28 +122,36 @@ for (const language of bothLanguages) {
       },
     )
 
-    test('a category says how much it holds while it would show as much', async ({ open, catalogue }) => {
-      const [shelf] = await catalogue.categories()
-      const name = (language === 'ar' ? shelf?.nameAr : shelf?.name) ?? ''
-      const first = (page: Page) => page.locator('#filters label').first()
-      await expect(first(await open(language, '/shop'))).toHaveText(`${name}${shelf?.productsCount ?? ''}`)
-      const chosen = `/shop?category=${shelf?._id}`
-      await expect(first(await open(language, chosen))).toHaveText(`${name}${shelf?.productsCount ?? ''}`)
-      await expect(first(await open(language, `${chosen}&keyword=qqqqqq`))).toHaveText(name)
-    })
+    test(
+      'a category says how much it holds while it would show as much',
+      inTurn(language === 'en'),
+      async ({ open, catalogue }) => {
+        const [shelf] = await catalogue.categories()
+        const name = (language === 'ar' ? shelf?.nameAr : shelf?.name) ?? ''
+        const first = (page: Page) => page.locator('#filters label').first()
+        await expect(first(await open(language, '/shop'))).toHaveText(`${name}${shelf?.productsCount ?? ''}`)
+        const chosen = `/shop?category=${shelf?._id}`
+        await expect(first(await open(language, chosen))).toHaveText(`${name}${shelf?.productsCount ?? ''}`)
+        await expect(first(await open(language, `${chosen}&keyword=qqqqqq`))).toHaveText(name)
+      },
+    )
 
-    test('nothing found: what was asked, and the next steps', async ({ open }) => {
-      const page = await open(language, '/shop?keyword=qqqqqq&rating=5')
-      await expect(page.getByRole('heading', { name: t('Shop.emptyFor', { keyword: 'qqqqqq' }) })).toBeVisible()
-      await expect(page.getByText(t('Pagination.none'))).toBeVisible()
-      await expect(page.getByText(t('Shop.emptyText')), 'the keyword need not be to blame').toBeVisible()
-      await page.getByRole('link', { name: t('Shop.wholeShop') }).click()
-      await expect(page).toHaveURL(/\/shop\?keyword=qqqqqq$/)
-      await expect(page.getByText(t('Shop.suggestion'))).toBeVisible()
-      await page.getByRole('link', { name: t('Shop.emptyAction') }).click()
-      await expect(page).toHaveURL(/\/shop$/)
-      await expect(page.locator('#results article')).toHaveCount(12)
-    })
+    test(
+      'nothing found: what was asked, and the next steps',
+      inTurn(language === 'ar', sameEverywhere),
+      async ({ open }) => {
+        const page = await open(language, '/shop?keyword=qqqqqq&rating=5')
+        await expect(page.getByRole('heading', { name: t('Shop.emptyFor', { keyword: 'qqqqqq' }) })).toBeVisible()
+        await expect(page.getByText(t('Pagination.none'))).toBeVisible()
+        await expect(page.getByText(t('Shop.emptyText')), 'the keyword need not be to blame').toBeVisible()
+        await page.getByRole('link', { name: t('Shop.wholeShop') }).click()
+        await expect(page).toHaveURL(/\/shop\?keyword=qqqqqq$/)
+        await expect(page.getByText(t('Shop.suggestion'))).toBeVisible()
+        await page.getByRole('link', { name: t('Shop.emptyAction') }).click()
+        await expect(page).toHaveURL(/\/shop$/)
+        await expect(page.locator('#results article')).toHaveCount(12)
+      },
+    )
   })
 
   test(
@@ -163,7 +176,7 @@ for (const language of bothLanguages) {
 
   test(
     `what is typed and ticked in one moment, and ahead of the code, is asked for together; Reset ends it (${language})`,
-    sameEverywhere,
+    inTurn(language === 'en', sameEverywhere),
     async ({ open, page }) => {
       const t = words(language)
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -199,7 +212,7 @@ for (const language of bothLanguages) {
 
   test(
     `what is typed or ticked just before never stands in the way of a product (${language})`,
-    sameEverywhere,
+    inTurn(language === 'ar', sameEverywhere),
     async ({ open, page, catalogue }) => {
       const t = words(language)
       const product = (await catalogue.everything()).find(
@@ -252,7 +265,7 @@ for (const language of bothLanguages) {
 
   test(
     `a filter far down never leaves its few results out of sight (${language})`,
-    sameEverywhere,
+    inTurn(language === 'en', sameEverywhere),
     async ({ open, page, catalogue }) => {
       await page.setViewportSize({ width: 1280, height: 700 })
       const asked = (color: string) => color.slice(1).toLowerCase()
@@ -277,7 +290,7 @@ for (const language of bothLanguages) {
 
   test(
     `by keyboard: a page turned is read from its beginning, a filter leaves one where he is (${language})`,
-    sameEverywhere,
+    inTurn(language === 'ar', sameEverywhere),
     async ({ open, page }) => {
       const t = words(language)
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -398,7 +411,7 @@ for (const language of bothLanguages) {
 
   test(
     `the sheet holds the page while it is open, and the sidebar's categories keep their order (${language})`,
-    sameEverywhere,
+    inTurn(language === 'ar', sameEverywhere),
     async ({ open, page, catalogue }) => {
       const t = words(language)
       await page.setViewportSize({ width: 390, height: 844 })
@@ -447,7 +460,7 @@ for (const language of bothLanguages) {
 for (const language of bothLanguages) {
   test(
     `few products stay beside the filters, and more never with their foot below the window (${language})`,
-    sameEverywhere,
+    inTurn(language === 'en', sameEverywhere),
     async ({ open, page, catalogue }) => {
       await page.setViewportSize({ width: 1280, height: 720 })
       const prices = (await catalogue.everything()).map(({ newPrice }) => newPrice).sort((a, b) => b - a)

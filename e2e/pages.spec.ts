@@ -6,7 +6,7 @@ import { placeholders } from '@/lib/shop-facts'
 import { shopInfo } from '@/lib/shop-info'
 import { expectNoBarriers } from './axe'
 import { toOtherLanguage } from './other-language'
-import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
+import { bothLanguages, expect, inTurn, sameEverywhere, test, words } from './shop'
 import { holdPages } from './slow-pages'
 import { watchPaint } from './wire'
 
@@ -16,7 +16,7 @@ for (const language of bothLanguages) {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, contextOptions: { reducedMotion: 'reduce' } })
     const t = words(language)
 
-    test('places for the page that is on its way', sameEverywhere, async ({ open }) => {
+    test('places for the page that is on its way', inTurn(language === 'ar', sameEverywhere), async ({ open }) => {
       const page = await open(language, '/about')
       const places = page.locator('[data-awaited] ul > li')
       for (const [href, count] of [
@@ -38,7 +38,7 @@ for (const language of bothLanguages) {
 
     test(
       'places for a product that is on its way, where its parts will stand',
-      sameEverywhere,
+      inTurn(language === 'en', sameEverywhere),
       async ({ open, page, catalogue }) => {
         await watchPaint(page)
         const [product] = await catalogue.plenty()
@@ -63,7 +63,7 @@ for (const language of bothLanguages) {
       },
     )
 
-    test('offers say how much is saved, in how many colours', async ({ open, request }) => {
+    test('offers say how much is saved, in how many colours', inTurn(language === 'en'), async ({ open, request }) => {
       const { data } = await (await request.get('/api/v1.0/settings/offers')).json()
       const page = await open(language, '/offers')
       const cards = page.locator('main article')
@@ -90,50 +90,58 @@ for (const language of bothLanguages) {
       expect(Math.max(...lines), 'lines of what it is, on a narrow phone').toBe(3)
     })
 
-    test('every offer is on one of the pages that lead to each other', async ({ open, request }) => {
-      const { data, results } = await (await request.get('/api/v1.0/settings/offers')).json()
-      expect(data.offers).toHaveLength(results)
-      const page = await open(language, '/offers')
-      const next = page.getByRole('link', { name: t('Pagination.next') })
-      const listed: string[] = []
-      const pages = Math.ceil(results / OFFERS_PER_PAGE)
-      for (let number = 1; number <= pages; number++) {
-        if (number > 1) await next.click()
-        await expect(page).toHaveURL(number > 1 ? new RegExp(`/offers\\?page=${number}$`) : /\/offers$/)
-        const ids = data.offers.slice((number - 1) * OFFERS_PER_PAGE, number * OFFERS_PER_PAGE)
-        const links = page.locator('main article h2 a')
-        await expect(links).toHaveCount(ids.length)
-        await expect(links.first()).toHaveAttribute('href', `/details/${ids[0]._id}`)
-        for (const link of await links.all()) listed.push((await link.getAttribute('href')) ?? '')
-      }
-      expect(listed).toEqual(data.offers.map(({ _id }: { _id: string }) => `/details/${_id}`))
-      await expect(next).toHaveCount(0)
-      for (const wrong of [String(pages + 1), '0', 'x'])
-        expect((await request.get(`/offers?page=${wrong}`)).status(), wrong).toBe(404)
-    })
+    test(
+      'every offer is on one of the pages that lead to each other',
+      inTurn(language === 'en', sameEverywhere),
+      async ({ open, request }) => {
+        const { data, results } = await (await request.get('/api/v1.0/settings/offers')).json()
+        expect(data.offers).toHaveLength(results)
+        const page = await open(language, '/offers')
+        const next = page.getByRole('link', { name: t('Pagination.next') })
+        const listed: string[] = []
+        const pages = Math.ceil(results / OFFERS_PER_PAGE)
+        for (let number = 1; number <= pages; number++) {
+          if (number > 1) await next.click()
+          await expect(page).toHaveURL(number > 1 ? new RegExp(`/offers\\?page=${number}$`) : /\/offers$/)
+          const ids = data.offers.slice((number - 1) * OFFERS_PER_PAGE, number * OFFERS_PER_PAGE)
+          const links = page.locator('main article h2 a')
+          await expect(links).toHaveCount(ids.length)
+          await expect(links.first()).toHaveAttribute('href', `/details/${ids[0]._id}`)
+          for (const link of await links.all()) listed.push((await link.getAttribute('href')) ?? '')
+        }
+        expect(listed).toEqual(data.offers.map(({ _id }: { _id: string }) => `/details/${_id}`))
+        await expect(next).toHaveCount(0)
+        for (const wrong of [String(pages + 1), '0', 'x'])
+          expect((await request.get(`/offers?page=${wrong}`)).status(), wrong).toBe(404)
+      },
+    )
 
-    test('groups and categories lead on; an unknown group does not exist', async ({ open, catalogue, request }) => {
-      const page = await open(language, `/settings-product/${groupNames[0]}`)
-      for (const name of groupNames) {
-        if (name !== groupNames[0]) await page.goto(`/settings-product/${name}`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`Group.${name}`))
-        await expect(page.locator('main article').first()).toBeVisible()
-      }
-      expect((await request.get('/settings-product/nothing')).status()).toBe(404)
-      await page.goto('/categories')
-      for (const category of await catalogue.categories())
-        await expect(page.locator('main').locator(`a[href="/shop?category=${category._id}"]`)).toHaveText(
-          language === 'ar' ? category.nameAr : category.name,
-        )
-      // All of one size, to the pixel: of pictures that come one after the other none is larger than the first, which is waited for.
-      await page.setViewportSize({ width: 390, height: 844 })
-      const sizes = await page
-        .locator('main li img')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
-      expect(new Set(sizes)).toEqual(new Set([Math.floor(sizes[0] ?? 0)]))
-    })
+    test(
+      'groups and categories lead on; an unknown group does not exist',
+      inTurn(language === 'en'),
+      async ({ open, catalogue, request }) => {
+        const page = await open(language, `/settings-product/${groupNames[0]}`)
+        for (const name of groupNames) {
+          if (name !== groupNames[0]) await page.goto(`/settings-product/${name}`)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`Group.${name}`))
+          await expect(page.locator('main article').first()).toBeVisible()
+        }
+        expect((await request.get('/settings-product/nothing')).status()).toBe(404)
+        await page.goto('/categories')
+        for (const category of await catalogue.categories())
+          await expect(page.locator('main').locator(`a[href="/shop?category=${category._id}"]`)).toHaveText(
+            language === 'ar' ? category.nameAr : category.name,
+          )
+        // All of one size, to the pixel: of pictures that come one after the other none is larger than the first, which is waited for.
+        await page.setViewportSize({ width: 390, height: 844 })
+        const sizes = await page
+          .locator('main li img')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+        expect(new Set(sizes)).toEqual(new Set([Math.floor(sizes[0] ?? 0)]))
+      },
+    )
 
-    test('about and company: figures, strips, the way on', async ({ open, request }) => {
+    test('about and company: figures, strips, the way on', inTurn(language === 'en'), async ({ open, request }) => {
       const page = await open(language, '/about')
       const figures = page.getByRole('region', { name: t('About.figures') })
       // Others sign up meanwhile, and an answer of a minute ago is shown once more while a new one is fetched.
@@ -188,7 +196,7 @@ for (const language of bothLanguages) {
 
     test(
       'contact: a letter half written goes along into the other language and back',
-      sameEverywhere,
+      inTurn(language === 'ar', sameEverywhere),
       async ({ open }) => {
         const page = await open(language, '/contact')
         const letter = {
@@ -225,7 +233,7 @@ for (const language of bothLanguages) {
 
   test(
     `without a map service the drawn map stays, and says so (${language})`,
-    sameEverywhere,
+    inTurn(language === 'ar', sameEverywhere),
     async ({ page, context, baseURL }) => {
       const t = words(language)
       await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }])
@@ -259,28 +267,32 @@ for (const language of bothLanguages) {
     },
   )
 
-  test(`a picture that is still being drawn comes by itself (${language})`, sameEverywhere, async ({ open, page }) => {
-    const strip = await sharp({ create: { ...AWAITED_PICTURE, channels: 3, background: '#fff' } })
-      .webp()
-      .toBuffer()
-    let drawn = false
-    await page.route('**/media/*.webp*', (route) =>
-      drawn ? route.fallback() : route.fulfill({ body: strip, contentType: 'image/webp' }),
-    )
-    for (const path of ['/', '/shop']) {
-      drawn = false
-      await open(language, path)
-      const picture = page.locator('main img').first()
-      await expect(picture).toHaveAttribute('data-missing', '')
-      drawn = true
-      await expect(picture).not.toHaveAttribute('data-missing')
-      expect(await picture.evaluate((one: HTMLImageElement) => one.naturalHeight)).toBeGreaterThan(20)
-    }
-  })
+  test(
+    `a picture that is still being drawn comes by itself (${language})`,
+    inTurn(language === 'en', sameEverywhere),
+    async ({ open, page }) => {
+      const strip = await sharp({ create: { ...AWAITED_PICTURE, channels: 3, background: '#fff' } })
+        .webp()
+        .toBuffer()
+      let drawn = false
+      await page.route('**/media/*.webp*', (route) =>
+        drawn ? route.fallback() : route.fulfill({ body: strip, contentType: 'image/webp' }),
+      )
+      for (const path of ['/', '/shop']) {
+        drawn = false
+        await open(language, path)
+        const picture = page.locator('main img').first()
+        await expect(picture).toHaveAttribute('data-missing', '')
+        drawn = true
+        await expect(picture).not.toHaveAttribute('data-missing')
+        expect(await picture.evaluate((one: HTMLImageElement) => one.naturalHeight)).toBeGreaterThan(20)
+      }
+    },
+  )
 
   test(
     `a picture that does not come gives way to the mark (${language})`,
-    sameEverywhere,
+    inTurn(language === 'ar', sameEverywhere),
     async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }])
       await page.route('**/media/**', (route) => route.fulfill({ status: 404 }))

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { bothLanguages, expect, test, words } from './shop'
+import { bothLanguages, expect, inTurn, test, words } from './shop'
 import { holdPages, holdPictures } from './slow-pages'
 
 /** The first card that has been rated, with what it tells. */
@@ -70,7 +70,7 @@ for (const language of bothLanguages) {
           )
     })
 
-    test('offers and the rows of a list answer as cards do', async ({ open, page }) => {
+    test('offers and the rows of a list answer as cards do', inTurn(language === 'en'), async ({ open, page }) => {
       for (const [path, links] of [
         ['/offers', 'main article a.card-link'],
         ['/offers', 'main article a.button'],
@@ -91,108 +91,116 @@ for (const language of bothLanguages) {
       }
     })
 
-    test('Back from what a card knows leads to the card, Forward to the product', async ({ open }) => {
-      const page = await open(language, '/about')
-      // By the keyboard: a resting mouse would fetch a product ahead.
-      await page.locator('a[href="/shop"]').filter({ visible: true }).last().press('Enter')
-      await expect(page).toHaveURL(/\/shop$/)
-      const { link } = await ratedCard(page)
-      const release = await holdPages(page)
-      await link.click()
-      await expect(page.locator('[data-awaited] .facts')).toBeVisible()
-      await expect(page).toHaveURL(/\/details\//)
-      const bar = page.locator('[data-progress]')
-      await expect(bar).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL(/\/shop$/)
-      await expect(page.locator('[data-awaited]')).toHaveCount(0)
-      await expect(bar, 'nothing is on its way').toHaveCount(0, { timeout: 3000 })
-      await expect(link).toBeVisible()
-      // The product comes too late.
-      const seen: string[] = []
-      page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
-      const late = page.waitForEvent('requestfinished', (one) => /\/details\/.*_rsc/.test(one.url()))
-      release()
-      await late
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Had it been shown, then before a page that was asked for after it.
-      await page.locator('footer a[href="/contact"]').first().press('Enter')
-      await expect(page).toHaveURL(/\/contact$/)
-      expect(seen).toEqual(['/contact'])
-      await page.goBack()
-      await expect(page).toHaveURL(/\/shop$/)
-      // Another, which the browser has not: left before it has come, and come forward to.
-      const other = page.locator('main article a.card-link').nth(5)
-      const title = await other.evaluate((one) => one.ariaLabel ?? one.textContent)
-      const releaseOther = await holdPages(page)
-      await other.click()
-      await expect(page.locator('[data-awaited] .facts')).toBeVisible()
-      await page.goBack()
-      await expect(other).toBeVisible()
-      releaseOther()
-      await page.goForward()
-      await expect(page.locator('h1')).toHaveText(title ?? '')
-      await expect(page.locator('[data-awaited]')).toHaveCount(0)
-      await page.goBack()
-      await expect(other).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL(/\/about$/)
-    })
+    test(
+      'Back from what a card knows leads to the card, Forward to the product',
+      inTurn(language === 'ar'),
+      async ({ open }) => {
+        const page = await open(language, '/about')
+        // By the keyboard: a resting mouse would fetch a product ahead.
+        await page.locator('a[href="/shop"]').filter({ visible: true }).last().press('Enter')
+        await expect(page).toHaveURL(/\/shop$/)
+        const { link } = await ratedCard(page)
+        const release = await holdPages(page)
+        await link.click()
+        await expect(page.locator('[data-awaited] .facts')).toBeVisible()
+        await expect(page).toHaveURL(/\/details\//)
+        const bar = page.locator('[data-progress]')
+        await expect(bar).toBeVisible()
+        await page.goBack()
+        await expect(page).toHaveURL(/\/shop$/)
+        await expect(page.locator('[data-awaited]')).toHaveCount(0)
+        await expect(bar, 'nothing is on its way').toHaveCount(0, { timeout: 3000 })
+        await expect(link).toBeVisible()
+        // The product comes too late.
+        const seen: string[] = []
+        page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
+        const late = page.waitForEvent('requestfinished', (one) => /\/details\/.*_rsc/.test(one.url()))
+        release()
+        await late
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        // Had it been shown, then before a page that was asked for after it.
+        await page.locator('footer a[href="/contact"]').first().press('Enter')
+        await expect(page).toHaveURL(/\/contact$/)
+        expect(seen).toEqual(['/contact'])
+        await page.goBack()
+        await expect(page).toHaveURL(/\/shop$/)
+        // Another, which the browser has not: left before it has come, and come forward to.
+        const other = page.locator('main article a.card-link').nth(5)
+        const title = await other.evaluate((one) => one.ariaLabel ?? one.textContent)
+        const releaseOther = await holdPages(page)
+        await other.click()
+        await expect(page.locator('[data-awaited] .facts')).toBeVisible()
+        await page.goBack()
+        await expect(other).toBeVisible()
+        releaseOther()
+        await page.goForward()
+        await expect(page.locator('h1')).toHaveText(title ?? '')
+        await expect(page.locator('[data-awaited]')).toHaveCount(0)
+        await page.goBack()
+        await expect(other).toBeVisible()
+        await page.goBack()
+        await expect(page).toHaveURL(/\/about$/)
+      },
+    )
 
-    test('the page beneath stands still, and the cart does not end what the card shows', async ({
-      open,
-      page,
-      shop,
-    }) => {
-      await shop.signedIn({ language })
-      await open(language, '/shop')
-      const { link, title } = await ratedCard(page)
-      await page.evaluate(() => scrollTo(0, 300))
-      const release = await holdPages(page)
-      await link.evaluate((one: HTMLElement) => one.click())
-      const known = page.locator('[data-awaited] .facts')
-      await expect(known).toBeVisible()
-      const { x, y } = (await known.boundingBox()) ?? { x: 0, y: 0 }
-      await page.mouse.move(x + 20, y + 20)
-      await page.mouse.wheel(0, 700)
-      const bag = (await page.locator('header a[href="/cart"]:visible').boundingBox()) ?? { x: 0, y: 0 }
-      await page.mouse.click(bag.x + 10, bag.y + 10)
-      const drawer = page.getByRole('dialog', { name: t('Cart.title') })
-      await expect(drawer).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(drawer).toBeHidden()
-      await expect(known).toBeVisible()
-      release()
-      await expect(page.locator('h1')).toHaveText(title)
-      await expect(page.locator('[data-awaited]')).toHaveCount(0)
-      await page.mouse.wheel(0, 200)
-      await expect.poll(() => page.evaluate(() => scrollY), 'the product scrolls').toBe(200)
-      await page.goBack()
-      await expect(page).toHaveURL(/\/shop$/)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
-    })
+    test(
+      'the page beneath stands still, and the cart does not end what the card shows',
+      inTurn(language === 'en'),
+      async ({ open, page, shop }) => {
+        await shop.signedIn({ language })
+        await open(language, '/shop')
+        const { link, title } = await ratedCard(page)
+        await page.evaluate(() => scrollTo(0, 300))
+        const release = await holdPages(page)
+        await link.evaluate((one: HTMLElement) => one.click())
+        const known = page.locator('[data-awaited] .facts')
+        await expect(known).toBeVisible()
+        const { x, y } = (await known.boundingBox()) ?? { x: 0, y: 0 }
+        await page.mouse.move(x + 20, y + 20)
+        await page.mouse.wheel(0, 700)
+        const bag = (await page.locator('header a[href="/cart"]:visible').boundingBox()) ?? { x: 0, y: 0 }
+        await page.mouse.click(bag.x + 10, bag.y + 10)
+        const drawer = page.getByRole('dialog', { name: t('Cart.title') })
+        await expect(drawer).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(drawer).toBeHidden()
+        await expect(known).toBeVisible()
+        release()
+        await expect(page.locator('h1')).toHaveText(title)
+        await expect(page.locator('[data-awaited]')).toHaveCount(0)
+        await page.mouse.wheel(0, 200)
+        await expect.poll(() => page.evaluate(() => scrollY), 'the product scrolls').toBe(200)
+        await page.goBack()
+        await expect(page).toHaveURL(/\/shop$/)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+      },
+    )
 
-    test('a search before the product has come ends what the card shows, and cards answer again', async ({ open }) => {
-      const page = await open(language, '/shop')
-      const { link, title } = await ratedCard(page)
-      const release = await holdPages(page)
-      await link.click()
-      await expect(page.locator('[data-awaited] .facts')).toBeVisible()
-      // The same path with another query.
-      await page.locator('button[popovertarget="search-drop"]:visible').first().click()
-      await page.getByRole('combobox').fill(title)
-      await page.keyboard.press('Enter')
-      release()
-      await expect(page).toHaveURL(/\/shop\?keyword=/)
-      await expect(page.locator('[data-awaited]')).toHaveCount(0)
-      const found = page.locator('main article a.card-link').first()
-      await expect(found).toBeVisible()
-      await found.click()
-      await expect(page).toHaveURL(/\/details\//)
-      await expect(page.locator('[data-awaited]')).toHaveCount(0)
-    })
+    test(
+      'a search before the product has come ends what the card shows, and cards answer again',
+      inTurn(language === 'ar'),
+      async ({ open }) => {
+        const page = await open(language, '/shop')
+        const { link, title } = await ratedCard(page)
+        const release = await holdPages(page)
+        await link.click()
+        await expect(page.locator('[data-awaited] .facts')).toBeVisible()
+        // The same path with another query.
+        await page.locator('button[popovertarget="search-drop"]:visible').first().click()
+        await page.getByRole('combobox').fill(title)
+        await page.keyboard.press('Enter')
+        release()
+        await expect(page).toHaveURL(/\/shop\?keyword=/)
+        await expect(page.locator('[data-awaited]')).toHaveCount(0)
+        const found = page.locator('main article a.card-link').first()
+        await expect(found).toBeVisible()
+        await found.click()
+        await expect(page).toHaveURL(/\/details\//)
+        await expect(page.locator('[data-awaited]')).toHaveCount(0)
+      },
+    )
 
-    test("the card's picture stands in until the larger one is there", async ({ open }) => {
+    test("the card's picture stands in until the larger one is there", inTurn(language === 'ar'), async ({ open }) => {
       const page = await open(language, '/shop')
       const { link, file } = await ratedCard(page)
       const release = await holdPictures(page)

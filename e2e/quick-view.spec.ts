@@ -8,7 +8,7 @@ import { shopInfo } from '@/lib/shop-info'
 import { holdPages } from './slow-pages'
 import { expectNoBarriers } from './axe'
 import type { Catalogue } from './catalogue'
-import { awake, bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
+import { awake, bothLanguages, expect, inTurn, sameEverywhere, test, widths, words } from './shop'
 
 /** A product with more pictures than thumbnails, colours and stock, on the first page of the shop. */
 async function richProduct(catalogue: Catalogue, language: Language) {
@@ -28,88 +28,92 @@ for (const language of bothLanguages) {
     test.describe(`${language}, ${width} px`, () => {
       test.use({ viewport: { width, height: width === 390 ? 844 : 900 } })
 
-      test('opens, is left, and comes back', async ({ open, page, catalogue }) => {
-        const product = await richProduct(catalogue, language)
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await open(language, '/shop')
-        const eye = eyeOf(page, product._id)
-        await eye.focus()
-        const answer = page.waitForResponse(
-          (one) => new URL(one.url()).pathname === `${API_BASE}/product/${product._id}`,
-        )
-        await page.keyboard.press('Enter')
-        const layer = page.getByRole('dialog', { name: product.title })
-        await expect(layer).toBeVisible()
-        await expect(page).toHaveURL(`/details/${product._id}`)
-        await expect(page).toHaveTitle(product.title)
-        const add = layer.getByRole('button', { name: t('Buy.add') })
-        await expect(add).toBeInViewport({ ratio: 1 })
-        const share = layer.getByRole('link', { name: t('Details.shareWhatsapp') })
-        const details = layer.getByRole('link', { name: t('QuickView.ShowDetails') })
-        const middle = async (part: Locator) => {
-          const box = await part.boundingBox()
-          return box ? box.y + box.height / 2 : 0
-        }
-        if (width === 390) {
-          const picture = await layer.locator('.quick-picture > img').boundingBox()
-          expect(picture, 'the whole picture').toEqual(await layer.locator('.quick-picture').boundingBox())
-          expect(picture?.height).toBe(picture?.width)
-          await layer.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
-          const [bar, last] = [await add.boundingBox(), await details.boundingBox()]
-          expect((last?.y ?? 0) + (last?.height ?? 0), 'the last line is not covered').toBeLessThan(bar?.y ?? 0)
-        } else expect(Math.abs((await middle(share)) - (await middle(details))), 'one line').toBeLessThan(5)
+      test(
+        'opens, is left, and comes back',
+        inTurn((language === 'en') === (width === 390)),
+        async ({ open, page, catalogue }) => {
+          const product = await richProduct(catalogue, language)
+          await page.emulateMedia({ reducedMotion: 'reduce' })
+          await open(language, '/shop')
+          const eye = eyeOf(page, product._id)
+          await eye.focus()
+          const answer = page.waitForResponse(
+            (one) => new URL(one.url()).pathname === `${API_BASE}/product/${product._id}`,
+          )
+          await page.keyboard.press('Enter')
+          const layer = page.getByRole('dialog', { name: product.title })
+          await expect(layer).toBeVisible()
+          await expect(page).toHaveURL(`/details/${product._id}`)
+          await expect(page).toHaveTitle(product.title)
+          const add = layer.getByRole('button', { name: t('Buy.add') })
+          await expect(add).toBeInViewport({ ratio: 1 })
+          const share = layer.getByRole('link', { name: t('Details.shareWhatsapp') })
+          const details = layer.getByRole('link', { name: t('QuickView.ShowDetails') })
+          const middle = async (part: Locator) => {
+            const box = await part.boundingBox()
+            return box ? box.y + box.height / 2 : 0
+          }
+          if (width === 390) {
+            const picture = await layer.locator('.quick-picture > img').boundingBox()
+            expect(picture, 'the whole picture').toEqual(await layer.locator('.quick-picture').boundingBox())
+            expect(picture?.height).toBe(picture?.width)
+            await layer.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
+            const [bar, last] = [await add.boundingBox(), await details.boundingBox()]
+            expect((last?.y ?? 0) + (last?.height ?? 0), 'the last line is not covered').toBeLessThan(bar?.y ?? 0)
+          } else expect(Math.abs((await middle(share)) - (await middle(details))), 'one line').toBeLessThan(5)
 
-        // What the layer was told: another journey may have rated the product by now.
-        const { data: told } = Answer.parse(await (await answer).json())
-        await expect(layer.getByText(t('Details.reviews', { count: told.ratingsCount }))).toBeVisible()
-        await expect(layer.getByRole('radio')).toHaveCount(product.colors.length)
-        const hidden = product.imagesBase64.length - 2
-        await layer.getByRole('button', { name: t('QuickView.more', { count: hidden }) }).press('Enter')
-        const total = product.imagesBase64.length
-        await expect(layer.getByRole('button', { name: t('Details.picture', { number: 3, total }) })).toBeFocused()
-        for (const number of [1, total])
-          await expect(layer.getByRole('button', { name: t('Details.picture', { number, total }) })).toBeVisible()
-        await expect(layer.getByRole('link', { name: t('Details.shareWhatsapp') })).toHaveAttribute(
-          'href',
-          new RegExp(encodeURIComponent(`/details/${product._id}${language === 'ar' ? '?lang=ar' : ''}`) + '$'),
-        )
-        await expectNoBarriers(page, 'quick view')
+          // What the layer was told: another journey may have rated the product by now.
+          const { data: told } = Answer.parse(await (await answer).json())
+          await expect(layer.getByText(t('Details.reviews', { count: told.ratingsCount }))).toBeVisible()
+          await expect(layer.getByRole('radio')).toHaveCount(product.colors.length)
+          const hidden = product.imagesBase64.length - 2
+          await layer.getByRole('button', { name: t('QuickView.more', { count: hidden }) }).press('Enter')
+          const total = product.imagesBase64.length
+          await expect(layer.getByRole('button', { name: t('Details.picture', { number: 3, total }) })).toBeFocused()
+          for (const number of [1, total])
+            await expect(layer.getByRole('button', { name: t('Details.picture', { number, total }) })).toBeVisible()
+          await expect(layer.getByRole('link', { name: t('Details.shareWhatsapp') })).toHaveAttribute(
+            'href',
+            new RegExp(encodeURIComponent(`/details/${product._id}${language === 'ar' ? '?lang=ar' : ''}`) + '$'),
+          )
+          await expectNoBarriers(page, 'quick view')
 
-        await page.goBack()
-        await expect(layer).toBeHidden()
-        await expect(page).toHaveURL('/shop')
-        await expect(eye).toBeFocused()
-        await page.goForward()
-        await expect(layer).toBeVisible()
-        // Forward again before the page that Back leads to has been shown.
-        await page.evaluate(() => {
-          addEventListener('popstate', () => history.forward(), { once: true })
-          history.back()
-        })
-        await page.waitForTimeout(500)
-        await expect(page).toHaveURL(`/details/${product._id}`)
-        await expect(layer).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(layer).toBeHidden()
-        await expect(page).toHaveURL('/shop')
+          await page.goBack()
+          await expect(layer).toBeHidden()
+          await expect(page).toHaveURL('/shop')
+          await expect(eye).toBeFocused()
+          await page.goForward()
+          await expect(layer).toBeVisible()
+          // Forward again before the page that Back leads to has been shown.
+          await page.evaluate(() => {
+            addEventListener('popstate', () => history.forward(), { once: true })
+            history.back()
+          })
+          await page.waitForTimeout(500)
+          await expect(page).toHaveURL(`/details/${product._id}`)
+          await expect(layer).toBeVisible()
+          await page.keyboard.press('Escape')
+          await expect(layer).toBeHidden()
+          await expect(page).toHaveURL('/shop')
 
-        await eye.click()
-        await expect(layer).toBeVisible()
-        await layer.getByRole('link', { name: t('QuickView.ShowDetails') }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
-        await expect(layer).toBeHidden()
-        await expect(page.locator('#main')).toBeFocused()
-        await expect(page).toHaveTitle(`${product.title} | ${shopInfo().name[language]}`)
-        await page.goBack()
-        await expect(page).toHaveURL('/shop')
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(t('Shop.title'))
-      })
+          await eye.click()
+          await expect(layer).toBeVisible()
+          await layer.getByRole('link', { name: t('QuickView.ShowDetails') }).click()
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
+          await expect(layer).toBeHidden()
+          await expect(page.locator('#main')).toBeFocused()
+          await expect(page).toHaveTitle(`${product.title} | ${shopInfo().name[language]}`)
+          await page.goBack()
+          await expect(page).toHaveURL('/shop')
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(t('Shop.title'))
+        },
+      )
     })
   }
 
   test(
     `says what it knows while the shop is slow, and offers another try (${language})`,
-    sameEverywhere,
+    inTurn(language === 'ar', sameEverywhere),
     async ({ page, context, baseURL, catalogue }) => {
       const product = await richProduct(catalogue, language)
       await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])

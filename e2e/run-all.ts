@@ -14,6 +14,9 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
+/** Every journey in each language and at each width, on an API host too: see `inTurn` in `e2e/shop.ts`. */
+if (process.argv.includes('--all')) process.env.TEST_ALL = 'on'
+
 const work = mkdtempSync(join(tmpdir(), 'oasis-test-'))
 
 function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
@@ -69,7 +72,7 @@ async function playwright(): Promise<Tally> {
   return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok ? 0 : 1) }
 }
 
-/** `npm test`: everything that must hold, with one closing line over all runners. */
+/** `npm test` and `npm run test:all`: everything that must hold, with one closing line over all runners. */
 async function main(): Promise<void> {
   const started = Date.now()
   const checks = Promise.all([check('Lint', 'lint'), check('Format', 'format:check'), ...typesAndPages()])

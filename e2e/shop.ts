@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type TestDetails } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import { LANGUAGE_COOKIE, STARTUP_COOKIE, type Language } from '@/lib/shop-facts'
 import type { BackDoors } from './behind/back-doors'
@@ -26,9 +26,17 @@ export function own(reason: string) {
 
 /**
  * For a test of what a page does by itself, whatever the shop stands on. It holds on the reference host as well, and is run
- * there with `E2E_ON_HOST=all`.
+ * there with `npm run test:all`.
  */
 export const sameEverywhere = { tag: '@same' }
+
+/**
+ * For a test of what a page does in the same way in each language and at each width: `npm test` walks it where `here` is true,
+ * `npm run test:all` everywhere.
+ */
+export function inTurn(here: boolean, details: TestDetails = {}): TestDetails {
+  return here ? details : { ...details, tag: ['@more', details.tag ?? []].flat() }
+}
 
 interface SignedIn {
   page: Page
