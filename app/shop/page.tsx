@@ -17,7 +17,7 @@ import { ShopError } from '@/lib/contract/error'
 import { listCategories, listColors, listProducts, listsAreSorted, priceBounds } from '@/lib/gateway/catalogue'
 import { cutText } from '@/lib/i18n/cut'
 import { toSearchParams } from '@/lib/listing/search-params'
-import { shelfCrumbs, shelfOf } from '@/lib/listing/shelf'
+import { categoryCrumbs, categoryPathOf } from '@/lib/listing/category-path'
 import { parseShopState, shopHref, type ShopState } from '@/lib/listing/shop-query'
 import { isIndexableListing } from '@/lib/seo/facets'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
@@ -34,9 +34,9 @@ async function head({ searchParams }: Props): Promise<Metadata> {
   const params = toSearchParams(await searchParams)
   const listing = await readListing(params)
   if (!listing) return notFoundMetadata()
-  const { state, page, shelf } = listing
+  const { state, page, categoryPath } = listing
   const [t, inShop, language] = await Promise.all([getTranslations('Meta'), getTranslations('Shop'), getLocale()])
-  const names = [shelf?.subcategory, shelf?.category].flatMap((one) => one?.name[language] ?? [])
+  const names = [categoryPath?.subcategory, categoryPath?.category].flatMap((one) => one?.name[language] ?? [])
   const keyword = shownKeyword(state, language)
   const asked = keyword ? [inShop(page.total > 0 ? 'resultsFor' : 'emptyFor', { keyword })] : []
   const name = [...asked, ...names].join(' | ') || t('shopTitle')
@@ -45,11 +45,11 @@ async function head({ searchParams }: Props): Promise<Metadata> {
     path: shopHref(state),
     hidden: page.total === 0 || !isIndexableListing(params),
     title: state.query.page > 1 ? t('pageOf', { title: name, page: String(state.query.page) }) : name,
-    description: shelf
+    description: categoryPath
       ? t('categoryDescription', { category: names[0] ?? name, count: page.total })
       : t('shopDescription'),
-    image: shelf
-      ? { path: shareImageUrl(shelf.category.id, shelf.category.image), alt: names.join(' | ') }
+    image: categoryPath
+      ? { path: shareImageUrl(categoryPath.category.id, categoryPath.category.image), alt: names.join(' | ') }
       : await shopPreview(),
   })
 }
@@ -60,20 +60,21 @@ async function ShopPage({ searchParams }: Props) {
   const params = toSearchParams(await searchParams)
   const listing = await readListing(params)
   if (!listing) return <NotFoundPage />
-  const { state, page, categories, shelf } = listing
+  const { state, page, categories, categoryPath } = listing
   // It is another category's, and changes nothing: a form sends it along, without scripts, when the category is changed.
-  if (shelf && !shelf.subcategory && state.query.subcategories.length === 1) redirect(without(params, 'subcategory'))
+  if (categoryPath && !categoryPath.subcategory && state.query.subcategories.length === 1)
+    redirect(without(params, 'subcategory'))
   const [colors, bounds, t, language] = await Promise.all([listColors(), priceBounds(), getTranslations(), getLocale()])
   const keyword = shownKeyword(state, language)
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },
     { name: t('Shop.title'), path: '/shop' },
-    ...(shelf ? shelfCrumbs(shelf, language) : []),
+    ...(categoryPath ? categoryCrumbs(categoryPath, language) : []),
   ]
   return (
     <div className="page-width pt-4">
       <Breadcrumbs trail={trailOf(crumbs)} />
-      {shelf && <JsonLd data={graph(breadcrumbList(crumbs, language))} />}
+      {categoryPath && <JsonLd data={graph(breadcrumbList(crumbs, language))} />}
       <ListingStage current={shopHref(state)}>
         <header className="shop-head">
           <ShopHeading
@@ -81,7 +82,7 @@ async function ShopPage({ searchParams }: Props) {
               // Where nothing was found, the word stands below, with the ways on.
               keyword && page.total > 0
                 ? t('Shop.resultsFor', { keyword })
-                : ((shelf?.subcategory ?? shelf?.category)?.name[language] ?? t('Shop.title'))
+                : ((categoryPath?.subcategory ?? categoryPath?.category)?.name[language] ?? t('Shop.title'))
             }
             total={page.total}
             state={state}
@@ -120,7 +121,7 @@ async function readListing(params: URLSearchParams) {
   const state = listsAreSorted() ? said : { ...said, query: { ...said.query, sort: null } }
   const [page, categories] = await Promise.all([productsOf(state), listCategories()])
   if (!page || state.query.page > page.pages) return null
-  return { state, page, categories, shelf: shelfOf(state.query, categories) }
+  return { state, page, categories, categoryPath: categoryPathOf(state.query, categories) }
 }
 
 async function productsOf({ query }: ShopState) {

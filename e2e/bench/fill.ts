@@ -2,7 +2,7 @@ import { count, not, like } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { database, maintainDatabase } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
-import { shelves } from '@/lib/shop/catalogue/synthetic-words'
+import { categoryKinds as shelves } from '@/lib/shop/catalogue/synthetic-words'
 import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
 
 /** Makes the categories that synthetic products stand in, when there are none. */

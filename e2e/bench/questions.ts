@@ -5,8 +5,14 @@ import { productGroups } from '@/lib/shop/catalogue/groups'
 import { listProducts } from '@/lib/shop/catalogue/list'
 import { listOffers } from '@/lib/shop/catalogue/offers'
 import { getProduct, relatedProducts } from '@/lib/shop/catalogue/product'
-import { listColors, priceBounds } from '@/lib/shop/catalogue/shelf-facts'
-import { brandHeads, brandTails, flavours, qualities, shelves } from '@/lib/shop/catalogue/synthetic-words'
+import { listColors, priceBounds } from '@/lib/shop/catalogue/catalogue-facts'
+import {
+  brandHeads,
+  brandTails,
+  flavours,
+  qualities,
+  categoryKinds as shelves,
+} from '@/lib/shop/catalogue/synthetic-words'
 
 export interface Question {
   kind: string

@@ -8,7 +8,7 @@ export interface Subcategory {
   name: Bilingual
   /** Stable English slug. */
   value: string
-  /** Products on the shelf under it; null when the host does not tell. */
+  /** Products for sale in it; null when the host does not tell. */
   products: number | null
 }
 

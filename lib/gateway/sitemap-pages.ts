@@ -21,12 +21,12 @@ export async function sitemapPages(): Promise<SitemapEntry[]> {
     ...[...plainPages, ...filled.map((name) => `/settings-product/${name}`)].map((path) => ({ path })),
     ...(offers.total > 0 ? numbers(offers.pages) : []).map((page) => ({ path: offersHref(page) })),
     ...(await listing({})),
-    ...(await shelves()),
+    ...(await categoryLists()),
   ]
 }
 
 /** The lists of categories and of their subcategories. */
-async function shelves(): Promise<SitemapEntry[]> {
+async function categoryLists(): Promise<SitemapEntry[]> {
   const categories = (await source().listCategories()).filter(({ products }) => products !== 0)
   const entries = categories.flatMap(({ id, image, subcategories }) => [
     listing({ categories: [id] }).then(([first, ...others]) =>

@@ -33,7 +33,7 @@ export function feedItem(product: Product, language: Language): string {
   const [first, ...more] = product.images.map((image) => absoluteFile(mediaFile(image, 1280)))
   if (!first || product.price <= 0) return ''
   const { oldPrice, price, category, subcategory, colors } = product
-  const shelf = [category, subcategory].flatMap((one) => one?.name[language] ?? [])
+  const categoryNames = [category, subcategory].flatMap((one) => one?.name[language] ?? [])
   const [only, ...others] = colors
   const facts: [string, string][] = [
     ['g:id', product.id],
@@ -48,7 +48,7 @@ export function feedItem(product: Product, language: Language): string {
     ['g:condition', 'new'],
     // The shop keeps neither brands nor bar codes; saying so is what Google asks for then.
     ['g:identifier_exists', 'no'],
-    ...(shelf.length > 0 ? [['g:product_type', shelf.join(' > ')] satisfies [string, string]] : []),
+    ...(categoryNames.length > 0 ? [['g:product_type', categoryNames.join(' > ')] satisfies [string, string]] : []),
     ...(only && others.length === 0 ? [['g:color', colorName(only, language)] satisfies [string, string]] : []),
   ]
   return `<item>${facts.map(([name, value]) => element(name, value)).join('')}</item>\n`

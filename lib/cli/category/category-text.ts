@@ -1,21 +1,21 @@
 import type { StaffCategory } from '@/lib/contract/staff-categories'
 
-type Shelf = StaffCategory['subcategories'][number]
+type NamedCategory = StaffCategory['subcategories'][number]
 
 /** Categories in lines, each with its subcategories below. */
 export function categoryLines(categories: StaffCategory[]): string[] {
   return categories.flatMap((category) => [
-    shelfLine(category, category.carcass ? ', carcasses' : ''),
-    ...category.subcategories.map((one) => `  ${shelfLine(one)}`),
+    categoryLine(category, category.carcass ? ', carcasses' : ''),
+    ...category.subcategories.map((one) => `  ${categoryLine(one)}`),
   ])
 }
 
-function shelfLine({ id, name, products, hidden }: Shelf, more = ''): string {
+function categoryLine({ id, name, products, hidden }: NamedCategory, more = ''): string {
   const count = `${products} ${products === 1 ? 'product' : 'products'}${hidden > 0 ? ` (${hidden} hidden)` : ''}${more}`
   return `${namesText(name)}  ${count}  ${id}`
 }
 
 /** Both names; an Arabic one that is only the English is none. */
-export function namesText({ en, ar }: Shelf['name']): string {
+export function namesText({ en, ar }: NamedCategory['name']): string {
   return `${en} · ${ar === en ? 'no Arabic name' : ar}`
 }

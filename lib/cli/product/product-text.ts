@@ -17,7 +17,7 @@ export function productLine({ handle, title, price, stock, visible }: StaffProdu
 /** A product on a sheet: what it is called, what it costs, how many there are, where it stands. */
 export function productSheet(product: StaffProductSheet): string[] {
   const { title, description, category, subcategory, price, oldPrice, stock, colors, pictures } = product
-  const place = [category, subcategory].flatMap((shelf) => (shelf ? [typed(shelf.en)] : []))
+  const place = [category, subcategory].flatMap((one) => (one ? [typed(one.en)] : []))
   const rows: [string, string][] = [
     ['Handle', typed(product.handle)],
     ['Title', typed(title.en)],

@@ -46,8 +46,8 @@ export const subcategories = pgTable(
   (t) => [uniqueIndex('subcategories_value').on(t.categoryId, t.value)],
 )
 
-/** Names that categories and subcategories went by, for imports that still call them so. See `lib/shop/import/shelf`. */
-export const formerShelves = pgTable(
+/** Names that categories and subcategories went by, for imports that still call them so. See `lib/shop/import/shop-categories`. */
+export const formerCategories = pgTable(
   'former_shelves',
   {
     /** Id of the category in which it was a subcategory; empty for a category. */

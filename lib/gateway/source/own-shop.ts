@@ -15,7 +15,7 @@ import { listOffers } from '@/lib/shop/catalogue/offers'
 import * as product from '@/lib/shop/catalogue/product'
 import { listReviews, writtenReviews } from '@/lib/shop/catalogue/reviews'
 import { getSettings } from '@/lib/shop/catalogue/settings'
-import * as shelf from '@/lib/shop/catalogue/shelf-facts'
+import * as facts from '@/lib/shop/catalogue/catalogue-facts'
 import * as walk from '@/lib/shop/catalogue/walk'
 import { findCustomer } from '@/lib/shop/customers/customer'
 import { isDemoShop } from '@/lib/shop/demo/progress'
@@ -40,10 +40,10 @@ export const ownShop: Source = {
   listCategories: categories.listCategories,
   findCategories: categories.findCategories,
   getCategory: categories.getCategory,
-  listColors: shelf.listColors,
-  priceBounds: shelf.priceBounds,
+  listColors: facts.listColors,
+  priceBounds: facts.priceBounds,
   listOffers,
-  getStats: shelf.getStats,
+  getStats: facts.getStats,
   getSettings,
   productGroups,
   listReviews,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { shelves } from './categories'
+import { countedCategories } from './categories'
 import type { Filters } from './filters'
 import type { Found } from './find'
 import { remember } from './memory'
@@ -16,9 +16,9 @@ export async function browse(slice: Slice, filters: Filters): Promise<Found> {
   return { ids: await idsOfTotal(slice, total), total }
 }
 
-/** The whole shop and each of its shelves are counted anyway; null for what is not. */
+/** The whole shop and each of its categories are counted anyway; null for what is not. */
 async function knownTotal({ categories: chosen, subcategories, ...others }: Filters): Promise<number | null> {
-  const { categories, products } = await shelves()
+  const { categories, products } = await countedCategories()
   if (others.colors.length > 0) return null
   if ([others.priceFrom, others.priceTo, others.ratingFrom, others.ratingBelow].some((bound) => bound !== null))
     return null

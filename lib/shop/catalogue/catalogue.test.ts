@@ -9,7 +9,7 @@ import { listOffers } from './offers'
 import { getProduct, relatedProducts } from './product'
 import { listReviews, writtenReviews } from './reviews'
 import { getSettings, writeSettings } from './settings'
-import { getStats, listColors, priceBounds } from './shelf-facts'
+import { getStats, listColors, priceBounds } from './catalogue-facts'
 import { forgetStock } from './stock'
 import { addCategory, addOrder, addProduct, addProducts, addRatings, type TestCategory } from './testing/fixture'
 import { bumpCatalogue } from './version'
@@ -228,9 +228,9 @@ describeOnEngines('related products', () => {
   })
 
   test('follow what sells out and comes back, though the catalogue stays as it was', async () => {
-    const shelf = await addCategory(words('Horses'))
+    const category = await addCategory(words('Horses'))
     const [id = '', ...rest] = await addProducts(
-      Array.from({ length: 13 }, (_, at) => ({ title: words(`Saddle ${at}`), category: shelf })),
+      Array.from({ length: 13 }, (_, at) => ({ title: words(`Saddle ${at}`), category })),
     )
     const related = async () => {
       const product = await getProduct(id)
@@ -247,7 +247,7 @@ describeOnEngines('related products', () => {
     expect(after.map(({ stock }) => stock > 0)).toEqual(Array.from({ length: 10 }, () => true))
     expect(after.filter((one) => gone.includes(one.id))).toEqual([])
     await setStock(rest, 0)
-    expect((await related()).every(({ stock, category: on }) => stock === 0 && on?.id === shelf.id)).toBe(true)
+    expect((await related()).every(({ stock, category: on }) => stock === 0 && on?.id === category.id)).toBe(true)
     await setStock(rest.slice(5, 6), 1)
     expect((await related())[0]?.id).toBe(rest[5])
     await setStock(rest, 5)
@@ -255,10 +255,8 @@ describeOnEngines('related products', () => {
   })
 
   test('are the neighbours in the list, so that all are reached', async () => {
-    const shelf = await addCategory(words('Fish'))
-    const ids = await addProducts(
-      Array.from({ length: 30 }, (_, at) => ({ title: words(`Fish ${at}`), category: shelf })),
-    )
+    const category = await addCategory(words('Fish'))
+    const ids = await addProducts(Array.from({ length: 30 }, (_, at) => ({ title: words(`Fish ${at}`), category })))
     const reached = new Set<string>()
     for (const id of ids) {
       const product = await getProduct(id)

@@ -12,20 +12,20 @@ import { carcassWords, isCarcass } from './carcass'
 import { imageAddress } from './image-address'
 import { remember } from './memory'
 
-interface Shelves {
+interface CountedCategories {
   categories: Category[]
   /** Visible products of the whole shop, those without a category too. */
   products: number
 }
 
 /** All categories in the owner's order, and how many products are for sale. */
-export function shelves(): Promise<Shelves> {
-  return remember('shelves', readShelves)
+export function countedCategories(): Promise<CountedCategories> {
+  return remember('categories', readCategories)
 }
 
 /** All categories in the owner's order, with what each holds. Spec §2. */
 export async function listCategories(): Promise<Category[]> {
-  return (await shelves()).categories
+  return (await countedCategories()).categories
 }
 
 /**
@@ -48,7 +48,7 @@ export async function getCategory(id: string): Promise<Category | null> {
   return (await listCategories()).find((category) => category.id === id) ?? null
 }
 
-async function readShelves(): Promise<Shelves> {
+async function readCategories(): Promise<CountedCategories> {
   const db = await database()
   const upper = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.nameEn))
   const lower = await db.select().from(subcategories).orderBy(asc(subcategories.position), asc(subcategories.nameEn))

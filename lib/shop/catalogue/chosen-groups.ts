@@ -15,7 +15,7 @@ const LATELY = 90
 const BEST_FOR = 60 * 60 * 1000
 
 /** Beginnings of words that a category of the group has in its name, in either language, as they are normalised. */
-const shelfWords = {
+const groupWords = {
   accessories: ['accessor', 'suppl', 'equipment', 'gear', 'مستلزمات', 'لوازم', 'اكسسوار'],
   feed: ['feed', 'fodder', 'food', 'hay', 'علف', 'اعلاف', 'طعام'],
 }
@@ -28,7 +28,7 @@ export async function chosenGroup(name: Exclude<GroupName, 'bestSeller'>, catego
     case 'carcasses':
       return ofCategories(categories.filter(({ carcass }) => carcass))
     default:
-      return ofCategories(categories.filter((category) => !category.carcass && speaksOf(category, shelfWords[name])))
+      return ofCategories(categories.filter((category) => !category.carcass && speaksOf(category, groupWords[name])))
   }
 }
 

@@ -30,7 +30,7 @@ export function filtersOf(query: ProductQuery): Filters {
 }
 
 /** Throws CategoryNotFound when a category or subcategory of the filters is none of the shop's. */
-export function assertShelves(filters: Filters, categories: Category[]): void {
+export function assertCategories(filters: Filters, categories: Category[]): void {
   const upper = new Set(categories.map(({ id }) => id))
   const lower = new Set(categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)))
   const wrong = [
@@ -53,7 +53,7 @@ function wholeCategories(filters: Filters, categories: Category[]): string[] {
 }
 
 /** Chosen categories and subcategories add up. */
-function onShelves(filters: Filters, categories: Category[]): SQL | undefined {
+function inCategories(filters: Filters, categories: Category[]): SQL | undefined {
   const { categoryId, subcategoryId } = products
   const whole = wholeCategories(filters, categories)
   return or(
@@ -82,7 +82,7 @@ export function filterCondition(filters: Filters, categories: Category[]): SQL {
   const { ratingFrom, ratingBelow, priceFrom, priceTo } = filters
   const condition = and(
     eq(visible, true),
-    onShelves(filters, categories),
+    inCategories(filters, categories),
     ratingFrom === null ? undefined : gte(averageRating, ratingFrom),
     ratingBelow === null ? undefined : lt(averageRating, ratingBelow),
     priceFrom === null ? undefined : gte(price, priceFrom),

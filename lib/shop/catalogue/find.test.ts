@@ -50,13 +50,13 @@ const keywords = [
 
 describeOnEngines('the products in memory and those in the database', () => {
   beforeAll(async () => {
-    const shelf = await addCategory({ en: 'Dogs', ar: 'الكلاب' }, { subcategories: [{ en: 'Food', ar: 'طعام' }] })
+    const category = await addCategory({ en: 'Dogs', ar: 'الكلاب' }, { subcategories: [{ en: 'Food', ar: 'طعام' }] })
     const other = await addCategory({ en: 'Fish', ar: 'الأسماك' })
-    const shelves = [
-      { ...shelf, value: 'dogs' },
+    const categories = [
+      { ...category, value: 'dogs' },
       { ...other, value: 'fish' },
     ]
-    const batch = [...syntheticProducts(1, 700, { shelves, images: [] })]
+    const batch = [...syntheticProducts(1, 700, { categories, images: [] })]
     await transaction(async (tx) => {
       await tx.insert(products).values(
         batch.map((row, at) => ({
@@ -73,8 +73,8 @@ describeOnEngines('the products in memory and those in the database', () => {
   test('are the same, in the same order, for every question', async () => {
     const index = await productIndex()
     if (!index) throw new Error('The index is not read')
-    const shelves = await listCategories()
-    const [dogs, fish] = shelves
+    const categories = await listCategories()
+    const [dogs, fish] = categories
     const food = dogs?.subcategories[0]?.id ?? ''
     const queries: Partial<ProductQuery>[] = [
       {},
@@ -96,12 +96,12 @@ describeOnEngines('the products in memory and those in the database', () => {
     let compared = 0
     for (const asked of questions) {
       const question = { ...asked, from: 0, size: 1000 }
-      const there = await readSlice(question, shelves)
-      const here = findProducts(index, question, shelves)
+      const there = await readSlice(question, categories)
+      const here = findProducts(index, question, categories)
       // Behind few matches come products with words that are only much like the keyword.
       expect(here.ids.slice(0, there.total)).toEqual(there.ids)
       if (there.total >= 12) expect(here.total).toBe(there.total)
-      const page = findProducts(index, { ...question, from: 5, size: 7 }, shelves)
+      const page = findProducts(index, { ...question, from: 5, size: 7 }, categories)
       expect(page).toEqual({ ids: here.ids.slice(5, 12), total: here.total })
       compared += there.total
     }

@@ -21,15 +21,22 @@ describeOnEngines('list', () => {
   beforeAll(async () => {
     dogs = await addCategory(words('Dogs'), { subcategories: [words('Food'), words('Beds')] })
     cats = await addCategory(words('Cats'), { subcategories: [words('Litter')] })
-    const [foodShelf, bedShelf] = dogs.subcategories
-    food = foodShelf?.id ?? ''
-    beds = bedShelf?.id ?? ''
+    const [foodCategory, bedCategory] = dogs.subcategories
+    food = foodCategory?.id ?? ''
+    beds = bedCategory?.id ?? ''
     await addProducts([
-      { title: words('A'), category: dogs, subcategory: foodShelf, price: 500, averageRating: 4, colors: ['#FFFFFF'] },
+      {
+        title: words('A'),
+        category: dogs,
+        subcategory: foodCategory,
+        price: 500,
+        averageRating: 4,
+        colors: ['#FFFFFF'],
+      },
       {
         title: words('B'),
         category: dogs,
-        subcategory: bedShelf,
+        subcategory: bedCategory,
         price: 1500,
         averageRating: 4.99,
         colors: ['#FFFFFF', '#21160F'],

@@ -5,7 +5,7 @@ import type { ProductQuery } from '@/lib/contract/product-query'
 import { productIndex } from '../search/live-index'
 import { keywordTokens } from '../search/tokens'
 import { listCategories } from './categories'
-import { assertShelves, filtersOf } from './filters'
+import { assertCategories, filtersOf } from './filters'
 import { findProducts } from './find'
 import { remember } from './memory'
 import { productsByIds } from './rows'
@@ -20,7 +20,7 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
   const { page, keyword, sort } = query
   const filters = filtersOf(query)
   const categories = await listCategories()
-  assertShelves(filters, categories)
+  assertCategories(filters, categories)
   const tokens = keywordTokens(keyword)
   const key = JSON.stringify([page, tokens, keyword.trim() === '', filters, sort])
   const found = await remember(`list:${key}`, async () => {

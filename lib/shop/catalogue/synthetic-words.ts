@@ -9,7 +9,7 @@ function pairs(text: string): Bilingual[] {
 }
 
 /** What is sold, by category. The categories of a shop for animals, so that keywords find what they would in a real one. */
-export const shelves: { value: string; name: Bilingual; kinds: Bilingual[] }[] = [
+export const categoryKinds: { value: string; name: Bilingual; kinds: Bilingual[] }[] = [
   [
     'dogs',
     'Dogs|الكلاب',

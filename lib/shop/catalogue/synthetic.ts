@@ -3,10 +3,19 @@ import type { Bilingual } from '@/lib/contract/bilingual'
 import type { products } from '@/lib/db/schema'
 import { searchColumns } from '@/lib/shop/search/document'
 import { sampleColors } from '@/lib/named-colors'
-import { brandHeads, brandTails, flavours, qualities, sentences, shelves, sizes, syllables } from './synthetic-words'
+import {
+  brandHeads,
+  brandTails,
+  categoryKinds,
+  flavours,
+  qualities,
+  sentences,
+  sizes,
+  syllables,
+} from './synthetic-words'
 
 /** A category that synthetic products may stand in. */
-export interface SyntheticShelf {
+export interface SyntheticCategory {
   id: string
   value: string
   name: Bilingual
@@ -14,7 +23,7 @@ export interface SyntheticShelf {
 }
 
 export interface SyntheticSources {
-  shelves: SyntheticShelf[]
+  categories: SyntheticCategory[]
   /** Media ids to show; empty for none. */
   images: string[]
 }
@@ -43,11 +52,11 @@ function joined(parts: Bilingual[], separator: string): Bilingual {
   return { en: parts.map((part) => part.en).join(separator), ar: parts.map((part) => part.ar).join(separator) }
 }
 
-function syntheticProduct(index: number, { shelves: stock, images }: SyntheticSources): SyntheticProduct {
+function syntheticProduct(index: number, { categories, images }: SyntheticSources): SyntheticProduct {
   const next = random(index)
-  const shelf = pick(stock, next, 1.5)
+  const category = pick(categories, next, 1.5)
   const kind = pick(
-    shelves.find((one) => one.value === shelf.value)?.kinds ?? shelves.flatMap((one) => one.kinds),
+    categoryKinds.find((one) => one.value === category.value)?.kinds ?? categoryKinds.flatMap((one) => one.kinds),
     next,
   )
   const head = pick(brandHeads, next, 1.5)
@@ -59,7 +68,7 @@ function syntheticProduct(index: number, { shelves: stock, images }: SyntheticSo
   const texts = new Set(Array.from({ length: 3 }, () => pick(sentences, next, 1.5)))
   const model = { en: `Model ${index}-${Math.floor(next() * 900) + 100}`, ar: `موديل ${index}` }
   const description = joined([...texts, model], '. ')
-  const subcategory = shelf.subcategories.length > 0 && next() < 0.9 ? pick(shelf.subcategories, next) : null
+  const subcategory = category.subcategories.length > 0 && next() < 0.9 ? pick(category.subcategories, next) : null
   const price = Math.round(500 + next() ** 3 * 200_000)
   const first = Math.floor(next() * images.length)
   const count = images.length === 0 ? 0 : 1 + Math.floor(next() * Math.min(4, images.length))
@@ -75,13 +84,13 @@ function syntheticProduct(index: number, { shelves: stock, images }: SyntheticSo
     price,
     oldPrice: next() < 0.15 ? Math.round(price * (1.05 + next() * 0.6)) + 1 : null,
     stock: next() < 0.08 ? 0 : Math.floor(next() * 200) + 1,
-    categoryId: shelf.id,
+    categoryId: category.id,
     subcategoryId: subcategory?.id ?? null,
     images: Array.from({ length: count }, (_, at) => images[(first + at) % images.length] ?? ''),
     colors,
     averageRating: ratingsCount > 0 ? Math.round((1 + 4 * (1 - next() ** 2)) * 100) / 100 : null,
     ratingsCount,
-    ...searchColumns({ title, description, category: shelf.name, subcategory: subcategory?.name ?? null }),
+    ...searchColumns({ title, description, category: category.name, subcategory: subcategory?.name ?? null }),
     rank: index,
   }
 }

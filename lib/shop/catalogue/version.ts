@@ -45,7 +45,7 @@ async function check(db: Db, seen: Seen): Promise<number> {
 /**
  * Tells every instance that the catalogue is another one. Call it in the transaction of every change of products,
  * categories, settings or groups, but not of a sale: stock is asked for separately. `changed` are the products whose texts,
- * shelf, price, rating, colours, place or visibility changed; without it all of them are read again, which takes long
+ * category, price, rating, colours, place or visibility changed; without it all of them are read again, which takes long
  * in a large shop.
  */
 export async function bumpCatalogue(tx: Tx, changed?: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import type { ProductQuery } from '@/lib/contract/product-query'
 import { database } from '@/lib/db/database'
 import { favorites, products } from '@/lib/db/schema'
 import { listCategories } from '../catalogue/categories'
-import { assertShelves, filterCondition, filtersOf } from '../catalogue/filters'
+import { assertCategories, filterCondition, filtersOf } from '../catalogue/filters'
 import { productsByIds } from '../catalogue/rows'
 import { matching, type Matching } from '../search/like'
 import { choicesOf } from '../search/other-forms'
@@ -20,7 +20,7 @@ export async function listFavorites(customerId: string, query: ProductQuery): Pr
   const { page, keyword } = query
   const filters = filtersOf(query)
   const categories = await listCategories()
-  assertShelves(filters, categories)
+  assertCategories(filters, categories)
   const where = sql`${eq(favorites.customerId, customerId)} and ${filterCondition(filters, categories)}`
   const { ids, total } = keyword.trim() === '' ? await slice(where, page) : await search(where, keyword, page)
   const items = (await productsByIds(ids)).map((product) => ({ ...product, isFavorite: true }))

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { ImportEvent, ImportReport } from '@/lib/contract/staff'
 import { maintainDatabase, transaction } from '@/lib/db/database'
 import { breathe } from '../breathe'
-import { reindexShelves } from '../search/reindex'
-import { nameShelves } from './arabic-names'
+import { reindexCategories } from '../search/reindex'
+import { nameCategories } from './arabic-names'
 import { attachPictures, type SentPictures } from './attach-pictures'
 import { applyBatch, compareBatch, type Ready } from './batch'
 import { readDrafts } from './read-drafts'
@@ -63,10 +63,10 @@ export async function* importProducts(
     await breathe()
     yield { type: 'progress', done: Math.min(from + BATCH, file.drafts.length), created, changed, unchanged }
   }
-  const { notes, given } = await transaction((tx) => nameShelves(tx, file.drafts, dryRun))
+  const { notes, given } = await transaction((tx) => nameCategories(tx, file.drafts, dryRun))
   for (const note of notes) report.notes.push(note)
   const unfound = run ? given.filter(({ before }) => !before || run.resumed).map(({ id }) => id) : []
-  if (unfound.length > 0) for await (const progress of reindexShelves(unfound)) yield { type: 'names', ...progress }
+  if (unfound.length > 0) for await (const progress of reindexCategories(unfound)) yield { type: 'names', ...progress }
   if (run) await finishRun(run.id)
   if (run && report.created + report.changed >= TIDY_FROM) await maintainDatabase()
   for (const issues of [report.bad, report.notes]) issues.sort((one, other) => one.line - other.line)

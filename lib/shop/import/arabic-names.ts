@@ -7,7 +7,7 @@ import { normalise } from '../search/normalise'
 import { quoted } from './amounts'
 import type { Issue } from './issue'
 import type { ProductDraft } from './product-draft'
-import { holdShelves, Shelves, slug, type Named } from './shelf'
+import { holdCategories, ShopCategories, slug, type Named } from './shop-categories'
 
 type Level = 'category' | 'subcategory'
 
@@ -25,7 +25,7 @@ interface Names {
 }
 
 /** What came of the Arabic names of a file. */
-export interface NamedShelves {
+export interface NamedCategories {
   notes: Issue[]
   /** Categories and subcategories that go by the name the file gives: their products may not be found by it yet. */
   given: Given[]
@@ -39,16 +39,16 @@ interface Given {
 
 /**
  * Gives categories and subcategories the Arabic names of the file where the English one stands for them. Another name than the
- * shop's is left out and noted once. Call it in a transaction behind all batches: in a real run every shelf is there then.
+ * shop's is left out and noted once. Call it in a transaction behind all batches: in a real run every category is there then.
  */
-export async function nameShelves(tx: Tx, drafts: ProductDraft[], dryRun: boolean): Promise<NamedShelves> {
-  await holdShelves(tx)
-  const shelves = await Shelves.open(tx)
+export async function nameCategories(tx: Tx, drafts: ProductDraft[], dryRun: boolean): Promise<NamedCategories> {
+  await holdCategories(tx)
+  const shopCategories = await ShopCategories.open(tx)
   const current = new Map<string, Names>()
   const noted = new Set<string>()
   const notes: Issue[] = []
   const given = new Map<string, Given>()
-  for (const { draft, called } of givenNames(drafts, shelves)) {
+  for (const { draft, called } of givenNames(drafts, shopCategories)) {
     const { key, level, name, row } = called
     const names = current.get(key) ?? { en: row?.nameEn ?? name.en, ar: row?.nameAr ?? name.en }
     current.set(key, names)
@@ -71,22 +71,25 @@ export async function nameShelves(tx: Tx, drafts: ProductDraft[], dryRun: boolea
   return { notes, given: [...given.values()] }
 }
 
-/** Every Arabic name that the file gives, once for each pair of shelf names, in the order of the file. */
-function* givenNames(drafts: ProductDraft[], shelves: Shelves): Generator<{ draft: ProductDraft; called: Called }> {
+/** Every Arabic name that the file gives, once for each pair of names, in the order of the file. */
+function* givenNames(
+  drafts: ProductDraft[],
+  shopCategories: ShopCategories,
+): Generator<{ draft: ProductDraft; called: Called }> {
   const seen = new Set<string>()
   for (const draft of drafts) {
     const { category, subcategory = null } = draft
     const pair = JSON.stringify([category, subcategory])
     if (!category || seen.has(pair)) continue
     seen.add(pair)
-    for (const called of calledBy(category, subcategory, shelves)) {
+    for (const called of calledBy(category, subcategory, shopCategories)) {
       if (called.name.ar !== called.name.en) yield { draft, called }
     }
   }
 }
 
-function calledBy(category: Bilingual, subcategory: Bilingual | null, shelves: Shelves): Called[] {
-  const known = shelves.known(category, subcategory)
+function calledBy(category: Bilingual, subcategory: Bilingual | null, shopCategories: ShopCategories): Called[] {
+  const known = shopCategories.known(category, subcategory)
   // What the staff called otherwise since keeps the name that they gave.
   if (known.former) return []
   if (known.alone) return [called('subcategory', category, known.subcategory, '')]

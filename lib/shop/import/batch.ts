@@ -14,7 +14,7 @@ import { exportedDraft } from './exported-draft'
 import { filled, isTranslated } from './given-text'
 import { sameButStock, textOf } from './row-hash'
 import { selectExported } from './select-exported'
-import { holdShelves, shelfNamed, Shelves, type Shelf } from './shelf'
+import { categoryPath, holdCategories, ShopCategories, type CategoryPath } from './shop-categories'
 import { keptNote, shownPictures } from './shown-pictures'
 import { lacking, storedDraft, wholeDraft, type WholeDraft } from './whole-draft'
 
@@ -79,7 +79,7 @@ const written = [
 
 /** How a batch compares with the shop. */
 export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult & { pending: Pending[] }> {
-  await holdShelves(tx)
+  await holdCategories(tx)
   const known = await knownProducts(tx, batch)
   const all = batch.map(({ draft, found }): Compared => {
     const pictures = shownPictures(found, known.get(draft.handle)?.images ?? [])
@@ -87,10 +87,10 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
   })
   const differing = all.filter(({ draft, contentHash: hash }) => known.get(draft.handle)?.contentHash !== hash)
   const stored = await storedProducts(tx, differing)
-  const shelves = stored.size > 0 ? await Shelves.open(tx) : null
+  const shopCategories = stored.size > 0 ? await ShopCategories.open(tx) : null
   const [pending, bad]: [Pending[], Issue[]] = [[], []]
   const notes = batch.flatMap((ready) => pictureNote(ready, known.get(ready.draft.handle)))
-  for (const one of differing.map((as) => ({ ...as, draft: shelves?.renamed(as.draft) ?? as.draft }))) {
+  for (const one of differing.map((as) => ({ ...as, draft: shopCategories?.renamed(as.draft) ?? as.draft }))) {
     const there = stored.get(one.draft.handle)
     const missing = there ? null : lacking(one.draft)
     if (missing) bad.push(missing)
@@ -153,9 +153,9 @@ function pictureNote({ draft: { line, handle }, found }: Ready, known: Known | u
 export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: Date): Promise<BatchResult> {
   const { pending, ...result } = await compareBatch(tx, batch)
   if (pending.length === 0) return result
-  const shelves = await Shelves.open(tx)
+  const shopCategories = await ShopCategories.open(tx)
   const rows: (typeof products.$inferInsert)[] = []
-  for (const one of pending) rows.push(await productRow(one, shelves, now))
+  for (const one of pending) rows.push(await productRow(one, shopCategories, now))
   await breathe()
   // One order for all imports, so that two at a time wait for each other instead of locking up.
   rows.sort((one, other) => (one.handle < other.handle ? -1 : 1))
@@ -193,9 +193,13 @@ async function knownProducts(tx: Tx, batch: Ready[]): Promise<Map<string, Known>
   return new Map(rows.map((row) => [row.handle, { ...row, contentHash: hashes.get(row.handle) ?? null }]))
 }
 
-async function productRow(one: Pending, shelves: Shelves, now: Date): Promise<typeof products.$inferInsert> {
+async function productRow(
+  one: Pending,
+  shopCategories: ShopCategories,
+  now: Date,
+): Promise<typeof products.$inferInsert> {
   const { whole, stored } = one
-  const shelf = await shelfOf(one, shelves)
+  const path = await categoryPathOf(one, shopCategories)
   const [title, description] = [filled(whole.title), filled(whole.description)]
   return {
     id: stored?.product.id ?? uuidv7(),
@@ -208,15 +212,15 @@ async function productRow(one: Pending, shelves: Shelves, now: Date): Promise<ty
     price: whole.price,
     oldPrice: whole.oldPrice,
     stock: whole.stock,
-    categoryId: shelf?.category.id ?? null,
-    subcategoryId: shelf?.subcategory?.id ?? null,
+    categoryId: path?.category.id ?? null,
+    subcategoryId: path?.subcategory?.id ?? null,
     images: whole.pictures,
     colors: whole.colors,
     ...searchColumns({
       title,
       description,
-      category: shelf?.category.name ?? null,
-      subcategory: shelf?.subcategory?.name ?? null,
+      category: path?.category.name ?? null,
+      subcategory: path?.subcategory?.name ?? null,
     }),
     rank: now.getTime(),
     visible: whole.visible,
@@ -224,12 +228,15 @@ async function productRow(one: Pending, shelves: Shelves, now: Date): Promise<ty
   }
 }
 
-/** Where a product will stand: on the shelf that the file names, else on its own. */
-async function shelfOf({ draft, stored }: Pending, shelves: Shelves): Promise<Shelf | null> {
-  const own = stored?.category ? shelfNamed(stored.category, stored.subcategory) : null
+/** Where a product will stand: in the category that the file names, else on its own. */
+async function categoryPathOf(
+  { draft, stored }: Pending,
+  shopCategories: ShopCategories,
+): Promise<CategoryPath | null> {
+  const own = stored?.category ? categoryPath(stored.category, stored.subcategory) : null
   const { category, subcategory } = draft
-  if (category === undefined) return own && subcategory !== undefined ? shelves.below(own, subcategory) : own
-  const found = category && (await shelves.find(category, subcategory ?? null))
+  if (category === undefined) return own && subcategory !== undefined ? shopCategories.below(own, subcategory) : own
+  const found = category && (await shopCategories.find(category, subcategory ?? null))
   const stays = subcategory === undefined && !found?.subcategory && found?.category.id === own?.category.id
   return stays ? own : found
 }

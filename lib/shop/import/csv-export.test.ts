@@ -19,7 +19,7 @@ async function exported(): Promise<Uint8Array> {
 async function list() {
   const db = await database()
   const rows = await db.select().from(products).orderBy(desc(products.rank), asc(products.id))
-  const shelves = new Map(
+  const categoryNames = new Map(
     (await db.select().from(categories)).map(({ id, nameEn, nameAr, carcass }) => [id, { nameEn, nameAr, carcass }]),
   )
   const below = new Map(
@@ -28,7 +28,7 @@ async function list() {
   return rows.map((row) => ({
     ...row,
     ...{ id: null, rank: null, createdAt: null, updatedAt: null, categoryId: null, subcategoryId: null },
-    category: shelves.get(row.categoryId ?? ''),
+    category: categoryNames.get(row.categoryId ?? ''),
     subcategory: below.get(row.subcategoryId ?? ''),
   }))
 }

@@ -5,7 +5,7 @@ import { colourName } from './colours'
 import { ownArabic } from './given-text'
 import { textToHtml } from './html-text'
 
-/** A product with the names of its shelf, as the export reads it. */
+/** A product with the names of its category and subcategory, as the export reads it. */
 export interface ExportedProduct {
   product: typeof products.$inferSelect
   category: typeof categories.$inferSelect | null

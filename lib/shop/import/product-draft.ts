@@ -68,7 +68,7 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
     if (english) noteOtherTitles(english, rows, note)
     const arabic = given(['titleAr'], () => title(first('titleAr'), 'titleAr'))
     const text = (column: 'description' | 'descriptionAr') => given([column], () => description(first(column), note))
-    const name = (cell: string, column: Column, what: string) => shelfName(title(cell, column, NAME_MAX), what, note)
+    const name = (cell: string, column: Column, what: string) => categoryName(title(cell, column, NAME_MAX), what, note)
     const category = given(['type', 'category'], () =>
       named(name(first('type') || lastPart(first('category')), 'type', 'category'), () =>
         name(first('typeAr'), 'typeAr', 'Arabic name'),
@@ -112,14 +112,14 @@ export function withoutCategory(subcategory: string): string {
   return `the subcategory ${quoted(subcategory)} was left out: the product has no category`
 }
 
-/** A shelf's name; none when it is signs alone, such as `***`. */
-function shelfName(name: string, what: string, note: (reason: string) => void): string {
+/** The name of a category or subcategory; none when it is signs alone, such as `***`. */
+function categoryName(name: string, what: string, note: (reason: string) => void): string {
   if (name === '' || LETTER_OR_DIGIT.test(name)) return name
   note(`the ${what} ${quoted(name)} was left out: a name has letters or digits`)
   return ''
 }
 
-/** The name of a shelf, null for none; the English one stands in for the Arabic. */
+/** The name of a category or subcategory, null for none; the English one stands in for the Arabic. */
 function named(en: string, arabic: () => string): Bilingual | null {
   return en === '' ? null : { en, ar: arabic() || en }
 }

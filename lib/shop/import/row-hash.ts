@@ -17,7 +17,7 @@ export function rowHash(content: DraftContent): string {
   return `row-${createHash('sha256').update(textOf(content)).digest('hex').slice(0, DIGITS)}`
 }
 
-/** Whether two say the same of a product, stock aside, and the Arabic names of its shelf, which are not the product's own. */
+/** Whether two say the same of a product, stock aside, and the Arabic names of its category and subcategory, which are not the product's own. */
 export function sameButStock(one: DraftContent, other: DraftContent): boolean {
   return textOf(withoutStock(one)) === textOf(withoutStock(other))
 }

@@ -6,7 +6,7 @@ import { catalogueChanges, catalogueVersion, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { listCategories } from '../catalogue/categories'
 import { listProducts } from '../catalogue/list'
-import { listColors } from '../catalogue/shelf-facts'
+import { listColors } from '../catalogue/catalogue-facts'
 import { addCategory, addProduct, addProducts } from '../catalogue/testing/fixture'
 import { bumpCatalogue } from '../catalogue/version'
 import { searchColumns } from './document'
@@ -64,8 +64,8 @@ describeOnEngines('the index of products', () => {
       { title: none, category },
     ])
     const counts = async () => {
-      const shelf = (await listCategories()).find((one) => one.id === id)
-      return [shelf?.products, ...(shelf?.subcategories.map(({ products: held }) => held) ?? [])]
+      const category = (await listCategories()).find((one) => one.id === id)
+      return [category?.products, ...(category?.subcategories.map(({ products: held }) => held) ?? [])]
     }
     expect(await counts()).toEqual([3, 2, 0])
     await change(fly, { subcategoryId: large?.id })

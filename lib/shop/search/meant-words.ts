@@ -13,11 +13,11 @@ export function meantWords(
   asked: readonly Choice[],
   { index, categories, limit }: { index: ProductIndex; categories: Category[]; limit: number },
 ): Choice[] | null {
-  const shelves = categories.flatMap((category) => [category, ...category.subcategories])
-  const shelfWords = new Set(shelves.flatMap(({ name }) => words(normalise(`${name.en} ${name.ar}`))))
-  const timesOf = (word: string) => index.titlesWith(word) || (shelfWords.has(word) ? 1 : 0)
-  const shelf = { words: [...shelfWords], letters: [...shelfWords].map(lettersOf) }
-  const known = { known: [shelf, index.words], timesOf }
+  const named = categories.flatMap((category) => [category, ...category.subcategories])
+  const categoryWords = new Set(named.flatMap(({ name }) => words(normalise(`${name.en} ${name.ar}`))))
+  const timesOf = (word: string) => index.titlesWith(word) || (categoryWords.has(word) ? 1 : 0)
+  const ofCategories = { words: [...categoryWords], letters: [...categoryWords].map(lettersOf) }
+  const known = { known: [ofCategories, index.words], timesOf }
   const choices = asked.map((choice) => {
     const [word = ''] = choice
     return choice.some((form) => timesOf(form) > 0) ? choice : [...choice, ...closest(word, known, limit)]

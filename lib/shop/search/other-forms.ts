@@ -2,7 +2,7 @@ import type { Choice } from './choice'
 import { normalise } from './normalise'
 
 /**
- * Arabic words for animals and goods as shoppers say them, at home in the Emirates too, and the words that shelves and titles
+ * Arabic words for animals and goods as shoppers say them, at home in the Emirates too, and the words that categories and titles
  * have for the same: broken plurals share no stem that could be compared, and `دياي` no letter more with `دجاج` than a slip
  * leaves. Only what says nothing narrower: `ناقة` stays a she-camel.
  */
@@ -48,7 +48,7 @@ for (const [asked, found] of FORMS)
 const NUMBER = /^\d+(?:\.\d+)?$/
 const UNIT = /^\p{L}+$/u
 
-/** The words of a keyword, each with the others that mean the same on a shelf: a unit also as it is written onto its number. */
+/** The words of a keyword, each with the others that mean the same in a shop: a unit also as it is written onto its number. */
 export function choicesOf(tokens: readonly string[]): Choice[] {
   return tokens.map((token, at) => {
     const before = tokens[at - 1] ?? ''

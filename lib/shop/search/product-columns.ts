@@ -13,7 +13,7 @@ export interface IndexedProduct {
   colors: string[]
 }
 
-/** Bounds of a list; empty lists and nulls let everything through. A product stands on any of the shelves. */
+/** Bounds of a list; empty lists and nulls let everything through. A product stands in any of the categories and subcategories. */
 export interface Within {
   categories: readonly string[]
   subcategories: readonly string[]
@@ -51,7 +51,7 @@ export class ProductColumns {
   readonly #prices = new IntList()
   /** NaN without ratings, which is within no bounds. */
   readonly #ratings: number[] = []
-  readonly #shelves = new Names()
+  readonly #categoryIds = new Names()
   readonly #categories = new IntList()
   readonly #subcategories = new IntList()
   readonly #colorSets = new Names()
@@ -64,8 +64,8 @@ export class ProductColumns {
     this.#createdAt.push(product.createdAt.getTime())
     this.#prices.push(product.price)
     this.#ratings.push(product.averageRating ?? Number.NaN)
-    this.#categories.push(this.#shelves.number(product.categoryId ?? ''))
-    this.#subcategories.push(this.#shelves.number(product.subcategoryId ?? ''))
+    this.#categories.push(this.#categoryIds.number(product.categoryId ?? ''))
+    this.#subcategories.push(this.#categoryIds.number(product.subcategoryId ?? ''))
     this.#colors.push(this.#colorSets.number(product.colors.join(' ')))
   }
 
@@ -102,17 +102,17 @@ export class ProductColumns {
   }
 
   /** How many of the entries stand in each category and subcategory. */
-  shelves(entries: Int32Array): Map<string, number> {
+  categories(entries: Int32Array): Map<string, number> {
     const ofEntry = [this.#categories.values(), this.#subcategories.values()] as const
-    const counts = new Int32Array(this.#shelves.all.length)
-    for (const entry of entries) for (const shelf of ofEntry) counts[shelf[entry] ?? 0]! += 1
-    return new Map(this.#shelves.all.map((id, number) => [id, counts[number] ?? 0]))
+    const counts = new Int32Array(this.#categoryIds.all.length)
+    for (const entry of entries) for (const column of ofEntry) counts[column[entry] ?? 0]! += 1
+    return new Map(this.#categoryIds.all.map((id, number) => [id, counts[number] ?? 0]))
   }
 
   /** A test of entries; null when everything is within. */
   test({ categories, subcategories, ...within }: Within): ((entry: number) => boolean) | null {
     const tests = [
-      categories.length + subcategories.length > 0 ? this.#shelfTest(categories, subcategories) : null,
+      categories.length + subcategories.length > 0 ? this.#categoryTest(categories, subcategories) : null,
       this.#priceTest(within),
       this.#ratingTest(within),
       within.colors.length > 0 ? this.#colorTest(within.colors) : null,
@@ -122,9 +122,9 @@ export class ProductColumns {
     return (entry) => tests.every((test) => test(entry))
   }
 
-  #shelfTest(categories: readonly string[], subcategories: readonly string[]) {
-    const upper = this.#shelves.marks((id) => categories.includes(id))
-    const lower = this.#shelves.marks((id) => subcategories.includes(id))
+  #categoryTest(categories: readonly string[], subcategories: readonly string[]) {
+    const upper = this.#categoryIds.marks((id) => categories.includes(id))
+    const lower = this.#categoryIds.marks((id) => subcategories.includes(id))
     const ofEntry = [this.#categories.values(), this.#subcategories.values()] as const
     return (entry: number) => upper[ofEntry[0][entry] ?? 0] === 1 || lower[ofEntry[1][entry] ?? 0] === 1
   }

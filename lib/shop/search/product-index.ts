@@ -77,7 +77,7 @@ export class ProductIndex {
 
   /** How many products there are, and in each category and subcategory. */
   counts(): { products: number; on: Map<string, number> } {
-    return { products: this.#order.length, on: this.#columns.shelves(this.#order) }
+    return { products: this.#order.length, on: this.#columns.categories(this.#order) }
   }
 
   /** Every word of the products, and some of products that are gone. */

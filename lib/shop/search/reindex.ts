@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { inTurns } from '../breathe'
-import { lockShelves } from '../catalogue/lock-shelves'
+import { lockCategories } from '../catalogue/lock-categories'
 import { bumpCatalogue } from '../catalogue/version'
 import { searchColumns } from './document'
 
@@ -14,7 +14,7 @@ export const CHUNK = 25
  * them are. Safe to run again after a kill. The catalogue is another one at the end only: all that is remembered of it would be read
  * again each time.
  */
-export async function* reindexShelves(ids: string[]): AsyncGenerator<{ done: number; total: number }> {
+export async function* reindexCategories(ids: string[]): AsyncGenerator<{ done: number; total: number }> {
   const where = or(inArray(products.categoryId, ids), inArray(products.subcategoryId, ids))
   const total = await (await database()).$count(products, where)
   let done = 0
@@ -36,7 +36,7 @@ export async function* reindexShelves(ids: string[]): AsyncGenerator<{ done: num
 /** Makes the few products of `where` behind the id `after` found by their names as they are now; tells which they are, and how many changed. */
 export function reindexSome(where: SQL | undefined, after: string): Promise<{ ids: string[]; changed: number }> {
   return transaction(async (tx) => {
-    await lockShelves(tx)
+    await lockCategories(tx)
     const ids = await idsOf(tx, and(where, gt(products.id, after)))
     return { ids, changed: await reindex(tx, ids) }
   })
@@ -49,8 +49,8 @@ export async function idsOf(tx: Tx, where: SQL | undefined): Promise<string[]> {
 }
 
 /**
- * Makes these products found by their names and those of their shelf, and by no other's; tells how many were not. Call behind
- * `lockShelves`.
+ * Makes these products found by their names and those of their categories, and by no other's; tells how many were not. Call behind
+ * `lockCategories`.
  */
 export async function reindex(tx: Tx, ids: string[]): Promise<number> {
   const rows = await tx

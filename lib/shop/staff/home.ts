@@ -9,7 +9,7 @@ import { categories, productGroups, products } from '@/lib/db/schema'
 import { lockSettings, readSettings, writeSettings } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
 import { knownPictures } from '../import/known-pictures'
-import { isCalled, isNamed } from '../import/shelf'
+import { isCalled, isNamed } from '../import/shop-categories'
 
 type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'value' | 'nameEn' | 'nameAr' | 'image'>
 

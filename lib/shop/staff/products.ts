@@ -9,13 +9,13 @@ import { database, transaction, type Tx } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { productHref } from '@/lib/routes'
 import { STOCK_LOW } from '@/lib/shop-facts'
-import { allShelves } from '../catalogue/lock-shelves'
+import { allCategories } from '../catalogue/lock-categories'
 import type { ExportedProduct } from '../import/export-rows'
 import { ownArabic } from '../import/given-text'
 import { selectExported } from '../import/select-exported'
 import { matching } from '../search/like'
 import { keywordTokens } from '../search/tokens'
-import { askedShelf } from './categories/asked'
+import { askedCategory } from './categories/asked'
 import { standsOn } from './categories/stands-on'
 
 /** A page of the products that match, hidden ones too, by handle. Throws CategoryNotFound. */
@@ -57,7 +57,7 @@ export async function staffProductOf(named: string): Promise<StaffProductSheet> 
 async function condition(tx: Tx, { keyword, category, stock, visible }: StaffProductQuery): Promise<SQL | undefined> {
   return and(
     keyword === undefined || keyword.trim() === '' ? undefined : named(keyword.trim()),
-    category === undefined ? undefined : standsOn(await askedShelf(tx, await allShelves(tx), category)),
+    category === undefined ? undefined : standsOn(await askedCategory(tx, await allCategories(tx), category)),
     stock && levels[stock],
     visible === undefined ? undefined : eq(products.visible, visible),
   )

@@ -6,10 +6,10 @@ import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/datab
 import { sqlState, UNIQUE_VIOLATION } from '@/lib/db/errors'
 import { productColors, products } from '@/lib/db/schema'
 import { breathe } from '../breathe'
-import { allShelves } from '../catalogue/lock-shelves'
-import { syntheticProducts, type SyntheticShelf, type SyntheticSources } from '../catalogue/synthetic'
+import { allCategories } from '../catalogue/lock-categories'
+import { syntheticProducts, type SyntheticCategory, type SyntheticSources } from '../catalogue/synthetic'
 import { bumpCatalogue } from '../catalogue/version'
-import { holdShelves } from '../import/shelf'
+import { holdCategories } from '../import/shop-categories'
 
 const BATCH = 100
 /** Products from which on the database is tidied afterwards. */
@@ -41,9 +41,9 @@ async function makeSome(
   tx: Tx,
   { from, size, images }: { from: number; size: number; images: string[] },
 ): Promise<void> {
-  await holdShelves(tx)
-  const sources: SyntheticSources = { shelves: await shelves(tx), images }
-  if (sources.shelves.length === 0)
+  await holdCategories(tx)
+  const sources: SyntheticSources = { categories: await syntheticCategories(tx), images }
+  if (sources.categories.length === 0)
     throw new ShopError('Conflict', [{ path: 'products', msg: 'The shop has no categories: import products first.' }])
   const batch = [...syntheticProducts(from, size, sources)]
   await tx.insert(products).values(batch)
@@ -61,8 +61,8 @@ function takenMeanwhile(error: unknown): never {
   throw new ShopError('Conflict', [{ path: 'products', msg }])
 }
 
-async function shelves(tx: Tx): Promise<SyntheticShelf[]> {
-  const { categories, subcategories: below } = await allShelves(tx)
+async function syntheticCategories(tx: Tx): Promise<SyntheticCategory[]> {
+  const { categories, subcategories: below } = await allCategories(tx)
   return categories.map(({ id, value, nameEn, nameAr }) => ({
     id,
     value,

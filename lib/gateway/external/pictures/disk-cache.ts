@@ -29,10 +29,10 @@ export class DiskCache {
     private readonly room: number,
   ) {
     mkdirSync(folder, { recursive: true })
-    for (const shelf of readdirSync(folder)) {
-      if (!/^[0-9a-f]{2}$|^share$/.test(shelf)) continue
-      for (const name of readdirSync(join(folder, shelf))) {
-        const { size, mtimeMs } = statSync(join(folder, shelf, name))
+    for (const directory of readdirSync(folder)) {
+      if (!/^[0-9a-f]{2}$|^share$/.test(directory)) continue
+      for (const name of readdirSync(join(folder, directory))) {
+        const { size, mtimeMs } = statSync(join(folder, directory, name))
         this.#note(name, size, mtimeMs)
       }
     }
@@ -76,9 +76,9 @@ export class DiskCache {
   }
 
   #path(name: string): string {
-    const shelf = isMediaHash(name.split(/[.-]/, 1)[0] ?? '') ? name.slice(0, 2) : 'share'
+    const directory = isMediaHash(name.split(/[.-]/, 1)[0] ?? '') ? name.slice(0, 2) : 'share'
     if (!/^[\w.-]+$/.test(name)) throw new Error('A file of the picture cache has a plain name')
-    return join(this.folder, shelf, name)
+    return join(this.folder, directory, name)
   }
 
   #note(name: string, size: number, usedAt: number): void {

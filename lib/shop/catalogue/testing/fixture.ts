@@ -15,20 +15,20 @@ import {
 import { searchColumns } from '@/lib/shop/search/document'
 import { bumpCatalogue } from '../version'
 
-export interface Shelf {
+export interface NamedCategory {
   id: string
   name: Bilingual
 }
 
-export interface TestCategory extends Shelf {
-  subcategories: Shelf[]
+export interface TestCategory extends NamedCategory {
+  subcategories: NamedCategory[]
 }
 
 export interface TestProduct {
   title: Bilingual
   description?: Bilingual
-  category?: Shelf
-  subcategory?: Shelf
+  category?: NamedCategory
+  subcategory?: NamedCategory
   price?: Fils
   oldPrice?: Fils
   stock?: number
@@ -109,7 +109,7 @@ export async function addOrder(order: { productId: string; quantity: number; sta
   })
 }
 
-function named({ id, name }: Shelf) {
+function named({ id, name }: NamedCategory) {
   return { id, value: id, nameEn: name.en, nameAr: name.ar }
 }
 

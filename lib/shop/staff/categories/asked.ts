@@ -1,17 +1,17 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { ShopError } from '@/lib/contract/error'
 import type { Tx } from '@/lib/db/database'
-import type { AllShelves, CategoryRow, SubcategoryRow } from '../../catalogue/lock-shelves'
-import { isCalled, Shelves } from '../../import/shelf'
+import type { AllCategories, CategoryRow, SubcategoryRow } from '../../catalogue/lock-categories'
+import { isCalled, ShopCategories } from '../../import/shop-categories'
 
 /** A category, or a subcategory and the category it is in. */
-export interface AskedShelf {
+export interface AskedCategory {
   category: CategoryRow
   subcategory: SubcategoryRow | null
 }
 
 /** `Feed`, or `Feed > Hay`. */
-export function pathOf({ category, subcategory }: AskedShelf): string {
+export function pathOf({ category, subcategory }: AskedCategory): string {
   return subcategory ? `${category.nameEn} > ${subcategory.nameEn}` : category.nameEn
 }
 
@@ -19,7 +19,7 @@ export function pathOf({ category, subcategory }: AskedShelf): string {
  * The category or subcategory of an id, of a name of today in either language, or of `Category > Subcategory`. Throws
  * CategoryNotFound, which tells what went by the name before, and BadRequest for a name that several have.
  */
-export async function askedShelf(tx: Tx, all: AllShelves, asked: string): Promise<AskedShelf> {
+export async function askedCategory(tx: Tx, all: AllCategories, asked: string): Promise<AskedCategory> {
   const [found, ...others] = matching(all, asked)
   if (!found) throw await notFound(tx, all, asked)
   if (others.length > 0) {
@@ -31,25 +31,25 @@ export async function askedShelf(tx: Tx, all: AllShelves, asked: string): Promis
   return found
 }
 
-async function notFound(tx: Tx, all: AllShelves, asked: string): Promise<ShopError> {
-  const former = await formerShelf(tx, all, asked)
+async function notFound(tx: Tx, all: AllCategories, asked: string): Promise<ShopError> {
+  const former = await formerCategory(tx, all, asked)
   const hint = former ? ` What was called so is "${pathOf(former)}" now: give that name, or its id.` : ''
   return new ShopError('CategoryNotFound', [{ path: 'category', msg: `There is no category "${asked}".${hint}` }])
 }
 
 /** What stands under a name that nothing has today, as an import finds it; null when nothing had it. */
-export async function formerShelf(tx: Tx, all: AllShelves, asked: string): Promise<AskedShelf | null> {
+export async function formerCategory(tx: Tx, all: AllCategories, asked: string): Promise<AskedCategory | null> {
   if (matching(all, asked).length > 0) return null
   const [above = '', below] = partsOf(asked)
-  const known = (await Shelves.open(tx)).known(both(above), below ? both(below) : null)
+  const known = (await ShopCategories.open(tx)).known(both(above), below ? both(below) : null)
   const category = all.categories.find(({ id }) => id === known.category?.id)
   const subcategory = all.subcategories.find(({ id }) => id === known.subcategory?.id) ?? null
   return category && known.settled ? { category, subcategory } : null
 }
 
-function matching(all: AllShelves, asked: string): AskedShelf[] {
-  const upper = all.categories.map((category): AskedShelf => ({ category, subcategory: null }))
-  const lower = all.subcategories.flatMap((subcategory): AskedShelf[] => {
+function matching(all: AllCategories, asked: string): AskedCategory[] {
+  const upper = all.categories.map((category): AskedCategory => ({ category, subcategory: null }))
+  const lower = all.subcategories.flatMap((subcategory): AskedCategory[] => {
     const category = all.categories.find(({ id }) => id === subcategory.categoryId)
     return category ? [{ category, subcategory }] : []
   })

@@ -6,7 +6,7 @@ import type { WorkEvent } from '@/lib/contract/work-event'
 import { database, transaction } from '@/lib/db/database'
 import {
   categories,
-  formerShelves,
+  formerCategories,
   importedProducts,
   imports,
   productColors,
@@ -90,7 +90,7 @@ const again = (more: Record<string, string> = {}) => runImport(csv(rows.map((row
 describeOnEngines('the staff and categories', (engine) => {
   beforeEach(async () => {
     const db = await database()
-    const tables = [productColors, products, formerShelves, subcategories, categories, importedProducts, imports]
+    const tables = [productColors, products, formerCategories, subcategories, categories, importedProducts, imports]
     for (const table of [...tables, settings]) await db.delete(table)
     await again()
   })

@@ -1,47 +1,47 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '@/lib/db/database'
-import { formerShelves } from '@/lib/db/schema'
+import { formerCategories } from '@/lib/db/schema'
 import { normalise } from '../../search/normalise'
-import type { AskedShelf } from './asked'
+import type { AskedCategory } from './asked'
 
 /** Where products are found that an import still calls by a former name. */
-type Place = Pick<typeof formerShelves.$inferInsert, 'categoryId' | 'subcategoryId'>
+type Place = Pick<typeof formerCategories.$inferInsert, 'categoryId' | 'subcategoryId'>
 
 /** All that an import may call it. */
-function namesOf({ category, subcategory }: AskedShelf): string[] {
+function namesOf({ category, subcategory }: AskedCategory): string[] {
   const { nameEn, nameAr, value } = subcategory ?? category
   return [...new Set([normalise(nameEn), normalise(nameAr), value])].filter((name) => name !== '')
 }
 
-/** Notes that what was called so, in either language, stands in `place` now; `shelf` is as it was. */
-export async function noteFormer(tx: Tx, shelf: AskedShelf, place: Place): Promise<void> {
-  const parentId = shelf.subcategory ? shelf.category.id : ''
+/** Notes that what was called so, in either language, stands in `place` now; `former` is as it was. */
+export async function noteFormer(tx: Tx, former: AskedCategory, place: Place): Promise<void> {
+  const parentId = former.subcategory ? former.category.id : ''
   await tx
-    .insert(formerShelves)
-    .values(namesOf(shelf).map((name) => ({ parentId, name, ...place })))
+    .insert(formerCategories)
+    .values(namesOf(former).map((name) => ({ parentId, name, ...place })))
     .onConflictDoUpdate({
-      target: [formerShelves.parentId, formerShelves.name],
+      target: [formerCategories.parentId, formerCategories.name],
       set: { categoryId: sql`excluded.category_id`, subcategoryId: sql`excluded.subcategory_id` },
     })
 }
 
-/** What had moved to a shelf, or had been called something else, has moved on with it. */
-export async function moveFormer(tx: Tx, { category, subcategory }: AskedShelf, place: Place): Promise<void> {
+/** What had moved to a category, or had been called something else, has moved on with it. */
+export async function moveFormer(tx: Tx, { category, subcategory }: AskedCategory, place: Place): Promise<void> {
   const there = subcategory
-    ? eq(formerShelves.subcategoryId, subcategory.id)
-    : eq(formerShelves.categoryId, category.id)
-  await tx.update(formerShelves).set(place).where(there)
+    ? eq(formerCategories.subcategoryId, subcategory.id)
+    : eq(formerCategories.categoryId, category.id)
+  await tx.update(formerCategories).set(place).where(there)
 }
 
 /** What former subcategories of one category were called counts in another from now on, where that one has no such name. */
 export async function inheritFormer(tx: Tx, fromId: string, toId: string): Promise<void> {
-  const { parentId, name } = formerShelves
-  const taken = tx.select({ name }).from(formerShelves).where(eq(parentId, toId))
-  await tx.delete(formerShelves).where(and(eq(parentId, fromId), inArray(name, taken)))
-  await tx.update(formerShelves).set({ parentId: toId }).where(eq(parentId, fromId))
+  const { parentId, name } = formerCategories
+  const taken = tx.select({ name }).from(formerCategories).where(eq(parentId, toId))
+  await tx.delete(formerCategories).where(and(eq(parentId, fromId), inArray(name, taken)))
+  await tx.update(formerCategories).set({ parentId: toId }).where(eq(parentId, fromId))
 }
 
 /** Forgets the former subcategories of a category that is gone. */
 export async function forgetFormer(tx: Tx, categoryId: string): Promise<void> {
-  await tx.delete(formerShelves).where(eq(formerShelves.parentId, categoryId))
+  await tx.delete(formerCategories).where(eq(formerCategories.parentId, categoryId))
 }

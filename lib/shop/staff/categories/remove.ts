@@ -6,12 +6,12 @@ import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { inTurns } from '../../breathe'
 import { isCarcass } from '../../catalogue/carcass'
-import { allShelves, lockShelves, type AllShelves, type SubcategoryRow } from '../../catalogue/lock-shelves'
+import { allCategories, lockCategories, type AllCategories, type SubcategoryRow } from '../../catalogue/lock-categories'
 import { readSettings } from '../../catalogue/settings'
 import { bumpCatalogue } from '../../catalogue/version'
-import { isCalled } from '../../import/shelf'
+import { isCalled } from '../../import/shop-categories'
 import { CHUNK, idsOf, reindex } from '../../search/reindex'
-import { askedShelf, pathOf, type AskedShelf } from './asked'
+import { askedCategory, pathOf, type AskedCategory } from './asked'
 import { forgetFormer, inheritFormer, moveFormer, noteFormer } from './former'
 import { standsOn } from './stands-on'
 
@@ -40,7 +40,7 @@ export async function* removeCategory(body: RemovalBody): AsyncGenerator<Removal
 }
 
 async function countIn(tx: Tx, { category }: RemovalBody): Promise<number> {
-  return tx.$count(products, standsOn(await askedShelf(tx, await allShelves(tx), category)))
+  return tx.$count(products, standsOn(await askedCategory(tx, await allCategories(tx), category)))
 }
 
 interface Step {
@@ -55,23 +55,23 @@ interface Step {
  * one then.
  */
 async function step(tx: Tx, { category: asked, into }: RemovalBody, after: string): Promise<Step> {
-  const all = await lockShelves(tx)
-  const shelf = await askedShelf(tx, all, asked)
-  const target = into === undefined ? null : await askedShelf(tx, all, into)
-  if (target) assertTakes(shelf, target)
-  else await assertEmpty(tx, shelf)
-  const ids = target ? await idsOf(tx, and(standsOn(shelf), gt(products.id, after))) : []
-  const places = target && placesOf(all, shelf, target)
+  const all = await lockCategories(tx)
+  const source = await askedCategory(tx, all, asked)
+  const target = into === undefined ? null : await askedCategory(tx, all, into)
+  if (target) assertTakes(source, target)
+  else await assertEmpty(tx, source)
+  const ids = target ? await idsOf(tx, and(standsOn(source), gt(products.id, after))) : []
+  const places = target && placesOf(all, source, target)
   if (places) await moveProducts(tx, ids, places)
   const last = ids.length === CHUNK ? (ids.at(-1) ?? '') : ''
   if (last !== '' || after !== '') return { removed: null, moved: ids.length, last }
-  if (places) await moveNames(tx, all, shelf, places)
-  await drop(tx, shelf)
+  if (places) await moveNames(tx, all, source, places)
+  await drop(tx, source)
   await bumpCatalogue(tx)
-  const { id } = shelf.subcategory ?? shelf.category
+  const { id } = source.subcategory ?? source.category
   const removed = {
     id,
-    removed: pathOf(shelf),
+    removed: pathOf(source),
     into: target && pathOf(target),
     products: ids.length,
     carcass: target !== null && isCarcass(target.category),
@@ -81,26 +81,26 @@ async function step(tx: Tx, { category: asked, into }: RemovalBody, after: strin
 }
 
 /** Throws Conflict when products stand there. */
-async function assertEmpty(tx: Tx, shelf: AskedShelf): Promise<void> {
+async function assertEmpty(tx: Tx, source: AskedCategory): Promise<void> {
   const hidden = sql<number>`count(*) filter (where not ${products.visible})::int`
-  const [held] = await tx.select({ products: count(), hidden }).from(products).where(standsOn(shelf))
-  if (held && held.products > 0) throw new ShopError('Conflict', [{ path: 'into', msg: full(shelf, held) }])
+  const [held] = await tx.select({ products: count(), hidden }).from(products).where(standsOn(source))
+  if (held && held.products > 0) throw new ShopError('Conflict', [{ path: 'into', msg: full(source, held) }])
 }
 
-function full(shelf: AskedShelf, { products: all, hidden }: { products: number; hidden: number }): string {
-  const what = `${all} ${all === 1 ? 'product stands' : 'products stand'} in "${pathOf(shelf)}"`
+function full(source: AskedCategory, { products: all, hidden }: { products: number; hidden: number }): string {
+  const what = `${all} ${all === 1 ? 'product stands' : 'products stand'} in "${pathOf(source)}"`
   return `${what}${hidden > 0 ? ` (${hidden} hidden)` : ''}. Say where they go: --into and another category.`
 }
 
-function assertTakes(shelf: AskedShelf, target: AskedShelf): void {
-  const within = shelf.subcategory
-    ? shelf.subcategory.id === target.subcategory?.id
-    : shelf.category.id === target.category.id
+function assertTakes(source: AskedCategory, target: AskedCategory): void {
+  const within = source.subcategory
+    ? source.subcategory.id === target.subcategory?.id
+    : source.category.id === target.category.id
   const refuse = (msg: string) => new ShopError('Conflict', [{ path: 'into', msg }])
   if (within) throw refuse(`"${pathOf(target)}" goes away itself: name another category.`)
-  if (isCarcass(shelf.category) && !isCarcass(target.category))
+  if (isCarcass(source.category) && !isCarcass(target.category))
     throw refuse(
-      `"${pathOf(shelf)}" is of carcasses, which are paid by card, and "${pathOf(target)}" is not: name one that is.`,
+      `"${pathOf(source)}" is of carcasses, which are paid by card, and "${pathOf(target)}" is not: name one that is.`,
     )
 }
 
@@ -110,10 +110,10 @@ interface Places {
   below: { one: SubcategoryRow; same: SubcategoryRow | undefined }[]
 }
 
-function placesOf(all: AllShelves, shelf: AskedShelf, target: AskedShelf): Places {
+function placesOf(all: AllCategories, source: AskedCategory, target: AskedCategory): Places {
   const place = { categoryId: target.category.id, subcategoryId: target.subcategory?.id ?? null }
-  if (shelf.subcategory || target.subcategory) return { place, below: [] }
-  const own = all.subcategories.filter(({ categoryId }) => categoryId === shelf.category.id)
+  if (source.subcategory || target.subcategory) return { place, below: [] }
+  const own = all.subcategories.filter(({ categoryId }) => categoryId === source.category.id)
   const there = all.subcategories.filter(({ categoryId }) => categoryId === place.categoryId)
   const sameAs = ({ nameEn, nameAr }: SubcategoryRow) =>
     there.find((other) => [nameEn, nameAr].some((name) => isCalled(other, { en: name, ar: name })))
@@ -137,13 +137,13 @@ async function joinSame(tx: Tx, { one, same }: Places['below'][number], these?: 
   await tx.update(products).set({ subcategoryId: same.id }).where(where)
 }
 
-/** What imports call by the names of the shelf, and of its subcategories, stands there from now on. */
-async function moveNames(tx: Tx, all: AllShelves, shelf: AskedShelf, { place, below }: Places): Promise<void> {
+/** What imports call by the names of a category, and of its subcategories, stands there from now on. */
+async function moveNames(tx: Tx, all: AllCategories, source: AskedCategory, { place, below }: Places): Promise<void> {
   const { categoryId } = place
   const there = all.subcategories.filter((one) => one.categoryId === categoryId)
   let position = there.length
   for (const { one, same } of below) {
-    const lower = { category: shelf.category, subcategory: one }
+    const lower = { category: source.category, subcategory: one }
     const stands = { categoryId, subcategoryId: (same ?? one).id }
     await moveFormer(tx, lower, stands)
     await noteFormer(tx, lower, stands)
@@ -154,12 +154,12 @@ async function moveNames(tx: Tx, all: AllShelves, shelf: AskedShelf, { place, be
     const moved = { categoryId, value, position: position++ }
     if (!same) await tx.update(subcategories).set(moved).where(eq(subcategories.id, one.id))
   }
-  if (!shelf.subcategory && !place.subcategoryId) await inheritFormer(tx, shelf.category.id, categoryId)
-  await moveFormer(tx, shelf, place)
-  await noteFormer(tx, shelf, place)
+  if (!source.subcategory && !place.subcategoryId) await inheritFormer(tx, source.category.id, categoryId)
+  await moveFormer(tx, source, place)
+  await noteFormer(tx, source, place)
 }
 
-async function drop(tx: Tx, { category, subcategory }: AskedShelf): Promise<void> {
+async function drop(tx: Tx, { category, subcategory }: AskedCategory): Promise<void> {
   if (subcategory) {
     await tx.delete(subcategories).where(eq(subcategories.id, subcategory.id))
     return

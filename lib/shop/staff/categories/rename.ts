@@ -6,11 +6,11 @@ import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { oneLine } from '@/lib/one-line'
 import { isCarcass } from '../../catalogue/carcass'
-import { lockShelves, type AllShelves } from '../../catalogue/lock-shelves'
+import { lockCategories, type AllCategories } from '../../catalogue/lock-categories'
 import { bumpCatalogue } from '../../catalogue/version'
-import { isCalled } from '../../import/shelf'
-import { reindexShelves } from '../../search/reindex'
-import { askedShelf, formerShelf, pathOf, type AskedShelf } from './asked'
+import { isCalled } from '../../import/shop-categories'
+import { reindexCategories } from '../../search/reindex'
+import { askedCategory, formerCategory, pathOf, type AskedCategory } from './asked'
 import { noteFormer } from './former'
 
 /**
@@ -20,27 +20,27 @@ import { noteFormer } from './former'
  */
 export async function* renameCategory(body: RenameBody): AsyncGenerator<RenameEvent> {
   const renamed = await transaction((tx) => rename(tx, body))
-  for await (const progress of reindexShelves([renamed.id])) yield { type: 'progress', ...progress }
+  for await (const progress of reindexCategories([renamed.id])) yield { type: 'progress', ...progress }
   yield { type: 'done', result: renamed }
 }
 
 async function rename(tx: Tx, body: RenameBody): Promise<Renamed> {
   const { category: asked, en, ar } = body
-  const all = await lockShelves(tx)
-  const shelf = (await cutOff(tx, all, body)) ?? (await askedShelf(tx, all, asked))
-  const { category, subcategory } = shelf
+  const all = await lockCategories(tx)
+  const found = (await cutOff(tx, all, body)) ?? (await askedCategory(tx, all, asked))
+  const { category, subcategory } = found
   const { id, nameEn, nameAr } = subcategory ?? category
   const english = en === undefined ? nameEn : oneLine(en)
   const arabic = ar === undefined ? (nameAr === nameEn ? english : nameAr) : oneLine(ar)
   const names = { nameEn: english, nameAr: arabic }
-  for (const name of [english, arabic]) assertFree(all, shelf, name)
+  for (const name of [english, arabic]) assertFree(all, found, name)
   if (subcategory) await tx.update(subcategories).set(names).where(eq(subcategories.id, id))
   else
     await tx
       .update(categories)
       .set({ ...names, carcass: isCarcass(category) })
       .where(eq(categories.id, id))
-  await noteFormer(tx, shelf, { categoryId: category.id, subcategoryId: subcategory?.id ?? null })
+  await noteFormer(tx, found, { categoryId: category.id, subcategoryId: subcategory?.id ?? null })
   await bumpCatalogue(tx, [])
   const held = await tx.$count(products, eq(subcategory ? products.subcategoryId : products.categoryId, id))
   const name = { en: english, ar: arabic }
@@ -48,15 +48,19 @@ async function rename(tx: Tx, body: RenameBody): Promise<Renamed> {
 }
 
 /** What has the new names already and is asked for by a former one: the same was cut off before. */
-async function cutOff(tx: Tx, all: AllShelves, { category: asked, en, ar }: RenameBody): Promise<AskedShelf | null> {
-  const former = await formerShelf(tx, all, asked)
+async function cutOff(
+  tx: Tx,
+  all: AllCategories,
+  { category: asked, en, ar }: RenameBody,
+): Promise<AskedCategory | null> {
+  const former = await formerCategory(tx, all, asked)
   const row = former && (former.subcategory ?? former.category)
   const named = (name: string | undefined, has: string | undefined) => name === undefined || oneLine(name) === has
   return named(en, row?.nameEn) && named(ar, row?.nameAr) ? former : null
 }
 
 /** Throws Conflict when another category, or another subcategory of the same one, goes by this name. */
-function assertFree(all: AllShelves, { category, subcategory }: AskedShelf, name: string): void {
+function assertFree(all: AllCategories, { category, subcategory }: AskedCategory, name: string): void {
   const beside = subcategory
     ? all.subcategories.filter((one) => one.categoryId === category.id && one.id !== subcategory.id)
     : all.categories.filter((one) => one.id !== category.id)

@@ -1,8 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { products } from '@/lib/db/schema'
-import type { AskedShelf } from './asked'
+import type { AskedCategory } from './asked'
 
 /** Products that stand there; those of a category's subcategories too. */
-export function standsOn({ category, subcategory }: AskedShelf): SQL {
+export function standsOn({ category, subcategory }: AskedCategory): SQL {
   return subcategory ? eq(products.subcategoryId, subcategory.id) : eq(products.categoryId, category.id)
 }

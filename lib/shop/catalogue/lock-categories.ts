@@ -6,19 +6,19 @@ export type CategoryRow = typeof categories.$inferSelect
 export type SubcategoryRow = typeof subcategories.$inferSelect
 
 /** Every category and subcategory of the shop, in the owner's order. */
-export interface AllShelves {
+export interface AllCategories {
   categories: CategoryRow[]
   subcategories: SubcategoryRow[]
 }
 
 /** What there is, as it stays until the transaction ends: an import makes no category meanwhile. */
-export async function lockShelves(tx: Tx): Promise<AllShelves> {
+export async function lockCategories(tx: Tx): Promise<AllCategories> {
   await tx.execute(sql`lock table ${categories}, ${subcategories} in share row exclusive mode`)
-  return allShelves(tx)
+  return allCategories(tx)
 }
 
 /** What there is now. */
-export async function allShelves(tx: Tx): Promise<AllShelves> {
+export async function allCategories(tx: Tx): Promise<AllCategories> {
   return {
     categories: await tx.select().from(categories).orderBy(asc(categories.position)),
     subcategories: await tx.select().from(subcategories).orderBy(asc(subcategories.position)),

@@ -5,7 +5,7 @@ import type { Stats } from '@/lib/contract/settings'
 import { database } from '@/lib/db/database'
 import { customers, productColors, products } from '@/lib/db/schema'
 import { productIndex } from '../search/live-index'
-import { shelves } from './categories'
+import { countedCategories } from './categories'
 import { remember } from './memory'
 
 /** Every colour a visible product can be bought in, the most frequent first. */
@@ -20,11 +20,11 @@ export function listColors(): Promise<string[]> {
       .from(productColors)
       .groupBy(color)
       .as('used')
-    const onShelf = sql`exists (select 1 from ${products} where ${products.visible} and ${products.colors} ? ${used.color})`
+    const forSale = sql`exists (select 1 from ${products} where ${products.visible} and ${products.colors} ? ${used.color})`
     const rows = await db
       .select({ color: used.color })
       .from(used)
-      .where(onShelf)
+      .where(forSale)
       .orderBy(desc(used.total), asc(used.color))
     return rows.map((row) => row.color)
   })
@@ -47,7 +47,7 @@ export async function getStats(): Promise<Stats> {
   const db = await database()
   const [[people], { categories, products }] = await Promise.all([
     db.select({ total: count() }).from(customers),
-    shelves(),
+    countedCategories(),
   ])
   return { products, categories: categories.length, customers: people?.total ?? 0 }
 }

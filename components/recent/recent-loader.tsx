@@ -13,7 +13,7 @@ interface Props {
 const nothing: Viewed[] = []
 
 /** Fetches the list only where there is something to show. */
-export function RecentShelf({ now, words }: Props) {
+export function RecentLoader({ now, words }: Props) {
   const viewed = useSyncExternalStore(watchViewed, readViewed, () => nothing)
   const [List, setList] = useState<{ Shown: ComponentType<RecentListProps> } | null>(null)
   const shown = viewed.filter(({ id }) => id !== now?.id)

@@ -3,18 +3,18 @@ import { max, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Tx } from '@/lib/db/database'
-import { categories, formerShelves, subcategories } from '@/lib/db/schema'
+import { categories, formerCategories, subcategories } from '@/lib/db/schema'
 import { isCarcass } from '../catalogue/carcass'
 import { normalise } from '../search/normalise'
 
 /** Where a product stands: its category and subcategory, with the names it is found by. */
-export interface Shelf {
+export interface CategoryPath {
   category: { id: string; name: Bilingual }
   subcategory: { id: string; name: Bilingual } | null
 }
 
 /** What stands under the names of a category and a subcategory. */
-export interface KnownShelf {
+export interface CategoryMatch {
   category: Named | null
   subcategory: Named | null
   /** Whether that is all: no subcategory has to be made. */
@@ -33,20 +33,20 @@ export interface Named {
 }
 
 type Below = Named & { categoryId: string }
-/** What a draft says of its shelf. */
+/** What a draft says of its category. */
 type Names = Record<'category' | 'subcategory', Bilingual | null | undefined>
 
 /**
  * The shop's categories as an import sees them: found by name in either language, that of today before one of former days, and
  * made when unknown. Lives for one transaction.
  */
-export class Shelves {
+export class ShopCategories {
   readonly #tx: Tx
   readonly #categories: Named[]
   readonly #subcategories: Below[]
-  readonly #former: (typeof formerShelves.$inferSelect)[]
+  readonly #former: (typeof formerCategories.$inferSelect)[]
 
-  private constructor(tx: Tx, all: Named[], below: Below[], former: (typeof formerShelves.$inferSelect)[]) {
+  private constructor(tx: Tx, all: Named[], below: Below[], former: (typeof formerCategories.$inferSelect)[]) {
     this.#tx = tx
     this.#categories = all
     this.#subcategories = below
@@ -54,14 +54,14 @@ export class Shelves {
   }
 
   /** The categories as they are now. */
-  static async open(tx: Tx): Promise<Shelves> {
+  static async open(tx: Tx): Promise<ShopCategories> {
     const all = await tx.select().from(categories)
     const below = await tx.select().from(subcategories)
-    return new Shelves(tx, all, below, await tx.select().from(formerShelves))
+    return new ShopCategories(tx, all, below, await tx.select().from(formerCategories))
   }
 
   /** What stands under these names now; nothing is made. A name that only a subcategory has means that subcategory. */
-  known(name: Bilingual, subName: Bilingual | null): KnownShelf {
+  known(name: Bilingual, subName: Bilingual | null): CategoryMatch {
     const now = this.#categories.find((one) => isCalled(one, name))
     const moved = now ? null : this.#formerly(name, '')
     const former = moved !== null
@@ -73,24 +73,24 @@ export class Shelves {
     return { category, subcategory: null, settled: category !== null && !subName, alone: false, former }
   }
 
-  /** The shelf of these names, which is made when there is none. */
-  async find(name: Bilingual, subName: Bilingual | null): Promise<Shelf> {
+  /** The category and subcategory of these names, which are made when there are none. */
+  async find(name: Bilingual, subName: Bilingual | null): Promise<CategoryPath> {
     const { category, subcategory, settled } = this.known(name, subName)
-    if (category && settled) return shelfNamed(category, subcategory)
+    if (category && settled) return categoryPath(category, subcategory)
     const parent = category ?? (await this.#addCategory(name))
-    return shelfNamed(parent, subName && (await this.#addSubcategory(parent.id, subName)))
+    return categoryPath(parent, subName && (await this.#addSubcategory(parent.id, subName)))
   }
 
-  /** The shelf of this name in the category of another one; the category itself without a name. */
-  async below({ category: { id } }: Shelf, subName: Bilingual | null): Promise<Shelf> {
+  /** The subcategory of this name in the category of another one; the category itself without a name. */
+  async below({ category: { id } }: CategoryPath, subName: Bilingual | null): Promise<CategoryPath> {
     const category = this.#categories.find((one) => one.id === id)
     if (!category) throw new Error('The category of a product is not there')
     const known = subName && this.#within(category, subName)
-    if (known) return shelfNamed(known.category, known.subcategory)
-    return shelfNamed(category, subName && (await this.#addSubcategory(id, subName)))
+    if (known) return categoryPath(known.category, known.subcategory)
+    return categoryPath(category, subName && (await this.#addSubcategory(id, subName)))
   }
 
-  /** A draft under the names that its shelf goes by today. */
+  /** A draft under the names that its category goes by today. */
   renamed<D extends Names>(draft: D): D {
     const { category, subcategory } = draft
     const known = category ? this.known(category, subcategory ?? null) : null
@@ -104,7 +104,7 @@ export class Shelves {
   }
 
   /** What only a subcategory is called. */
-  #alone(name: Bilingual): KnownShelf {
+  #alone(name: Bilingual): CategoryMatch {
     const subcategory = this.#subcategories.find((one) => isNamed(one, name)) ?? null
     const category = this.#categories.find(({ id }) => id === subcategory?.categoryId) ?? null
     if (category) return { category, subcategory, settled: true, alone: true, former: false }
@@ -163,13 +163,13 @@ export class Shelves {
   }
 }
 
-/** Waits for staff who rename or remove categories, and holds them off until the transaction ends: what it reads of shelves stays so. */
-export async function holdShelves(tx: Tx): Promise<void> {
+/** Waits for staff who rename or remove categories, and holds them off until the transaction ends: what it reads of them stays so. */
+export async function holdCategories(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table ${categories}, ${subcategories} in row exclusive mode`)
 }
 
-/** The shelf of these rows. */
-export function shelfNamed(category: Omit<Named, 'value'>, subcategory: Omit<Named, 'value'> | null): Shelf {
+/** The category and subcategory of these rows. */
+export function categoryPath(category: Omit<Named, 'value'>, subcategory: Omit<Named, 'value'> | null): CategoryPath {
   return {
     category: { id: category.id, name: namesOf(category) },
     subcategory: subcategory && { id: subcategory.id, name: namesOf(subcategory) },

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import type { Category } from '@/lib/contract/category'
-import { shelfCrumbs, shelfOf } from './shelf'
+import { categoryCrumbs, categoryPathOf } from './category-path'
 import { feed } from './testing/feed'
 
 const toys: Category = { ...feed, id: 'toys', subcategories: [] }
 
 test('a listing is about its one category, and its one subcategory', () => {
   const about = (categories: string[], subcategories: string[] = []) => {
-    const shelf = shelfOf({ categories, subcategories }, [toys, feed])
-    return shelf && [shelf.category.id, shelf.subcategory?.id ?? null]
+    const categoryPath = categoryPathOf({ categories, subcategories }, [toys, feed])
+    return categoryPath && [categoryPath.category.id, categoryPath.subcategory?.id ?? null]
   }
   expect(about([])).toBeNull()
   expect(about(['feed', 'toys'])).toBeNull()
@@ -20,11 +20,11 @@ test('a listing is about its one category, and its one subcategory', () => {
 })
 
 test('its breadcrumbs lead through the category to the subcategory', () => {
-  const shelf = shelfOf({ categories: ['feed'], subcategories: ['hay'] }, [feed])
-  if (!shelf) throw new Error('no shelf')
-  expect(shelfCrumbs(shelf, 'ar')).toEqual([
+  const categoryPath = categoryPathOf({ categories: ['feed'], subcategories: ['hay'] }, [feed])
+  if (!categoryPath) throw new Error('no category path')
+  expect(categoryCrumbs(categoryPath, 'ar')).toEqual([
     { name: 'أعلاف', path: '/shop?category=feed' },
     { name: 'تبن', path: '/shop?category=feed&subcategory=hay' },
   ])
-  expect(shelfCrumbs({ ...shelf, subcategory: null }, 'en')).toHaveLength(1)
+  expect(categoryCrumbs({ ...categoryPath, subcategory: null }, 'en')).toHaveLength(1)
 })
