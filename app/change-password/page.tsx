@@ -1,5 +1,5 @@
 import { carried } from '@/components/account/carried'
-import { Door } from '@/components/account/door'
+import { AuthLayout } from '@/components/account/auth-layout'
 import { SendPasswordForm } from '@/components/account/send-password-form'
 import { plainMetadata } from '../plain-metadata'
 
@@ -11,8 +11,8 @@ export function generateMetadata() {
 export default async function ChangePasswordPage({ searchParams }: PageProps<'/change-password'>) {
   const { next, carry } = carried(await searchParams)
   return (
-    <Door next={next} words={['ForgotPassword']}>
+    <AuthLayout next={next} words={['ForgotPassword']}>
       <SendPasswordForm carry={carry} />
-    </Door>
+    </AuthLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { carried } from '@/components/account/carried'
-import { Door } from '@/components/account/door'
+import { AuthLayout } from '@/components/account/auth-layout'
 import { SignInForm } from '@/components/account/sign-in-form'
 import { plainMetadata } from '../plain-metadata'
 
@@ -11,8 +11,8 @@ export function generateMetadata() {
 export default async function SignInPage({ searchParams }: PageProps<'/signin'>) {
   const { next, intent, carry } = carried(await searchParams)
   return (
-    <Door next={next} words={['SignIn', 'Favorites', 'Cart']}>
+    <AuthLayout next={next} words={['SignIn', 'Favorites', 'Cart']}>
       <SignInForm next={next} intent={intent} carry={carry} />
-    </Door>
+    </AuthLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { carried } from '@/components/account/carried'
-import { Door } from '@/components/account/door'
+import { AuthLayout } from '@/components/account/auth-layout'
 import { SignUp } from '@/components/account/sign-up'
 import { config } from '@/lib/config'
 import { plainMetadata } from '../plain-metadata'
@@ -13,8 +13,8 @@ export default async function SignUpPage({ searchParams }: PageProps<'/signup'>)
   const { next, intent, carry } = carried(await searchParams)
   const { passwordMinLength, apiBaseUrl } = config()
   return (
-    <Door next={next} words={['SignUp', 'Favorites', 'Cart']}>
+    <AuthLayout next={next} words={['SignUp', 'Favorites', 'Cart']}>
       <SignUp next={next} intent={intent} carry={carry} shortest={passwordMinLength} onHost={apiBaseUrl !== null} />
-    </Door>
+    </AuthLayout>
   )
 }

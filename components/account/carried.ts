@@ -5,7 +5,7 @@ interface Carried {
   next: string
   /** What to do then, as it stands in the address. */
   intent: string | null
-  /** Query with both, for links between the pages of the door; starts with `?` or is empty. */
+  /** Query with both, for links between the pages of signing in; starts with `?` or is empty. */
   carry: string
 }
 

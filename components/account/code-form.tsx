@@ -12,7 +12,7 @@ import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
 import { latinDigits } from '@/lib/i18n/digits'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
 import { CODE_DIGITS, hostCodeDigits } from '@/lib/shop-facts'
-import { DoorForm } from './door-form'
+import { AuthForm } from './auth-form'
 import { clock, useSecondsUntil } from './use-seconds-until'
 import { useFailures } from './use-failures'
 
@@ -102,7 +102,7 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
     </bdi>
   )
   return (
-    <DoorForm
+    <AuthForm
       title={t('SignUp.codeTitle')}
       lead={t.rich(onHost ? 'SignUp.codeLeadHost' : 'SignUp.codeLead', { phone: () => phone })}
       form={form}
@@ -149,6 +149,6 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
           </TextLink>
         </p>
       </div>
-    </DoorForm>
+    </AuthForm>
   )
 }

@@ -10,7 +10,7 @@ import { keepPhone } from '@/lib/client/kept-phone'
 import { notify } from '@/lib/client/toast'
 import { typed } from '@/lib/client/typed'
 import { shownPhone, storedPhone } from '@/lib/phone'
-import { DoorForm } from './door-form'
+import { AuthForm } from './auth-form'
 import { PhoneField } from './phone-field'
 import { useFailures } from './use-failures'
 
@@ -49,7 +49,7 @@ export function SendPasswordForm({ carry }: { carry: string }) {
   }
 
   return (
-    <DoorForm
+    <AuthForm
       title={t('ForgotPassword.title')}
       lead={t('ForgotPassword.lead')}
       form={form}
@@ -65,6 +65,6 @@ export function SendPasswordForm({ carry }: { carry: string }) {
           {t('ForgotPassword.back')}
         </TextLink>
       </p>
-    </DoorForm>
+    </AuthForm>
   )
 }

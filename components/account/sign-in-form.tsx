@@ -8,7 +8,7 @@ import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { emptyRefused, typed } from '@/lib/client/typed'
 import { storedPhone } from '@/lib/phone'
-import { DoorForm } from './door-form'
+import { AuthForm } from './auth-form'
 import { PasswordField } from './password-field'
 import { PhoneField } from './phone-field'
 import { useEnter } from './use-enter'
@@ -17,7 +17,7 @@ import { useFailures } from './use-failures'
 interface Props {
   next: string
   intent: string | null
-  /** Query that keeps `next` and `intent` on the other pages of the door; starts with `?` or is empty. */
+  /** Query that keeps `next` and `intent` on the other pages of signing in; starts with `?` or is empty. */
   carry: string
 }
 
@@ -57,7 +57,7 @@ export function SignInForm({ next, intent, carry }: Props) {
   }
 
   return (
-    <DoorForm title={t('SignIn.title')} lead={t('SignIn.lead')} form={form} failure={failures.form} onSubmit={submit}>
+    <AuthForm title={t('SignIn.title')} lead={t('SignIn.lead')} form={form} failure={failures.form} onSubmit={submit}>
       <PhoneField error={failures.fields.phone} />
       <PasswordField
         label={t('Account.password')}
@@ -79,6 +79,6 @@ export function SignInForm({ next, intent, carry }: Props) {
           {t('SignIn.create')}
         </TextLink>
       </p>
-    </DoorForm>
+    </AuthForm>
   )
 }

@@ -9,7 +9,7 @@ import { shrinkPicture } from '@/lib/client/shrink-picture'
 import { emptyRefused, typed } from '@/lib/client/typed'
 import { storedPhone } from '@/lib/phone'
 import { AvatarPicker } from './avatar-picker'
-import { DoorForm } from './door-form'
+import { AuthForm } from './auth-form'
 import { PasswordField } from './password-field'
 import { PhoneField } from './phone-field'
 import type { SignupInput } from './sign-up'
@@ -72,7 +72,7 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
 
   const { fields } = failures
   return (
-    <DoorForm
+    <AuthForm
       title={t('SignUp.title')}
       lead={t('SignUp.lead')}
       form={form}
@@ -107,6 +107,6 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
           {t('SignUp.signIn')}
         </TextLink>
       </p>
-    </DoorForm>
+    </AuthForm>
   )
 }

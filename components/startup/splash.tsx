@@ -6,12 +6,12 @@ import { Icon } from '@/components/ui/icon'
 import { chevronEnd } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
 import { shopInfo } from '@/lib/shop-info'
-import animals from './pictures/door-animals.webp'
-import carcasses from './pictures/door-carcasses.webp'
-import { SplashDoor } from './splash-door'
+import animals from './pictures/splash-animals.webp'
+import carcasses from './pictures/splash-carcasses.webp'
+import { SplashChoice } from './splash-choice'
 import { SplashScene } from './splash-scene'
 
-/** The welcome: two doors, a way past them, the other language. Closed until the start-up script opens it. Spec §2 (Welcome splash). */
+/** The welcome: two choices, a way past them, the other language. Closed until the start-up script opens it. Spec §2 (Welcome splash). */
 export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
   const t = useTranslations('Welcome')
   const language = useLocale()
@@ -45,9 +45,9 @@ export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
           </h2>
         </div>
         <div className="splash-doors">
-          <SplashDoor href="/" picture={animals} title={t('animals')} text={t('animalsText')} saffron />
+          <SplashChoice href="/" picture={animals} title={t('animals')} text={t('animalsText')} saffron />
           {carcassesHref && (
-            <SplashDoor href={carcassesHref} picture={carcasses} title={t('carcasses')} text={t('carcassesText')} />
+            <SplashChoice href={carcassesHref} picture={carcasses} title={t('carcasses')} text={t('carcassesText')} />
           )}
         </div>
       </div>

@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   calm = false
   document.body.innerHTML = `<img id="seen" width="10"><img loading="lazy" width="10">
-    <dialog id="splash"><a href="/shop#door">door</a><a href="?lang=ar" hreflang="ar">ar</a></dialog>`
+    <dialog id="splash"><a href="/shop#choice">choice</a><a href="?lang=ar" hreflang="ar">ar</a></dialog>`
   Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: calm }), configurable: true })
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true
@@ -117,15 +117,15 @@ describe('the loader', () => {
   })
 })
 
-test('a door closes the splash and is gone through 300 ms later', async () => {
+test('a choice closes the splash and is gone through 300 ms later', async () => {
   given()
   calm = true
   runStartUp(setup)
   expect(document.documentElement.dataset.welcome).toBe('')
-  const door = splash().querySelector('a')!
+  const choice = splash().querySelector('a')!
   const followed = jest.fn((event: Event) => event.preventDefault())
-  door.addEventListener('click', followed)
-  door.click()
+  choice.addEventListener('click', followed)
+  choice.click()
   expect(splash().open).toBe(false)
   expect(document.documentElement.dataset.welcome).toBeUndefined()
   await jest.advanceTimersByTimeAsync(299)

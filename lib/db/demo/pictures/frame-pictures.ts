@@ -33,9 +33,9 @@ const arches: Record<string, Recipe> = {
 /** Shown at 184 × 168 px; twice that for sharp screens. */
 const ARCH_WIDTH = 400
 
-/** Behind the two doors of the welcome: pictures of the boards, shown at 190 px. */
-const doors = { animals: 'board-camels', carcasses: 'board-carcasses' }
-const DOOR_WIDTH = 480
+/** Behind the two choices of the welcome: pictures of the boards, shown at 190 px. */
+const choices = { animals: 'board-camels', carcasses: 'board-carcasses' }
+const CHOICE_WIDTH = 480
 
 /** Scenes of the welcome, with the width they are kept in. */
 const scenes = { splash: 900, 'splash-wide': 1600 }
@@ -44,11 +44,11 @@ for (const [name, recipe] of Object.entries(arches)) {
   const drawn = openPicture(await composePicture(recipe, ARCH_WIDTH * 2)).resize(ARCH_WIDTH)
   await drawn.webp({ quality: 78, effort: 6 }).toFile(`components/page/pictures/${name}.webp`)
 }
-for (const [name, board] of Object.entries(doors)) {
+for (const [name, board] of Object.entries(choices)) {
   const recipe = boardPictures[board]?.recipe
   if (!recipe) throw new Error(`There is no board picture "${board}"`)
-  const drawn = openPicture(await composePicture(recipe, DOOR_WIDTH * 2)).resize(DOOR_WIDTH)
-  await drawn.webp({ quality: 76, effort: 6 }).toFile(`components/startup/pictures/door-${name}.webp`)
+  const drawn = openPicture(await composePicture(recipe, CHOICE_WIDTH * 2)).resize(CHOICE_WIDTH)
+  await drawn.webp({ quality: 76, effort: 6 }).toFile(`components/startup/pictures/splash-${name}.webp`)
 }
 for (const [name, width] of Object.entries(scenes)) {
   const drawn = openPicture(await composeScene(name)).resize(width)

@@ -12,10 +12,10 @@ import { otherLanguage } from '@/lib/i18n/language'
 import type { Messages } from '@/lib/i18n/messages'
 import { isUnder, privateRoutes } from '@/lib/routes'
 import { shopInfo } from '@/lib/shop-info'
-import './door.css'
+import './auth-layout.css'
 
 interface Props {
-  /** Where the visitor goes on to; Back leads there too, unless that place is behind this very door. */
+  /** Where the visitor goes on to; Back leads there too, unless that place is one of these pages itself. */
   next: string
   /** Parts of the dictionary that the form says. */
   words: (keyof Messages)[]
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The frame of signing in: the grove, and one wide arch that the form stands in. On phones it is the whole screen. */
-export function Door({ next, words, children }: Props) {
+export function AuthLayout({ next, words, children }: Props) {
   const t = useTranslations('Account')
   const { phone, phoneShown } = shopInfo()
   const [path = '/'] = next.split(/[?#]/)

@@ -11,8 +11,8 @@ interface Props {
   saffron?: boolean
 }
 
-/** One of the two doors of the welcome: an arch to go through. */
-export function SplashDoor({ href, picture, title, text, saffron = false }: Props) {
+/** One of the two choices of the welcome: an arch to go through. */
+export function SplashChoice({ href, picture, title, text, saffron = false }: Props) {
   const { props } = getImageProps({ src: picture, alt: '', unoptimized: true, loading: 'lazy' })
   return (
     <IntentLink href={href} className={cx('splash-door', saffron && 'splash-door-saffron')}>

@@ -12,8 +12,8 @@ interface Props {
   children: ReactNode
 }
 
-/** A step of the door: under the top of the arch the mark, h1 and one line; then its form, which is sent by scripts and not shown without them. */
-export function DoorForm({ title, lead, form, failure, onSubmit, children }: Props) {
+/** A step of signing in or up: under the top of the arch the mark, h1 and one line; then its form, which is sent by scripts and not shown without them. */
+export function AuthForm({ title, lead, form, failure, onSubmit, children }: Props) {
   return (
     <>
       <div className="door-head">
