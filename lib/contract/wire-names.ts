@@ -2,7 +2,17 @@ import type { z } from 'zod'
 import type { AddressBody } from './address'
 import type { CartWire } from './cart'
 
-// What the browser sends and reads where the wire has names of its own. Types alone are imported: nothing brings zod along.
+// What browsers and hosts send and read where the wire has names of its own. Types alone are imported: nothing brings zod along.
+
+/** What the wire calls what has another name in the shop, for reading the answers of a host, whose shape is not known. */
+export const wireNames = {
+  shipping: 'shopping',
+  cartTotal: 'finalTotal',
+  orderTotal: 'finaltotal',
+  withHead: 'withHeader',
+  pieces: 'pieceCount',
+  note: 'appartement',
+} as const
 
 /** Sums of a cart, in AED. */
 export interface CartSums {
@@ -40,6 +50,12 @@ export function encodeOrderTerms({ total, carcass }: { total: number; carcass: C
 /** What a cash order says of prices besides. */
 export function encodeCashSums({ subtotal, shipping }: Omit<CartSums, 'total'>) {
   return { subtotal, shopping: shipping }
+}
+
+/** The body of an order without what it says of a carcass. */
+export function withoutCarcass<Body extends { withHeader?: boolean; pieceCount?: number }>(body: Body) {
+  const { withHeader: _, pieceCount: __, ...rest } = body
+  return rest
 }
 
 interface Carcass {

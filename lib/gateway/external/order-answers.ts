@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import { config } from '@/lib/config'
 import { ShopError } from '@/lib/contract/error'
 import { toAed } from '@/lib/contract/money'
-import { encodeOrder, type CardOrderBody, type Order } from '@/lib/contract/order'
+import { decodeOrderTerms, encodeOrder, type CardOrderBody, type Order } from '@/lib/contract/order'
 import { encodeMyRating, type MyRating } from '@/lib/contract/rating'
+import { encodeOrderTerms, withoutCarcass } from '@/lib/contract/wire-names'
 import { loadMessages } from '@/lib/i18n/messages'
 import { messageKey } from '@/lib/shop/orders/message'
 import { requestKey } from '@/lib/shop/orders/request-key'
@@ -61,11 +62,11 @@ async function openCardSession(token: string, body: CardOrder, language: Languag
   await ended(`cash ${tokenKey(token)}`)
   if (await settleDoubt(token)) throw new ShopError('CartIsEmpty')
   const { cart, lines } = await cartToOrder(token)
-  assertSameCart(cart, body.finaltotal)
-  const { withHeader, pieceCount, ...rest } = body
-  const carcass = cart.carcass ? { withHeader: withHeader ?? true, pieceCount: pieceCount ?? 1 } : {}
+  const { total, withHead, pieces } = decodeOrderTerms(body)
+  assertSameCart(cart, total)
+  const terms = encodeOrderTerms({ total: toAed(cart.total), carcass: cart.carcass ? { withHead, pieces } : null })
   const address = { lastName: '', country: '', postalCode: '', link: '', ...body.address }
-  const order = { ...rest, ...carcass, address, cart: lines, finaltotal: toAed(cart.total), payment: true }
+  const order = { ...withoutCarcass(body), ...terms, address, cart: lines, payment: true }
   const answer = await ask('createCardSession', { token, language, body: order }).catch((error: unknown) => {
     throw error instanceof HostAway ? new ShopError('PaymentConnection', [], { cause: error }) : error
   })

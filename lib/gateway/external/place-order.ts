@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { encodeCart, type Cart } from '@/lib/contract/cart'
 import { ShopError } from '@/lib/contract/error'
-import { fromAed, toAed } from '@/lib/contract/money'
-import type { CashOrderBody, Order } from '@/lib/contract/order'
+import { toAed, type Fils } from '@/lib/contract/money'
+import { decodeOrderTerms, type CashOrderBody, type Order } from '@/lib/contract/order'
+import { encodeCashSums, encodeOrderTerms, withoutCarcass } from '@/lib/contract/wire-names'
 import { log } from '@/lib/log'
 import type { Language } from '@/lib/shop-facts'
 import { outdateProduct } from './catalogue'
@@ -37,9 +38,9 @@ function withoutPictures(line: unknown): unknown {
 }
 
 /** Refuses an order of another cart than the customer saw. Throws CartIsEmpty, or with the cart as it is CartChanged. */
-export function assertSameCart(cart: Cart, seenTotal: number): void {
+export function assertSameCart(cart: Cart, seenTotal: Fils): void {
   if (cart.lines.length === 0) throw new ShopError('CartIsEmpty')
-  if (fromAed(seenTotal) !== cart.total) throw new ShopError('CartChanged', [], { cart: encodeCart(cart) })
+  if (seenTotal !== cart.total) throw new ShopError('CartChanged', [], { cart: encodeCart(cart) })
 }
 
 /** The bearer's orders, newest first. */
@@ -59,7 +60,7 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
     const standing = await settleDoubt(token, orders)
     if (standing) return standing
     const { cart, lines } = await cartToOrder(token)
-    assertSameCart(cart, body.finaltotal)
+    assertSameCart(cart, decodeOrderTerms(body).total)
     if (cart.carcass) throw new ShopError('CashNotOffered')
     const doubt = { before: new Set(orders.map(({ order }) => order.id)), total: cart.total }
     noteDoubt(key, doubt)
@@ -101,9 +102,18 @@ export async function settleDoubt(token: string, known?: HostOrder[]): Promise<H
 }
 
 function wireOrder(body: CashOrder, cart: Cart, lines: unknown[]): Record<string, unknown> {
-  const totals = { subtotal: toAed(cart.subtotal), shopping: toAed(cart.shipping), finaltotal: toAed(cart.total) }
-  const { withHeader: _, pieceCount: __, ...rest } = body
-  return { lastName: '', postalCode: '', link: '', ...rest, cart: lines, ...totals, payment: false }
+  const sums = encodeCashSums({ subtotal: toAed(cart.subtotal), shipping: toAed(cart.shipping) })
+  const terms = encodeOrderTerms({ total: toAed(cart.total), carcass: null })
+  return {
+    lastName: '',
+    postalCode: '',
+    link: '',
+    ...withoutCarcass(body),
+    cart: lines,
+    ...sums,
+    ...terms,
+    payment: false,
+  }
 }
 
 function isHostOrder(value: unknown): value is HostOrder {

@@ -1,5 +1,6 @@
 import type { Address } from '@/lib/contract/address'
 import { cities, type City } from '@/lib/contract/cities'
+import { wireNames } from '@/lib/contract/wire-names'
 import type { Reading } from './reading'
 import { dataOf, fieldsOf, idOf, listOf, textOf } from './values'
 
@@ -46,7 +47,7 @@ export function readAddress(value: unknown, reading: Reading): Address | null {
     country: textOf(fields.country),
     postalCode: textOf(fields.postalCode),
     link: textOf(fields.link),
-    note: textOf(fields.appartement),
+    note: textOf(fields[wireNames.note]),
   }
 }
 

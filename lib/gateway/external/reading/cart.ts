@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Cart, CartLine } from '@/lib/contract/cart'
+import { wireNames } from '@/lib/contract/wire-names'
 import { STOCK_UNTOLD } from '@/lib/shop-facts'
 import { isCarcass } from '@/lib/shop/catalogue/carcass'
 import { readPictures } from './product'
@@ -14,8 +15,9 @@ export function readCart(answer: unknown, reading: Reading): Cart {
   const lines = listOf(fields.data ?? fields.cart, reading, 'data').flatMap((one) => readLine(one, reading) ?? [])
   const sum = lines.reduce((total, line) => total + line.total, 0)
   const subtotal = filsOf(fields.subtotal, reading, 'subtotal') ?? sum
-  const shipping = filsOf(fields.shopping, reading, 'shopping')
-  const total = filsOf(fields.finalTotal ?? fields.finaltotal, reading, 'finalTotal') ?? subtotal + (shipping ?? 0)
+  const shipping = filsOf(fields[wireNames.shipping], reading, wireNames.shipping)
+  const said = fields[wireNames.cartTotal] ?? fields[wireNames.orderTotal]
+  const total = filsOf(said, reading, wireNames.cartTotal) ?? subtotal + (shipping ?? 0)
   const carcass = lines.some(({ category }) => category?.carcass)
   return { lines, subtotal, shipping: shipping ?? Math.max(0, total - subtotal), total, carcass }
 }

@@ -7,6 +7,7 @@ import {
   type OrderStatus,
   type PaymentState,
 } from '@/lib/contract/order'
+import { wireNames } from '@/lib/contract/wire-names'
 import { isCarcass } from '@/lib/shop/catalogue/carcass'
 import { cityOf } from './address'
 import { readBought, type Bought } from './cart'
@@ -33,9 +34,12 @@ export function readOrder(value: unknown, reading: Reading): HostOrder | null {
   const bought = listOf(fields.cart ?? fields.items, reading, 'cart').flatMap((one) => readBought(one, reading) ?? [])
   const lines = bought.map(lineOf)
   // Other clients of a host may say these of every order.
-  const { withHeader, pieceCount } = bought.some(isOfCarcass) ? fields : {}
+  const carcass: Fields = bought.some(isOfCarcass) ? fields : {}
+  const withHead = carcass[wireNames.withHead]
+  const pieces = carcass[wireNames.pieces]
   const sum = lines.reduce((total, line) => total + line.total, 0)
-  const total = filsOf(fields.finaltotal ?? fields.finalTotal, reading, 'finaltotal') ?? sum
+  const total =
+    filsOf(fields[wireNames.orderTotal] ?? fields[wireNames.cartTotal], reading, wireNames.orderTotal) ?? sum
   const subtotal = filsOf(fields.subtotal, reading, 'subtotal') ?? sum
   const order: Order = {
     id,
@@ -44,14 +48,14 @@ export function readOrder(value: unknown, reading: Reading): HostOrder | null {
     status: statusOf(fields.status, reading),
     payment: paymentOf(fields),
     subtotal,
-    shipping: filsOf(fields.shopping, reading, 'shopping') ?? Math.max(0, total - subtotal),
+    shipping: filsOf(fields[wireNames.shipping], reading, wireNames.shipping) ?? Math.max(0, total - subtotal),
     total,
     email: textOf(fields.email),
     phone: textOf(fields.phone),
     language: 'en',
     address: deliveryOf(fields),
-    withHead: typeof withHeader === 'boolean' ? withHeader : null,
-    pieces: typeof pieceCount === 'number' ? pieceCount : null,
+    withHead: typeof withHead === 'boolean' ? withHead : null,
+    pieces: typeof pieces === 'number' ? pieces : null,
     lines,
   }
   return { order, said: textOf(fields.message) || null }
@@ -93,7 +97,7 @@ function paymentOf({ payment, isPaid, paid }: Fields): PaymentState {
 
 function deliveryOf(fields: Fields): Order['address'] {
   const given = fieldsOf(fields.address) ?? fields
-  const { firstName, lastName, address, country, postalCode, link, appartement } = given
+  const { firstName, lastName, address, country, postalCode, link } = given
   return {
     firstName: textOf(firstName),
     lastName: textOf(lastName),
@@ -102,6 +106,6 @@ function deliveryOf(fields: Fields): Order['address'] {
     country: textOf(country),
     postalCode: textOf(postalCode),
     link: textOf(link),
-    note: textOf(appartement),
+    note: textOf(given[wireNames.note]),
   }
 }
