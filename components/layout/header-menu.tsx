@@ -8,7 +8,7 @@ import { otherLanguage } from '@/lib/i18n/language'
 import { LanguageLink } from './language-link'
 import { NavLink } from './nav-link'
 import { navLinks } from './nav-links'
-import { PopoverManners } from './popover-manners'
+import { PopoverBehaviour } from './popover-behaviour'
 
 /** The phone's menu: a popover, so it opens without scripts too. */
 export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
@@ -65,7 +65,7 @@ export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
           <Frond className="pointer-events-none absolute -inset-e-4 -bottom-6 -z-1 w-44 -scale-x-100 text-palm-100 rtl:scale-x-100" />
         </div>
       </div>
-      <PopoverManners id="menu" />
+      <PopoverBehaviour id="menu" />
     </div>
   )
 }

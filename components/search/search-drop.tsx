@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { PopoverManners } from '@/components/layout/popover-manners'
+import { PopoverBehaviour } from '@/components/layout/popover-behaviour'
 import { Icon } from '@/components/ui/icon'
 import { close } from '@/components/ui/icons'
 import { SearchForm } from './search-form'
@@ -34,7 +34,7 @@ export function SearchDrop() {
         </div>
         <SearchLead fieldId={FIELD} dropId="search-drop" />
       </div>
-      <PopoverManners id="search-drop" />
+      <PopoverBehaviour id="search-drop" />
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { LiveForm } from './live-form'
 import { PriceFilter } from './price-filter'
 import { FILTERS_ID } from './ids'
 import { RatingFilter } from './rating-filter'
-import { SheetManners } from './sheet-manners'
+import { SheetBehaviour } from './sheet-behaviour'
 
 export interface FilterPanelProps {
   state: ShopState
@@ -106,7 +106,7 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
           {t('showResults', { count: total })}
         </button>
       </div>
-      <SheetManners id={FILTERS_ID} />
+      <SheetBehaviour id={FILTERS_ID} />
     </section>
   )
 }

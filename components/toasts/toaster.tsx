@@ -95,7 +95,7 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
    * Nothing goes from under the keyboard: its time begins anew once the focus has gone on. The toaster does not hear of it, for
    * it would put every focus that goes on back to where it came from.
    */
-  const manners = {
+  const focusHandlers = {
     onFocus: (event: FocusEvent) => {
       event.stopPropagation()
       from.current = event.relatedTarget
@@ -115,7 +115,7 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
           <Link
             href={action.href}
             prefetch={false}
-            {...manners}
+            {...focusHandlers}
             className="toast-action inline-flex items-center"
             onClick={away}
           >
@@ -124,7 +124,7 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
         ) : (
           <button
             type="button"
-            {...manners}
+            {...focusHandlers}
             className="toast-action"
             aria-label={about && `${action.label}: ${about}`}
             onClick={({ currentTarget }) => {

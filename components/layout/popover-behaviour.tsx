@@ -8,7 +8,7 @@ import { isOpenPopover } from '@/components/ui/layers'
  * The popover with the id opens, closes and answers Esc by itself. With this it also behaves like a dialog:
  * focus goes in, what lies behind is inert, and following a link or going through the history closes it.
  */
-export function PopoverManners({ id }: { id: string }) {
+export function PopoverBehaviour({ id }: { id: string }) {
   useEffect(() => {
     const popover = document.getElementById(id)
     if (!popover) return

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { render } from '@testing-library/react'
-import { SheetManners } from './sheet-manners'
+import { SheetBehaviour } from './sheet-behaviour'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -12,7 +12,7 @@ test('filters that stood beside the products do not fly out when the window is m
   const { container } = render(
     <>
       <div id="filters" />
-      <SheetManners id="filters" />
+      <SheetBehaviour id="filters" />
     </>,
   )
   const sheet = container.querySelector<HTMLElement>('#filters')

@@ -10,7 +10,7 @@ const SIDEBAR_FROM = 1200
 const SETTLED_AFTER = 100
 
 /** The popover with the id opens, closes and answers Esc by itself. With this it is a dialog while it is open: focus goes in, and what lies behind rests until it closes. */
-export function SheetManners({ id }: { id: string }) {
+export function SheetBehaviour({ id }: { id: string }) {
   useEffect(() => {
     const sheet = document.getElementById(id)
     if (!sheet) return
