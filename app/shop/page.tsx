@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { ShopHeading } from '@/components/shop/shop-heading'
 import { ChosenChips } from '@/components/shop/chosen-chips'
 import { FilterPanel } from '@/components/shop/filter-panel'
-import { ListingStage } from '@/components/shop/listing-stage'
+import { ListingProvider } from '@/components/shop/listing-provider'
 import { Results } from '@/components/shop/results'
 import { ShopToolbar } from '@/components/shop/shop-toolbar'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -75,7 +75,7 @@ async function ShopPage({ searchParams }: Props) {
     <div className="page-width pt-4">
       <Breadcrumbs trail={trailOf(crumbs)} />
       {categoryPath && <JsonLd data={graph(breadcrumbList(crumbs, language))} />}
-      <ListingStage current={shopHref(state)}>
+      <ListingProvider current={shopHref(state)}>
         <header className="shop-head">
           <ShopHeading
             title={
@@ -94,7 +94,7 @@ async function ShopPage({ searchParams }: Props) {
           <ChosenChips state={state} categories={categories} />
           <Results state={state} page={page} />
         </div>
-      </ListingStage>
+      </ListingProvider>
     </div>
   )
 }

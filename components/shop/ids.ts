@@ -1,5 +1,5 @@
 /** Id of all that changes the listing. */
-export const STAGE_ID = 'listing'
+export const LISTING_ID = 'listing'
 /** Id of the filter panel, which its button opens. */
 export const FILTERS_ID = 'filters'
 /** Id of the region that holds the products. */

@@ -23,12 +23,12 @@ export interface Listing {
   go: (href: string) => void
 }
 
-/** Given by `ListingStage`; read it with `useListing`. */
+/** Given by `ListingProvider`; read it with `useListing`. */
 export const ListingContext = createContext<Listing | null>(null)
 
-/** The listing around a control. Throws outside of `ListingStage`. */
+/** The listing around a control. Throws outside of `ListingProvider`. */
 export function useListing(): Listing {
   const listing = use(ListingContext)
-  if (!listing) throw new Error('useListing needs a ListingStage around it')
+  if (!listing) throw new Error('useListing needs a ListingProvider around it')
   return listing
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { isLayerComing, refreshBeneath } from '@/components/quick-view/history'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
-import { STAGE_ID } from './ids'
+import { LISTING_ID } from './ids'
 import { useListing } from './listing-context'
 
 /** Wait after the last key, or move of a handle, before a value counts, in ms. */
@@ -116,13 +116,13 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
   )
 }
 
-/** Whether a link leads away from what is shown: not over it, and not to another answer, which `ListingStage` sees to. */
+/** Whether a link leads away from what is shown: not over it, and not to another answer, which `ListingProvider` sees to. */
 function leaves(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || link.target || link.ariaHasPopup) return false
   if (link.dataset.quickView !== undefined) return false
   const isHere = link.pathname === location.pathname && link.search === location.search && link.hash !== ''
-  return !isHere && (link.pathname !== '/shop' || !link.closest(`#${STAGE_ID}`))
+  return !isHere && (link.pathname !== '/shop' || !link.closest(`#${LISTING_ID}`))
 }
 
 /** A category that is taken off takes its subcategories along. */

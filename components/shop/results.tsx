@@ -7,14 +7,14 @@ import type { Product } from '@/lib/contract/product'
 import { shopHref, type ShopState } from '@/lib/listing/shop-query'
 import { fetchPriority } from '@/lib/media/fetch-priority'
 import { NoResults } from './no-results'
-import { ResultsStage } from './results-stage'
+import { ResultsRegion } from './results-region'
 import { RowActions } from './row-actions'
 
 /** The page of products, or a way on when nothing matches. Spec §2 (Shop). */
 export function Results({ state, page }: { state: ShopState; page: Page<Product> }) {
   const t = useTranslations('Shop')
   return (
-    <ResultsStage label={t('resultsPage', { page: page.page, pages: page.pages })} loading={t('loading')}>
+    <ResultsRegion label={t('resultsPage', { page: page.page, pages: page.pages })} loading={t('loading')}>
       {page.items.length === 0 ? (
         <NoResults state={state} />
       ) : (
@@ -29,7 +29,7 @@ export function Results({ state, page }: { state: ShopState; page: Page<Product>
           </div>
         </>
       )}
-    </ResultsStage>
+    </ResultsRegion>
   )
 }
 

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The products, or places for them while other ones are on their way. Spec §9. */
-export function ResultsStage({ label, loading, children }: Props) {
+export function ResultsRegion({ label, loading, children }: Props) {
   const { pending, view } = useListing()
   const waiting = useLate(pending, PATIENCE)
   return (

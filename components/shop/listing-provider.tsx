@@ -8,16 +8,16 @@ import { isPlainClick } from '@/components/ui/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { View } from '@/lib/listing/shop-query'
 import { ListingContext, type Followed } from './listing-context'
-import { FILTERS_ID, RESULTS_ID, STAGE_ID } from './ids'
+import { FILTERS_ID, RESULTS_ID, LISTING_ID } from './ids'
 
-interface ListingStageProps {
+interface ListingProviderProps {
   /** Address of what is shown. */
   current: string
   children: ReactNode
 }
 
 /** Around everything that changes the listing: its links and forms ask in place of the address shown, a bar tells that the answer is coming. Spec §4. */
-export function ListingStage({ current, children }: ListingStageProps) {
+export function ListingProvider({ current, children }: ListingProviderProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const [nextView, setNextView] = useState(() => viewOf(current))
@@ -25,7 +25,7 @@ export function ListingStage({ current, children }: ListingStageProps) {
   const address = useRef(current)
   /** What was on its way as a product opened over the page, for which the router gives it up. */
   const overtaken = useRef<string>(null)
-  const stage = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDivElement>(null)
   /** Another page was asked for: it is read from its beginning. */
   const turned = useRef(false)
 
@@ -52,7 +52,7 @@ export function ListingStage({ current, children }: ListingStageProps) {
     overtaken.current = null
     address.current = current
     if (asked === null || asked === current) return
-    const again = () => stage.current && location.pathname === '/shop' && listing.go(asked)
+    const again = () => area.current && location.pathname === '/shop' && listing.go(asked)
     // Not in the midst of a step back, which the router has yet to hear of.
     setTimeout(() => refreshBeneath(again))
   }, [pending, current, listing])
@@ -61,7 +61,7 @@ export function ListingStage({ current, children }: ListingStageProps) {
   // sets these beside the products stays where he is; beneath their sheet the products may have ended above what is seen.
   useEffect(() => {
     if (!pending) return
-    const place = stage.current
+    const place = area.current
     const filters = document.getElementById(FILTERS_ID)
     const isFiltering = filters?.contains(document.activeElement)
     return () => {
@@ -87,13 +87,13 @@ export function ListingStage({ current, children }: ListingStageProps) {
     setFollowed({ from: listing.asked(), to })
     listing.go(to)
     turned.current = withoutPage(link.search) === withoutPage(location.search)
-    if (turned.current) stage.current?.scrollIntoView({ block: 'start' })
+    if (turned.current) area.current?.scrollIntoView({ block: 'start' })
   }
 
   return (
     <ListingContext value={listing}>
       <ProgressBar busy={pending} />
-      <div ref={stage} id={STAGE_ID} onClickCapture={follow} className="shop-grid">
+      <div ref={area} id={LISTING_ID} onClickCapture={follow} className="shop-grid">
         {children}
       </div>
     </ListingContext>
