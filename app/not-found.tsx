@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NotFoundRoom } from '@/components/page/not-found-room'
+import { NotFoundMessage } from '@/components/page/not-found-message'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { listCategories } from '@/lib/gateway/catalogue'
 import { categoryHref } from '@/lib/routes'
@@ -22,7 +22,7 @@ export default async function NotFound() {
   ])
   return (
     <div className="page-width pt-9 md:pt-16">
-      <NotFoundRoom />
+      <NotFoundMessage />
       {categories.length > 0 && (
         <section className="mt-11">
           <SectionHeading title={t('categories')} />

@@ -7,16 +7,16 @@ import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { useWords } from '@/components/words/words'
 import { isProductPath, productHref } from '@/lib/routes'
 import { belowHeader } from './below-header'
-import { ProductPlaces } from './product-places'
+import { ProductSkeleton } from './product-skeleton'
 import { usePreview } from './use-preview'
 
 /** How long nothing is said of the page that is on its way, in ms: a product mostly stands by then. */
 const PATIENCE = { list: 200, product: 500 }
-/** Pages whose places are known. Spec §9. */
+/** Pages whose skeletons are known. Spec §9. */
 const known = /^\/(|offers|categories|shop|settings-product\/\w+|(product-)?details\/[\w-]+)$/
 
 /**
- * While one of the catalogue's pages is on its way: places for what it will hold. The server answers whole pages, so this is
+ * While one of the catalogue's pages is on its way: a skeleton of what it will hold. The server answers whole pages, so this is
  * for navigation inside the shop. They lie over the page that is left, which is not moved: Back leads to where one was.
  * A card's product is there at once, as far as the card knows it.
  */
@@ -26,7 +26,7 @@ export function AwaitedPage() {
   const say = useWords()
   const [asked, setAsked] = useReducer(setWhileRendering<{ from: string; to: string } | null>, null)
   const [isLate, setIsLate] = useState(false)
-  const [cover, setCover] = useState<{ Places: ComponentType<{ page: string }>; box: CSSProperties } | null>(null)
+  const [cover, setCover] = useState<{ PageSkeleton: ComponentType<{ page: string }>; box: CSSProperties } | null>(null)
   const { preview, forget: forgetPreview } = usePreview(here)
 
   useEffect(() => {
@@ -67,9 +67,9 @@ export function AwaitedPage() {
     const timer = setTimeout(() => {
       setIsLate(true)
       if (previewed) return
-      void import('./page-places').then(({ PagePlaces }) => {
+      void import('./page-skeleton').then(({ PageSkeleton }) => {
         if (over) return
-        setCover({ Places: PagePlaces, box: belowHeader() })
+        setCover({ PageSkeleton, box: belowHeader() })
       })
     }, patience)
     return () => {
@@ -93,13 +93,13 @@ export function AwaitedPage() {
           inert={preview.arrived}
           style={{ ...preview.box, visibility: preview.arrived ? 'hidden' : undefined }}
         >
-          <ProductPlaces known={preview.product} places={late} />
+          <ProductSkeleton known={preview.product} rest={late} />
         </div>
       ) : (
         late &&
         cover && (
           <div ref={holdStill} data-awaited={asked.to} style={cover.box}>
-            <cover.Places page={asked.to} />
+            <cover.PageSkeleton page={asked.to} />
           </div>
         )
       )}

@@ -6,7 +6,7 @@ import { RESULTS_ID } from './ids'
 import { useListing } from './listing-context'
 import { useLate } from './use-late'
 
-/** How long the old answer stays before places for the new one are shown, in ms. */
+/** How long the old answer stays before skeletons of the new one are shown, in ms. */
 const PATIENCE = 150
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The products, or places for them while other ones are on their way. Spec §9. */
+/** The products, or skeletons of them while other ones are on their way. Spec §9. */
 export function ResultsRegion({ label, loading, children }: Props) {
   const { pending, view } = useListing()
   const waiting = useLate(pending, PATIENCE)

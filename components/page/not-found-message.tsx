@@ -7,7 +7,7 @@ import { search } from '@/components/ui/icons'
 import lost from './pictures/lost.webp'
 
 /** An address that leads nowhere: to the shop, or to the search. */
-export function NotFoundRoom() {
+export function NotFoundMessage() {
   const t = useTranslations('NotFound')
   return (
     <EmptyState

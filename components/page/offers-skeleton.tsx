@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { placeholders } from '@/lib/shop-facts'
 
 /** Eight offers to come. Spec §9. */
-export function OfferPlaces() {
+export function OffersSkeleton() {
   return (
     <ProductGridFrame most={3}>
       {Array.from({ length: placeholders.offers }, (_, index) => (

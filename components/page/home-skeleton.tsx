@@ -2,8 +2,8 @@ import { ProductCardSkeleton } from '@/components/product/product-card-skeleton'
 import { Skeleton } from '@/components/ui/skeleton'
 import { placeholders } from '@/lib/shop-facts'
 
-/** Places of the home page: its hero, 16 categories, 6 cards. Spec §9. */
-export function HomePlaces() {
+/** Skeleton of the home page: its hero, 16 categories, 6 cards. Spec §9. */
+export function HomeSkeleton() {
   return (
     <div aria-hidden="true" className="page-width grid gap-11 pt-5 pb-16 md:gap-16">
       <Skeleton className="h-140 w-full rounded-panel md:h-120" />

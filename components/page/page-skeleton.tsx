@@ -6,29 +6,29 @@ import { ListingSkeleton } from '@/components/shop/listing-skeleton'
 import { Skeleton } from '@/components/ui/skeleton'
 import { isProductPath } from '@/lib/routes'
 import { placeholders } from '@/lib/shop-facts'
-import { CategoryPlaces } from './category-places'
-import { HomePlaces } from './home-places'
-import { OfferPlaces } from './offer-places'
-import { ProductPlaces } from './product-places'
+import { CategoriesSkeleton } from './categories-skeleton'
+import { HomeSkeleton } from './home-skeleton'
+import { OffersSkeleton } from './offers-skeleton'
+import { ProductSkeleton } from './product-skeleton'
 
-/** Places of final size for a page of the catalogue, `page` being its path and query: home's, 8 offers, 16 categories, 12 products (5 as a list), or one. Spec §9. */
-export function PagePlaces({ page }: { page: string }) {
+/** Skeleton of final size for a page of the catalogue, `page` being its path and query: home's, 8 offers, 16 categories, 12 products (5 as a list), or one. Spec §9. */
+export function PageSkeleton({ page }: { page: string }) {
   const [path = '/', query] = page.split('?')
-  if (path === '/') return <HomePlaces />
-  if (isProductPath(path)) return <ProductPlaces />
+  if (path === '/') return <HomeSkeleton />
+  if (isProductPath(path)) return <ProductSkeleton />
   return (
     <div aria-hidden="true" className="page-width pt-4 pb-16">
       <Skeleton className="mt-2 h-4 w-40" />
       <Skeleton className="mt-5 h-10 w-64" />
       <Skeleton className="mt-3 mb-8 h-4 w-80 max-w-full" />
-      <Places path={path} list={new URLSearchParams(query).get('view') === 'list'} />
+      <BodySkeleton path={path} list={new URLSearchParams(query).get('view') === 'list'} />
     </div>
   )
 }
 
-function Places({ path, list }: { path: string; list: boolean }) {
-  if (path === '/offers') return <OfferPlaces />
-  if (path === '/categories') return <CategoryPlaces />
+function BodySkeleton({ path, list }: { path: string; list: boolean }) {
+  if (path === '/offers') return <OffersSkeleton />
+  if (path === '/categories') return <CategoriesSkeleton />
   if (path === '/shop')
     return (
       <div className="wide:grid wide:grid-cols-[15.75rem_minmax(0,1fr)] wide:gap-9">

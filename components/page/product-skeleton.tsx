@@ -6,19 +6,19 @@ import { KnownPicture } from './known-picture'
 interface Props {
   /** What a card told of it stands in its place already. */
   known?: CardFacts
-  /** Whether places are held for the rest: not before it takes long. */
-  places?: boolean
+  /** Whether skeletons stand for the rest: not before it takes long. */
+  rest?: boolean
 }
 
-/** A product that is on its way: its pictures, and its facts beside them or, on a phone, rising over them. Places are of final size. */
-export function ProductPlaces({ known, places = true }: Props) {
+/** A product that is on its way: its pictures, and its facts beside them or, on a phone, rising over them. Skeletons are of final size. */
+export function ProductSkeleton({ known, rest = true }: Props) {
   return (
     <div className="page-width pt-4 pb-16 max-md:pt-0">
-      <div className="mt-2 mb-2 h-4 max-md:hidden">{places && <Skeleton className="h-4 w-60" />}</div>
+      <div className="mt-2 mb-2 h-4 max-md:hidden">{rest && <Skeleton className="h-4 w-60" />}</div>
       <div className="details-grid">
         <div className="gallery">
           <div className="grid gap-4 max-wide:hidden">
-            {places && [1, 2, 3].map((place) => <Skeleton key={place} className="aspect-square rounded-thumb" />)}
+            {rest && [1, 2, 3].map((place) => <Skeleton key={place} className="aspect-square rounded-thumb" />)}
           </div>
           {known ? (
             <KnownPicture product={known} />
@@ -37,7 +37,7 @@ export function ProductPlaces({ known, places = true }: Props) {
               <Skeleton className="mt-6 h-11 w-52" />
             </>
           )}
-          {places && (
+          {rest && (
             <>
               <Skeleton className="mt-7 h-4 w-full" />
               <Skeleton className="mt-3 h-4 w-full" />
