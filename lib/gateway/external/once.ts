@@ -22,18 +22,18 @@ interface Kept {
   answer: Promise<unknown>
 }
 
-interface Desk {
+interface HostOrders {
   running: Map<string, Promise<unknown>>
   doubts: LRUCache<string, Doubt>
   answers: LRUCache<string, Kept>
 }
 
 declare global {
-  var oasisOrderDesk: Desk | undefined
+  var oasisHostOrders: HostOrders | undefined
 }
 
-function desk(): Desk {
-  return (globalThis.oasisOrderDesk ??= {
+function hostOrders(): HostOrders {
+  return (globalThis.oasisHostOrders ??= {
     running: new Map(),
     doubts: new LRUCache({ max: 5000, ttl: REMEMBERED }),
     answers: new LRUCache({ max: 5000, ttl: KEPT }),
@@ -42,7 +42,7 @@ function desk(): Desk {
 
 /** Orders of one customer that come at the same time are one order. */
 export function atOnce<T>(key: string, order: () => Promise<T>): Promise<T> {
-  const { running } = desk()
+  const { running } = hostOrders()
   const already = running.get(key)
   // The key names customer and kind of order, so what runs under it has the type of `order`.
   if (already) return already as Promise<T>
@@ -53,7 +53,7 @@ export function atOnce<T>(key: string, order: () => Promise<T>): Promise<T> {
 
 /** Waits until nothing runs under this key of `atOnce`, however it ends. */
 export async function ended(key: string): Promise<void> {
-  await desk()
+  await hostOrders()
     .running.get(key)
     ?.catch(() => undefined)
 }
@@ -64,7 +64,7 @@ export async function ended(key: string): Promise<void> {
  */
 export async function underKey<T>(token: string, key: RequestKey | null, order: () => Promise<T>): Promise<T> {
   if (!key) return order()
-  const { answers } = desk()
+  const { answers } = hostOrders()
   const name = `${tokenKey(token)} ${key.key}`
   const kept = answers.get(name)
   if (kept) {
@@ -85,15 +85,15 @@ export async function underKey<T>(token: string, key: RequestKey | null, order: 
 
 /** The doubt an earlier try left behind, if any. */
 export function doubtOf(key: string): Doubt | null {
-  return desk().doubts.get(key) ?? null
+  return hostOrders().doubts.get(key) ?? null
 }
 
 /** Remembers that an order was sent and no answer came. */
 export function noteDoubt(key: string, doubt: Doubt): void {
-  desk().doubts.set(key, doubt)
+  hostOrders().doubts.set(key, doubt)
 }
 
 /** Its fate is known. */
 export function clearDoubt(key: string): void {
-  desk().doubts.delete(key)
+  hostOrders().doubts.delete(key)
 }
