@@ -25,7 +25,7 @@ const tiles = new LRUCache<string, Tile>({
   ttl: GOOD_FOR,
 })
 const none = new LRUCache<string, true>({ max: NONE_OF, ttl: NONE_FOR })
-const flights = new Map<string, Promise<Tile | null>>()
+const inFlight = new Map<string, Promise<Tile | null>>()
 const queue = new WorkQueue(AT_ONCE)
 let restsUntil = 0
 
@@ -39,12 +39,12 @@ export async function mapTile({ z, x, y }: TilePlace, who: string | null): Promi
   const address = tileUrl.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
   const kept = tiles.get(address)
   if (kept) return kept
-  const flight = flights.get(address)
-  if (flight) return flight
-  if (none.has(address) || resting() || flights.size >= WAITING) return null
+  const request = inFlight.get(address)
+  if (request) return request
+  if (none.has(address) || resting() || inFlight.size >= WAITING) return null
   spendHere('tilesPerAddress', who)
-  const fetching = queue.run(() => fetchAndKeep(address, shopUrl)).finally(() => flights.delete(address))
-  flights.set(address, fetching)
+  const fetching = queue.run(() => fetchAndKeep(address, shopUrl)).finally(() => inFlight.delete(address))
+  inFlight.set(address, fetching)
   return fetching
 }
 

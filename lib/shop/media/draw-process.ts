@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { MediaWidth } from '@/lib/media/address'
-import type { Errand } from './process-state'
+import type { DrawPriority } from './process-state'
 import { everyWidth } from './reencode'
 import type { MediaFiles } from './store'
 
@@ -34,20 +34,20 @@ interface Job {
 /** A process that draws pictures, behind everything else this machine has to do. */
 export class DrawProcess {
   readonly #child: ChildProcess
-  readonly #errand: Errand
+  readonly #priority: DrawPriority
   readonly #jobs = new Map<number, Job>()
   #count = 0
   #rest: NodeJS.Timeout | undefined
 
-  constructor(errand: Errand) {
-    this.#errand = errand
+  constructor(priority: DrawPriority) {
+    this.#priority = priority
     const script = join(process.cwd(), CHILD)
     this.#child = spawn(process.execPath, ['--import', 'tsx', script], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       serialization: 'advanced',
     })
     // At once, before it has threads: they take what the process has when they begin.
-    if (this.#child.pid) setPriority(this.#child.pid, PRIORITIES[errand])
+    if (this.#child.pid) setPriority(this.#child.pid, PRIORITIES[priority])
     // A waiting child keeps nobody from ending.
     this.#child.unref()
     this.#child.channel?.unref()
@@ -79,7 +79,7 @@ export class DrawProcess {
     this.#child.channel?.ref()
     const id = this.#count++
     return new Promise<MediaFiles>((resolve, reject) => {
-      const timer = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE[this.#errand])
+      const timer = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE[this.#priority])
       this.#jobs.set(id, { resolve, reject, timer })
       this.#child.send({ id, recipe, only }, (error) => error && this.#died())
     })

@@ -42,7 +42,7 @@ describeOnOneEngine('drawn pictures', () => {
       const { format, width } = await sharp(file ?? undefined).metadata()
       expect({ format, width }).toEqual({ format: 'webp', width: [160, 320, PICTURE_SIDE, PICTURE_SIDE][index] })
     }
-    expect(mediaState().flights.size).toBe(0)
+    expect(mediaState().inFlight.size).toBe(0)
   })
 
   test('a page whose pictures are not drawn yet shows quick drawings, of the width it asks for, and then the pictures', async () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { mediaFileName, type MediaWidth } from '@/lib/media/address'
 import { DrawProcess } from './draw-process'
-import { mediaState, type QuickDrawing, type Studio } from './process-state'
+import { mediaState, type DrawWorker, type QuickDrawing } from './process-state'
 import { hasMediaFiles, readMediaFile, writeMediaFiles } from './store'
 
 /**
@@ -9,10 +9,10 @@ import { hasMediaFiles, readMediaFile, writeMediaFiles } from './store'
  * waits for none that is drawn ahead. Throws when it cannot be drawn.
  */
 export function drawNow(hash: string, recipe: unknown): Promise<void> {
-  const { asked, flights } = mediaState()
+  const { asked, inFlight } = mediaState()
   return (
-    flights.get(hash) ??
-    fly(
+    inFlight.get(hash) ??
+    track(
       hash,
       asked.queue.run(() => drawAndKeep(hash, recipe, asked)),
     )
@@ -33,7 +33,7 @@ export function drawQuickly(hash: string, recipe: unknown, width: MediaWidth): Q
     drawing: asked.queue.run(async () => {
       // The picture itself may stand by the time that its turn has come.
       const stands = await readMediaFile({ hash, width })
-      const file = stands ?? (await painter(asked).draw(recipe, width))[width]
+      const file = stands ?? (await processOf(asked).draw(recipe, width))[width]
       return (made.file = Buffer.from(file))
     }),
   }
@@ -46,39 +46,39 @@ export function drawQuickly(hash: string, recipe: unknown, width: MediaWidth): Q
   return made
 }
 
-/** Draws a picture nobody waits for yet, when its turn in that studio comes and it is still missing. */
-export function drawAhead(hash: string, recipe: unknown, studio = anyStudio(hash)): Promise<void> {
-  const { flights } = mediaState()
+/** Draws a picture nobody waits for yet, when its turn comes with that worker and it is still missing. */
+export function drawAhead(hash: string, recipe: unknown, worker = anyWorker(hash)): Promise<void> {
+  const { inFlight } = mediaState()
   // Looked up when the turn comes, not before: who asks meanwhile must not wait in the slow queue.
-  return studio.queue.run(async () => {
-    if (!flights.has(hash) && !(await hasMediaFiles(hash))) await fly(hash, drawAndKeep(hash, recipe, studio))
+  return worker.queue.run(async () => {
+    if (!inFlight.has(hash) && !(await hasMediaFiles(hash))) await track(hash, drawAndKeep(hash, recipe, worker))
   })
 }
 
 /** Ends the processes that wait for work. Those at work end with this process. */
 export function stopDrawing(): void {
   const { asked, ahead } = mediaState()
-  for (const { painter } of [asked, ...ahead]) if (painter?.idle) painter.stop()
+  for (const { drawProcess } of [asked, ...ahead]) if (drawProcess?.idle) drawProcess.stop()
 }
 
-function anyStudio(hash: string): Studio {
+function anyWorker(hash: string): DrawWorker {
   const { ahead, asked } = mediaState()
   return ahead[parseInt(hash.slice(0, 4), 16) % ahead.length] ?? asked
 }
 
-function fly(hash: string, drawing: Promise<void>): Promise<void> {
-  const { flights } = mediaState()
-  const flight = drawing.finally(() => flights.delete(hash))
-  flights.set(hash, flight)
-  return flight
+function track(hash: string, drawing: Promise<void>): Promise<void> {
+  const { inFlight } = mediaState()
+  const tracked = drawing.finally(() => inFlight.delete(hash))
+  inFlight.set(hash, tracked)
+  return tracked
 }
 
-async function drawAndKeep(hash: string, recipe: unknown, studio: Studio): Promise<void> {
-  await writeMediaFiles(hash, await painter(studio).draw(recipe))
+async function drawAndKeep(hash: string, recipe: unknown, worker: DrawWorker): Promise<void> {
+  await writeMediaFiles(hash, await processOf(worker).draw(recipe))
 }
 
-/** The studio's process; a new one when it has none, or none any more. */
-function painter(studio: Studio): DrawProcess {
-  if (!studio.painter?.alive) studio.painter = new DrawProcess(studio.errand)
-  return studio.painter
+/** The worker's process; a new one when it has none, or none any more. */
+function processOf(worker: DrawWorker): DrawProcess {
+  if (!worker.drawProcess?.alive) worker.drawProcess = new DrawProcess(worker.priority)
+  return worker.drawProcess
 }

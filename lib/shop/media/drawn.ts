@@ -8,8 +8,8 @@ import { listCategories } from '../catalogue/categories'
 import { productGroups } from '../catalogue/groups'
 import { getSettings } from '../catalogue/settings'
 import { drawAhead } from './draw'
-import { longest, shareOut, type Missing } from './lots'
-import { mediaState, PICTURES_AT_ONCE, type Studio } from './process-state'
+import { longest, shareOut, type Missing } from './batches'
+import { mediaState, PICTURES_AT_ONCE, type DrawWorker } from './process-state'
 import { readMedia, recipeOf } from './read'
 import { hasMediaFiles } from './store'
 
@@ -38,18 +38,18 @@ export interface DrawnPictures {
 export async function drawPending({ onProgress, signal }: DrawPendingOptions = {}): Promise<DrawnPictures> {
   const missing = await missingPictures()
   const { ahead } = mediaState()
-  const lots = shareOut(missing, ahead.length)
+  const batches = shareOut(missing, ahead.length)
   const result: DrawnPictures = { drawn: 0, errors: [] }
   let gone = 0
-  const draw = async (studio: Studio, own: string[]) => {
-    for (let hash; (hash = own.shift() ?? longest(lots).pop());) {
+  const draw = async (worker: DrawWorker, own: string[]) => {
+    for (let hash; (hash = own.shift() ?? longest(batches).pop());) {
       if (signal?.aborted) return
       try {
         const recipe = await recipeOf(hash)
         // A restore may have taken it away meanwhile.
         if (recipe === null) gone++
         else {
-          await drawAhead(hash, recipe, studio)
+          await drawAhead(hash, recipe, worker)
           result.drawn++
         }
       } catch (error) {
@@ -58,7 +58,7 @@ export async function drawPending({ onProgress, signal }: DrawPendingOptions = {
       onProgress?.(result.drawn + result.errors.length + gone, missing.length)
     }
   }
-  await Promise.all(lots.flatMap((own, at) => Array.from({ length: PICTURES_AT_ONCE }, () => draw(ahead[at]!, own))))
+  await Promise.all(batches.flatMap((own, at) => Array.from({ length: PICTURES_AT_ONCE }, () => draw(ahead[at]!, own))))
   return result
 }
 
@@ -78,23 +78,23 @@ export async function drawFirstSight(): Promise<void> {
 async function missingPictures(): Promise<Missing[]> {
   const db = await database()
   const of = (field: string) => sql<string | null>`${media.recipe}->'recipe'->>${field}`
-  const kin = sql<string>`concat_ws(' ', ${of('scene')}, ${of('family')})`
+  const scene = sql<string>`concat_ws(' ', ${of('scene')}, ${of('family')})`
   const rows = await db
-    .select({ hash: media.hash, kin })
+    .select({ hash: media.hash, scene })
     .from(media)
     .where(isNotNull(media.recipe))
-    .orderBy(sql`${media.recipe}->>'kind' = 'scene' desc`, kin, of('palmLight'), asc(media.hash))
+    .orderBy(sql`${media.recipe}->>'kind' = 'scene' desc`, scene, of('palmLight'), asc(media.hash))
   const cards = await db
     .select({ hash: sql<string | null>`${products.images}->>0` })
     .from(products)
     .orderBy(desc(products.rank))
     .limit(CARDS_FIRST)
   const shown = new Set(cards.flatMap(({ hash }) => hash ?? []))
-  const all = new Map(rows.map(({ hash, kin }) => [hash, kin]))
+  const all = new Map(rows.map(({ hash, scene }) => [hash, scene]))
   const first = [...(await onTheHomePage()), ...[...shown].slice(0, AS_SHOWN)].filter((hash) => all.has(hash))
   const missing: Missing[] = []
   for (const hash of new Set([...first, ...[...all.keys()].filter((hash) => shown.has(hash)), ...all.keys()]))
-    if (!(await hasMediaFiles(hash))) missing.push({ hash, kin: all.get(hash) || hash })
+    if (!(await hasMediaFiles(hash))) missing.push({ hash, scene: all.get(hash) || hash })
   return missing
 }
 

@@ -5,17 +5,17 @@ import type { DrawProcess } from './draw-process'
 import { WorkQueue } from '@/lib/work-queue'
 
 /** Pictures somebody waits for, and those drawn ahead: neither waits for the other. */
-export type Errand = 'asked' | 'ahead'
+export type DrawPriority = 'asked' | 'ahead'
 
-/** Where one process draws, which is started when there is work. */
-export interface Studio {
-  errand: Errand
+/** Draws in one process, which is started when there is work. */
+export interface DrawWorker {
+  priority: DrawPriority
   queue: WorkQueue
-  painter: DrawProcess | null
+  drawProcess: DrawProcess | null
 }
 
 /** What a process that draws takes of the memory, in bytes. */
-const PAINTER_ROOM = 1024 ** 3
+const PROCESS_MEMORY = 1024 ** 3
 
 /** So many quick drawings are kept, of a few kB each: what some pages show. */
 const QUICK_DRAWINGS = 300
@@ -30,11 +30,11 @@ interface MediaState {
   /** Uploads being decoded: each may take 160 MB for a moment. */
   uploads: WorkQueue
   /** Where the pictures are drawn that somebody waits for. */
-  asked: Studio
+  asked: DrawWorker
   /** Where the others are: a process for each core up to two. */
-  ahead: Studio[]
+  ahead: DrawWorker[]
   /** Pictures somebody asked for or that are being drawn, by hash. */
-  flights: Map<string, Promise<void>>
+  inFlight: Map<string, Promise<void>>
   /** Quick drawings by file name, until the pictures themselves stand. */
   quick: LRUCache<string, QuickDrawing>
   shares: Map<string, Promise<Buffer>>
@@ -47,19 +47,19 @@ declare global {
 /** While one picture is encoded, which other threads do, or is written and synced, a process paints the next. */
 export const PICTURES_AT_ONCE = 2
 
-const studiosAhead = Math.max(1, Math.min(availableParallelism(), 2, Math.floor(freemem() / PAINTER_ROOM)))
+const workersAhead = Math.max(1, Math.min(availableParallelism(), 2, Math.floor(freemem() / PROCESS_MEMORY)))
 
-function studio(errand: Errand): Studio {
-  return { errand, queue: new WorkQueue(PICTURES_AT_ONCE), painter: null }
+function drawWorker(priority: DrawPriority): DrawWorker {
+  return { priority, queue: new WorkQueue(PICTURES_AT_ONCE), drawProcess: null }
 }
 
 /** One per process: every bundle of the server has its own copy of this module, and the copies must share their queues. */
 export function mediaState(): MediaState {
   globalThis.oasisMedia ??= {
     uploads: new WorkQueue(2),
-    asked: studio('asked'),
-    ahead: Array.from({ length: studiosAhead }, () => studio('ahead')),
-    flights: new Map(),
+    asked: drawWorker('asked'),
+    ahead: Array.from({ length: workersAhead }, () => drawWorker('ahead')),
+    inFlight: new Map(),
     quick: new LRUCache({ max: QUICK_DRAWINGS }),
     shares: new Map(),
   }

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { longest, shareOut } from './lots'
+import { longest, shareOut } from './batches'
 
-const kins = ['dune teal', 'arch rose', 'dune teal', 'sweep linen', 'arch rose', 'dune teal', 'lagoon teal']
-const missing = kins.map((kin, at) => ({ hash: `${at}`, kin }))
+const sceneKeys = ['dune teal', 'arch rose', 'dune teal', 'sweep linen', 'arch rose', 'dune teal', 'lagoon teal']
+const missing = sceneKeys.map((scene, at) => ({ hash: `${at}`, scene }))
 
-test('pictures of one kin go to one studio, in their order, and both have as much to do', () => {
+test('pictures of one scene go to one worker, in their order, and both have as much to do', () => {
   expect(shareOut(missing, 2)).toEqual([
     ['0', '2', '5', '6'],
     ['1', '3', '4'],
