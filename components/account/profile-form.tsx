@@ -14,7 +14,7 @@ import { CallError } from '@/lib/client/call-error'
 import { useKeptForm } from '@/lib/client/kept-form'
 import { notifyLater } from '@/lib/client/later-toast'
 import { shrinkPicture } from '@/lib/client/shrink-picture'
-import { tellTabs } from '@/lib/client/tabs'
+import { notifyTabs } from '@/lib/client/tabs'
 import { notify } from '@/lib/client/toast'
 import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
 import type { Customer } from '@/lib/contract/customer'
@@ -102,7 +102,7 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
     forget()
     emptyFields(form.current, ['password'])
     showAvatar(picture)
-    tellTabs({ kind: 'profile' })
+    notifyTabs({ kind: 'profile' })
     const before = savedLanguage.current
     savedLanguage.current = language
     if (!form.current || language === shown || language === before) {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState, type MouseEvent } from 'react'
 import { isPlainClick } from '@/components/ui/plain-click'
-import { stay } from '@/components/ui/stays'
+import { cancelNavigation } from '@/components/ui/cancel-navigation'
 import { cart } from '@/lib/client/cart'
 import { cartEdits, settleCart } from '@/lib/client/cart-edits'
 import { shownLines } from '@/lib/client/cart-line'
@@ -43,7 +43,7 @@ export function useLeaveForCheckout(onLeave?: () => void) {
     setRefused(blocked)
     // What was taken back is said beside its line.
     // Nor does it lead away who has gone on meanwhile, or shut the drawer.
-    if (blocked || !settled || location.href !== from || isGone || isShut) return stay()
+    if (blocked || !settled || location.href !== from || isGone || isShut) return cancelNavigation()
     onLeave?.()
     router.push('/demo')
   }

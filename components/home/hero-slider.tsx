@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { pause, play } from '@/components/ui/icons'
 import { useResting } from '@/components/ui/use-resting'
-import { useStill } from '@/components/ui/use-still'
+import { useReducedMotion } from '@/components/ui/use-reduced-motion'
 import { HERO_INTERVAL } from '@/lib/shop-facts'
 
 interface HeroSliderProps {
@@ -24,7 +24,7 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
   const [chosen, setChosen] = useState<boolean | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const resting = useResting(frame)
-  const still = useStill()
+  const still = useReducedMotion()
 
   const playing = count > 1 && (chosen ?? !still)
   const show = (index: number) => setPlace((place) => ({ current: index, furthest: Math.max(place.furthest, index) }))

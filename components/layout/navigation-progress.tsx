@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
-import { STAYS } from '@/components/ui/stays'
+import { NAVIGATION_CANCELLED } from '@/components/ui/cancel-navigation'
 
 /** A page that comes sooner needs no bar, in ms. */
 const SOON = 150
@@ -41,7 +41,7 @@ export function NavigationProgress() {
       setBusy(false)
     }
     addEventListener('click', press, { signal })
-    addEventListener(STAYS, stays, { signal })
+    addEventListener(NAVIGATION_CANCELLED, stays, { signal })
     // Who goes Back waits no more; the page that stands may be the same.
     addEventListener('popstate', stays, { signal })
     return () => listening.abort()

@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { chevronEnd, chevronStart, pause, play } from '@/components/ui/icons'
 import { useResting } from '@/components/ui/use-resting'
-import { useStill } from '@/components/ui/use-still'
+import { useReducedMotion } from '@/components/ui/use-reduced-motion'
 import type { CarouselEngine } from './carousel-engine'
 import { slidesAt } from './carousel-steps'
 
@@ -32,7 +32,7 @@ export function CarouselControls({ frameId, count, words }: Props) {
   const [engine, setEngine] = useState<CarouselEngine | null>(null)
   const [seen, setSeen] = useState(false)
   const [chosen, setChosen] = useState<boolean | null>(null)
-  const still = useStill()
+  const still = useReducedMotion()
   const place = useCallback(
     (buttons: HTMLElement | null) => {
       frame.current = buttons && document.getElementById(frameId)

@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/icon'
 import { heart, heartFilled } from '@/components/ui/icons'
 import { useWords } from '@/components/words/words'
 import { favorites, isFavorite } from '@/lib/client/favorites'
-import { showHearts } from '@/lib/client/show-hearts'
-import { wishFavorite } from '@/lib/client/wish-favorite'
+import { loadFavorites } from '@/lib/client/load-favorites'
+import { setFavorite } from '@/lib/client/set-favorite'
 
 interface Props {
   /** `title` in the page's language. */
@@ -25,13 +25,13 @@ export function FavoriteToggle({ product, look, favorite = false, className }: P
   const on = favorites((state) => isFavorite(state, product.id, favorite))
   const [beating, setBeating] = useState(false)
   const say = useWords()
-  useEffect(showHearts, [])
+  useEffect(loadFavorites, [])
 
   function toggle({ currentTarget, detail }: MouseEvent<HTMLElement>) {
     // Who taps twice at once likes it, as in other apps, and takes nothing back.
     if (detail > 1) return
     setBeating(!on)
-    void wishFavorite(product, !on, say, currentTarget)
+    void setFavorite(product, !on, say, currentTarget)
   }
 
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ListingSkeleton } from './listing-skeleton'
 import { RESULTS_ID } from './ids'
 import { useListing } from './listing-context'
-import { useLate } from './use-late'
+import { useDelayed } from './use-delayed'
 
 /** How long the old answer stays before skeletons of the new one are shown, in ms. */
 const PATIENCE = 150
@@ -19,7 +19,7 @@ interface Props {
 /** The products, or skeletons of them while other ones are on their way. Spec §9. */
 export function ResultsRegion({ label, loading, children }: Props) {
   const { pending, view } = useListing()
-  const waiting = useLate(pending, PATIENCE)
+  const waiting = useDelayed(pending, PATIENCE)
   return (
     <section id={RESULTS_ID} tabIndex={-1} aria-label={label} aria-busy={pending} className="results">
       {waiting && (

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { call } from './call'
 import { cart, showCart } from './cart'
 import { queryClient, queryKeys } from './query-client'
-import { hearTabs } from './tabs'
+import { listenToTabs } from './tabs'
 
 const query = {
   queryKey: queryKeys.cart,
@@ -28,7 +28,7 @@ export function followCart(): void {
     void queryClient.cancelQueries({ queryKey: queryKeys.cart })
     queryClient.setQueryData(queryKeys.cart, shown)
   })
-  hearTabs((news) => news.kind === 'cart' && refetchCart())
+  listenToTabs((news) => news.kind === 'cart' && refetchCart())
   addEventListener('pageshow', (event) => event.persisted && refetchCart())
 }
 

@@ -1,7 +1,7 @@
 import 'client-only'
 import { create } from 'zustand'
 import type { CallOutput } from './call'
-import { tellTabs } from './tabs'
+import { notifyTabs } from './tabs'
 
 export type Cart = CallOutput<'getCart'>
 
@@ -20,7 +20,7 @@ export const cart = create<Known>(() => ({ cart: null, failed: false, coming: 0 
 /** Puts the server's cart in place of the local one. `changed`: by this tab, so the others fetch it too. */
 export function showCart(fresh: Cart, changed = false): void {
   cart.setState({ cart: fresh })
-  if (changed) tellTabs({ kind: 'cart' })
+  if (changed) notifyTabs({ kind: 'cart' })
 }
 
 /** Counts pieces in before the server answers with the cart that holds them, and out again when it does not. Standards 21. */

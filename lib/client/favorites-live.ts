@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { call } from './call'
 import { favorites, want } from './favorites'
 import { queryClient, queryKeys } from './query-client'
-import { hearTabs, tellTabs } from './tabs'
+import { listenToTabs, notifyTabs } from './tabs'
 
 /** Pages of favourites that are looked at: more than anyone keeps. */
 const PAGES_MAX = 40
@@ -27,7 +27,7 @@ export function followFavorites(): void {
   new QueryObserver(queryClient, query).subscribe(({ data }) => {
     if (data) favorites.setState({ known: new Set(data) })
   })
-  hearTabs((news) => {
+  listenToTabs((news) => {
     if (news.kind !== 'favorite') return
     learn(news.id, news.favorite)
     // The first list that is on its way may have been written before: another one, for a first one is not asked for twice.
@@ -70,7 +70,7 @@ export async function saveFavorite(id: string): Promise<boolean | null> {
       await queryClient.cancelQueries({ queryKey: queryKeys.favorites })
       await call(wish ? 'addFavorite' : 'removeFavorite', { body: { favoriteId: id }, keepalive: true })
       learn(id, wish)
-      tellTabs({ kind: 'favorite', id, favorite: wish })
+      notifyTabs({ kind: 'favorite', id, favorite: wish })
       if (favorites.getState().wanted.get(id) === wish) return wish
     }
   } finally {

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { showAvatar } from './avatar'
 import { call } from './call'
 import { queryClient, queryKeys } from './query-client'
-import { hearTabs } from './tabs'
+import { listenToTabs } from './tabs'
 
 let followed = false
 
@@ -20,7 +20,7 @@ export function followProfile(): void {
   new QueryObserver(queryClient, query).subscribe(({ data }) => {
     if (data) showAvatar(data.imageBase64)
   })
-  hearTabs((news) => {
+  listenToTabs((news) => {
     if (news.kind === 'profile') void queryClient.invalidateQueries({ queryKey: queryKeys.profile })
   })
 }

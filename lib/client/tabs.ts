@@ -1,7 +1,7 @@
 import 'client-only'
 
 /** What one tab tells the others. */
-export type News =
+export type TabMessage =
   | { kind: 'favorite'; id: string; favorite: boolean }
   | { kind: 'cart' }
   | { kind: 'session' }
@@ -14,13 +14,13 @@ function open(): BroadcastChannel | null {
 }
 
 /** Tells the shop's other tabs. */
-export function tellTabs(news: News): void {
-  open()?.postMessage(news)
+export function notifyTabs(message: TabMessage): void {
+  open()?.postMessage(message)
 }
 
 /** Hears what other tabs tell; returns how to stop. */
-export function hearTabs(listener: (news: News) => void): () => void {
-  const heard = ({ data }: MessageEvent<News>) => listener(data)
+export function listenToTabs(listener: (message: TabMessage) => void): () => void {
+  const heard = ({ data }: MessageEvent<TabMessage>) => listener(data)
   const opened = open()
   opened?.addEventListener('message', heard)
   return () => opened?.removeEventListener('message', heard)

@@ -7,7 +7,7 @@ import { Gallery } from '@/components/details/gallery'
 import { Promises } from '@/components/details/promises'
 import { Related } from '@/components/details/related'
 import { Reviews } from '@/components/details/reviews'
-import { Below } from '@/components/page/below'
+import { BelowFold } from '@/components/page/below-fold'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { ProductBadge } from '@/components/product/product-badge'
@@ -106,7 +106,7 @@ async function ProductPage({ params, searchParams }: Props) {
           </div>
         )}
       </div>
-      <Below>
+      <BelowFold>
         <Reviews
           reviews={reviews}
           average={product.averageRating}
@@ -116,7 +116,7 @@ async function ProductPage({ params, searchParams }: Props) {
         <div className="pt-11 empty:hidden md:pt-16">
           <RecentlyViewed now={product} />
         </div>
-      </Below>
+      </BelowFold>
     </div>
   )
 }

@@ -17,7 +17,7 @@ interface Named {
 }
 
 /** Makes a product a favourite, or no longer: at once for the eye, then at the server, with the toasts of spec §8. Never throws. `heart`: what was pressed; has the focus again when its press is undone. */
-export async function wishFavorite(product: Named, favorite: boolean, say: Say, heart?: HTMLElement): Promise<void> {
+export async function setFavorite(product: Named, favorite: boolean, say: Say, heart?: HTMLElement): Promise<void> {
   const { id, title } = product
   if (!session.getState().signedIn) return askToSignIn(id, favorite, say)
   want(id, favorite)
@@ -30,7 +30,7 @@ export async function wishFavorite(product: Named, favorite: boolean, say: Say, 
       const bringBack = () => {
         if (heart?.isConnected) heart.focus()
         else favorites.setState({ broughtBack: { id } })
-        void wishFavorite(product, true, say)
+        void setFavorite(product, true, say)
       }
       const undo = { label: say('Favorites.undo'), onClick: bringBack }
       notify({ kind: 'removed', text: say('Favorites.RemovedSusseccfully'), action: undo, subject, about: title })

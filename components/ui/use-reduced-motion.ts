@@ -10,8 +10,8 @@ function watch(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed)
 }
 
-/** Whether the visitor asked for stillness; taken as yes until the browser was asked. */
-export function useStill(): boolean {
+/** Whether the visitor asked for reduced motion; taken as yes until the browser was asked. */
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watch,
     () => matchMedia(query).matches,

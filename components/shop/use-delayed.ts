@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 /** True once `on` has lasted for `ms`: what comes quickly needs no stand-in. */
-export function useLate(on: boolean, ms: number): boolean {
+export function useDelayed(on: boolean, ms: number): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!on) return

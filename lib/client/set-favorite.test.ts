@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { session } from './session'
 import { takeToasts } from './toast'
-import { wishFavorite } from './wish-favorite'
+import { setFavorite } from './set-favorite'
 
 const product = { id: 'p1', title: 'Hay' }
 
@@ -15,9 +15,9 @@ test.each([
   ['a customer whose session is over', true],
 ])('%s is asked to sign in, for a new favourite; taking one off never adds it', async (_, signedIn) => {
   session.setState({ signedIn })
-  await wishFavorite(product, true, (key) => key)
+  await setFavorite(product, true, (key) => key)
   session.setState({ signedIn })
-  await wishFavorite(product, false, (key) => key)
+  await setFavorite(product, false, (key) => key)
   expect(takeToasts().map(({ text, action }) => [text, action?.href])).toEqual([
     ['Favorites.YouAreNotLogin', '/signin?next=%2F&intent=favorite.p1'],
     ['Favorites.YouAreNotLogin', '/signin?next=%2F'],

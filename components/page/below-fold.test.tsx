@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { lazy, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Below } from './below'
+import { BelowFold } from './below-fold'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/details/1' }))
 
@@ -16,10 +16,10 @@ test('pieces take their place although one of them comes while React looks at it
   // As in a browser: within `act` React does not stop for what is late.
   createRoot(page, { onUncaughtError: (error) => errors.push(error) }).render(
     <div>
-      <Below>
+      <BelowFold>
         <p>Reviews</p>
         {late}
-      </Below>
+      </BelowFold>
     </div>,
   )
   await waitUntil(() => errors.length > 0 || page.querySelector('[aria-busy]') !== null)

@@ -6,7 +6,7 @@ const OWN = 'data-said-aloud'
  * Has screen readers say at once what can be seen near `beside` and is told by nothing else: no focus goes there, and its place is
  * not live. It is said within the dialog of `beside`, for outside an open one nothing is heard. Standards 14.
  */
-export function sayAloud(text: string, beside: Element): void {
+export function announce(text: string, beside: Element): void {
   const place = beside.closest('dialog') ?? document.body
   const region = place.querySelector(`:scope > [${OWN}]`) ?? place.appendChild(newRegion())
   region.textContent = ''

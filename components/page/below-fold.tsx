@@ -13,7 +13,7 @@ const never = () => () => {}
  * What stands below the first screen. Of a page that is gone to inside the shop it follows when that screen has been painted,
  * so that a tap on a card is answered by the product sooner; the server's HTML has all of it. Standards 27.
  */
-export function Below({ children }: { children: ReactNode }) {
+export function BelowFold({ children }: { children: ReactNode }) {
   const here = usePathname()
   const hydrates = useSyncExternalStore(
     never,
