@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/brand/logo'
 import { SearchButton } from '@/components/search/search-button'
-import { SearchDrop } from '@/components/search/search-drop'
+import { SearchDropdown } from '@/components/search/search-dropdown'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Icon } from '@/components/ui/icon'
 import { menu } from '@/components/ui/icons'
@@ -54,7 +54,7 @@ export function Header({ signedIn, cart }: Props) {
         </div>
       </header>
       <HeaderMenu signedIn={signedIn} />
-      <SearchDrop />
+      <SearchDropdown />
     </>
   )
 }

@@ -9,11 +9,11 @@ import { call } from '@/lib/client/call'
 import { queryClient, queryKeys } from '@/lib/client/query-client'
 import { search } from '@/lib/shop-facts'
 import { rememberSearch } from './recent-searches'
-import { SearchNone } from './search-none'
+import { SearchNoResults } from './search-no-results'
 import { SearchResults } from './search-results'
-import { SearchStart } from './search-start'
-import { SearchTrouble } from './search-trouble'
-import { SearchWaiting } from './search-waiting'
+import { SearchSuggestions } from './search-suggestions'
+import { SearchError } from './search-error'
+import { SearchSkeleton } from './search-skeleton'
 import { keywordHref } from './keyword-href'
 import type { SearchWords } from './search-words'
 import { useCombobox } from './use-combobox'
@@ -65,11 +65,11 @@ export function SearchPanel({ field, words }: PanelProps) {
               ? fill(words.noneTitle, { keyword: settled })
               : ''}
       </p>
-      {!asks && <SearchStart words={words} language={language} />}
-      {offline && <SearchTrouble text={words.offline} />}
-      {failed && <SearchTrouble text={words.failed} retry={words.retry} onRetry={() => void answer.refetch()} />}
-      {asks && !offline && !failed && !answer.data && <SearchWaiting />}
-      {none && <SearchNone keyword={settled} words={words} language={language} />}
+      {!asks && <SearchSuggestions words={words} language={language} />}
+      {offline && <SearchError text={words.offline} />}
+      {failed && <SearchError text={words.failed} retry={words.retry} onRetry={() => void answer.refetch()} />}
+      {asks && !offline && !failed && !answer.data && <SearchSkeleton />}
+      {none && <SearchNoResults keyword={settled} words={words} language={language} />}
       {results.length > 0 && (
         <SearchResults
           id={LIST}

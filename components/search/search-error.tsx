@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The search could not ask: why, and what next. */
-export function SearchTrouble({ text, retry, onRetry }: Props) {
+export function SearchError({ text, retry, onRetry }: Props) {
   return (
     <div
       role="alert"

@@ -3,12 +3,12 @@ import { PopoverBehaviour } from '@/components/layout/popover-behaviour'
 import { Icon } from '@/components/ui/icon'
 import { close } from '@/components/ui/icons'
 import { SearchForm } from './search-form'
-import { SearchLead } from './search-lead'
+import { SearchLoader } from './search-loader'
 
 const FIELD = 'search-field'
 
 /** The search: drops under the header with a field that works without scripts too; with them it answers as one types. Spec §2 (Search overlay). */
-export function SearchDrop() {
+export function SearchDropdown() {
   const t = useTranslations()
   return (
     <div
@@ -32,7 +32,7 @@ export function SearchDrop() {
             <Icon shape={close} />
           </button>
         </div>
-        <SearchLead fieldId={FIELD} dropId="search-drop" />
+        <SearchLoader fieldId={FIELD} dropId="search-drop" />
       </div>
       <PopoverBehaviour id="search-drop" />
     </div>

@@ -9,7 +9,7 @@ import { SearchCategories } from './search-categories'
 import type { SearchWords } from './search-words'
 
 /** Below an empty field: what was searched for before, and the categories. */
-export function SearchStart({ words, language }: { words: SearchWords; language: Language }) {
+export function SearchSuggestions({ words, language }: { words: SearchWords; language: Language }) {
   const [recent, setRecent] = useState(recentSearches)
   return (
     <>

@@ -6,7 +6,15 @@ import { SearchCategories } from './search-categories'
 import type { SearchWords } from './search-words'
 
 /** Nothing found: what to try, and the categories as the next step. */
-export function SearchNone({ keyword, words, language }: { keyword: string; words: SearchWords; language: Language }) {
+export function SearchNoResults({
+  keyword,
+  words,
+  language,
+}: {
+  keyword: string
+  words: SearchWords
+  language: Language
+}) {
   return (
     <>
       <div className="mb-6 flex items-center gap-4">

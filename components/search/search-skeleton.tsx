@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
 /** Lines of the size of results, until the first answer is here. */
-export function SearchWaiting() {
+export function SearchSkeleton() {
   return (
     <div aria-hidden="true" className="search-list">
       {[0, 1, 2, 3].map((line) => (

@@ -8,7 +8,7 @@ import type { PanelProps } from './search-panel'
 import { searchWordsFile, type SearchWords } from './search-words'
 
 /** Fetches what answers when someone goes for the search (points at its button, opens it or presses "/"), and not before. */
-export function SearchLead({ fieldId, dropId }: { fieldId: string; dropId: string }) {
+export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: string }) {
   const language = useLanguage()
   const [fetched, setFetched] = useState<(PanelProps & { Panel: ComponentType<PanelProps> }) | null>(null)
 
