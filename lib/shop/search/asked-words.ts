@@ -1,5 +1,5 @@
 import { hasTrigram, type Choice } from './choice'
-import type { WordBook } from './word-book'
+import type { Vocabulary } from './vocabulary'
 
 /** Stands before each title. */
 export const BREAK = -1
@@ -19,7 +19,7 @@ export interface Looked {
   starts(titles: Int32Array, begin: number, end: number): boolean
 }
 
-/** A keyword's words (8 at most), as they are looked for in a book of words. The twin of `like.ts`. */
+/** A keyword's words (8 at most), as they are looked for in a vocabulary of words. The twin of `like.ts`. */
 export class Asked {
   constructor(private readonly choices: readonly Choice[]) {}
 
@@ -29,7 +29,7 @@ export class Asked {
   }
 
   /** Looks for every choice. `placesOf` gives twice the entry for each that has a word, one more where a title has it. */
-  look(book: WordBook, entries: number, placesOf: (word: number) => Int32Array | undefined): Looked {
+  look(vocabulary: Vocabulary, entries: number, placesOf: (word: number) => Int32Array | undefined): Looked {
     const [anywhere, inTitle, beginsInTitle] = [0, 1, 2].map(() => new Uint8Array(entries))
     if (!anywhere || !inTitle || !beginsInTitle) throw new Error('No room')
     const mark = (word: number, bit: number, kinds: Uint8Array[]) => {
@@ -44,21 +44,21 @@ export class Asked {
     }
     for (const [place, choice] of this.choices.entries()) {
       for (const word of choice) {
-        const beginning = book.beginning(word)
+        const beginning = vocabulary.beginning(word)
         for (const number of beginning) mark(number, 1 << place, [inTitle, beginsInTitle])
         if (!hasTrigram(word)) continue
         const known = new Set(beginning)
-        for (const number of book.holding(word)) if (!known.has(number)) mark(number, 1 << place, [inTitle])
+        for (const number of vocabulary.holding(word)) if (!known.has(number)) mark(number, 1 << place, [inTitle])
       }
     }
-    return { all: 2 ** this.choices.length - 1, anywhere, inTitle, beginsInTitle, starts: this.#starts(book) }
+    return { all: 2 ** this.choices.length - 1, anywhere, inTitle, beginsInTitle, starts: this.#starts(vocabulary) }
   }
 
   /** The first words of all choices, one behind the other, the last of which may go on. */
-  #starts(book: WordBook): Looked['starts'] {
+  #starts(vocabulary: Vocabulary): Looked['starts'] {
     const phrase = this.choices.map(([word = '']) => word)
-    const whole = phrase.slice(0, -1).map((word) => book.find(word) ?? UNKNOWN)
-    const last = new Set(book.beginning(phrase.at(-1) ?? ''))
+    const whole = phrase.slice(0, -1).map((word) => vocabulary.find(word) ?? UNKNOWN)
+    const last = new Set(vocabulary.beginning(phrase.at(-1) ?? ''))
     const startsAt = (titles: Int32Array, at: number) =>
       last.has(titles[at + whole.length] ?? BREAK) && whole.every((word, place) => titles[at + place] === word)
     return (titles, begin, end) => {

@@ -26,22 +26,22 @@ interface Reading {
   long: boolean
 }
 
-interface Keeper {
+interface IndexState {
   live: Live | null
   reading: Promise<Reading> | null
 }
 
 declare global {
-  var oasisProductIndex: WeakMap<Db, Keeper> | undefined
+  var oasisProductIndex: WeakMap<Db, IndexState> | undefined
 }
 
-function keeperOf(db: Db): Keeper {
+function stateOf(db: Db): IndexState {
   const all = (globalThis.oasisProductIndex ??= new WeakMap())
   const known = all.get(db)
   if (known) return known
-  const keeper = { live: null, reading: null }
-  all.set(db, keeper)
-  return keeper
+  const state = { live: null, reading: null }
+  all.set(db, state)
+  return state
 }
 
 function readProducts(db: Db, where: SQL | undefined): Promise<ReadProduct[]> {
@@ -95,18 +95,18 @@ async function changedSince(db: Db, { version }: Live): Promise<string[]> {
 }
 
 /** Begins to bring what is kept to the catalogue's version of now. */
-async function beginReading(db: Db, keeper: Keeper): Promise<Reading> {
+async function beginReading(db: Db, state: IndexState): Promise<Reading> {
   const [now = { version: 0, completeFrom: 0 }] = await db.select().from(versions)
-  const live = keeper.live && keeper.live.version >= now.completeFrom && !keeper.live.index.worn ? keeper.live : null
+  const live = state.live && state.live.version >= now.completeFrom && !state.live.index.worn ? state.live : null
   const changed = live && (await changedSince(db, live))
   const count = changed ? changed.length : await db.$count(products, eq(products.visible, true))
   const long = count > WAITED_FOR
   const bring = async () => {
     if (live && changed) await readAgain(db, live, changed)
-    keeper.live = live ? { ...live, version: now.version } : await readAll(db, now.version, long)
+    state.live = live ? { ...live, version: now.version } : await readAll(db, now.version, long)
   }
   const work = bring().finally(() => {
-    keeper.reading = null
+    state.reading = null
   })
   work.catch((error: unknown) => log().info({ err: error }, 'The index of products was not read'))
   return { work, long }
@@ -119,14 +119,14 @@ async function beginReading(db: Db, keeper: Keeper): Promise<Reading> {
 export async function productIndex(): Promise<ProductIndex | null> {
   const db = await database()
   const version = await catalogueVersion()
-  const keeper = keeperOf(db)
+  const state = stateOf(db)
   for (let tries = 0; tries < TRIES; tries++) {
-    if (keeper.live && keeper.live.version >= version) return keeper.live.index
-    keeper.reading ??= beginReading(db, keeper).catch((error: unknown) => {
-      keeper.reading = null
+    if (state.live && state.live.version >= version) return state.live.index
+    state.reading ??= beginReading(db, state).catch((error: unknown) => {
+      state.reading = null
       throw error
     })
-    const { work, long } = await keeper.reading
+    const { work, long } = await state.reading
     if (long) return null
     await work
   }

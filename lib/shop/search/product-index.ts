@@ -5,7 +5,7 @@ import { TITLE_START } from './document'
 import { IntList } from './int-list'
 import { words } from './normalise'
 import { ProductColumns, type IndexedProduct, type Within } from './product-columns'
-import { WordBook } from './word-book'
+import { Vocabulary } from './vocabulary'
 
 /** A product as it is read for the index, with its search columns. */
 export interface ReadProduct extends IndexedProduct {
@@ -26,7 +26,7 @@ export interface Search {
  * what the words know of its old one stays, unused, until the index is made anew.
  */
 export class ProductIndex {
-  readonly #book = new WordBook()
+  readonly #vocabulary = new Vocabulary()
   /** By word: the entries that have it, twice their number, and one more when it stands in a title. */
   readonly #placesOf: IntList[] = []
   /** By word: in how many titles it stands. */
@@ -82,12 +82,12 @@ export class ProductIndex {
 
   /** Every word of the products, and some of products that are gone. */
   get words(): KnownWords {
-    return this.#book
+    return this.#vocabulary
   }
 
   /** In how many titles a word stands. */
   titlesWith(word: string): number {
-    return this.#titlesOf[this.#book.find(word) ?? -1] ?? 0
+    return this.#titlesOf[this.#vocabulary.find(word) ?? -1] ?? 0
   }
 
   /** All entries in an order. */
@@ -107,7 +107,7 @@ export class ProductIndex {
       for (let at = 0; at < order.length; at++) if (isWithin?.(order[at] ?? 0)) group.push(order[at] ?? 0)
       return [group.values()]
     }
-    const found = asked.look(this.#book, this.#columns.ids.length, (word) => this.#placesOf[word]?.values())
+    const found = asked.look(this.#vocabulary, this.#columns.ids.length, (word) => this.#placesOf[word]?.values())
     const titles = this.#titles.values()
     const titleAt = this.#titleAt.values()
     const groups = Array.from({ length: asked.tiers }, () => new IntList())
@@ -155,7 +155,7 @@ export class ProductIndex {
   }
 
   #word(word: string): number {
-    const number = this.#book.add(word)
+    const number = this.#vocabulary.add(word)
     if (number === this.#placesOf.length) {
       this.#placesOf.push(new IntList())
       this.#titlesOf.push(0)

@@ -3,7 +3,7 @@ import { lettersOf } from './closest'
 const END = '\n'
 
 /** Normalised words by number, found by the letters that they hold. */
-export class WordBook {
+export class Vocabulary {
   readonly #numbers = new Map<string, number>()
   readonly words: string[] = []
   /** Which letters each word has: see `closest`. */
@@ -16,7 +16,7 @@ export class WordBook {
   #fresh: string[] = []
   #length = END.length
 
-  /** The number of a word, undefined for one that is not in the book. */
+  /** The number of a word, undefined for one that is not in the vocabulary. */
   find(word: string): number | undefined {
     return this.#numbers.get(word)
   }
