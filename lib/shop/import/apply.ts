@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { ImportEvent, ImportReport } from '@/lib/contract/staff'
 import { maintainDatabase, transaction } from '@/lib/db/database'
-import { breathe } from '../breathe'
+import { yieldToEventLoop } from '../event-loop'
 import { reindexCategories } from '../search/reindex'
 import { nameCategories } from './arabic-names'
 import { attachPictures, type SentPictures } from './attach-pictures'
@@ -60,7 +60,7 @@ export async function* importProducts(
     report.unchanged += counts.unchanged
     report.pictures += counts.pictures
     const { created, changed, unchanged } = report
-    await breathe()
+    await yieldToEventLoop()
     yield { type: 'progress', done: Math.min(from + BATCH, file.drafts.length), created, changed, unchanged }
   }
   const { notes, given } = await transaction((tx) => nameCategories(tx, file.drafts, dryRun))

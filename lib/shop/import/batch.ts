@@ -3,7 +3,7 @@ import { asc, inArray, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Tx } from '@/lib/db/database'
 import { importedProducts, productColors, products } from '@/lib/db/schema'
-import { breathe } from '../breathe'
+import { yieldToEventLoop } from '../event-loop'
 import { bumpCatalogue } from '../catalogue/version'
 import { searchColumns } from '../search/document'
 import type { FoundPictures } from './attach-pictures'
@@ -156,7 +156,7 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
   const shopCategories = await ShopCategories.open(tx)
   const rows: (typeof products.$inferInsert)[] = []
   for (const one of pending) rows.push(await productRow(one, shopCategories, now))
-  await breathe()
+  await yieldToEventLoop()
   // One order for all imports, so that two at a time wait for each other instead of locking up.
   rows.sort((one, other) => (one.handle < other.handle ? -1 : 1))
   const saved = await tx
@@ -164,7 +164,7 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
     .values(rows)
     .onConflictDoUpdate({ target: products.handle, set: excluded() })
     .returning({ id: products.id, colors: products.colors })
-  await breathe()
+  await yieldToEventLoop()
   const ids = saved.map((row) => row.id)
   await tx.delete(productColors).where(inArray(productColors.productId, ids))
   const colors = saved.flatMap((row) => row.colors.map((color) => ({ color, productId: row.id })))

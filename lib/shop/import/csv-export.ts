@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync'
 import { config } from '@/lib/config'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import { breathe } from '../breathe'
+import { yieldToEventLoop } from '../event-loop'
 import { exportColumns, type ExportedProduct } from './export-rows'
 import { hashedRows } from './exported-draft'
 import { selectExported } from './select-exported'
@@ -31,7 +31,7 @@ export async function* exportCsv(): AsyncGenerator<string> {
     const page = await readPage(last)
     if (page.length > 0) yield stringify(page.flatMap((product) => hashedRows(product, origin)))
     last = page.at(-1)
-    await breathe()
+    await yieldToEventLoop()
   } while (last)
 }
 

@@ -1,4 +1,4 @@
-import { breathe } from '../breathe'
+import { yieldToEventLoop } from '../event-loop'
 import type { Issue } from './issue'
 import { draftProduct, type ProductDraft } from './product-draft'
 import type { CsvRow } from './csv-row'
@@ -15,7 +15,7 @@ export interface ImportFile {
 
 const HANDLE = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._-]{0,254}$/u
 /** Products between which the shop answers others. */
-const BREATH = 50
+const YIELD_EVERY = 50
 
 /** Everything a product CSV says, in the order of the file. Throws BadRequest when it is no product CSV. */
 export async function readDrafts(bytes: Uint8Array): Promise<ImportFile> {
@@ -28,7 +28,7 @@ export async function readDrafts(bytes: Uint8Array): Promise<ImportFile> {
     if (result.draft) file.drafts.push(result.draft)
     for (const issue of result.bad) file.bad.push(issue)
     for (const issue of result.notes) file.notes.push(issue)
-    if (++count % BREATH === 0) await breathe()
+    if (++count % YIELD_EVERY === 0) await yieldToEventLoop()
   }
   file.bad.sort(byLine)
   file.notes.sort(byLine)

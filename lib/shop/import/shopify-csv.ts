@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, Parser } from 'csv-parse'
 import { ShopError } from '@/lib/contract/error'
-import { breathe } from '../breathe'
+import { yieldToEventLoop } from '../event-loop'
 import { quoted } from './amounts'
 import { findColumns, missingColumns, unreadColumns } from './columns'
 import { csvRow, type CsvRow } from './csv-row'
@@ -150,7 +150,7 @@ const sentences: { [code: string]: string } = {
 async function* chunks(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += CHUNK) {
     yield bytes.subarray(from, from + CHUNK)
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 

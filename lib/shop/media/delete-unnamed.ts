@@ -2,7 +2,7 @@ import 'server-only'
 import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { transaction, type Tx } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
-import { breathe } from '../breathe'
+import { yieldToEventLoop } from '../event-loop'
 import { namedAmong } from './named-pictures'
 import { removeMediaFiles } from './store'
 import { mark } from './unnamed-marks'
@@ -12,7 +12,7 @@ const AT_ONCE = 200
 
 /** Deletes the pictures that have been marked for a day, with their files, unless somebody names them now. */
 export async function deleteUnnamed(stopping?: AbortSignal): Promise<void> {
-  while (!stopping?.aborted && (await transaction(deleteSome)) === AT_ONCE) await breathe()
+  while (!stopping?.aborted && (await transaction(deleteSome)) === AT_ONCE) await yieldToEventLoop()
 }
 
 /**

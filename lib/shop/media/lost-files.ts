@@ -5,7 +5,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { parseMediaFileName } from '@/lib/media/address'
-import { breathe } from '../breathe'
+import { yieldToEventLoop } from '../event-loop'
 import { mediaFolder } from './store'
 
 /** A file that is younger than this, in ms, may be of an upload that is still being kept. */
@@ -23,7 +23,7 @@ export async function adoptLostFiles(stopping?: AbortSignal): Promise<void> {
     const lost = await oldFilesWithoutRow(folder)
     const rows = lost.map((hash) => ({ hash, width: 0, height: 0, unnamedSince: sql`now()` }))
     if (rows.length > 0) await db.insert(media).values(rows).onConflictDoNothing()
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 

@@ -3,7 +3,7 @@ import { and, asc, gt, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { database, type Tx } from '@/lib/db/database'
 import { categories, customers, orderLines, products, settings, signups } from '@/lib/db/schema'
-import { breathe } from '../breathe'
+import { yieldToEventLoop } from '../event-loop'
 
 /** Every column in which pictures are named, by their hashes or addresses; those with most names and fewest rows first. */
 export const namingColumns: readonly AnyPgColumn[] = [
@@ -32,7 +32,7 @@ export async function eachNamedPicture(visit: (hash: string) => boolean): Promis
       for (const { text } of rows) for (const hash of text.match(HASHES) ?? []) if (!visit(hash)) return
       if (rows.length < AT_ONCE) break
       last = rows.at(-1)?.key ?? ''
-      await breathe()
+      await yieldToEventLoop()
     }
   }
 }

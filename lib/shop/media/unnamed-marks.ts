@@ -2,7 +2,7 @@ import 'server-only'
 import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
-import { breathe } from '../breathe'
+import { yieldToEventLoop } from '../event-loop'
 import { eachNamedPicture } from './named-pictures'
 
 /** Pictures of one transaction. */
@@ -24,7 +24,7 @@ export async function noteUnnamed(stopping?: AbortSignal): Promise<void> {
   for (const [hashes, isUnnamed] of [[fresh, true] as const, [again, false] as const])
     for (let from = 0; from < hashes.length; from += AT_ONCE) {
       await transaction((tx) => mark(tx, hashes.slice(from, from + AT_ONCE), isUnnamed))
-      await breathe()
+      await yieldToEventLoop()
     }
 }
 
@@ -43,7 +43,7 @@ async function uploads(): Promise<Map<string, boolean>> {
     for (const row of rows) found.set(row.hash, row.unnamedSince !== null)
     if (rows.length < ROWS) return found
     last = rows.at(-1)?.hash ?? ''
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { database, type Db } from '@/lib/db/database'
 import { catalogueChanges, catalogueVersion as versions, products } from '@/lib/db/schema'
 import { log } from '@/lib/log'
-import { breathe, inTurns } from '../breathe'
+import { yieldToEventLoop, inTurns } from '../event-loop'
 import { catalogueVersion } from '../catalogue/version'
 import { ProductIndex, type ReadProduct } from './product-index'
 
@@ -71,7 +71,7 @@ async function readAll(db: Db, version: number, long: boolean): Promise<Live> {
     const batch = await (long ? inTurns(() => readSome(behind)) : readSome(behind))
     last = batch.at(-1)?.id ?? last
     more = batch.length === BATCH
-    if (more) await breathe()
+    if (more) await yieldToEventLoop()
   }
   return { index, version }
 }
@@ -80,7 +80,7 @@ async function readAgain(db: Db, { index }: Live, ids: string[]): Promise<void> 
   for (let from = 0; from < ids.length; from += BATCH) {
     const some = ids.slice(from, from + BATCH)
     index.change(some, await readProducts(db, inArray(products.id, some)))
-    if (from + BATCH < ids.length) await breathe()
+    if (from + BATCH < ids.length) await yieldToEventLoop()
   }
 }
 

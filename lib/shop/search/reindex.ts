@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
-import { inTurns } from '../breathe'
+import { inTurns } from '../event-loop'
 import { lockCategories } from '../catalogue/lock-categories'
 import { bumpCatalogue } from '../catalogue/version'
 import { searchColumns } from './document'

@@ -5,7 +5,7 @@ import type { SeedEvent } from '@/lib/contract/staff'
 import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
 import { sqlState, UNIQUE_VIOLATION } from '@/lib/db/errors'
 import { productColors, products } from '@/lib/db/schema'
-import { breathe } from '../breathe'
+import { yieldToEventLoop } from '../event-loop'
 import { allCategories } from '../catalogue/lock-categories'
 import { syntheticProducts, type SyntheticCategory, type SyntheticSources } from '../catalogue/synthetic'
 import { bumpCatalogue } from '../catalogue/version'
@@ -28,7 +28,7 @@ export async function* seedSynthetic(count: number): AsyncGenerator<SeedEvent> {
     const [from, size] = [first + done, Math.min(BATCH, count - done)]
     await transaction((tx) => makeSome(tx, { from, size, images })).catch(takenMeanwhile)
     done += size
-    await breathe()
+    await yieldToEventLoop()
     yield { type: 'progress', done, total: count }
   }
   if (count >= TIDY_FROM) await maintainDatabase()

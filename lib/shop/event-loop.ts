@@ -7,7 +7,7 @@ const LONGEST_REST = 250
  * Lets the shop answer others in the middle of long work. The embedded database answers without ever waiting, so a chain of
  * its queries would keep everybody else out until its end.
  */
-export function breathe(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
