@@ -3,11 +3,11 @@ import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
 import { source } from './source/chosen'
-import { whoAsks } from './who-asks'
+import { signedInCustomer } from './signed-in-customer'
 
 /** A page of a customer's favourites, for a page. Spec §2 (Favorites). */
 export async function listFavorites(customerId: string, query: ProductQuery): Promise<Page<Product>> {
-  return source().favorites(await whoAsks(customerId), query)
+  return source().favorites(await signedInCustomer(customerId), query)
 }
 
 /** The same products, with `isFavorite` as it is for the bearer of `token`; a token that is over marks nothing. Spec §3. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { ShopError } from '@/lib/contract/error'
 import { SessionId, type Order } from '@/lib/contract/order'
 import { source } from './source/chosen'
-import { whoAsks } from './who-asks'
+import { signedInCustomer } from './signed-in-customer'
 
 /**
  * The order a customer is thanked for: the one a card session pays, after asking how it stands; the one named; else their
@@ -13,9 +13,9 @@ export async function orderToThankFor(
   { session, order }: { session: string | null; order: string | null },
 ): Promise<Order | null> {
   if (session && !SessionId.safeParse(session).success) return null
-  const who = await whoAsks(customerId)
-  if (session) return source().confirmPayment(who, session).catch(nothing)
-  const orders = (await source().orders(who)).map((taken) => taken.order)
+  const customer = await signedInCustomer(customerId)
+  if (session) return source().confirmPayment(customer, session).catch(nothing)
+  const orders = (await source().orders(customer)).map((taken) => taken.order)
   return (order ? orders.find(({ id }) => id === order) : orders[0]) ?? null
 }
 

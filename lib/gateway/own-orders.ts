@@ -1,12 +1,12 @@
 import 'server-only'
 import { messageKey } from '@/lib/shop/orders/message'
 import { source } from './source/chosen'
-import { whoAsks } from './who-asks'
+import { signedInCustomer } from './signed-in-customer'
 
 /** A customer's orders, newest first, each with what the customer thought of its products. Spec §2 (Profile). */
 export async function ownOrders(customerId: string) {
-  const who = await whoAsks(customerId)
-  const [orders, ratings] = await Promise.all([source().orders(who), source().ratings(who)])
+  const customer = await signedInCustomer(customerId)
+  const [orders, ratings] = await Promise.all([source().orders(customer), source().ratings(customer)])
   return orders.map(({ order, said }) => ({
     order,
     said,

@@ -10,7 +10,7 @@ import { missedParts } from './missed-parts'
 import { pageKey, type PageKey } from './page-key'
 
 /** Bytes of all pages kept. */
-const ROOM = 64_000_000
+const MAX_SIZE = 64_000_000
 /** How long a page is kept at most, in ms: as long as shared caches may keep it. */
 const KEPT_FOR = 60_000
 
@@ -48,7 +48,7 @@ interface Asked extends PageKey {
  */
 export function rememberPages(shopState: () => Promise<string>, steady = STEADY): () => void {
   const pages = new LRUCache<string, Page>({
-    maxSize: ROOM,
+    maxSize: MAX_SIZE,
     ttl: KEPT_FOR,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 2000,
   })

@@ -11,7 +11,7 @@ import { openOrCreate } from './create'
 import { DurableFiles } from './durable-files'
 import { acquireLock } from './lock'
 import { everyNight } from './nightly'
-import { noRoom } from './no-room'
+import { diskFullError } from './disk-full'
 import { assertDurable } from './probe'
 
 /** PGlite's own, less `-F` (no fsync); little WAL is kept for reuse. */
@@ -27,7 +27,7 @@ async function openClient(directory: string, files: DurableFiles, health: Health
     await opened.waitReady
     return opened
   }).catch(async (error: unknown) => {
-    const cause = (await noRoom(directory)) ?? error
+    const cause = (await diskFullError(directory)) ?? error
     throw new Error(`The database in ${directory} does not open.`, { cause })
   })
   try {

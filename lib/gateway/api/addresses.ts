@@ -2,7 +2,7 @@ import 'server-only'
 import { decodeAddress, encodeAddress } from '@/lib/contract/address'
 import { addAddress, deleteAddress, listAddresses } from '@/lib/shop/addresses/addresses'
 import type { Answers } from './answer'
-import { said } from './said'
+import { doneMessage } from './done-message'
 
 /** Saved addresses. Spec §7. */
 export const addressAnswers = {
@@ -12,6 +12,6 @@ export const addressAnswers = {
   }),
   deleteAddress: async (asked) => {
     await deleteAddress(asked.customerId, asked.params.id)
-    return said(asked.language, 'addressRemoved')
+    return doneMessage(asked.language, 'addressRemoved')
   },
 } satisfies Answers

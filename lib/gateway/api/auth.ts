@@ -11,7 +11,7 @@ import { clientAddress } from '../peer'
 import { readCookie } from '../read-cookie'
 import { isToken, noSessionCookie, noSignupCookie, sessionCookie, signupCookie, SIGNUP_COOKIE } from '../session-cookie'
 import type { Answers } from './answer'
-import { said } from './said'
+import { doneMessage } from './done-message'
 
 async function bytesOf(image: File | null): Promise<Uint8Array | null> {
   return image && new Uint8Array(await image.arrayBuffer())
@@ -42,7 +42,7 @@ export const authAnswers = {
     const before = begunSignup(request)
     const id = await startSignup({ ...body, image: await bytesOf(image), language, address, before }).catch(atImage)
     headers.append('set-cookie', signupCookie(id, request))
-    return said(language, 'codeSent')
+    return doneMessage(language, 'codeSent')
   },
   verifyCode: async ({ body: { phone, whatsappCode: code }, request, headers }) => {
     const signupId = begunSignup(request)
@@ -54,7 +54,7 @@ export const authAnswers = {
   signout: async ({ token, language, request, headers }) => {
     if (token) await endSession(token)
     headers.append('set-cookie', noSessionCookie(request))
-    return said(language, 'signedOut')
+    return doneMessage(language, 'signedOut')
   },
   getProfile: async ({ token }) => ({ data: encodeCustomer(await profileOf(token)) }),
   updateProfile: async ({ token, body, image }) => ({
@@ -65,6 +65,6 @@ export const authAnswers = {
   }),
   sendPassword: async ({ body, language, request }) => {
     await sendPassword({ ...body, language, address: clientAddress(request) })
-    return said(language, 'passwordSent')
+    return doneMessage(language, 'passwordSent')
   },
 } satisfies Answers

@@ -4,7 +4,7 @@ import { decodeProductQuery, encodeProduct } from '@/lib/contract/product'
 import { addFavorite, removeFavorite } from '@/lib/shop/favorites/favorites'
 import { listFavorites } from '@/lib/shop/favorites/list'
 import type { Answers } from './answer'
-import { said } from './said'
+import { doneMessage } from './done-message'
 
 /** A customer's favourites. Spec §7. */
 export const favoriteAnswers = {
@@ -12,10 +12,10 @@ export const favoriteAnswers = {
     encodeList(await listFavorites(asked.customerId, decodeProductQuery(asked.query)), encodeProduct),
   addFavorite: async (asked) => {
     await addFavorite(asked.customerId, asked.body.favoriteId)
-    return said(asked.language, 'favoriteAdded')
+    return doneMessage(asked.language, 'favoriteAdded')
   },
   removeFavorite: async (asked) => {
     await removeFavorite(asked.customerId, asked.body.favoriteId)
-    return said(asked.language, 'favoriteRemoved')
+    return doneMessage(asked.language, 'favoriteRemoved')
   },
 } satisfies Answers

@@ -4,7 +4,7 @@ import { encodeCustomer, type Customer, type ProfileBody } from '@/lib/contract/
 import { ShopError } from '@/lib/contract/error'
 import { log } from '@/lib/log'
 import type { Answers } from '../api/answer'
-import { said } from '../api/said'
+import { doneMessage } from '../api/done-message'
 import { clientAddress } from '../peer'
 import { noSessionCookie, sessionCookie } from '../session-cookie'
 import { bearer } from './bearer'
@@ -54,7 +54,7 @@ export const accountAnswers = {
   },
   signup: async ({ body, image, language, request }) => {
     await ask('signup', { body, image, language, address: clientAddress(request) })
-    return said(language, 'codeSent')
+    return doneMessage(language, 'codeSent')
   },
   verifyCode: async ({ body, request, headers, language }) => {
     const address = clientAddress(request)
@@ -69,7 +69,7 @@ export const accountAnswers = {
     if (token)
       await ask('signout', { token, body: {} }).catch((err: unknown) => log().warn({ err }, 'A sign-out failed'))
     headers.append('set-cookie', noSessionCookie(request))
-    return said(language, 'signedOut')
+    return doneMessage(language, 'signedOut')
   },
   getProfile: async (asked) => ({ data: encodeCustomer(await profile(bearer(asked))) }),
   updateProfile: async (asked) => {
@@ -90,7 +90,7 @@ export const accountAnswers = {
   },
   sendPassword: async ({ body, language, request }) => {
     await ask('sendPassword', { body, language, address: clientAddress(request) })
-    return said(language, 'passwordSent')
+    return doneMessage(language, 'passwordSent')
   },
 } satisfies Answers
 

@@ -15,7 +15,7 @@ const REST = 3000
 /** So often pages are made of what is kept, ms: they ask whether it is still new. */
 const LOOKED_AT = 10_000
 /** Characters of JSON kept, all answers together. Pictures are addresses by then. */
-const ROOM = 64_000_000
+const MAX_SIZE = 64_000_000
 
 interface Kept {
   value: unknown
@@ -37,7 +37,7 @@ declare global {
 function memory(): Memory {
   return (globalThis.oasisHostMemory ??= {
     kept: new LRUCache({
-      maxSize: ROOM,
+      maxSize: MAX_SIZE,
       sizeCalculation: ({ value }, key) => JSON.stringify(value ?? null).length + key.length + 200,
     }),
     running: new Map(),
@@ -97,7 +97,7 @@ function fetchOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
  * Something has just changed at the host: what is kept under this key, and under those that begin with it and a space, is waited
  * for anew by whoever asks next. While the host is away it is still better than nothing.
  */
-export function outdate(key: string): void {
+export function invalidate(key: string): void {
   const { kept: entries, running } = memory()
   const isMeant = (one: string) => one === key || one.startsWith(`${key} `)
   for (const [one, known] of entries.entries()) if (isMeant(one)) known.at = Date.now() - SERVED_AT_ONCE

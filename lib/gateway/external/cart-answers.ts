@@ -6,7 +6,7 @@ import { encodeList } from '@/lib/contract/list'
 import { decodeProductQuery, encodeProduct } from '@/lib/contract/product'
 import type { Language } from '@/lib/shop-facts'
 import type { Answers } from '../api/answer'
-import { said } from '../api/said'
+import { doneMessage } from '../api/done-message'
 import { bearer } from './bearer'
 import { forgetFavorites, listFavorites } from './customers'
 import { ask } from './http/ask'
@@ -70,13 +70,13 @@ export const cartAnswers = {
     const token = bearer(asked)
     await ask('addFavorite', { token, body: asked.body, language: asked.language })
     forgetFavorites(token)
-    return said(asked.language, 'favoriteAdded')
+    return doneMessage(asked.language, 'favoriteAdded')
   },
   removeFavorite: async (asked) => {
     const token = bearer(asked)
     await ask('removeFavorite', { token, body: asked.body, language: asked.language }).catch(ifGone)
     forgetFavorites(token)
-    return said(asked.language, 'favoriteRemoved')
+    return doneMessage(asked.language, 'favoriteRemoved')
   },
   getCart: async (asked) => encodeCart(await cartOf(bearer(asked))),
   addCart: ({ token, language, body: { productId, quantity, color } }) =>
@@ -96,6 +96,6 @@ export const cartAnswers = {
   },
   deleteAddress: async (asked) => {
     await ask('deleteAddress', { token: bearer(asked), params: asked.params, language: asked.language })
-    return said(asked.language, 'addressRemoved')
+    return doneMessage(asked.language, 'addressRemoved')
   },
 } satisfies Answers

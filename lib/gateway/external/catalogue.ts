@@ -9,7 +9,7 @@ import type { Review } from '@/lib/contract/rating'
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import { log } from '@/lib/log'
 import { noteMissedPart } from '../missed-parts'
-import { kept, outdate } from './cache'
+import { invalidate, kept } from './cache'
 import { ask } from './http/ask'
 import { HostAway } from './http/host-away'
 import { productQuestion } from './product-question'
@@ -56,9 +56,9 @@ export async function getProduct(id: string): Promise<Product | null> {
 }
 
 /** A customer has bought or rated a product: its stock and its reviews are asked for anew. Spec §7. */
-export function outdateProduct(id: string): void {
-  outdate(`getProduct ${id}`)
-  outdate(`listReviews ${id}`)
+export function invalidateProduct(id: string): void {
+  invalidate(`getProduct ${id}`)
+  invalidate(`listReviews ${id}`)
 }
 
 /** Hosts say 400 of ids they cannot read, 404 of ids they do not have. */

@@ -68,7 +68,7 @@ test('pages from memory are let go when a kept answer becomes another one, or so
   const second = await renewed()
   good.titleEn = before
   expect(second).not.toBe(first)
-  catalogue.outdateProduct('1001')
+  catalogue.invalidateProduct('1001')
   expect(await changes()).not.toBe(second)
 })
 

@@ -12,7 +12,7 @@ import { requestKey } from '@/lib/shop/orders/request-key'
 import type { Language } from '@/lib/shop-facts'
 import type { Answers } from '../api/answer'
 import { bearer } from './bearer'
-import { outdateProduct } from './catalogue'
+import { invalidateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { ask } from './http/ask'
 import { HostAway } from './http/host-away'
@@ -112,7 +112,7 @@ export const orderAnswers = {
   addRating: async (asked) => {
     const { product: productId, order: orderId, rating } = asked.body
     const answer = await ask('addRating', { token: bearer(asked), body: asked.body, language: asked.language })
-    outdateProduct(productId)
+    invalidateProduct(productId)
     const told = fieldsOf(dataOf(answer))
     const saved = told?.product === undefined ? null : readMyRating(told, new Reading('addRating'))
     return { data: encodeMyRating(saved ?? { id: `${orderId}-${productId}`, productId, orderId, rating }) }

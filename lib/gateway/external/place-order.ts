@@ -8,7 +8,7 @@ import { decodeOrderTerms, type CashOrderBody, type Order } from '@/lib/contract
 import { encodeCashSums, encodeOrderTerms, withoutCarcass } from '@/lib/contract/wire-names'
 import { log } from '@/lib/log'
 import type { Language } from '@/lib/shop-facts'
-import { outdateProduct } from './catalogue'
+import { invalidateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { ask } from './http/ask'
 import { HostAway } from './http/host-away'
@@ -140,7 +140,7 @@ function newOrder(orders: HostOrder[], doubt: { before: ReadonlySet<string>; tot
 async function placed(token: string, order: HostOrder): Promise<HostOrder> {
   clearDoubt(tokenKey(token))
   await emptyCart(token)
-  order.order.lines.forEach(({ productId }) => outdateProduct(productId))
+  order.order.lines.forEach(({ productId }) => invalidateProduct(productId))
   return order
 }
 
@@ -179,7 +179,7 @@ function settled(): LRUCache<string, true> {
  */
 export async function paid(token: string, sessionId: string, { lines }: Order): Promise<void> {
   if (settled().has(sessionId)) return
-  lines.forEach(({ productId }) => outdateProduct(productId))
+  lines.forEach(({ productId }) => invalidateProduct(productId))
   try {
     const cart = readCart(await ask('getCart', { token }), new Reading('getCart'))
     if (cart.lines.length > 0 && listed(cart.lines) === listed(lines)) await emptyCart(token)

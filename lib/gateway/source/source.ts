@@ -15,7 +15,7 @@ import type { ShownPicture } from '@/lib/shop/media/read'
 import type { Answers } from '../api/answer'
 
 /** A signed-in customer, by both names a source may know them. */
-export interface Who {
+export interface SignedInCustomer {
   /** Empty when the source has not looked it up. */
   customerId: string
   token: string
@@ -72,14 +72,14 @@ export interface Source {
   hasToChoosePassword(token: string): Promise<boolean>
   /** Which of these products are favourites of the bearer; a token that is over has none. */
   favoritesAmong(token: string, productIds: string[]): Promise<Set<string>>
-  cart(who: Who): Promise<Cart>
-  addresses(who: Who): Promise<Address[]>
-  favorites(who: Who, query: ProductQuery): Promise<Page<Product>>
+  cart(customer: SignedInCustomer): Promise<Cart>
+  addresses(customer: SignedInCustomer): Promise<Address[]>
+  favorites(customer: SignedInCustomer, query: ProductQuery): Promise<Page<Product>>
   /** Newest first. */
-  orders(who: Who): Promise<TakenOrder[]>
-  ratings(who: Who): Promise<MyRating[]>
+  orders(customer: SignedInCustomer): Promise<TakenOrder[]>
+  ratings(customer: SignedInCustomer): Promise<MyRating[]>
   /** The order a card session pays, after asking how it stands. Throws OrderNotFound. */
-  confirmPayment(who: Who, sessionId: string): Promise<Order>
+  confirmPayment(customer: SignedInCustomer, sessionId: string): Promise<Order>
   takesCards(): Promise<boolean>
   /** Whether lists come in other orders than the shop's own: spec §7 names none for a host. */
   sorts: boolean

@@ -4,7 +4,7 @@ import { database, type Db } from '@/lib/db/database'
 import { catalogueVersion } from './version'
 
 /** Characters of JSON kept in memory, all entries together. */
-const ROOM = 64_000_000
+const MAX_SIZE = 64_000_000
 /** What an entry takes beside its characters. */
 const OVERHEAD = 200
 
@@ -24,7 +24,7 @@ declare global {
 
 function emptyMemory(version: number): Memory {
   const entries = new LRUCache<string, Kept>({
-    maxSize: ROOM,
+    maxSize: MAX_SIZE,
     sizeCalculation: ({ value }, key) => JSON.stringify(value ?? null).length + key.length + OVERHEAD,
   })
   return { version, entries, loading: new Map() }

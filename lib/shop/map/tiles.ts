@@ -9,7 +9,7 @@ import type { TilePlace } from './tile-place'
 type Tile = Uint8Array<ArrayBuffer>
 
 /** Bytes of tiles kept in memory, how long one is good, and how long a server that did not answer is left alone (ms). */
-const ROOM = 16 * 1024 * 1024
+const MAX_SIZE = 16 * 1024 * 1024
 const GOOD_FOR = 7 * 24 * 60 * 60 * 1000
 const REST = 60_000
 /** Places of which the server has no tile: so many are remembered, for so long (ms). */
@@ -20,7 +20,7 @@ const AT_ONCE = 4
 const WAITING = 400
 
 const tiles = new LRUCache<string, Tile>({
-  maxSize: ROOM,
+  maxSize: MAX_SIZE,
   sizeCalculation: (tile) => tile.byteLength,
   ttl: GOOD_FOR,
 })

@@ -19,7 +19,7 @@ export interface Looked {
   starts(titles: Int32Array, begin: number, end: number): boolean
 }
 
-/** A keyword's words (8 at most), as they are looked for in a vocabulary of words. The twin of `like.ts`. */
+/** A keyword's words (8 at most), as they are looked for in a vocabulary. The twin of `like.ts`. */
 export class Asked {
   constructor(private readonly choices: readonly Choice[]) {}
 

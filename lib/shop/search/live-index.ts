@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { database, type Db } from '@/lib/db/database'
 import { catalogueChanges, catalogueVersion as versions, products } from '@/lib/db/schema'
 import { log } from '@/lib/log'
-import { yieldToEventLoop, inTurns } from '../event-loop'
+import { inTurns, yieldToEventLoop } from '../event-loop'
 import { catalogueVersion } from '../catalogue/version'
 import { ProductIndex, type ReadProduct } from './product-index'
 

@@ -18,7 +18,7 @@ const NOTE_EVERY = 6 * 60 * 60 * 1000
 /** When the cache is full, so much of it stays. */
 const KEEP = 0.9
 
-/** Files of one folder, together never larger than `room` bytes for long: those unused longest go first. */
+/** Files of one folder, together never larger than `maxSize` bytes for long: those unused longest go first. */
 export class DiskCache {
   readonly #files = new Map<string, Kept>()
   #size = 0
@@ -26,7 +26,7 @@ export class DiskCache {
 
   constructor(
     private readonly folder: string,
-    private readonly room: number,
+    private readonly maxSize: number,
   ) {
     mkdirSync(folder, { recursive: true })
     for (const directory of readdirSync(folder)) {
@@ -66,7 +66,7 @@ export class DiskCache {
   async write(name: string, data: Uint8Array): Promise<void> {
     await writeFiles([{ path: this.#path(name), data }], join(this.folder, 'scratch'))
     this.#note(name, data.byteLength, Date.now())
-    if (this.#size > this.room) await (this.#shrinking ??= this.#shrink().finally(() => (this.#shrinking = null)))
+    if (this.#size > this.maxSize) await (this.#shrinking ??= this.#shrink().finally(() => (this.#shrinking = null)))
   }
 
   /** Lets a file go; harmless when it is not kept. */
@@ -95,7 +95,7 @@ export class DiskCache {
   async #shrink(): Promise<void> {
     const oldest = [...this.#files].toSorted(([, a], [, b]) => a.usedAt - b.usedAt)
     for (const [name] of oldest) {
-      if (this.#size <= this.room * KEEP) return
+      if (this.#size <= this.maxSize * KEEP) return
       await this.remove(name)
     }
   }

@@ -7,7 +7,7 @@ import { diskCache } from './disk-cache'
 export type Original = Buffer | URL
 
 /** Originals that are being written down, and those of late: a picture may be asked for before it is on the disk. Bytes. */
-const ROOM = 64_000_000
+const MAX_SIZE = 64_000_000
 
 declare global {
   var oasisOriginals: LRUCache<string, Original> | undefined
@@ -15,7 +15,7 @@ declare global {
 
 function lately(): LRUCache<string, Original> {
   return (globalThis.oasisOriginals ??= new LRUCache({
-    maxSize: ROOM,
+    maxSize: MAX_SIZE,
     sizeCalculation: (original) => (original instanceof URL ? original.href.length : original.byteLength) + 100,
   }))
 }

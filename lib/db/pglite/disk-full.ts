@@ -5,7 +5,7 @@ const NEEDED = 32
 const MB = 1024 * 1024
 
 /** That the disk is too full to open a database in `directory`, which PGlite does not say; null when it has room, or tells nothing. */
-export async function noRoom(directory: string): Promise<Error | null> {
+export async function diskFullError(directory: string): Promise<Error | null> {
   const disk = await fs.promises.statfs(directory).catch(() => null)
   const free = disk ? Math.floor((disk.bavail * disk.bsize) / MB) : Infinity
   if (free >= NEEDED) return null
