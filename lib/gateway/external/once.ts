@@ -5,14 +5,14 @@ import type { RequestKey } from '@/lib/shop/orders/request-key'
 import { profile, tokenKey } from './customers'
 
 /** An order whose fate nobody knows: it was sent, and no answer came. */
-export interface Doubt {
+export interface UnconfirmedOrder {
   /** Ids of the orders there were before. */
   before: ReadonlySet<string>
   /** In fils. */
   total: number
 }
 
-/** How long a doubt is remembered, ms. */
+/** How long an unconfirmed order is remembered, ms. */
 const REMEMBERED = 60 * 60_000
 /** How long an answer is kept under its `Idempotency-Key`, ms. */
 const KEPT = 24 * 60 * 60_000
@@ -24,7 +24,7 @@ interface Kept {
 
 interface HostOrders {
   running: Map<string, Promise<unknown>>
-  doubts: LRUCache<string, Doubt>
+  unconfirmed: LRUCache<string, UnconfirmedOrder>
   answers: LRUCache<string, Kept>
 }
 
@@ -35,7 +35,7 @@ declare global {
 function hostOrders(): HostOrders {
   return (globalThis.oasisHostOrders ??= {
     running: new Map(),
-    doubts: new LRUCache({ max: 5000, ttl: REMEMBERED }),
+    unconfirmed: new LRUCache({ max: 5000, ttl: REMEMBERED }),
     answers: new LRUCache({ max: 5000, ttl: KEPT }),
   })
 }
@@ -83,17 +83,17 @@ export async function underKey<T>(token: string, key: RequestKey | null, order: 
   })
 }
 
-/** The doubt an earlier try left behind, if any. */
-export function doubtOf(key: string): Doubt | null {
-  return hostOrders().doubts.get(key) ?? null
+/** The unconfirmed order an earlier try left behind, if any. */
+export function unconfirmedOf(key: string): UnconfirmedOrder | null {
+  return hostOrders().unconfirmed.get(key) ?? null
 }
 
 /** Remembers that an order was sent and no answer came. */
-export function noteDoubt(key: string, doubt: Doubt): void {
-  hostOrders().doubts.set(key, doubt)
+export function noteUnconfirmed(key: string, unconfirmed: UnconfirmedOrder): void {
+  hostOrders().unconfirmed.set(key, unconfirmed)
 }
 
 /** Its fate is known. */
-export function clearDoubt(key: string): void {
-  hostOrders().doubts.delete(key)
+export function clearUnconfirmed(key: string): void {
+  hostOrders().unconfirmed.delete(key)
 }

@@ -17,7 +17,7 @@ import { tokenKey } from './customers'
 import { ask } from './http/ask'
 import { HostAway } from './http/host-away'
 import { atOnce, ended, underKey } from './once'
-import { assertSameCart, cartToOrder, ordersOf, paid, placeCashOrder, settleDoubt } from './place-order'
+import { assertSameCart, cartToOrder, ordersOf, paid, placeCashOrder, settleUnconfirmed } from './place-order'
 import { readOrder, type HostOrder } from './reading/order'
 import { readMyRating, readMyRatings } from './reading/rating'
 import { Reading } from './reading/reading'
@@ -60,7 +60,7 @@ type CardOrder = z.output<typeof CardOrderBody>
 async function openCardSession(token: string, body: CardOrder, language: Language) {
   const { stripePublishableKey: publishableKey } = config()
   await ended(`cash ${tokenKey(token)}`)
-  if (await settleDoubt(token)) throw new ShopError('CartIsEmpty')
+  if (await settleUnconfirmed(token)) throw new ShopError('CartIsEmpty')
   const { cart, lines } = await cartToOrder(token)
   const { total, withHead, pieces } = decodeOrderTerms(body)
   assertSameCart(cart, total)

@@ -12,7 +12,7 @@ import { invalidateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { ask } from './http/ask'
 import { HostAway } from './http/host-away'
-import { atOnce, clearDoubt, doubtOf, noteDoubt, type Doubt } from './once'
+import { atOnce, clearUnconfirmed, noteUnconfirmed, unconfirmedOf, type UnconfirmedOrder } from './once'
 import { readCart } from './reading/cart'
 import { readOrder, readOrders, type HostOrder } from './reading/order'
 import { Reading } from './reading/reading'
@@ -57,28 +57,28 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
   const key = tokenKey(token)
   return atOnce(`cash ${key}`, async () => {
     const orders = await ordersOf(token)
-    const standing = await settleDoubt(token, orders)
+    const standing = await settleUnconfirmed(token, orders)
     if (standing) return standing
     const { cart, lines } = await cartToOrder(token)
     assertSameCart(cart, decodeOrderTerms(body).total)
     if (cart.carcass) throw new ShopError('CashNotOffered')
-    const doubt = { before: new Set(orders.map(({ order }) => order.id)), total: cart.total }
-    noteDoubt(key, doubt)
+    const unconfirmed = { before: new Set(orders.map(({ order }) => order.id)), total: cart.total }
+    noteUnconfirmed(key, unconfirmed)
     const answer = await ask('placeCashOrder', { token, language, body: wireOrder(body, cart, lines) }).catch(
       async (error: unknown) => {
         if (!(error instanceof HostAway)) {
-          clearDoubt(key)
+          clearUnconfirmed(key)
           throw error
         }
         const found = await ordersOf(token).then(
-          (now) => newOrder(now, doubt),
+          (now) => newOrder(now, unconfirmed),
           () => null,
         )
         if (!found) throw error
         return found
       },
     )
-    return placed(token, isHostOrder(answer) ? answer : await answered(token, answer, doubt))
+    return placed(token, isHostOrder(answer) ? answer : await answered(token, answer, unconfirmed))
   })
 }
 
@@ -87,16 +87,16 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
  * then; null when nothing was in doubt, or did not arrive. `known`: the customer's orders, if they have just been asked for.
  * Throws CartChanged when the customer has gone on shopping: what is bought leaves the cart, the rest is asked for once more.
  */
-export async function settleDoubt(token: string, known?: HostOrder[]): Promise<HostOrder | null> {
+export async function settleUnconfirmed(token: string, known?: HostOrder[]): Promise<HostOrder | null> {
   const key = tokenKey(token)
-  const doubt = doubtOf(key)
-  const standing = doubt && newOrder(known ?? (await ordersOf(token)), doubt)
+  const unconfirmed = unconfirmedOf(key)
+  const standing = unconfirmed && newOrder(known ?? (await ordersOf(token)), unconfirmed)
   if (!standing) return null
   const { cart } = await cartToOrder(token)
   const bought = standing.order.lines
   if (cart.lines.length === 0 || listed(cart.lines) === listed(bought)) return placed(token, standing)
   const isOut = await takeOut(token, cart, bought)
-  clearDoubt(key)
+  clearUnconfirmed(key)
   if (isOut) throw new ShopError('CartChanged', [], { cart: encodeCart((await cartToOrder(token)).cart) })
   return null
 }
@@ -121,24 +121,27 @@ function isHostOrder(value: unknown): value is HostOrder {
 }
 
 /** The order an answer holds, or the newest of the list when it holds none. */
-async function answered(token: string, answer: unknown, doubt: Doubt): Promise<HostOrder> {
+async function answered(token: string, answer: unknown, unconfirmed: UnconfirmedOrder): Promise<HostOrder> {
   const data = fieldsOf(dataOf(answer))
   const told = data && (fieldsOf(data.order) ?? data)
   const order = told?._id === undefined ? null : readOrder(told, new Reading('placeCashOrder'))
-  const found = order ?? newOrder(await ordersOf(token), { ...doubt, total: null })
+  const found = order ?? newOrder(await ordersOf(token), { ...unconfirmed, total: null })
   if (!found) throw new HostAway('took the order, but does not list it')
   return found
 }
 
 /** The cash order that was not there before; null when there is none. */
-function newOrder(orders: HostOrder[], doubt: { before: ReadonlySet<string>; total: number | null }): HostOrder | null {
-  const fresh = orders.filter(({ order }) => !doubt.before.has(order.id) && order.payment === 'cod_due')
-  return fresh.find(({ order }) => doubt.total === null || order.total === doubt.total) ?? null
+function newOrder(
+  orders: HostOrder[],
+  unconfirmed: { before: ReadonlySet<string>; total: number | null },
+): HostOrder | null {
+  const fresh = orders.filter(({ order }) => !unconfirmed.before.has(order.id) && order.payment === 'cod_due')
+  return fresh.find(({ order }) => unconfirmed.total === null || order.total === unconfirmed.total) ?? null
 }
 
 /** The order stands: the cart is emptied, as spec §7 has its client do it. */
 async function placed(token: string, order: HostOrder): Promise<HostOrder> {
-  clearDoubt(tokenKey(token))
+  clearUnconfirmed(tokenKey(token))
   await emptyCart(token)
   order.order.lines.forEach(({ productId }) => invalidateProduct(productId))
   return order
