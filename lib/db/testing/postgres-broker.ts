@@ -12,35 +12,35 @@ export interface PostgresBroker {
   close(): Promise<void>
 }
 
-async function firstLine(keeper: ChildProcess): Promise<string> {
-  if (!keeper.stdout || !keeper.stderr) throw new Error('The keeper has no output.')
-  const errors = text(keeper.stderr)
-  for await (const chunk of keeper.stdout) return String(chunk).trim()
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (!child.stdout || !child.stderr) throw new Error('The PostgreSQL process has no output.')
+  const errors = text(child.stderr)
+  for await (const chunk of child.stdout) return String(chunk).trim()
   throw new Error(await errors)
 }
 
-async function stop(keeper: ChildProcess): Promise<void> {
-  if (keeper.exitCode !== null) return
-  const gone = once(keeper, 'exit')
-  const timer = setTimeout(() => keeper.kill('SIGKILL'), STOP_MS)
-  keeper.stdin?.end()
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const gone = once(child, 'exit')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+  child.stdin?.end()
   await gone
   clearTimeout(timer)
 }
 
 /** Starts PostgreSQL for the whole test run, but only when the first test asks for it. `root` is the project's folder. */
 export async function startPostgresBroker(root: string): Promise<PostgresBroker> {
-  let keeper: ChildProcess | undefined
+  let child: ChildProcess | undefined
   let address: Promise<string> | undefined
 
   function start(): Promise<string> {
-    // A group of its own: Ctrl-C reaches the tests, and the keeper sees them go.
-    keeper = spawn(process.execPath, ['--import', 'tsx', join(root, 'lib/db/testing/keeper.ts')], {
+    // A group of its own: Ctrl-C reaches the tests, and the child sees them go.
+    child = spawn(process.execPath, ['--import', 'tsx', join(root, 'lib/db/testing/postgres-process.ts')], {
       cwd: root,
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe'],
     })
-    return firstLine(keeper)
+    return firstLine(child)
   }
 
   const server = createServer((_request, response) => {
@@ -58,7 +58,7 @@ export async function startPostgresBroker(root: string): Promise<PostgresBroker>
     url: `http://127.0.0.1:${bound.port}/`,
     async close() {
       server.close()
-      if (keeper) await stop(keeper)
+      if (child) await stop(child)
     },
   }
 }

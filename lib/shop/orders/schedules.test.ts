@@ -17,7 +17,7 @@ import { payInSandbox, sandboxCards } from '../payments/sandbox-pay'
 import { sweepPayments } from '../payments/sweeper'
 import { changeStatus } from './change-status'
 import { placeCashOrder } from './place-cash'
-import { imbalances, impossibleOrders } from './testing/books'
+import { imbalances, impossibleOrders } from './testing/invariants'
 import { orderRequest } from './testing/request'
 
 // What goes wrong here is meant to.
