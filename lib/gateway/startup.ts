@@ -22,7 +22,7 @@ import { HostAway } from './external/http/host-away'
 import { dropInternalHeaders } from './internal-headers'
 import { refuseMethods } from './methods'
 import { forbidSniffing } from './no-sniffing'
-import { rememberPages } from './page-memory'
+import { cachePages } from './page-cache'
 import { numberAnswers } from './page-status'
 import { notePeers } from './peer'
 import { watchServers } from './requests'
@@ -56,8 +56,8 @@ export async function startShop(): Promise<void> {
       refuseMethods()
       if (!apiBaseUrl) sendMediaFiles()
       // What is kept of a host changes in the moment its state does.
-      if (apiBaseUrl) rememberPages(hostState, 0)
-      else rememberPages(shopState)
+      if (apiBaseUrl) cachePages(hostState, 0)
+      else cachePages(shopState)
     }
     compressAnswers()
     if (apiBaseUrl) openOnHost(`${shopUrl}, on ${apiBaseUrl}`)

@@ -23,7 +23,7 @@ interface Kept {
   restUntil: number
 }
 
-interface Memory {
+interface HostCache {
   kept: LRUCache<string, Kept>
   running: Map<string, Promise<unknown>>
   /** How often something kept was found to be another one, or outdated. */
@@ -31,11 +31,11 @@ interface Memory {
 }
 
 declare global {
-  var oasisHostMemory: Memory | undefined
+  var oasisHostCache: HostCache | undefined
 }
 
-function memory(): Memory {
-  return (globalThis.oasisHostMemory ??= {
+function hostCache(): HostCache {
+  return (globalThis.oasisHostCache ??= {
     kept: new LRUCache({
       maxSize: MAX_SIZE,
       sizeCalculation: ({ value }, key) => JSON.stringify(value ?? null).length + key.length + 200,
@@ -51,7 +51,7 @@ function memory(): Memory {
  * throws when nothing is kept.
  */
 export async function kept<T>(key: string, read: () => Promise<T>): Promise<T> {
-  const known = memory().kept.get(key)
+  const known = hostCache().kept.get(key)
   const now = Date.now()
   if (!known) return fetchOnce(key, read)
   // The key names what is asked, so what stands under it has the type of `read`.
@@ -75,7 +75,7 @@ function later<T>(value: T): Promise<T> {
 }
 
 function fetchOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
-  const { kept: entries, running } = memory()
+  const { kept: entries, running } = hostCache()
   const already = running.get(key)
   if (already) return already as Promise<T>
   const isCurrent = () => running.get(key) === fetching
@@ -83,7 +83,7 @@ function fetchOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
     .then((value) => {
       if (isCurrent()) {
         const before = entries.peek(key)
-        if (before && !isDeepStrictEqual(before.value, value)) memory().changes++
+        if (before && !isDeepStrictEqual(before.value, value)) hostCache().changes++
         entries.set(key, { value, at: Date.now(), restUntil: 0 })
       }
       return value
@@ -98,11 +98,11 @@ function fetchOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
  * for anew by whoever asks next. While the host is away it is still better than nothing.
  */
 export function invalidate(key: string): void {
-  const { kept: entries, running } = memory()
+  const { kept: entries, running } = hostCache()
   const isMeant = (one: string) => one === key || one.startsWith(`${key} `)
   for (const [one, known] of entries.entries()) if (isMeant(one)) known.at = Date.now() - SERVED_AT_ONCE
   for (const one of running.keys()) if (isMeant(one)) running.delete(one)
-  memory().changes++
+  hostCache().changes++
 }
 
 /**
@@ -110,15 +110,15 @@ export function invalidate(key: string): void {
  * ten seconds, for a page has to be made for what it shows to be asked for anew.
  */
 export async function hostState(): Promise<string> {
-  return `${memory().changes} ${Math.floor(Date.now() / LOOKED_AT)}`
+  return `${hostCache().changes} ${Math.floor(Date.now() / LOOKED_AT)}`
 }
 
 /** Makes everything kept so much older, ms (tests). */
 export function age(by: number): void {
-  for (const one of memory().kept.values()) one.at -= by
+  for (const one of hostCache().kept.values()) one.at -= by
 }
 
 /** Forgets everything (tests). */
 export function forgetAll(): void {
-  memory().kept.clear()
+  hostCache().kept.clear()
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { countedCategories } from './categories'
 import type { Filters } from './filters'
 import type { Found } from './find'
-import { remember } from './memory'
+import { cached } from './cache'
 import { countMatches, idsOfTotal, type Range } from './ordered-ids'
 
 /** Part of a list, and a name for the list. */
@@ -12,7 +12,7 @@ export interface Slice extends Range {
 
 /** Part of a list without a keyword, in the shop's own order, from the database. */
 export async function browse(slice: Slice, filters: Filters): Promise<Found> {
-  const total = (await knownTotal(filters)) ?? (await remember(`count:${slice.key}`, () => countMatches(slice.where)))
+  const total = (await knownTotal(filters)) ?? (await cached(`count:${slice.key}`, () => countMatches(slice.where)))
   return { ids: await idsOfTotal(slice, total), total }
 }
 

@@ -6,11 +6,11 @@ import { database } from '@/lib/db/database'
 import { customers, productColors, products } from '@/lib/db/schema'
 import { productIndex } from '../search/live-index'
 import { countedCategories } from './categories'
-import { remember } from './memory'
+import { cached } from './cache'
 
 /** Every colour a visible product can be bought in, the most frequent first. */
 export function listColors(): Promise<string[]> {
-  return remember('colors', async () => {
+  return cached('colors', async () => {
     const index = await productIndex()
     if (index) return index.colors()
     const db = await database()
@@ -32,7 +32,7 @@ export function listColors(): Promise<string[]> {
 
 /** Price of the cheapest and of the dearest product, in fils; zeros for an empty shop. */
 export function priceBounds(): Promise<{ min: Fils; max: Fils }> {
-  return remember('prices', async () => {
+  return cached('prices', async () => {
     const db = await database()
     const [row] = await db
       .select({ min: min(products.price), max: max(products.price) })

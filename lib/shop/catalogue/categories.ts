@@ -10,7 +10,7 @@ import { keywordTokens } from '../search/tokens'
 import { normalise } from '../search/normalise'
 import { carcassWords, isCarcass } from './carcass'
 import { imageAddress } from './image-address'
-import { remember } from './memory'
+import { cached } from './cache'
 
 interface CountedCategories {
   categories: Category[]
@@ -20,7 +20,7 @@ interface CountedCategories {
 
 /** All categories in the owner's order, and how many products are for sale. */
 export function countedCategories(): Promise<CountedCategories> {
-  return remember('categories', readCategories)
+  return cached('categories', readCategories)
 }
 
 /** All categories in the owner's order, with what each holds. Spec §2. */

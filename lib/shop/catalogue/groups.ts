@@ -6,16 +6,16 @@ import { database } from '@/lib/db/database'
 import { productGroups as groups, products } from '@/lib/db/schema'
 import { listCategories } from './categories'
 import { bestSold, chosenGroup } from './chosen-groups'
-import { remember } from './memory'
+import { cached } from './cache'
 import { productsByIds } from './rows'
 import { withStock } from './stock'
 
 /** The home page's groups, each in its order: the owner's, and where he has named nothing the shop's own choice. Spec §2. */
 export async function productGroups(): Promise<ProductGroups> {
-  const members = await remember('groups', readGroups)
+  const members = await cached('groups', readGroups)
   const best = isFilled(members, 'bestSeller') ? [] : membersOf('bestSeller', await bestSold())
   const all = [...members, ...best]
-  const shown = await remember(`groups ${best.map(({ productId }) => productId).join(' ')}`, () =>
+  const shown = await cached(`groups ${best.map(({ productId }) => productId).join(' ')}`, () =>
     productsByIds([...new Set(all.map(({ productId }) => productId))]),
   )
   const byId = new Map((await withStock(shown)).map((product) => [product.id, product]))

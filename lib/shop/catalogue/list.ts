@@ -7,7 +7,7 @@ import { keywordTokens } from '../search/tokens'
 import { listCategories } from './categories'
 import { assertCategories, filtersOf } from './filters'
 import { findProducts } from './find'
-import { remember } from './memory'
+import { cached } from './cache'
 import { productsByIds } from './rows'
 import { readSlice } from './slice'
 import { withStock } from './stock'
@@ -23,7 +23,7 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
   assertCategories(filters, categories)
   const tokens = keywordTokens(keyword)
   const key = JSON.stringify([page, tokens, keyword.trim() === '', filters, sort])
-  const found = await remember(`list:${key}`, async () => {
+  const found = await cached(`list:${key}`, async () => {
     const question = {
       filters,
       tokens: keyword.trim() === '' ? null : tokens,

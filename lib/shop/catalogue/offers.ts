@@ -4,7 +4,7 @@ import { pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import { remember } from './memory'
+import { cached } from './cache'
 import { productsByIds } from './rows'
 import { withStock } from './stock'
 
@@ -15,7 +15,7 @@ export async function listOffers(page: number, size: number): Promise<Page<Produ
   const total = await countOffers()
   const pages = pageCount(total, size)
   if (page > pages) return { items: [], total, page, pages }
-  const items = await remember(`offers:${page}:${size}`, async () => {
+  const items = await cached(`offers:${page}:${size}`, async () => {
     const db = await database()
     const rows = await db
       .select({ id: products.id })
@@ -30,7 +30,7 @@ export async function listOffers(page: number, size: number): Promise<Page<Produ
 }
 
 function countOffers(): Promise<number> {
-  return remember('offers', async () => {
+  return cached('offers', async () => {
     const db = await database()
     const [row] = await db.select({ total: count() }).from(products).where(discounted)
     return row?.total ?? 0

@@ -4,7 +4,7 @@ import { Id } from '@/lib/contract/fields'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import { remember } from './memory'
+import { cached } from './cache'
 import { productsByIds } from './rows'
 import { withStock } from './stock'
 
@@ -15,7 +15,7 @@ const CANDIDATES = 15
 /** A product on the shelf, or null. Spec §2 (Product details). */
 export async function getProduct(id: string): Promise<Product | null> {
   if (!Id.safeParse(id).success) return null
-  const found = await remember(`product:${id}`, () => productsByIds([id]))
+  const found = await cached(`product:${id}`, () => productsByIds([id]))
   return (await withStock(found))[0] ?? null
 }
 
@@ -24,7 +24,7 @@ export async function getProduct(id: string): Promise<Product | null> {
  * list, so that every product is some product's neighbour. Spec §2.
  */
 export async function relatedProducts(product: Product): Promise<Product[]> {
-  const known = await remember(`related:${product.id}`, async () => productsByIds(await relatedIds(product)))
+  const known = await cached(`related:${product.id}`, async () => productsByIds(await relatedIds(product)))
   const place = ({ category, stock }: Product) =>
     (product.category && category?.id !== product.category.id ? 2 : 0) + (stock > 0 ? 0 : 1)
   return (await withStock(known)).toSorted((one, other) => place(one) - place(other)).slice(0, RELATED)

@@ -4,11 +4,11 @@ import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import { maskAuthor, type Review, type WrittenReviews } from '@/lib/contract/rating'
 import { database } from '@/lib/db/database'
 import { customers, ratings } from '@/lib/db/schema'
-import { remember } from './memory'
+import { cached } from './cache'
 
 /** Reviews of a product, newest first, 12 a page; their authors already masked. Spec §7, §9. */
 export function listReviews(productId: string, page: number): Promise<Page<Review>> {
-  return remember(`reviews:${productId}:${page}`, async () => {
+  return cached(`reviews:${productId}:${page}`, async () => {
     const ofProduct = eq(ratings.productId, productId)
     const [{ total }, items] = await Promise.all([
       counts(productId),
@@ -20,7 +20,7 @@ export function listReviews(productId: string, page: number): Promise<Page<Revie
 
 /** The newest reviews that have words, at most `most`, and how many there are with and without. */
 export function writtenReviews(productId: string, most: number): Promise<WrittenReviews> {
-  return remember(`reviews:${productId}:written:${most}`, async () => {
+  return cached(`reviews:${productId}:written:${most}`, async () => {
     const withWords = and(eq(ratings.productId, productId), ne(ratings.comment, ''))
     const [{ total, written }, items] = await Promise.all([counts(productId), newest(withWords, { most, skip: 0 })])
     return { items, written, silent: total - written, total }

@@ -6,7 +6,7 @@ import { matching, type Matching } from '../search/like'
 import { choicesOf } from '../search/other-forms'
 import type { Slice } from './browse'
 import type { Found } from './find'
-import { remember } from './memory'
+import { cached } from './cache'
 import { countUpTo, idsInOrder } from './ordered-ids'
 
 /** Matches that are ranked one by one; more are ranked in three groups, each in the list's order. */
@@ -71,7 +71,7 @@ async function sliceOfGroups({ where, from, size }: Slice, ranking: Ranking, { s
 export async function search(slice: Slice, tokens: string[]): Promise<Found> {
   if (tokens.length === 0) return { ids: [], total: 0 }
   const exact = matching(choicesOf(tokens))
-  const ranking = await remember(`search:${slice.key}`, () => rankingOf(slice.where, exact))
+  const ranking = await cached(`search:${slice.key}`, () => rankingOf(slice.where, exact))
   const ids = ranking.ids?.slice(slice.from, slice.from + slice.size) ?? (await sliceOfGroups(slice, ranking, exact))
   return { ids, total: ranking.total }
 }

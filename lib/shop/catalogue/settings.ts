@@ -6,7 +6,7 @@ import { settings } from '@/lib/db/schema'
 import { isMediaHash, mediaUrl } from '@/lib/media/address'
 import { inArray, sql } from 'drizzle-orm'
 import { shippingTerms } from '../cart/shipping'
-import { remember } from './memory'
+import { cached } from './cache'
 
 const Words = z.object({ en: z.string(), ar: z.string() }).nullable().catch(null)
 const Picture = z.string().refine(isMediaHash)
@@ -49,7 +49,7 @@ function readable<T extends z.ZodType>(item: T) {
 
 /** What the owner has set; sensible emptiness where nothing is, or nothing that can be read. Spec §3. */
 export function getSettings(): Promise<Settings> {
-  return remember('settings', async () => {
+  return cached('settings', async () => {
     const stored = await readSettings(await database())
     return {
       hero: stored.hero.map((slide) => ({

@@ -8,7 +8,7 @@ import { choicesOf } from '../search/other-forms'
 import { browse, type Slice } from './browse'
 import { filterCondition } from './filters'
 import type { Found, Question } from './find'
-import { remember } from './memory'
+import { cached } from './cache'
 import { countMatches, idsInOrder } from './ordered-ids'
 import { search } from './search'
 
@@ -32,7 +32,7 @@ const first: Record<Sort, SQL> = {
 async function sorted({ key, where, from, size }: Slice, tokens: string[] | null, sort: Sort): Promise<Found> {
   if (tokens?.length === 0) return { ids: [], total: 0 }
   const matches = and(where, tokens ? matching(choicesOf(tokens)).anywhere : undefined) ?? where
-  const total = await remember(`count:${key}`, () => countMatches(matches))
+  const total = await cached(`count:${key}`, () => countMatches(matches))
   const order = sql`${first[sort]}, ${products.rank} desc, ${products.id}`
   return { ids: await idsInOrder({ where: matches, from, size }, order), total }
 }

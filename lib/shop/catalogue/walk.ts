@@ -4,7 +4,7 @@ import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { imageAddress } from './image-address'
-import { remember } from './memory'
+import { cached } from './cache'
 import { productsByIds } from './rows'
 
 /** Products read at a time: each read keeps the embedded database busy for a few ms, however many there are. */
@@ -54,7 +54,7 @@ export async function* walkProductPages(after: string | null, most: number): Asy
 
 /** Where each stretch of `size` visible products begins: the id before its first product, null for the start. */
 export function stretches(size: number): Promise<(string | null)[]> {
-  return remember(`stretches:${size}`, async () => {
+  return cached(`stretches:${size}`, async () => {
     const starts: (string | null)[] = [null]
     let last = await idAt(null, size)
     while (last !== null && (await idAt(last, 1)) !== null) {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
-import { remember } from '../catalogue/memory'
+import { cached } from '../catalogue/cache'
 
 /** Key of the row that says how far the demo is. */
 const PROGRESS = 'demo'
@@ -31,7 +31,7 @@ export async function demoProgress(db: Db): Promise<Progress | null> {
 
 /** Whether the shop shows the demo catalogue, so that pages can say so. */
 export async function isDemoShop(): Promise<boolean> {
-  const { demo } = await remember('demo', async () => {
+  const { demo } = await cached('demo', async () => {
     const progress = await demoProgress(await database())
     return { demo: progress === 'started' || progress === 'whole' }
   })

@@ -7,7 +7,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { compressAnswers } from './compress'
 import { noteMissedPart } from './missed-parts'
-import { rememberPages } from './page-memory'
+import { cachePages } from './page-cache'
 
 const filler = '<p>Alfalfa hay, 20 kg</p>'.repeat(100)
 /** Something to compress well or better. */
@@ -43,7 +43,7 @@ const server = createServer(async (request, response) => {
 let stop: () => void
 
 function remember(steady: number) {
-  const forget = rememberPages(async () => {
+  const forget = cachePages(async () => {
     if (state === null) throw new Error('The database is away')
     return selling ? String(Math.random()) : state
   }, steady)

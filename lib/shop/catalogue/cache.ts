@@ -12,17 +12,17 @@ interface Kept {
   value: unknown
 }
 
-interface Memory {
+interface CatalogueCache {
   version: number
   entries: LRUCache<string, Kept>
   loading: Map<string, Promise<unknown>>
 }
 
 declare global {
-  var oasisCatalogueMemory: WeakMap<Db, Memory> | undefined
+  var oasisCatalogueCache: WeakMap<Db, CatalogueCache> | undefined
 }
 
-function emptyMemory(version: number): Memory {
+function emptyCache(version: number): CatalogueCache {
   const entries = new LRUCache<string, Kept>({
     maxSize: MAX_SIZE,
     sizeCalculation: ({ value }, key) => JSON.stringify(value ?? null).length + key.length + OVERHEAD,
@@ -31,13 +31,13 @@ function emptyMemory(version: number): Memory {
 }
 
 /** What is remembered of the catalogue as it is now. A new version starts with nothing; who still loads keeps the old. */
-async function memory(): Promise<Memory> {
+async function currentCache(): Promise<CatalogueCache> {
   const db = await database()
   const version = await catalogueVersion()
-  const all = (globalThis.oasisCatalogueMemory ??= new WeakMap())
+  const all = (globalThis.oasisCatalogueCache ??= new WeakMap())
   const known = all.get(db)
   if (known && known.version >= version) return known
-  const fresh = emptyMemory(version)
+  const fresh = emptyCache(version)
   all.set(db, fresh)
   return fresh
 }
@@ -53,8 +53,8 @@ function frozen<T>(value: T): T {
  * What `load` gives, kept until the catalogue changes; those who ask at the same time share one load. The value is
  * frozen. For what depends on the catalogue alone: never stock, never a customer's data.
  */
-export async function remember<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const { entries, loading } = await memory()
+export async function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const { entries, loading } = await currentCache()
   const kept = entries.get(key)
   // The key names what is asked, so what stands under it has the type of `load`.
   if (kept) return kept.value as T

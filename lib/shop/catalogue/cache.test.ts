@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { catalogueVersion as versions, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
-import { remember } from './memory'
+import { cached } from './cache'
 import { getProduct } from './product'
 import { forgetStock } from './stock'
 import { addProduct } from './testing/fixture'
@@ -27,53 +27,53 @@ async function eventually(check: () => Promise<void>): Promise<void> {
   }
 }
 
-describeOnEngines('memory', () => {
+describeOnEngines('cache', () => {
   beforeAll(bump)
 
   test('loads once, also when many ask at the same time', async () => {
     const { load } = counter()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => remember('once', load)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cached('once', load)))
     expect(new Set(answers)).toEqual(new Set([{ calls: 1 }]))
-    expect(await remember('once', load)).toEqual({ calls: 1 })
+    expect(await cached('once', load)).toEqual({ calls: 1 })
   })
 
   test('forgets at once what this process has changed', async () => {
     const { load } = counter()
     for (let change = 1; change <= 5; change++) {
-      expect(await remember('own', load)).toEqual({ calls: change })
+      expect(await cached('own', load)).toEqual({ calls: change })
       await bump()
     }
   })
 
   test('keeps what it knows when a change is rolled back', async () => {
     const { load } = counter()
-    await remember('rollback', load)
+    await cached('rollback', load)
     await expect(
       transaction(async (tx) => {
         await bumpCatalogue(tx)
         throw new Error('no')
       }),
     ).rejects.toThrow('no')
-    expect(await remember('rollback', load)).toEqual({ calls: 1 })
+    expect(await cached('rollback', load)).toEqual({ calls: 1 })
   })
 
   test('forgets within a second what another instance has changed', async () => {
     const { load } = counter()
     await bump()
-    expect(await remember('other', load)).toEqual({ calls: 1 })
+    expect(await cached('other', load)).toEqual({ calls: 1 })
     const db = await database()
     await db.update(versions).set({ version: sql`${versions.version} + 1` })
-    await eventually(async () => expect(await remember('other', load)).toEqual({ calls: 2 }))
+    await eventually(async () => expect(await cached('other', load)).toEqual({ calls: 2 }))
   })
 
   test('does not keep a failure', async () => {
     const fails = async (): Promise<string> => Promise.reject(new Error('once'))
-    await expect(remember('failure', fails)).rejects.toThrow('once')
-    expect(await remember('failure', async () => 'well')).toBe('well')
+    await expect(cached('failure', fails)).rejects.toThrow('once')
+    expect(await cached('failure', async () => 'well')).toBe('well')
   })
 
   test('gives nobody anything to write to', async () => {
-    const answer = await remember('frozen', async () => ({ list: [1, 2] }))
+    const answer = await cached('frozen', async () => ({ list: [1, 2] }))
     expect(() => answer.list.push(3)).toThrow(TypeError)
   })
 

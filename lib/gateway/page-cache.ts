@@ -46,7 +46,7 @@ interface Asked extends PageKey {
  * may keep is kept. Call before the first request, and before answers are compressed. `steady`: for how long, in ms, nothing must
  * have changed before a page is kept. Gives what ends it (tests). Standards 28.
  */
-export function rememberPages(shopState: () => Promise<string>, steady = STEADY): () => void {
+export function cachePages(shopState: () => Promise<string>, steady = STEADY): () => void {
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_SIZE,
     ttl: KEPT_FOR,
