@@ -1,4 +1,4 @@
-import { carried } from '@/components/account/carried'
+import { authParams } from '@/components/account/auth-params'
 import { AuthLayout } from '@/components/account/auth-layout'
 import { SendPasswordForm } from '@/components/account/send-password-form'
 import { plainMetadata } from '../plain-metadata'
@@ -9,7 +9,7 @@ export function generateMetadata() {
 
 /** Forgot password. Spec §2. */
 export default async function ChangePasswordPage({ searchParams }: PageProps<'/change-password'>) {
-  const { next, carry } = carried(await searchParams)
+  const { next, carry } = authParams(await searchParams)
   return (
     <AuthLayout next={next} words={['ForgotPassword']}>
       <SendPasswordForm carry={carry} />

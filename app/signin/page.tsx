@@ -1,4 +1,4 @@
-import { carried } from '@/components/account/carried'
+import { authParams } from '@/components/account/auth-params'
 import { AuthLayout } from '@/components/account/auth-layout'
 import { SignInForm } from '@/components/account/sign-in-form'
 import { plainMetadata } from '../plain-metadata'
@@ -9,7 +9,7 @@ export function generateMetadata() {
 
 /** Sign in. Spec §2. */
 export default async function SignInPage({ searchParams }: PageProps<'/signin'>) {
-  const { next, intent, carry } = carried(await searchParams)
+  const { next, intent, carry } = authParams(await searchParams)
   return (
     <AuthLayout next={next} words={['SignIn', 'Favorites', 'Cart']}>
       <SignInForm next={next} intent={intent} carry={carry} />

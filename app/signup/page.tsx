@@ -1,4 +1,4 @@
-import { carried } from '@/components/account/carried'
+import { authParams } from '@/components/account/auth-params'
 import { AuthLayout } from '@/components/account/auth-layout'
 import { SignUp } from '@/components/account/sign-up'
 import { config } from '@/lib/config'
@@ -10,7 +10,7 @@ export function generateMetadata() {
 
 /** Sign up. Spec §2. */
 export default async function SignUpPage({ searchParams }: PageProps<'/signup'>) {
-  const { next, intent, carry } = carried(await searchParams)
+  const { next, intent, carry } = authParams(await searchParams)
   const { passwordMinLength, apiBaseUrl } = config()
   return (
     <AuthLayout next={next} words={['SignUp', 'Favorites', 'Cart']}>

@@ -11,7 +11,7 @@ import { storedPhone } from '@/lib/phone'
 import { AuthForm } from './auth-form'
 import { PasswordField } from './password-field'
 import { PhoneField } from './phone-field'
-import { useEnter } from './use-enter'
+import { useAfterSignIn } from './use-after-sign-in'
 import { useFailures } from './use-failures'
 
 interface Props {
@@ -27,7 +27,7 @@ export function SignInForm({ next, intent, carry }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
-  const enter = useEnter({ next, intent })
+  const enter = useAfterSignIn({ next, intent })
 
   async function submit(event: FormEvent) {
     event.preventDefault()

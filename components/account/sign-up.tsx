@@ -9,7 +9,7 @@ import { keepSignup, keptSignup, watchSignup } from '@/lib/client/kept-signup'
 import { emptyRefused } from '@/lib/client/typed'
 import { CodeForm } from './code-form'
 import { SignUpForm } from './sign-up-form'
-import { useEnter } from './use-enter'
+import { useAfterSignIn } from './use-after-sign-in'
 import './account.css'
 
 /** What a sign-up was asked with: needed to ask for another code. */
@@ -39,7 +39,7 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   /** The last sign-up, and the last phone with its code, whose answer was lost: the shop may have done what was asked. */
   const lostStart = useRef<{ input: SignupInput; at: number }>(null)
   const lostCheck = useRef<string>(null)
-  const enter = useEnter({ next, intent })
+  const enter = useAfterSignIn({ next, intent })
   const forget = useKeptForm(form, 'signup', kept)
   /** What had the focus goes with the step: it goes on from why one is here again, or from the number. */
   const turnedBack = useRef(false)

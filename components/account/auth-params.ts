@@ -1,6 +1,6 @@
 import { nextPlace } from '@/lib/next-place'
 
-interface Carried {
+interface AuthParams {
   /** Where to go on to after signing in. */
   next: string
   /** What to do then, as it stands in the address. */
@@ -10,7 +10,7 @@ interface Carried {
 }
 
 /** What the pages of signing in hand on to each other. */
-export function carried(params: Record<string, string | string[] | undefined>): Carried {
+export function authParams(params: Record<string, string | string[] | undefined>): AuthParams {
   const next = nextPlace(params.next)
   const intent = typeof params.intent === 'string' ? params.intent : null
   const query = new URLSearchParams({ ...(next !== '/' && { next }), ...(intent && { intent }) }).toString()

@@ -8,7 +8,7 @@ import { ADDING } from '@/lib/client/toast'
 import { isUnder, newPasswordHref } from '@/lib/routes'
 
 /** Goes on after signing in: does what the visitor wanted, once, and loads the place they came from anew. Spec §4 (Sign-in). */
-export function useEnter({ next, intent }: { next: string; intent: string | null }) {
+export function useAfterSignIn({ next, intent }: { next: string; intent: string | null }) {
   const t = useTranslations()
 
   async function carryOut(): Promise<void> {
