@@ -1,4 +1,4 @@
-import { errorCode } from './why'
+import { errorCode } from './error-reason'
 
 /** Runs `tidy`, which must not wait for anything, when the process ends before what is returned was called. */
 export function atExit(tidy: () => void): () => void {

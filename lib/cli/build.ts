@@ -1,5 +1,5 @@
 import nextEnv from '@next/env'
-import { complain } from './complain'
+import { reportError } from './report-error'
 import { buildPages } from './start/build'
 
 const root = process.cwd()
@@ -7,5 +7,5 @@ nextEnv.loadEnvConfig(root)
 try {
   process.exitCode = await buildPages(root, { quiet: false })
 } catch (error) {
-  process.exitCode = complain(error, { json: false })
+  process.exitCode = reportError(error, { json: false })
 }

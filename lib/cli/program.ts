@@ -10,7 +10,7 @@ import { productCommand } from './commands/product'
 import { seedCommand } from './commands/seed'
 import { shippingCommand } from './commands/shipping'
 import { stockCommand } from './commands/stock'
-import { complain } from './complain'
+import { reportError } from './report-error'
 import { exitCode } from './exit'
 
 const examples = `
@@ -70,7 +70,7 @@ export async function runShop(words: string[]): Promise<void> {
   try {
     await program.parseAsync(words, { from: 'user' })
   } catch (error) {
-    process.exitCode = error instanceof CommanderError ? usage(error, { json }) : complain(error, { json })
+    process.exitCode = error instanceof CommanderError ? usage(error, { json }) : reportError(error, { json })
   }
 }
 

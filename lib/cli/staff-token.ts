@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config'
 import { CommandError, exitCode } from './exit'
-import { errorCode, why } from './why'
+import { errorCode, errorReason } from './error-reason'
 
 /** What goes into a header as it is. */
 const ASCII = /^[\x20-\x7e]+$/
@@ -17,7 +17,7 @@ export async function knownToken(): Promise<string | null> {
   const path = join(dataDir, 'staff-token')
   const kept = await readFile(path, 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return ''
-    throw new CommandError(`The staff token in ${path} cannot be read: ${why(error)}.`, exitCode.usage)
+    throw new CommandError(`The staff token in ${path} cannot be read: ${errorReason(error)}.`, exitCode.usage)
   })
   return kept.trim() === '' ? null : sendable(kept.trim(), `The staff token in ${path}`)
 }

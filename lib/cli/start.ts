@@ -1,6 +1,6 @@
 import nextEnv from '@next/env'
 import { config } from '@/lib/config'
-import { complain } from './complain'
+import { reportError } from './report-error'
 import { buildPages } from './start/build'
 import { buildNeeded } from './start/build-state'
 import { portIsFree } from './start/port'
@@ -30,5 +30,5 @@ async function start(root: string): Promise<number> {
 try {
   process.exitCode = await start(process.cwd())
 } catch (error) {
-  process.exitCode = complain(error, { json: false })
+  process.exitCode = reportError(error, { json: false })
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import { CommandError, exitCode } from '../exit'
-import { errorCode, why } from '../why'
+import { errorCode, errorReason } from '../error-reason'
 
 const End = z.object({
   type: z.literal('end'),
@@ -43,7 +43,7 @@ export async function verifyBackup(path: string, called = path): Promise<Sums> {
 /** What is wrong with a file that cannot be unpacked: gzip tells another kind of file by its first bytes. */
 function broken(path: string, cause: unknown): string {
   if (errorCode(cause) === 'Z_BUF_ERROR') return cutOff(path)
-  return why(cause) === 'incorrect header check' ? other(path) : damaged(path)
+  return errorReason(cause) === 'incorrect header check' ? other(path) : damaged(path)
 }
 
 function other(path: string): string {
@@ -59,7 +59,7 @@ function damaged(path: string): string {
 }
 
 function unreadable(path: string, error: Error): string {
-  return errorCode(error) === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${why(error)}.`
+  return errorCode(error) === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${errorReason(error)}.`
 }
 
 function endOf(path: string, line: string | null): z.infer<typeof End> {

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access, lstat, mkdir, realpath, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { CommandError, exitCode } from '../exit'
-import { errorCode, why } from '../why'
+import { errorCode, errorReason } from '../error-reason'
 
 /**
  * Makes sure that a file can be written there, before the shop is asked for it, and makes its folder. Returns where the file
@@ -29,7 +29,7 @@ export async function prepareFolder(path: string): Promise<void> {
 /** What to say when `path` cannot be written because of `cause`; a CommandError stays as it is. */
 export function unwritable(path: string, cause: unknown): CommandError {
   if (cause instanceof CommandError) return cause
-  return new CommandError(`${path} cannot be written: ${why(cause)}.`, exitCode.usage)
+  return new CommandError(`${path} cannot be written: ${errorReason(cause)}.`, exitCode.usage)
 }
 
 async function makeFolder(path: string): Promise<void> {

@@ -8,7 +8,7 @@ import { pictureFolder, type PictureFolder } from '../import/picture-folder'
 import { sendPictures } from '../import/send-pictures'
 import type { Output } from '../output'
 import { userPath } from '../paths'
-import { why } from '../why'
+import { errorReason } from '../error-reason'
 
 /** Sends the home page of a file and the pictures it names, all or nothing. Throws CommandError. */
 export async function setHome(
@@ -24,7 +24,7 @@ export async function setHome(
 
 async function readHome(path: string): Promise<HomeFile> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new CommandError(`${path} cannot be read: ${why(cause)}.`, exitCode.usage)
+    throw new CommandError(`${path} cannot be read: ${errorReason(cause)}.`, exitCode.usage)
   })
   const home = HomeFile.safeParse(jsonOf(path, text))
   if (!home.success) throw new CommandError(wrong(path, home.error.issues.map(spoken)), exitCode.usage)

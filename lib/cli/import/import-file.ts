@@ -7,7 +7,7 @@ import { CommandError, exitCode } from '../exit'
 import type { Output } from '../output'
 import { userPath } from '../paths'
 import { progress } from '../progress'
-import { why } from '../why'
+import { errorReason } from '../error-reason'
 import { pictureFolder } from './picture-folder'
 import { type RefusedPicture, sendPictures } from './send-pictures'
 
@@ -40,7 +40,7 @@ export async function importFile(client: StaffClient, request: ImportRequest, ou
   if (found?.isDirectory()) throw new CommandError(`${path} is a folder: name the CSV in it.`, exitCode.usage)
   if (!found?.isFile()) throw new CommandError(`There is no file ${path}.`, exitCode.usage)
   await access(path, constants.R_OK).catch((cause: unknown) => {
-    throw new CommandError(`${path} cannot be read: ${why(cause)}.`, exitCode.usage)
+    throw new CommandError(`${path} cannot be read: ${errorReason(cause)}.`, exitCode.usage)
   })
   const file = await openAsBlob(path)
   const name = basename(path)

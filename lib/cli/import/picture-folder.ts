@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { atOnce } from '../at-once'
 import { CommandError, exitCode } from '../exit'
-import { errorCode, why } from '../why'
+import { errorCode, errorReason } from '../error-reason'
 
 /** The picture files of a folder. */
 export interface PictureFolder {
@@ -35,5 +35,5 @@ export async function pictureFolder(folder: string): Promise<PictureFolder> {
 function unread(folder: string, error: unknown): string {
   if (errorCode(error) === 'ENOENT') return `There is no folder ${folder}.`
   if (errorCode(error) === 'ENOTDIR') return `${folder} is no folder.`
-  return `The folder ${folder} cannot be read: ${why(error)}.`
+  return `The folder ${folder} cannot be read: ${errorReason(error)}.`
 }

@@ -9,7 +9,7 @@ import { atOnce } from '../at-once'
 import { ShopGone, ShopRefused, type StaffClient } from '../client'
 import type { Output } from '../output'
 import { progress } from '../progress'
-import { why } from '../why'
+import { errorReason } from '../error-reason'
 import type { PictureFolder } from './picture-folder'
 
 /** Pictures sent at a time: the shop works on few at once. */
@@ -85,7 +85,7 @@ function tooLarge(size: number): string {
 }
 
 function unreadable(error: unknown): string {
-  return `The file cannot be read: ${why(error)}.`
+  return `The file cannot be read: ${errorReason(error)}.`
 }
 
 async function knownTo(client: StaffClient, hashes: string[]): Promise<Set<string>> {

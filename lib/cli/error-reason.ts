@@ -18,7 +18,7 @@ export function errorCode(error: unknown): string | null {
 }
 
 /** Why something went wrong with a file, in a few words. */
-export function why(error: unknown): string {
+export function errorReason(error: unknown): string {
   const known = SENTENCES[errorCode(error) ?? '']
   if (known) return known
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
