@@ -70,8 +70,8 @@ export const walkAndWear: DemoProduct[] = [
     subcategory: 'collars-wear',
     title: { en: 'Reflective Vest', ar: 'سترة عاكسة' },
     description: {
-      en: 'Orange mesh with wide silver bands for dogs and camels led by the road at night. Light, washable and open at the belly for air. Sizes S to XL: write yours in the note.',
-      ar: 'شبك برتقالي بأشرطة فضية عريضة للكلاب والهجن على الطريق ليلاً. خفيفة وتُغسل ومفتوحة من البطن للتهوية. المقاسات من S إلى XL، اكتب مقاسك في الملاحظة.',
+      en: 'Orange mesh with wide silver bands for dogs and camels led by the road at night. Light, washable and open at the belly for air. Sizes S to XL: we call you to ask for yours.',
+      ar: 'شبك برتقالي بأشرطة فضية عريضة للكلاب والهجن على الطريق ليلاً. خفيفة وتُغسل ومفتوحة من البطن للتهوية. المقاسات من S إلى XL، ونتصل بك لمعرفة المقاس.',
     },
     price: 68,
     stock: 23,
@@ -155,8 +155,8 @@ export const walkAndWear: DemoProduct[] = [
     subcategory: 'collars-wear',
     title: { en: 'Engraved Name Tag', ar: 'بطاقة اسم محفورة' },
     description: {
-      en: 'Name on one side, +971 number on the other, in Arabic, English or both. Engraved while you wait or delivered next day. Write the text in the order note.',
-      ar: 'الاسم في وجه والرقم في الوجه الثاني، بالعربية أو الإنجليزية أو كليهما. نحفرها وأنت واقف أو تصلك في اليوم التالي. اكتب النص في ملاحظة الطلب.',
+      en: 'Name on one side, +971 number on the other, in Arabic, English or both. Engraved while you wait or delivered next day. We call you for the text.',
+      ar: 'الاسم في وجه والرقم في الوجه الثاني، بالعربية أو الإنجليزية أو كليهما. نحفرها وأنت واقف أو تصلك في اليوم التالي. نتصل بك لأخذ النص.',
     },
     price: 35,
     stock: 150,

@@ -113,8 +113,8 @@ export const lambCarcasses: DemoProduct[] = [
     subcategory: 'lamb',
     title: { en: 'Naimi Leg, 2.5 kg', ar: 'فخذ نعيمي، 2.5 كجم' },
     description: {
-      en: 'A single leg on the bone, trimmed, scored and tied. Four hours in the oven for eight people. Marinade of yoghurt and bezar on the side if you tick it in the note.',
-      ar: 'فخذ واحدة بالعظم، منظّفة ومشرّحة ومربوطة. أربع ساعات في الفرن وتكفي ثمانية. نرفق تتبيلة روب وبزار إذا كتبتها في الملاحظة.',
+      en: 'A single leg on the bone, trimmed, scored and tied. Four hours in the oven for eight people. With a marinade of yoghurt and bezar on the side.',
+      ar: 'فخذ واحدة بالعظم، منظّفة ومشرّحة ومربوطة. أربع ساعات في الفرن وتكفي ثمانية. ومعها تتبيلة روب وبزار على جنب.',
     },
     price: 165,
     stock: 24,

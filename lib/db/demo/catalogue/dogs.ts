@@ -39,7 +39,7 @@ export const dogs: DemoProduct[] = [
     handle: 'adult-dog-food-12kg',
     category: 'dogs',
     subcategory: 'dry-food',
-    title: { en: 'Adult Dog Food, 12 kg', ar: 'طعام كلاب، 12 كجم' },
+    title: { en: 'Adult Dog Food 12 kg', ar: 'طعام كلاب، 12 كجم' },
     description: {
       en: 'Deboned chicken and whole rice, no artificial colours. Medium kibble for breeds from 10 to 30 kg, in a resealable bag that stands up to summer heat. A gift bowl comes with every bag: choose its colour.',
       ar: 'دجاج منزوع العظم وأرز كامل الحبة، بلا ألوان صناعية. حبوب متوسطة مناسبة للسلالات من 10 إلى 30 كجم، وكيس محكم يتحمّل حرّ الصيف. مع كل كيس وعاء هدية، واللون على اختيارك.',

@@ -78,7 +78,7 @@ export const grain: DemoProduct[] = [
     handle: 'parrot-seed-mix-3kg',
     category: 'feed',
     subcategory: 'grain',
-    title: { en: 'Parrot Seed Mix, 3 kg', ar: 'خلطة بذور ببغاء، 3 كجم' },
+    title: { en: 'Parrot Seeds, 3 kg', ar: 'بذور ببغاء، 3 كجم' },
     description: {
       en: 'Sunflower, safflower, pumpkin, dried papaya and nuts in the shell for macaws, ringnecks and cockatiels. The tub closes tight against weevils. Half the diet; the other half is fresh.',
       ar: 'دوّار شمس وقرطم وقرع وبابايا مجففة ومكسرات بقشرها، للمكاو والدرّة والكوكتيل. العلبة محكمة ضد السوس. نصف الوجبة منها، والنصف الثاني طازج.',

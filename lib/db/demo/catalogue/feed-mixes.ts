@@ -49,7 +49,7 @@ export const mixes: DemoProduct[] = [
     handle: 'calf-milk-powder-10kg',
     category: 'feed',
     subcategory: 'milk-treats',
-    title: { en: 'Calf Milk Powder, 10 kg', ar: 'حليب عجول، 10 كجم' },
+    title: { en: 'Calf Milk, 10 kg', ar: 'حليب عجول، 10 كجم' },
     description: {
       en: 'Whey-based powder, 22% protein and 18% fat, for calves, foals and camel calves. 125 g in a litre of water at 45 °C. Stir, cool to body warmth and feed at once.',
       ar: 'مسحوق أساسه شرش الحليب، بروتين 22% ودهن 18%، للعجول والأمهار والحيران. 125 جم في لتر ماء حرارته 45 درجة. حرّكه وبرّده لحرارة الجسم وقدّمه مباشرة.',

@@ -47,7 +47,7 @@ export const chickens: DemoProduct[] = [
     handle: 'baladi-chicks-box-10',
     category: 'poultry',
     subcategory: 'chickens',
-    title: { en: 'Baladi Chicks, Box 10', ar: 'صيصان بلدي، علبة 10' },
+    title: { en: 'Ten Baladi Chicks', ar: 'صيصان بلدي، علبة 10' },
     description: {
       en: 'Ten mixed chicks of five days, vaccinated against Marek’s and Newcastle. Keep them at 33 °C the first week, then three degrees less each week. The box has air holes and a cool pack for the road.',
       ar: 'عشرة صيصان مخلوطة عمرها 5 أيام، مطعّمة ضد ماريك ونيوكاسل. حرارتها 33 درجة في الأسبوع الأول ثم تنقص 3 درجات كل أسبوع. العلبة مهوّاة وفيها كيس تبريد للطريق.',
@@ -106,7 +106,6 @@ export const chickens: DemoProduct[] = [
     oldPrice: 34,
     stock: 48,
     rated: { average: 4.8, count: 57 },
-    groups: ['bestSeller'],
     pictures: [
       eggs,
       company(picture('sage', 'plinth', art('1f414', 430)), 'butter', beside.egg),

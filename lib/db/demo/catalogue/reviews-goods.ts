@@ -16,7 +16,7 @@ export const goodsReviews: DemoReview[] = [
   { kind: 'dogFood', stars: 5, comment: 'Good quality, the bag seals well in summer.' },
   { kind: 'dogFood', stars: 4, comment: 'Coat is shinier after a month. Smell is strong when you open it.' },
   { kind: 'dogFood', stars: 5, comment: 'وصل في نفس اليوم إلى المقطارة. السعر أفضل من السوق.' },
-  { kind: 'dogFood', stars: 3, comment: 'He likes it, but the size chart on the back is hard to read.' },
+  { kind: 'dogFood', stars: 3, comment: 'He likes it, but the feeding chart on the back is hard to read.' },
   { kind: 'catFood', stars: 5, comment: 'My fussy girl finished the bowl and asked for more.' },
   { kind: 'catFood', stars: 5, comment: 'تاريخه جديد ورائحته مقبولة، وقطتي ارتاحت معدتها عليه.' },
   { kind: 'catFood', stars: 4, comment: 'نفس النوع اللي ينصح به طبيبنا. ليتكم توفرون كيس أكبر.' },

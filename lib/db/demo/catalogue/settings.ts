@@ -36,7 +36,7 @@ export const heroSlides: DemoSlide[] = [
   },
   {
     scene: 'hero-farm',
-    headline: { en: 'Born to our heat,\nchosen by hand', ar: 'تربية بلادنا\nنختارها رأساً رأساً' },
+    headline: { en: 'Born to heat,\nchosen by hand', ar: 'تربية بلادنا\nنختارها رأساً رأساً' },
     text: {
       en: 'Naimi, Najdi and Salalah from farms we know by name. Weighed, vaccinated and photographed before they travel.',
       ar: 'نعيمي ونجدي وصلالي من عزب نعرف أهلها. نزنها ونتأكد من تطعيمها ونرسل لك صورتها قبل التوصيل.',
@@ -66,7 +66,7 @@ export const heroSlides: DemoSlide[] = [
   },
   {
     scene: 'hero-home',
-    headline: { en: 'Someone’s waiting\nat the door', ar: 'في انتظارك\nعند باب البيت' },
+    headline: { en: 'Someone waits\nat the door', ar: 'في انتظارك\nعند باب البيت' },
     text: {
       en: 'Kittens, puppies and songbirds from homes we have visited, with a vet check in the first 48 hours.',
       ar: 'قطط صغيرة وجراء وطيور من بيوت زرناها بأنفسنا، مع فحص بيطري خلال أول 48 ساعة.',
