@@ -28,14 +28,15 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
           <HeroArcade key={slide.image} slide={slide} first={index === 0} />
         ))}
         texts={slides.map((slide, index) => (
-          <div key={slide.image} className="grid content-start">
+          <div key={slide.image} className="flex h-full flex-col">
             <p className="flex items-center gap-2.5 text-small font-nav text-saffron-400">
               <LogoMark className="size-5" />
               {t('since', { city: info.city[language], year: String(info.since) })}
             </p>
             <Headline level={index === 0 ? 'h1' : 'p'} text={slide.headline?.[language] ?? info.name[language]} />
             <p className="mt-4 max-w-96 text-lead text-hero-text">{slide.text?.[language] ?? info.tagline[language]}</p>
-            <p className="mt-7 flex flex-wrap gap-3">
+            {/* At the foot of the tallest slide: it stays where it is from one to the next. */}
+            <p className="mt-auto flex flex-wrap gap-3 pt-7">
               <ButtonLink href={slide.link ?? '/shop'} look="accent">
                 {slide.label?.[language] ?? t('allAnimals')}
                 <Icon shape={arrowEnd} />
