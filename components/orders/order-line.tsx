@@ -49,23 +49,23 @@ export function OrderLine({ line, stars, rateIn }: Props) {
         </Link>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-small text-date-700">
           <span>{t('quantity', { count: String(quantity) })}</span>
-          {color && (
-            <span className="flex items-center gap-2">
-              <span className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
-              <span className="sr-only">{t('color', { name: colorName(color, language) })}</span>
-              <span aria-hidden="true">{colorName(color, language)}</span>
-            </span>
-          )}
           <span className="ms-auto text-body font-bold text-ink">
             <Money fils={total} />
           </span>
         </p>
+        {color && (
+          <p className="mt-1 flex items-center gap-2 text-small text-date-700">
+            <span className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
+            <span className="sr-only">{t('color', { name: colorName(color, language) })}</span>
+            <span aria-hidden="true">{colorName(color, language)}</span>
+          </p>
+        )}
         <p className="mt-1 text-small text-date-600">
           <CutWords text={description} max={cut.listDescription} language={language} />
         </p>
         {stars !== null && rateIn !== null && (
           <p className="mt-2 flex items-center gap-2 text-small text-date-600">
-            <Stars value={stars} /> {t('yourRating')}
+            <Stars value={stars} single /> {t('yourRating')}
           </p>
         )}
         {stars === null && rateIn !== null && (

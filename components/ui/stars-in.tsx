@@ -9,18 +9,23 @@ export interface StarsProps {
   count?: number
   /** Width of one star in px; 16, on phones 14, unless said. */
   size?: number
+  /** One rating, which is whole: its stars say all. */
+  single?: boolean
   className?: string
 }
 
+const numbers = 'text-count whitespace-nowrap text-date-600 rtl:text-[0.9375rem]'
+
 /** `Stars` whose words are known already: for parts that scripts make too. */
-export function StarsIn({ value, count, size, className, words }: StarsProps & { words: string }) {
+export function StarsIn({ value, count, size, single = false, className, words }: StarsProps & { words: string }) {
   const style: CSSProperties & Record<'--stars', number> = { fontSize: size, '--stars': filledStars(value ?? 0) }
+  if (value === null) return <span className={cx(numbers, className)}>{words}</span>
   return (
     <span className={cx('inline-flex flex-wrap items-center gap-x-2', className)}>
       <span className="stars text-[0.875rem] md:text-[1rem]" style={style} />
       <span className="sr-only">{words}</span>
-      {value !== null && (
-        <span aria-hidden="true" className="text-count whitespace-nowrap text-date-600 rtl:text-[0.9375rem]">
+      {!single && (
+        <span aria-hidden="true" className={numbers}>
           <bdi>{value.toFixed(1)}</bdi>
           {count !== undefined && ` (${count})`}
         </span>

@@ -30,6 +30,14 @@ test.each([
   expect(show('ar', 5, count).words).toBe(`5.0 من 5 نجوم، ${words}`)
 })
 
-test('before the first rating there are only words', () => {
-  expect(show('en', null, 0)).toEqual({ words: 'No ratings yet', filled: '0', seen: undefined })
+test('before the first rating there are only words, and they are seen', () => {
+  const { container } = renderIn('en', <Stars value={null} count={0} />)
+  expect(container.textContent).toBe('No ratings yet')
+  expect(container.querySelector('.stars, .sr-only')).toBeNull()
+})
+
+test('one rating is whole: its stars say all', () => {
+  const { container } = renderIn('en', <Stars value={3} single />)
+  expect(container.textContent).toBe('3.0 out of 5 stars')
+  expect(container.querySelector('[aria-hidden="true"]')).toBeNull()
 })
