@@ -1,16 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
-import { mail, phone as phoneIcon } from '@/components/ui/icons'
+import { mail, phone as phoneIcon, whatsapp } from '@/components/ui/icons'
 import { shopInfo } from '@/lib/shop-info'
 
-/** Phone and business e-mail as two big quiet buttons. Spec §2 (Contact). */
+/** Phone, business e-mail and, where the shop is on it, WhatsApp as big quiet buttons. Spec §2 (Contact). */
 export function ContactButtons() {
   const t = useTranslations('Contact')
-  const { phone, phoneShown, email } = shopInfo()
+  const footer = useTranslations('Footer')
+  const { phone, phoneShown, email, socials } = shopInfo()
+  const chat = socials.find(({ name }) => name === 'whatsapp')
   const ways = [
     { href: `tel:${phone}`, shape: phoneIcon, label: t('call'), value: phoneShown },
     { href: `mailto:${email}`, shape: mail, label: t('write'), value: email },
+    ...(chat ? [{ href: chat.href, shape: whatsapp, label: null, value: footer('whatsapp') }] : []),
   ]
   return (
     <ul className="mt-5 flex flex-wrap gap-3 md:mt-7">
@@ -19,7 +22,13 @@ export function ContactButtons() {
           <ButtonLink href={href} look="quiet" size="large" className="max-sm:w-full">
             <Icon shape={shape} />
             <span className="min-w-0 wrap-anywhere">
-              <span className="sr-only">{label}</span> <bdi dir="ltr">{value}</bdi>
+              {label ? (
+                <>
+                  <span className="sr-only">{label}</span> <bdi dir="ltr">{value}</bdi>
+                </>
+              ) : (
+                value
+              )}
             </span>
           </ButtonLink>
         </li>

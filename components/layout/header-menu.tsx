@@ -10,9 +10,16 @@ import { NavLink } from './nav-link'
 import { navLinks } from './nav-links'
 import { PopoverBehaviour } from './popover-behaviour'
 
+/** What people look for at once, a step deeper than the main navigation. Keys of the dictionary's `Footer`. */
+const shortcuts = [
+  { key: 'categories', href: '/categories' },
+  { key: 'carcasses', href: '/settings-product/carcasses' },
+] as const
+
 /** The phone's menu: a popover, so it opens without scripts too. */
 export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('Header')
+  const footer = useTranslations('Footer')
   const language = useLocale()
   const personal = signedIn ? (['favorites', 'cart', 'profile'] as const) : []
   return (
@@ -43,6 +50,12 @@ export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
           {navLinks.map(({ key, href, below }) => (
             <NavLink key={key} href={href} below={[...below]} shape="line">
               {t(key)}
+            </NavLink>
+          ))}
+          <span className="mx-4 my-2 border-t border-sand-200" />
+          {shortcuts.map(({ key, href }) => (
+            <NavLink key={key} href={href} shape="line">
+              {footer(key)}
             </NavLink>
           ))}
           {personal.length > 0 && <span className="mx-4 my-2 border-t border-sand-200" />}
