@@ -87,7 +87,7 @@ for (const language of bothLanguages) {
             Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)),
           ),
         )
-      expect(Math.max(...lines), 'lines of what it is, on a narrow phone').toBe(3)
+      expect(Math.max(...lines), 'lines of what it is, on a narrow phone').toBe(2)
     })
 
     test(
