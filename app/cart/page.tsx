@@ -2,9 +2,11 @@ import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { CartView } from '@/components/cart/cart-view'
 import { WithoutScripts } from '@/components/page/without-scripts'
+import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { PageWords } from '@/components/words/page-words'
 import { servedCart } from '@/lib/gateway/cart'
 import { requireCustomer } from '@/lib/gateway/customer'
+import { timeToOrder } from '@/lib/i18n/same-day'
 
 export function generateMetadata() {
   return unlistedMetadata('Cart.metaTitle')
@@ -17,7 +19,8 @@ async function CartPage() {
     <div className="page-width pt-7 pb-16">
       <WithoutScripts />
       <PageWords namespaces={['Cart', 'Quantity', 'Errors', 'Header']}>
-        <CartView served={await servedCart(customer.id)} />
+        <CartView served={await servedCart(customer.id)} timeLeft={timeToOrder(new Date())} />
+        <RecentlyViewed />
       </PageWords>
     </div>
   )

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { TextLink } from '@/components/ui/text-link'
 import { pieces, type Cart } from '@/lib/client/cart'
+import type { TimeLeft } from '@/lib/i18n/same-day'
+import { ArrivalLine } from './arrival-line'
 import { CartSums } from './cart-sums'
 import { CartTableRow } from './cart-table-row'
 import { EmptyCart } from './empty-cart'
@@ -12,8 +14,15 @@ import { roles } from './table-roles'
 import { useCart } from './use-cart'
 import './cart.css'
 
-/** The cart's page: a table that becomes cards on phones, and the sums beside it. `served`: as the page came. Spec §2. */
-export function CartView({ served }: { served: Cart }) {
+interface Props {
+  /** As the page came. */
+  served: Cart
+  /** Time left to order for today when it came. */
+  timeLeft: TimeLeft | null
+}
+
+/** The cart's page: a table that becomes cards on phones, and the sums beside it. Spec §2. */
+export function CartView({ served, timeLeft }: Props) {
   const t = useTranslations('Cart')
   const { cart, lines, ahead, blocked } = useCart(served)
   const empty = !cart || lines.length === 0
@@ -65,6 +74,7 @@ export function CartView({ served }: { served: Cart }) {
         <section className="cart-sums" aria-label={t('finalTotal')}>
           <CartSums cart={cart} ahead={ahead} />
           <p className="text-small text-date-600">{t('note')}</p>
+          <ArrivalLine served={timeLeft} />
           <PayLink blocked={blocked}>{t('proceed')}</PayLink>
           <TextLink href="/shop" className="self-center">
             {t('keepShopping')}
