@@ -205,7 +205,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
           </p>
           <Button type="submit" size="large" busy={placing} busyLabel={t('loading')}>
             <Icon shape={lock} size={20} />
-            {payment === 'card' ? t('continueToPayment') : t('continue')}
+            {payment === 'card' || cart.carcass ? t('continueToPayment') : t('continue')}
           </Button>
           {terms}
         </OrderSummary>

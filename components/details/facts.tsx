@@ -2,6 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { BuyBox } from '@/components/buy/buy-box'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Badge } from '@/components/ui/badge'
+import { cx } from '@/components/ui/cx'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import type { Product } from '@/lib/contract/product'
@@ -64,7 +65,8 @@ export function Facts({ product, shareUrl, related }: Props) {
           </p>
         ))}
       </div>
-      <div className="facts-buy mt-6">
+      {/* On a phone nothing stands here but colours: what is bought by is the bar. */}
+      <div className={cx('facts-buy md:mt-7', (stock === 0 || colors.length > 0) && 'mt-6')}>
         {stock > 0 ? (
           <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} bar />
         ) : (

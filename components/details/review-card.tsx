@@ -22,7 +22,7 @@ export function ReviewCard({ review }: { review: Review }) {
             <h3 className="text-body font-medium text-ink">
               <bdi>{author}</bdi>
             </h3>
-            <Stars value={review.rating} />
+            <Stars value={review.rating} single />
           </div>
           <p className="text-note text-date-600">
             <time dateTime={review.createdAt}>{formatDay(review.createdAt, language)}</time>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { star } from '@/components/ui/icons'
+import { RATED, settle } from '@/lib/client/toast'
 import { RatingForm } from './rating-form'
 import './orders.css'
 
@@ -37,6 +38,7 @@ export function AddRating({ product, orderId }: Props) {
         aria-label={t('Orders.addRatingOf', { title: product.title })}
         onClick={(event) => {
           button.current = event.currentTarget
+          settle(RATED)
           setOpen(true)
         }}
       >

@@ -12,7 +12,7 @@ import { CallError } from '@/lib/client/call-error'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { keepRating, keptRating, type RatingDraft } from '@/lib/client/rating-draft'
-import { notify } from '@/lib/client/toast'
+import { notify, RATED } from '@/lib/client/toast'
 import { mediaFile } from '@/lib/media/picture'
 import { ordersHref } from '@/lib/routes'
 import { StarChoice } from './star-choice'
@@ -60,7 +60,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
         body: { product: product.id, order: orderId, rating, ...(words && { comment: words }) },
       })
       keepRating(orderId, product.id, null)
-      notify({ kind: 'success', text: t('Rating.success'), subject })
+      notify({ kind: 'success', text: t('Rating.success'), subject: RATED })
       onDone()
       refresh()
     } catch (thrown) {

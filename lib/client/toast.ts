@@ -28,6 +28,8 @@ export const waitingToasts = create<Waiting>(() => ({ toasts: [], settled: null 
 export const ADDING = 'adding'
 /** What is said of an order: what stood in its way goes when it is placed. */
 export const ORDERING = 'ordering'
+/** What is said of a rating that was sent: it would lie over the buttons of the next one. */
+export const RATED = 'rated'
 
 /** Shows a toast, 6 seconds or more. */
 export function notify(toast: Toast): void {
