@@ -15,8 +15,8 @@ const AGAIN = 3000
  * Stands once, in the layout.
  */
 export function Toasts() {
-  const newest = waitingToasts(({ toasts }) => toasts.at(-1)?.text ?? null)
-  const waiting = newest !== null
+  const newest = waitingToasts(({ toasts }) => toasts.at(-1))
+  const waiting = newest !== undefined
   const [Shown, setShown] = useState<{ Toaster: Toaster } | null>(null)
   const [failures, setFailures] = useState(0)
   const language = useLanguage()
@@ -48,7 +48,7 @@ export function Toasts() {
         // Above the bar to buy, as the toasts: see `toaster.tsx`.
         style={{ insetBlockEnd: 'calc(var(--buy-bar, 0px) + 1rem)' }}
       >
-        {newest}
+        {newest?.silent ? <span aria-hidden="true">{newest.text}</span> : newest?.text}
       </p>
     )
   )
