@@ -1,6 +1,7 @@
 import 'server-only'
 import { pino, type Logger, type LoggerOptions } from 'pino'
 import { config } from './config'
+import { outageLines } from './outage-lines'
 
 /** Never in a log line, wherever an object that has them is logged. */
 const secrets = ['authorization', 'cookie', 'password', 'token', 'whatsappCode', 'passwordHash', 'codeHash', 'payload']
@@ -9,8 +10,9 @@ declare global {
   var oasisLog: Logger | undefined
 }
 
-/** How log lines are written: without what nobody may read there. */
+/** How log lines are written: without what nobody may read there, and without saying the same of an outage for ever. */
 export const logOptions: LoggerOptions = {
+  hooks: { logMethod: outageLines() },
   redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   serializers: { err: plainError },
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { databaseAway } from './database-away'
+import { databaseAway } from '@/lib/database-away'
 import { prepareAnswers } from './intercept'
 
 /** Header in which a request carries the number of its answer. Whatever a client writes there is overwritten. */

@@ -4,7 +4,7 @@ import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/co
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { log } from '@/lib/log'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
-import { databaseAway } from '../database-away'
+import { databaseAway } from '@/lib/database-away'
 import { HostAway } from '../external/http/host-away'
 import { readCookie } from '../read-cookie'
 import { noSessionCookie } from '../session-cookie'

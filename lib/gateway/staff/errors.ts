@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/contract/error'
 import { log } from '@/lib/log'
-import { databaseAway } from '../database-away'
+import { databaseAway } from '@/lib/database-away'
 import { diskFull } from '../disk-full'
 
 /** The command line speaks English; a field's own sentence comes first. */

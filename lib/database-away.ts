@@ -5,10 +5,17 @@ const AWAY =
 const AWAY_WORDS =
   /^(Connection terminated( unexpectedly| due to connection timeout)?|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error and is not queryable)$/
 
-/** Whether something failed because the database cannot be had. Looks through the causes. */
-export function databaseAway(thrown: unknown): boolean {
+/** What of a failure says that the database cannot be had; null when nothing does. Looks through the causes. */
+export function awayCause(thrown: unknown): Error | null {
   for (let cause = thrown; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause ? AWAY.test(String(cause.code)) : AWAY_WORDS.test(cause.message)) return true
+    // The owner's API host, which has no part in the database.
+    if (cause.name === 'HostAway') return null
+    if ('code' in cause ? AWAY.test(String(cause.code)) : AWAY_WORDS.test(cause.message)) return cause
   }
-  return false
+  return null
+}
+
+/** Whether something failed because the database cannot be had. */
+export function databaseAway(thrown: unknown): boolean {
+  return awayCause(thrown) !== null
 }
