@@ -4,7 +4,7 @@ import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Failure } from '@/components/page/failure'
 import { ButtonLink } from '@/components/ui/button-link'
-import { answerFailure, makesDocument } from '@/lib/gateway/page-answer'
+import { answerFailure, loggedFailure, makesDocument } from '@/lib/gateway/page-answer'
 import { failureWords } from '@/lib/i18n/failure-words'
 import { shopInfo } from '@/lib/shop-info'
 
@@ -42,7 +42,7 @@ async function inDocument<Props, Made>(
     return await make(props)
   } catch (error) {
     unstable_rethrow(error)
-    if (!(await makesDocument())) throw error
+    if (!(await makesDocument())) throw await loggedFailure(error)
     return failed(error)
   }
 }

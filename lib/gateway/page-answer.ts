@@ -22,6 +22,18 @@ export async function answerFailure(error: unknown): Promise<void> {
   log().error({ err: error }, 'A page could not be made')
 }
 
+/**
+ * Logs why a page that is fetched into a standing document cannot be made, and gives what to throw in place of `error`: Next prints
+ * whatever is thrown, with the values of the query that failed.
+ */
+export async function loggedFailure(error: unknown): Promise<Error> {
+  tellFailure(error, await answerNumber())
+  log().error({ err: error }, 'A page could not be made')
+  const told = new Error('A page could not be made: the log says why.')
+  told.stack = `${told.name}: ${told.message}`
+  return told
+}
+
 async function answerNumber(): Promise<string | null> {
   return (await headers()).get(ANSWER_HEADER)
 }
