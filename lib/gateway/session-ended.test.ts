@@ -1,8 +1,9 @@
-import { beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, jest, test } from '@jest/globals'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { endSession, findSession } from '@/lib/shop/sessions/session'
 import { sessionEndedResponse } from './session-ended'
+import { source } from './source/chosen'
 
 async function visit(next: string, token: string | null) {
   const url = `http://shop.test/session-ended?next=${encodeURIComponent(next)}`
@@ -37,6 +38,15 @@ describeOnEngines('session-ended', () => {
     }
     expect(await visit('/signup', over)).toEqual({ status: 307, location: '/signup', cleaned: true })
     expect(await visit('/shop', null)).toEqual({ status: 307, location: '/shop', cleaned: false })
+  })
+
+  test('while the database is away nobody is signed out', async () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.9:5432'), { code: 'ECONNREFUSED' })
+    const asked = jest.spyOn(source(), 'findCustomer').mockRejectedValue(new Error('Failed query', { cause: refused }))
+    expect(await visit('/cart?a=1', alive)).toEqual({ status: 307, location: '/cart?a=1', cleaned: false })
+    asked.mockRejectedValue(new TypeError('x is not a function'))
+    await expect(visit('/cart?a=1', alive)).rejects.toThrow('x is not')
+    asked.mockRestore()
   })
 
   test('its cookies are for the server alone, and on https for https alone', async () => {

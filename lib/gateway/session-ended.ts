@@ -1,4 +1,5 @@
 import 'server-only'
+import { databaseAway } from '@/lib/database-away'
 import { isUnder, privateRoutes, safePath, signinHref, visitorRoutes } from '@/lib/routes'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 import { HostAway } from './external/http/host-away'
@@ -28,12 +29,12 @@ function target(next: string, pathname: string, alive: boolean): string {
   return isUnder(pathname, privateRoutes) ? signinHref(next) : next
 }
 
-/** While the API host is away nobody is signed out. */
+/** While the API host or the database is away nobody is signed out: the page itself says what is wrong. */
 async function isAlive(token: string): Promise<boolean> {
   try {
     return (await source().findCustomer(token)) !== null
   } catch (error) {
-    if (error instanceof HostAway) return true
+    if (error instanceof HostAway || databaseAway(error)) return true
     throw error
   }
 }
