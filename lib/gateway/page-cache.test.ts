@@ -178,10 +178,14 @@ test('a page that was being made while the shop changed is not sent again', asyn
   expect(await timesMade('/sold-meanwhile')).toBe(2)
 })
 
-test('while the shop cannot say how it stands, pages are made', async () => {
+test('while the shop cannot say how it stands, pages are sent again as it was last seen, and others made', async () => {
   await ask('/shop')
+  await steadyState()
+  await ask('/details/1')
   state = null
-  expect(await timesMade('/shop')).toBe(2)
+  expect(await timesMade('/details/1')).toBe(0)
+  expect(await timesMade('/shop')).toBe(1)
+  expect(await timesMade('/missing')).toBe(2)
 })
 
 test('each language and encoding has its own', async () => {

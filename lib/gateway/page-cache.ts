@@ -63,8 +63,8 @@ export function cachePages(shopState: () => Promise<string>, steady = STEADY): (
     response: ServerResponse,
     make: () => void,
   ): Promise<void> {
-    const state = await shopState().catch(() => null)
-    if (state === null) return make()
+    // While the database is away it stands for the shop as it was last seen.
+    const state = await shopState().catch(() => latest.state)
     const sentAgain = () => {
       const kept = pages.get(key)
       if (kept?.state !== state) return false
