@@ -1,12 +1,21 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import { SESSION_CHECK_COOKIE, SESSION_COOKIE } from '@/lib/shop-facts'
+import { TestCustomer } from './customers'
 import { awake, expect, sameEverywhere, test } from './shop'
 
 const forged = 'x'.repeat(43)
 
 async function tokenOf(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value
+}
+
+/** Looks at the tab again until that has led to sign in, and back to `path` from there. */
+async function lookAgain(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(path)}`, { timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 /** Signs out by the same token on another device. */
@@ -104,13 +113,54 @@ for (const path of ['/cart', '/favorites'])
     const goods = page.locator('main').getByText(titleAr)
     await expect(goods.first()).toBeAttached()
     await endElsewhere(await tokenOf(context), request)
-    await expect(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-      await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(path)}`, { timeout: 1000 })
-    }).toPass({ timeout: 15_000 })
+    await lookAgain(page, path)
     await expect(page.getByRole('heading', { name: t('SignIn.title') })).toBeVisible()
     await expect(goods).toHaveCount(0)
   })
+
+test('a form half filled in outlives a session that ended elsewhere, for its customer alone', async ({
+  shop,
+  catalogue,
+  context,
+  page,
+  request,
+  backDoors,
+}) => {
+  const [product] = await catalogue.plenty()
+  const { t, customer } = await shop.signedIn({ language: 'ar', cart: [product._id] })
+  const another = new TestCustomer()
+  await another.signUp(request, 'ar', backDoors)
+  const signIn = async ({ typedPhone, password }: TestCustomer) => {
+    await awake(page)
+    await page.getByLabel(t('Account.phone')).fill(typedPhone)
+    await page.getByLabel(t('Account.password'), { exact: true }).fill(password)
+    await page
+      .locator('form')
+      .getByRole('button', { name: t('SignIn.submit') })
+      .click()
+  }
+  const pages = [
+    { path: '/demo', email: page.getByLabel(t('Checkout.email'), { exact: true }) },
+    { path: '/profile', email: page.getByLabel(t('Profile.email'), { exact: true }) },
+  ]
+  for (const { path, email } of pages) {
+    await page.goto(path)
+    await awake(page)
+    await email.fill('half@example.ae')
+    await endElsewhere(await tokenOf(context), request)
+    await lookAgain(page, path)
+    await expect(page.getByText(t('Account.sessionOver'))).toBeVisible()
+    await signIn(customer)
+    await expect(page).toHaveURL(path)
+    await expect(email).toHaveValue('half@example.ae')
+  }
+  await endElsewhere(await tokenOf(context), request)
+  await lookAgain(page, '/profile')
+  await signIn(another)
+  await expect(page).toHaveURL('/profile')
+  await awake(page)
+  await expect(page.getByLabel(t('Profile.email'), { exact: true })).toHaveValue('')
+})
 
 test(
   'toasts that could not be fetched are told in plain letters, and come once they can be',

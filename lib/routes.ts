@@ -1,6 +1,6 @@
 /** Routes only a signed-in customer may open. Spec §2. */
 export const privateRoutes = ['/favorites', '/cart', '/demo', '/checkout', '/thank-you', '/profile'] as const
-/** Of these, pages that say by themselves that the session is over: they keep what was typed, or an order that is awaited. */
+/** Of these, pages that say by themselves, when something is pressed, that the session is over: somebody may be typing, or awaiting an order. */
 export const keptRoutes = [
   '/demo',
   '/profile',

@@ -23,7 +23,7 @@ export function SessionWatch({ signedIn }: { signedIn: boolean }) {
 
   useEffect(
     () =>
-      // A public page is made anew for its header; cart and favourites lead to sign in, and back.
+      // A public page is made anew for its header; cart and favourites lead to sign in, and back. For the rest see `leaveKeptPage`.
       session.subscribe((now, before) => {
         if (before.signedIn && !now.signedIn && !isUnder(location.pathname, keptRoutes)) refreshBeneath(router.refresh)
       }),

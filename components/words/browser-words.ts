@@ -1,5 +1,6 @@
 /** The few words that scripts of public pages need: keys of the dictionary, plain or with `{names}`, never plurals. Keep it short. */
 export const browserWords = [
+  'Account.sessionOver',
   'Cart.AddedSusseccfully',
   'Cart.YouAreNotLogin',
   'Cart.view',

@@ -1,13 +1,22 @@
 import 'client-only'
 import { QueryObserver } from '@tanstack/react-query'
 import { call } from './call'
+import { CallError } from './call-error'
 import { cart, showCart } from './cart'
+import { leaveKeptPage } from './leave-kept-page'
 import { queryClient, queryKeys } from './query-client'
 import { listenToTabs } from './tabs'
 
 const query = {
   queryKey: queryKeys.cart,
-  queryFn: ({ signal }: { signal: AbortSignal }) => call('getCart', { signal }),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    try {
+      return await call('getCart', { signal })
+    } catch (thrown) {
+      if (thrown instanceof CallError && thrown.status === 401) leaveKeptPage()
+      throw thrown
+    }
+  },
   // Another tab may have just changed it, and closed before it could say so.
   staleTime: 0,
 }
