@@ -20,7 +20,9 @@ async function CartPage() {
       <WithoutScripts />
       <PageWords namespaces={['Cart', 'Quantity', 'Errors', 'Header']}>
         <CartView served={await servedCart(customer.id)} timeLeft={timeToOrder(new Date())} />
-        <RecentlyViewed />
+        <div className="pt-11 empty:hidden md:pt-16">
+          <RecentlyViewed />
+        </div>
       </PageWords>
     </div>
   )
