@@ -32,11 +32,19 @@ test('every class that a component names has a style: a utility that is none say
   const { build } = await compile(await readFile('app/globals.css', 'utf8'), {
     base: 'app',
     async loadStylesheet(id, base) {
-      const path = id === 'tailwindcss' ? 'node_modules/tailwindcss/index.css' : join(base, id)
+      const path = join(id.startsWith('tailwindcss/') ? 'node_modules' : base, id)
       return { path, base: dirname(path), content: await readFile(path, 'utf8') }
     },
   })
   const sheets = [build(named), ...(await filesOf('components', '.css'))].join('\n')
   expect(named.length).toBeGreaterThan(800)
   expect(named.filter((name) => !hooks.has(name) && !sheets.includes(selector(name)))).toEqual([])
+})
+
+test('no component has an element that our preflight leaves as browsers have it', async () => {
+  const sources = [...(await filesOf('app', '.tsx')), ...(await filesOf('components', '.tsx'))].join('\n')
+  const elements =
+    /<(?:abbr|audio|canvas|code|datalist|embed|h[456]|hr|iframe|kbd|menu|object|optgroup|pre|progress|samp|small|su[bp]|video)\b/g
+  const fields = /<input\s[^>]*type="(?:button|date|datetime-local|month|number|reset|submit|time|week)"/g
+  expect([...sources.matchAll(elements), ...sources.matchAll(fields)].map(([found]) => found)).toEqual([])
 })
