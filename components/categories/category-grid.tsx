@@ -21,7 +21,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
             href={categoryHref(category.id)}
             className="group mx-auto grid max-w-50 justify-items-center gap-3 rounded-panel text-center"
           >
-            <span className="grid aspect-square min-h-0 w-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center rounded-full bg-sand-50 p-1.5 inset-ring-[1.5px] inset-ring-sand-200 transition-shadow duration-160 group-hover:inset-ring-[2.5px] group-hover:inset-ring-saffron-500">
+            <span className="circle-ring grid aspect-square min-h-0 w-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-1.5">
               {category.image ? (
                 <Image
                   src={category.image}

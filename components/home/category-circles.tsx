@@ -17,7 +17,7 @@ export function CategoryCircles({ categories }: { categories: Category[] }) {
             prefetch={false}
             className="group grid justify-items-center gap-3 text-center"
           >
-            <span className="circle">
+            <span className="circle circle-ring">
               {category.image ? (
                 <Image src={category.image} alt="" width={160} height={160} sizes="(min-width: 900px) 130px, 96px" />
               ) : (

@@ -58,7 +58,7 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
               type="button"
               aria-label={playing ? words.pause : words.play}
               onClick={() => setChosen(!playing)}
-              className="me-1 grid size-11 shrink-0 place-items-center rounded-full text-cream ring-1 ring-cream/40 hover:bg-cream/10"
+              className="hero-pause me-1 grid size-11 shrink-0 place-items-center rounded-full text-cream"
             >
               <Icon shape={playing ? pause : play} size={18} />
             </button>

@@ -25,7 +25,7 @@ export function ChipStates() {
           <bdi dir="ltr">-20%</bdi>
         </Badge>
         <Badge tone="soldOut">{say('Sold out', 'نفدت')}</Badge>
-        <Badge tone="quiet">{say('New', 'جديد')}</Badge>
+        <Badge tone="new">{say('New', 'جديد')}</Badge>
         <Badge tone="sand">{say('Accessories', 'إكسسوارات')}</Badge>
         <StockBadge stock={18} />
         <StockBadge stock={2} />

@@ -5,8 +5,6 @@ const tones = {
   sale: 'bg-pomegranate-600 text-white',
   soldOut: 'bg-ink text-white',
   new: 'bg-paper text-palm-800',
-  /** On white: the new badge needs an edge. */
-  quiet: 'bg-white text-palm-800 inset-ring-[1.5px] inset-ring-sand-300',
   sand: 'bg-sand-100 text-palm-900',
   inStock: 'bg-palm-100 text-palm-800',
   lowStock: 'bg-saffron-100 text-low-stock',

@@ -10,9 +10,7 @@ export function Chip({ href, current = false, children }: { href: string; curren
       aria-current={current ? 'true' : undefined}
       className={cx(
         'chip inline-flex min-h-11 items-center rounded-full px-4 text-small font-medium transition-colors duration-220',
-        current
-          ? 'bg-palm-800 text-white hover:bg-palm-900'
-          : 'bg-white text-palm-900 inset-ring-[1.5px] inset-ring-sand-300 hover:bg-palm-50 hover:inset-ring-palm-700',
+        current ? 'bg-palm-800 text-white hover:bg-palm-900' : 'button-quiet',
       )}
     >
       {children}

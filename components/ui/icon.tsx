@@ -9,7 +9,7 @@ export function Icon({ shape, size = 20, className }: { shape: IconShape; size?:
       width={size}
       height={size}
       aria-hidden="true"
-      className={cx('icon', shape.directed && 'rtl:-scale-x-100', className)}
+      className={cx('icon', shape.directed && 'rtl:[scale:-1_1]', className)}
     >
       {shape.fill && <path d={shape.fill} fill="currentColor" stroke="none" />}
       {shape.stroke && <path d={shape.stroke} />}
