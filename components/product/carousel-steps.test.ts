@@ -19,8 +19,8 @@ test.each([
   expect(slidesAt(width)).toBe(slides)
 })
 
-test('cards stand closer on phones', () => {
-  expect([gapAt(390), gapAt(1280)]).toEqual([12, 20])
+test('cards stand closer on phones, and where there are six or seven', () => {
+  expect([gapAt(390), gapAt(1280), gapAt(1301), gapAt(1920)]).toEqual([12, 20, 16, 16])
 })
 
 test('Swiper is told the same', () => {

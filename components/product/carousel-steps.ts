@@ -7,7 +7,8 @@ export function slidesAt(width: number): number {
 
 /** Px between two cards, as `carousel.css` lays them out. */
 export function gapAt(width: number): number {
-  return width <= carouselSteps[0].upTo ? 12 : 20
+  if (width <= carouselSteps[0].upTo) return 12
+  return slidesAt(width) < 6 ? 20 : 16
 }
 
 /** The same as Swiper reads it: settings by the least width they hold for. */

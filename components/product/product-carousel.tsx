@@ -15,7 +15,7 @@ interface Props {
   more?: { href: string; label: string }
 }
 
-const sizes = `${onSharpPhones(320)}, (min-width: 1500px) 177px, (min-width: 1300px) 15vw, (min-width: 1100px) 18vw, (min-width: 900px) 22vw, (min-width: 700px) 30vw, 44vw`
+const sizes = `${onSharpPhones(320)}, (min-width: 1500px) 181px, (min-width: 1300px) 15vw, (min-width: 1100px) 18vw, (min-width: 900px) 22vw, (min-width: 700px) 30vw, 44vw`
 
 /** Products in one row that moves on by itself; a row to scroll until then, and without scripts. Spec §2 (Home), §9. */
 export function ProductCarousel({ title, note, products, more }: Props) {
