@@ -173,6 +173,10 @@ for (const { language, width } of [
       expect(await middle(submit), 'in one line').toBe(
         await middle(dialog.getByRole('button', { name: t('Rating.cancel') })),
       )
+      // As many letters wide as 360 px are with text of 20 px.
+      await page.setViewportSize({ width: 288, height: 640 })
+      expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+      await page.setViewportSize({ width: 320, height: 640 })
       await expectNoBarriers(page, 'rating')
       await dialog.getByText(t('Rating.star4')).click({ force: true })
       await dialog.getByLabel(t('Rating.comment')).fill('Sweet, and no dust. 🐎')

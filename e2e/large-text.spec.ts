@@ -100,4 +100,21 @@ for (const language of bothLanguages)
     await page.goto('/profile')
     await awake(page)
     await expectWhole('/profile')
+    // Its foot would leave one line of goods in sight.
+    await page.getByRole('link', { name: t('Cart.open', { count: 2 }) }).click()
+    await expect(page.locator('.cart-foot')).toHaveCSS('position', 'static')
+  })
+
+for (const language of bothLanguages)
+  test(`no word of home and contact breaks with text at 125 % on a small phone (${language})`, async ({
+    open,
+    page,
+  }) => {
+    // As many of the reader's letters as 360 px hold at 20 px each.
+    await page.setViewportSize({ width: 576, height: 1248 })
+    for (const path of ['/', '/contact']) {
+      await open(language, path)
+      expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0)
+      expect.soft(await brokenWords(page), path).toEqual([])
+    }
   })

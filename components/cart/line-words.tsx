@@ -40,7 +40,7 @@ export function LineWords({ shown, noteId, onLeave, heading: Heading = 'p' }: Pr
       </Heading>
       {name && (
         <p className="mt-0.5 flex items-center gap-2 text-small text-date-600">
-          <span className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
+          <span className="size-4 flex-none rounded-full border border-ink/15" style={{ backgroundColor: color }} />
           <span className="sr-only">{t('color', { name })}</span>
           <span aria-hidden="true">{name}</span>
         </p>

@@ -10,9 +10,20 @@ export function ContactButtons() {
   const footer = useTranslations('Footer')
   const { phone, phoneShown, email, socials } = shopInfo()
   const chat = socials.find(({ name }) => name === 'whatsapp')
+  const [name, host] = email.split('@')
   const ways = [
     { href: `tel:${phone}`, shape: phoneIcon, label: t('call'), value: phoneShown },
-    { href: `mailto:${email}`, shape: mail, label: t('write'), value: email },
+    {
+      href: `mailto:${email}`,
+      shape: mail,
+      label: t('write'),
+      value: (
+        <>
+          {name}@<wbr />
+          {host}
+        </>
+      ),
+    },
     ...(chat ? [{ href: chat.href, shape: whatsapp, label: null, value: footer('whatsapp') }] : []),
   ]
   return (

@@ -55,7 +55,7 @@ export function OrderLine({ line, stars, rateIn }: Props) {
         </p>
         {color && (
           <p className="mt-1 flex items-center gap-2 text-small text-date-700">
-            <span className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
+            <span className="size-4 flex-none rounded-full border border-ink/15" style={{ backgroundColor: color }} />
             <span className="sr-only">{t('color', { name: colorName(color, language) })}</span>
             <span aria-hidden="true">{colorName(color, language)}</span>
           </p>

@@ -94,7 +94,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid gap-5 p-6 pt-8 md:p-8"
+      className="grid grid-cols-1 gap-5 p-6 pt-8 md:p-8"
     >
       <div className="grid justify-items-center text-center">
         {product.picture && (
@@ -133,7 +133,14 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
         <Button look="quiet" onClick={onDone}>
           {t('Rating.cancel')}
         </Button>
-        <Button type="submit" look="accent" disabled={rating === 0} busy={busy} busyLabel={t('Rating.busy')}>
+        <Button
+          type="submit"
+          look="accent"
+          disabled={rating === 0}
+          busy={busy}
+          busyLabel={t('Rating.busy')}
+          className="px-4"
+        >
           {t('Rating.submit')}
         </Button>
       </div>
