@@ -60,7 +60,7 @@ for (const language of bothLanguages)
     ] as const) {
       await page.setViewportSize({ width, height })
       await open(language, '/signin')
-      const foot = await page.locator('.door-top').evaluate((one) => one.getBoundingClientRect().bottom)
+      const foot = await page.locator('.auth-top').evaluate((one) => one.getBoundingClientRect().bottom)
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
       expect(heading?.y, `${width} px`).toBeGreaterThanOrEqual(foot)
     }

@@ -16,7 +16,7 @@ interface Props {
 export function AuthForm({ title, lead, form, failure, onSubmit, children }: Props) {
   return (
     <>
-      <div className="door-head">
+      <div className="auth-head">
         <LogoMark size={52} className="text-palm-700" />
         <h1 className="mt-4 text-h1">{title}</h1>
         <p className="mt-1.5 text-balance text-date-600">{lead}</p>

@@ -30,22 +30,22 @@ export function AuthLayout({ next, words, children }: Props) {
   const { props: upright } = getImageProps({ src: tall, alt: '', unoptimized: true, loading: 'eager' })
   const { props: lying } = getImageProps({ src: wide, alt: '', unoptimized: true, loading: 'eager' })
   return (
-    <div className="door">
+    <div className="auth">
       <picture>
         <source media="(width >= 43.75rem)" srcSet={lying.src} width={wide.width} height={wide.height} />
-        <img {...upright} alt="" className="door-scene" fetchPriority="high" />
+        <img {...upright} alt="" className="auth-scene" fetchPriority="high" />
       </picture>
-      <div className="door-top">
+      <div className="auth-top">
         <IntentLink
           href={isUnder(path, privateRoutes) ? '/' : next}
           aria-label={t('back')}
-          className="door-pill door-circle"
+          className="auth-pill auth-circle"
         >
           <Icon shape={chevronStart} />
         </IntentLink>
-        <LanguageLink to={otherLanguage(useLocale())} className="door-pill px-4.5" />
+        <LanguageLink to={otherLanguage(useLocale())} className="auth-pill px-4.5" />
       </div>
-      <div className="door-arch">
+      <div className="auth-arch">
         <PageWords namespaces={['Account', 'Errors', ...words]}>{children}</PageWords>
         <noscript>
           <p className="mt-6 text-center text-date-700">{t('withoutScripts')}</p>

@@ -15,7 +15,7 @@ interface Props {
 export function SplashChoice({ href, picture, title, text, saffron = false }: Props) {
   const { props } = getImageProps({ src: picture, alt: '', unoptimized: true, loading: 'lazy' })
   return (
-    <IntentLink href={href} className={cx('splash-door', saffron && 'splash-door-saffron')}>
+    <IntentLink href={href} className={cx('splash-choice', saffron && 'splash-choice-saffron')}>
       <img {...props} alt="" fetchPriority="low" suppressHydrationWarning />
       <span className="block text-[min(1.1875rem,5.8vw)] leading-7 font-bold text-ink rtl:text-[1.3125rem] rtl:leading-8">
         {title}

@@ -44,7 +44,7 @@ export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
             {t('tagline')}
           </h2>
         </div>
-        <div className="splash-doors">
+        <div className="splash-choices">
           <SplashChoice href="/" picture={animals} title={t('animals')} text={t('animalsText')} saffron />
           {carcassesHref && (
             <SplashChoice href={carcassesHref} picture={carcasses} title={t('carcasses')} text={t('carcassesText')} />
