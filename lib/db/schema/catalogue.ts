@@ -90,7 +90,7 @@ export const products = pgTable(
     ratingsCount: integer('ratings_count').notNull().default(0),
     /** Normalised titles alone, for prefix matches and rank. Written by `lib/shop/search/document`. */
     searchTitle: text('search_title').notNull(),
-    /** Every normalised word of titles, categories and the head of both descriptions. */
+    /** Every normalised word of titles, categories and the head of both descriptions, with `|` between the three. */
     searchText: text('search_text').notNull(),
     /** Place in the list, greatest first; new products get the time in ms. */
     rank: bigint('rank', { mode: 'number' }).notNull(),

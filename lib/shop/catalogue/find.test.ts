@@ -45,6 +45,9 @@ const keywords = [
     'emirates northern',
     'premium large',
     'fish',
+    'سم',
+    'dog 2',
+    'كلاب 5',
   ],
 ]
 

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
+import { PAGE_SIZE } from '@/lib/contract/list'
 import { everyProduct } from '@/lib/contract/product-query'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { keywordTokens } from '../search/tokens'
+import { listCategories } from './categories'
+import { filtersOf } from './filters'
 import { listProducts } from './list'
+import { readSlice } from './slice'
 import { addCategory, addProduct, addProducts, type TestCategory } from './testing/fixture'
 
 const titles: [en: string, ar: string][] = [
@@ -25,8 +30,13 @@ const titles: [en: string, ar: string][] = [
 ]
 
 async function found(keyword: string, more: Partial<typeof everyProduct> = {}): Promise<string[]> {
-  const page = await listProducts({ ...everyProduct, ...more, keyword })
+  const query = { ...everyProduct, ...more, keyword }
+  const page = await listProducts(query)
   expect(page.total).toBe(page.items.length)
+  const question = { filters: filtersOf(query), tokens: keywordTokens(keyword), sort: null, from: 0, size: PAGE_SIZE }
+  const there = await readSlice(question, await listCategories())
+  // Behind these come products with words that are only much like the keyword.
+  expect(page.items.slice(0, there.total).map(({ id }) => id)).toEqual(there.ids)
   return page.items.map(({ title }) => title.en)
 }
 
@@ -139,6 +149,40 @@ describeOnEngines('search', () => {
       expect(await found('quail', { categories: [dogs.id] })).toEqual(['Quail and dog'])
       expect(await found('كلاب', { categories: [dogs.id] })).toEqual(['Quail and dog'])
       expect(await found('hamster', { categories: [dogs.id] })).toEqual([])
+    })
+  })
+
+  describe('words that others begin with', () => {
+    beforeAll(async () => {
+      const cats = await addCategory({ en: 'Cats', ar: 'القطط' })
+      const cattle = await addCategory({ en: 'Cattle', ar: 'أبقار' })
+      await addProducts([
+        { title: { en: 'Tabby', ar: 'تابي' }, category: cats },
+        { title: { en: 'Ball', ar: 'كرة' }, description: { en: 'Cats love it', ar: 'للقطط' } },
+        { title: { en: 'Heifer', ar: 'بكيرة' }, category: cattle },
+        { title: { en: 'Pellets', ar: 'مكعبات' }, description: { en: 'Free of medication', ar: 'منقطة' } },
+        { title: { en: 'Small flock', ar: 'قطيع صغير' }, description: { en: '', ar: 'حبل قطن' } },
+        { title: { en: 'Lead', ar: 'مقود قطن' } },
+        { title: { en: 'Name tag', ar: 'بطاقة اسم' } },
+        { title: { en: 'Duck', ar: 'بطة مزرعة' } },
+        { title: { en: 'Whole duck', ar: 'بط طازج' } },
+      ])
+    })
+
+    test('whole words come first, those of categories too, then beginnings, then descriptions', async () => {
+      expect(await found('cat')).toEqual(['Dry cat food', 'Tabby', 'Heifer', 'Ball'])
+    })
+
+    test('two letters that are a word are that word, in each of its forms', async () => {
+      for (const keyword of ['قط', 'قطة', 'قطط']) {
+        expect(await found(keyword)).toEqual(['Dry cat food', 'Tabby', 'Ball'])
+      }
+      expect(await found('بط')).toEqual(['Whole duck', 'Duck'])
+    })
+
+    test('two letters that are no word begin one', async () => {
+      expect(await found('بك')).toEqual(['Heifer'])
+      expect(await found('du')).toEqual(['Duck', 'Whole duck'])
     })
   })
 

@@ -2,8 +2,7 @@ import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import { matching, type Matching } from '../search/like'
-import { choicesOf } from '../search/other-forms'
+import type { Matching } from '../search/like'
 import type { Slice } from './browse'
 import type { Found } from './find'
 import { cached } from './cache'
@@ -65,12 +64,10 @@ async function sliceOfGroups({ where, from, size }: Slice, ranking: Ranking, { s
 }
 
 /**
- * Part of the products that have every word of a keyword, from the database: titles that start with it, titles that hold
- * it, others. The total is exact up to COUNTED_UP_TO and stays there beyond.
+ * Part of the matches from the database, best first: more than RANKED_UP_TO by their titles alone. The total is exact up to
+ * COUNTED_UP_TO and stays there beyond.
  */
-export async function search(slice: Slice, tokens: string[]): Promise<Found> {
-  if (tokens.length === 0) return { ids: [], total: 0 }
-  const exact = matching(choicesOf(tokens))
+export async function search(slice: Slice, exact: Matching): Promise<Found> {
   const ranking = await cached(`search:${slice.key}`, () => rankingOf(slice.where, exact))
   const ids = ranking.ids?.slice(slice.from, slice.from + slice.size) ?? (await sliceOfGroups(slice, ranking, exact))
   return { ids, total: ranking.total }

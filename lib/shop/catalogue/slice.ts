@@ -3,8 +3,8 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import type { Sort } from '@/lib/contract/product-query'
 import { products } from '@/lib/db/schema'
+import { firstFound } from '../search/first-found'
 import { matching } from '../search/like'
-import { choicesOf } from '../search/other-forms'
 import { browse, type Slice } from './browse'
 import { filterCondition } from './filters'
 import type { Found, Question } from './find'
@@ -15,9 +15,14 @@ import { search } from './search'
 /** What `findProducts` gives, from the database and without words that are only much like the keyword. */
 export async function readSlice(question: Question, categories: Category[]): Promise<Found> {
   const { filters, tokens, sort, from, size } = question
-  const slice = { key: JSON.stringify([tokens, filters]), where: filterCondition(filters, categories), from, size }
-  if (sort) return sorted(slice, tokens, sort)
-  return tokens ? search(slice, tokens) : browse(slice, filters)
+  const where = filterCondition(filters, categories)
+  const sliceFor = (asked: unknown) => ({ key: JSON.stringify([asked, filters]), where, from, size })
+  if (!tokens) return sort ? sorted(sliceFor(null), undefined, sort) : browse(sliceFor(null), filters)
+  if (tokens.length === 0) return { ids: [], total: 0 }
+  return firstFound(tokens, (wanted) => {
+    const matches = matching(wanted)
+    return sort ? sorted(sliceFor(wanted), matches.anywhere, sort) : search(sliceFor(wanted), matches)
+  })
 }
 
 const first: Record<Sort, SQL> = {
@@ -29,9 +34,8 @@ const first: Record<Sort, SQL> = {
 }
 
 /** Every match is read for this. */
-async function sorted({ key, where, from, size }: Slice, tokens: string[] | null, sort: Sort): Promise<Found> {
-  if (tokens?.length === 0) return { ids: [], total: 0 }
-  const matches = and(where, tokens ? matching(choicesOf(tokens)).anywhere : undefined) ?? where
+async function sorted({ key, where, from, size }: Slice, wanted: SQL | undefined, sort: Sort): Promise<Found> {
+  const matches = and(where, wanted) ?? where
   const total = await cached(`count:${key}`, () => countMatches(matches))
   const order = sql`${first[sort]}, ${products.rank} desc, ${products.id}`
   return { ids: await idsInOrder({ where: matches, from, size }, order), total }

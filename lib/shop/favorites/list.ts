@@ -8,8 +8,8 @@ import { favorites, products } from '@/lib/db/schema'
 import { listCategories } from '../catalogue/categories'
 import { assertCategories, filterCondition, filtersOf } from '../catalogue/filters'
 import { productsByIds } from '../catalogue/rows'
+import { firstFound } from '../search/first-found'
 import { matching, type Matching } from '../search/like'
-import { choicesOf } from '../search/other-forms'
 import { keywordTokens } from '../search/tokens'
 
 /**
@@ -35,7 +35,7 @@ interface Found {
 async function search(where: SQL, keyword: string, page: number): Promise<Found> {
   const tokens = keywordTokens(keyword)
   if (tokens.length === 0) return { ids: [], total: 0 }
-  return slice(where, page, matching(choicesOf(tokens)))
+  return firstFound(tokens, (wanted) => slice(where, page, matching(wanted)))
 }
 
 async function slice(where: SQL, page: number, match?: Matching): Promise<Found> {

@@ -1,4 +1,4 @@
-import { hasTrigram, type Choice } from './choice'
+import { countsInText, goesOn, hasTrigram, type Choice, type Wanted } from './choice'
 import type { Vocabulary } from './vocabulary'
 
 /** Stands before each title. */
@@ -6,59 +6,77 @@ export const BREAK = -1
 /** No title has it. */
 const UNKNOWN = -2
 
-/** By entry, the words that were found there, a bit for each. */
-export interface Looked {
-  /** What an entry has that has every word. */
-  all: number
-  anywhere: Uint8Array
-  /** Inside a word of its titles. */
-  inTitle: Uint8Array
-  /** At the start of a word of its titles. */
-  beginsInTitle: Uint8Array
-  /** Tells whether one of the titles that stand in `titles` from `begin` to before `end` starts with the keyword. */
-  starts(titles: Int32Array, begin: number, end: number): boolean
+/** Kinds of matches, best first: see `matching`. */
+export const TIERS = 8
+
+/** Where a word stands: 2 in titles, 1 in names of categories, 0 in descriptions. */
+export type Field = 0 | 1 | 2
+
+/** An entry that has a word, and where it stands there, in one number. */
+export function placeOf(entry: number, field: Field): number {
+  return 4 * entry + field
 }
 
-/** A keyword's words (8 at most), as they are looked for in a vocabulary. The twin of `like.ts`. */
+/** Gives the tier of an entry, whose titles stand in `titles` from `begin` to before `end`; null for no match. */
+export type TierOf = (entry: number, titles: Int32Array, begin: number, end: number) => number | null
+
+/** A keyword's words, as they are looked for in a vocabulary. The twin of `like.ts`. */
 export class Asked {
-  constructor(private readonly choices: readonly Choice[]) {}
+  readonly #choices: readonly Choice[]
 
-  /** Kinds of matches that count: words of one or two letters are looked for at the start of words in titles alone. */
-  get tiers(): number {
-    return this.choices.some((choice) => hasTrigram(choice[0] ?? '')) ? 4 : 2
+  constructor(private readonly wanted: Wanted) {
+    this.#choices = wanted.choices
   }
 
-  /** Looks for every choice. `placesOf` gives twice the entry for each that has a word, one more where a title has it. */
-  look(vocabulary: Vocabulary, entries: number, placesOf: (word: number) => Int32Array | undefined): Looked {
-    const [anywhere, inTitle, beginsInTitle] = [0, 1, 2].map(() => new Uint8Array(entries))
-    if (!anywhere || !inTitle || !beginsInTitle) throw new Error('No room')
-    const mark = (word: number, bit: number, kinds: Uint8Array[]) => {
-      const places = placesOf(word)
-      if (!places) return
-      for (let at = 0; at < places.length; at++) {
-        const place = places[at] ?? 0
-        const entry = place >> 1
-        anywhere[entry] = (anywhere[entry] ?? 0) | bit
-        if (place & 1) for (const kind of kinds) kind[entry] = (kind[entry] ?? 0) | bit
+  /** Looks for every choice. `placesOf` gives the places (`placeOf`) of a word. */
+  look(vocabulary: Vocabulary, entries: number, placesOf: (word: number) => Int32Array | undefined): TierOf {
+    // By entry, the words that were found there in this way, a bit for each.
+    const marks = () => new Uint8Array(entries)
+    const [wholeInTitle, wholeInNames, beginsInTitle, beginsInNames] = [marks(), marks(), marks(), marks()]
+    const [inNames, anywhere] = [marks(), marks()]
+    const mark = (word: number, bit: number, byField: readonly (readonly Uint8Array[])[]) => {
+      for (const place of placesOf(word) ?? []) {
+        for (const kind of byField[place & 3] ?? []) kind[place >> 2]! |= bit
       }
     }
-    for (const [place, choice] of this.choices.entries()) {
+    for (const [place, choice] of this.#choices.entries()) {
+      const bit = 1 << place
       for (const word of choice) {
-        const beginning = vocabulary.beginning(word)
-        for (const number of beginning) mark(number, 1 << place, [inTitle, beginsInTitle])
+        const inText = countsInText(word, this.wanted) ? [anywhere] : []
+        const begins = [beginsInNames, inNames, anywhere]
+        const whole = vocabulary.find(word) ?? UNKNOWN
+        mark(whole, bit, [inText, [wholeInNames, ...begins], [wholeInTitle, wholeInNames, beginsInTitle, ...begins]])
+        const known = new Set([whole])
+        if (!goesOn(word, this.wanted)) continue
+        for (const number of vocabulary.beginning(word)) {
+          if (!known.has(number)) mark(number, bit, [inText, begins, [beginsInTitle, ...begins]])
+          known.add(number)
+        }
         if (!hasTrigram(word)) continue
-        const known = new Set(beginning)
-        for (const number of vocabulary.holding(word)) if (!known.has(number)) mark(number, 1 << place, [inTitle])
+        for (const number of vocabulary.holding(word)) {
+          if (!known.has(number)) mark(number, bit, [[], [], [inNames, anywhere]])
+        }
       }
     }
-    return { all: 2 ** this.choices.length - 1, anywhere, inTitle, beginsInTitle, starts: this.#starts(vocabulary) }
+    const all = 2 ** this.#choices.length - 1
+    const starts = this.#starts(vocabulary)
+    return (entry, titles, begin, end) => {
+      if (anywhere[entry] !== all) return null
+      if (wholeInTitle[entry] === all) return starts(titles, begin, end) ? 0 : 1
+      if (wholeInNames[entry] === all) return 2
+      if (beginsInTitle[entry] === all) return starts(titles, begin, end) ? 3 : 4
+      if (beginsInNames[entry] === all) return 5
+      return inNames[entry] === all ? 6 : 7
+    }
   }
 
-  /** The first words of all choices, one behind the other, the last of which may go on. */
-  #starts(vocabulary: Vocabulary): Looked['starts'] {
-    const phrase = this.choices.map(([word = '']) => word)
-    const whole = phrase.slice(0, -1).map((word) => vocabulary.find(word) ?? UNKNOWN)
-    const last = new Set(vocabulary.beginning(phrase.at(-1) ?? ''))
+  /** Tells of titles whether one starts with the first words of all choices, one behind the other. */
+  #starts(vocabulary: Vocabulary): (titles: Int32Array, begin: number, end: number) => boolean {
+    const phrase = this.#choices.map(([word = '']) => word)
+    const numbers = phrase.map((word) => vocabulary.find(word) ?? UNKNOWN)
+    const whole = numbers.slice(0, -1)
+    const lastWord = phrase.at(-1) ?? ''
+    const last = new Set(goesOn(lastWord, this.wanted) ? vocabulary.beginning(lastWord) : numbers.slice(-1))
     const startsAt = (titles: Int32Array, at: number) =>
       last.has(titles[at + whole.length] ?? BREAK) && whole.every((word, place) => titles[at + place] === word)
     return (titles, begin, end) => {

@@ -27,6 +27,14 @@ describe('searchColumns', () => {
     expect(searchText).toContain(' الحب ')
   })
 
+  test('holds an Arabic word without what is written onto it: لكلب is كلب, and تبن وبرسيم is برسيم', () => {
+    const nothing = { en: '', ar: '' }
+    const category = { en: 'Hay & alfalfa', ar: 'تبن وبرسيم' }
+    const description = { en: '', ar: 'فقط لكلب أو للقطط بجرس' }
+    const { searchText } = searchColumns({ title: nothing, description, category, subcategory: null })
+    expect(searchText).toBe(' | hay & alfalfa تبن وبرسيم برسيم | فقط لكلب كلب او للقطط قطط بجرس جرس ')
+  })
+
   test('leaves out what comes late in a description', () => expect(columns.searchText).not.toContain('beyond'))
 })
 
@@ -38,10 +46,11 @@ test('products are written anew when the rules change: what fails here raises SE
     subcategory: { en: 'Dry food', ar: 'بالغة والكبيرة' },
   })
   expect({ SEARCH_VERSION, searchTitle, searchText }).toEqual({
-    SEARCH_VERSION: 2,
+    SEARCH_VERSION: 3,
     searchTitle: '| hills cafe mix 2.5 kg 50% | طعام طيور الحب 2.5 كجم ',
     searchText:
-      ' hills cafe mix 2.5 kg 50% طعام طيور الحب حب كجم dogs الكلاب كلاب dry food بالغه والكبيره كبيره ' +
-      'for large & puppies للكلاب الكبيره وجراء كلب البيت بيت لذيذ ',
+      ' hills hill cafe mix 2.5 kg 50% طعام طيور الحب حب كجم ' +
+      '| dogs dog الكلاب كلاب dry food بالغه والكبيره كبيره ' +
+      '| for large & puppies للكلاب الكبيره وجراء جراء كلب البيت بيت لذيذ ذيذ ',
   })
 })

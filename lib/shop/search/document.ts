@@ -1,5 +1,6 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { normalise, withoutArticle, words } from './normalise'
+import { stem } from './tokens'
 
 /** What a product is found by. */
 export interface SearchFields {
@@ -10,13 +11,16 @@ export interface SearchFields {
 }
 
 /** Raise it with any change of what `searchColumns` writes: products of an older version are written anew (`renewSearch`). */
-export const SEARCH_VERSION = 2
+export const SEARCH_VERSION = 3
 
 /** Characters of each description that are searched. */
 const DESCRIPTION_HEAD = 300
 
 /** Stands before each title: never part of a normalised word, so that a title's start can be asked for. */
 export const TITLE_START = '|'
+
+/** Stands behind the words of the titles, and behind those of the categories. */
+export const FIELD_END = '|'
 
 /**
  * A word of two letters without its article, so that طيور حب finds طيور الحب. A product only has one word more by it; whoever asks
@@ -26,21 +30,45 @@ function withoutShortArticle(word: string): string {
   return word.replace(/^ال(?=\p{L}{2}$)/u, '')
 }
 
+/** A name's word as it stands and as it may be asked for: without what is written onto it, `and` too, so that تبن وبرسيم is برسيم. */
+function nameForms(word: string): string[] {
+  return [word, stem(word), withoutShortArticle(word), word.replace(/^و(?!ال)(?=\p{L}{3})/u, '')]
+}
+
+/** A description's word, also without the `and`, `with` or `for` that Arabic writes onto it: لكلب is كلب. */
+function textForms(word: string): string[] {
+  return [
+    word,
+    withoutArticle(word),
+    withoutShortArticle(word),
+    word.replace(/^(?:[وب]|ل(?!ل))(?!ال)(?=\p{L}{3})/u, ''),
+  ]
+}
+
 /**
  * The search columns of a product, to be written with every change of it, its category or its subcategory.
- * `searchTitle` is `| english title | arabic title `; `searchText` holds every word once, those of the titles first, and
- * Arabic words also without their article. In both each word has a space on either side.
+ * `searchTitle` is `| english title | arabic title `; `searchText` holds every word once, ` titles | categories | descriptions `,
+ * each in all its forms and where it first comes. In both each word has a space on either side.
  */
 export function searchColumns(fields: SearchFields): { searchTitle: string; searchText: string } {
   const titles = [normalise(fields.title.en), normalise(fields.title.ar)]
-  const texts = [
-    ...titles,
-    ...[fields.category, fields.subcategory].flatMap((name) => (name ? [name.en, name.ar].map(normalise) : [])),
-    ...[fields.description.en, fields.description.ar].map((text) => normalise(text.slice(0, DESCRIPTION_HEAD))),
+  const categories = [fields.category, fields.subcategory].flatMap((name) => (name ? [name.en, name.ar] : []))
+  const descriptions = [fields.description.en, fields.description.ar].map((text) => text.slice(0, DESCRIPTION_HEAD))
+  const found = new Set<string>()
+  const added = (texts: string[], forms: (word: string) => string[]) => {
+    const fresh = [...new Set(texts.flatMap(words).flatMap(forms))].filter((word) => !found.has(word))
+    for (const word of fresh) found.add(word)
+    return fresh
+  }
+  const searched = [
+    ...added(titles, nameForms),
+    FIELD_END,
+    ...added(categories.map(normalise), nameForms),
+    FIELD_END,
+    ...added(descriptions.map(normalise), textForms),
   ]
-  const found = new Set(texts.flatMap(words).flatMap((word) => [word, withoutArticle(word), withoutShortArticle(word)]))
   return {
     searchTitle: titles.map((title) => `${TITLE_START} ${title} `).join(''),
-    searchText: ` ${[...found].join(' ')} `,
+    searchText: ` ${searched.join(' ')} `,
   }
 }

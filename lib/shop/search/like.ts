@@ -1,17 +1,17 @@
-import { and, or, sql, type Column, type SQL } from 'drizzle-orm'
+import { and, or, sql, type SQL } from 'drizzle-orm'
 import { products } from '@/lib/db/schema'
-import { hasTrigram, type Choice } from './choice'
-import { TITLE_START } from './document'
+import { countsInText, goesOn, hasTrigram, type Wanted } from './choice'
+import { FIELD_END, TITLE_START } from './document'
 
-/** Conditions of a search, each wider than the one before, and each product's place among them. */
+/** Conditions of a search. */
 export interface Matching {
   /** A title starts with the keyword. */
   starts: SQL
-  /** Every word begins a word of the titles. */
+  /** Every word begins a word of the titles: read from them alone, which is fast. */
   title: SQL
-  /** Every word stands somewhere. */
+  /** Every match. */
   anywhere: SQL
-  /** 0 for the best match. Order by it first. */
+  /** 0 for the best match. Order by it first; of many matches it takes long. */
   tier: SQL<number>
 }
 
@@ -19,31 +19,39 @@ function escaped(text: string): string {
   return text.replace(/[\\%_]/g, String.raw`\$&`)
 }
 
-function wordStart(word: string): string {
-  return `% ${escaped(word)}%`
-}
+/** What follows on a word of the search text that is of a title or a category, and on one that is of a title. */
+const IN_NAMES = `${FIELD_END}%`
+const IN_TITLE = `${FIELD_END}%${FIELD_END}%`
 
-function inside(word: string): string {
-  return hasTrigram(word) ? `%${escaped(word)}%` : wordStart(word)
-}
-
-/** All choices, each by one of its words. */
-function every(column: Column, choices: readonly Choice[], pattern: (word: string) => string): SQL {
-  const each = choices.map((choice) => or(...choice.map((word) => sql`${column} like ${pattern(word)}`)))
-  return and(...each) ?? sql`false`
-}
-
-/** Looks for products that have all `choices`; when all are of one or two letters, in their titles only. */
-export function matching(choices: readonly Choice[]): Matching {
+/**
+ * Looks for products that have all the words, each in one of its forms. Best are those that have them as whole words: titles that
+ * start with the keyword, titles, titles and names of categories. Then words that only begin so, in the same order, titles that
+ * hold them inside words, and descriptions. The twin of `Asked`.
+ */
+export function matching(wanted: Wanted): Matching {
   const { searchTitle, searchText } = products
-  const title = every(searchTitle, choices, wordStart)
-  const phrase = choices.map(([word = '']) => word).join(' ')
-  const starts = sql`${searchTitle} like ${`%${TITLE_START}${wordStart(phrase).slice(1)}`}`
-  const titleHolds = every(searchTitle, choices, inside)
-  return {
-    starts,
-    title,
-    anywhere: hasTrigram(phrase) ? every(searchText, choices, inside) : title,
-    tier: sql<number>`case when ${starts} then 0 when ${title} then 1 when ${titleHolds} then 2 else 3 end`,
-  }
+  const text = (pattern: string) => sql`${searchText} like ${pattern}`
+  const whole = (word: string) => `% ${escaped(word)} %`
+  const begins = (word: string) => (goesOn(word, wanted) ? `% ${escaped(word)}%` : whole(word))
+  const insideTitle = (word: string) =>
+    hasTrigram(word) ? sql`${searchTitle} like ${`%${escaped(word)}%`}` : undefined
+  const every = (condition: (word: string) => SQL | undefined) =>
+    and(...wanted.choices.map((choice) => or(...choice.map(condition)))) ?? sql`false`
+
+  const phrase = wanted.choices.map(([word = '']) => word).join(' ')
+  const lastWord = wanted.choices.at(-1)?.[0] ?? ''
+  const start = `%${TITLE_START} ${escaped(phrase)}${goesOn(lastWord, wanted) ? '' : ' '}%`
+  const starts = sql`${searchTitle} like ${start}`
+  const wholeInTitle = every((word) => text(whole(word) + IN_TITLE))
+  const beginsInTitle = every((word) => text(begins(word) + IN_TITLE))
+  const anywhere = every((word) =>
+    or(text(begins(word) + (countsInText(word, wanted) ? '' : IN_NAMES)), insideTitle(word)),
+  )
+  const wholeInNames = every((word) => text(whole(word) + IN_NAMES))
+  const beginsInNames = every((word) => text(begins(word) + IN_NAMES))
+  const inNames = every((word) => or(text(begins(word) + IN_NAMES), insideTitle(word)))
+  const tiers = [sql`${starts} and ${wholeInTitle}`, wholeInTitle, wholeInNames, starts, beginsInTitle, beginsInNames]
+  const cases = [...tiers, inNames].map((condition, at) => sql`when ${condition} then ${sql.raw(String(at))}`)
+  const title = every((word) => sql`${searchTitle} like ${begins(word)}`)
+  return { starts, title, anywhere, tier: sql<number>`case ${sql.join(cases, sql` `)} else 7 end` }
 }

@@ -1,7 +1,7 @@
 import type { Sort } from '@/lib/contract/product-query'
-import { BREAK, type Asked } from './asked-words'
+import { BREAK, placeOf, TIERS, type Asked, type Field } from './asked-words'
 import type { KnownWords } from './closest'
-import { TITLE_START } from './document'
+import { FIELD_END, TITLE_START } from './document'
 import { IntList } from './int-list'
 import { words } from './normalise'
 import { ProductColumns, type IndexedProduct, type Within } from './product-columns'
@@ -27,7 +27,7 @@ export interface Search {
  */
 export class ProductIndex {
   readonly #vocabulary = new Vocabulary()
-  /** By word: the entries that have it, twice their number, and one more when it stands in a title. */
+  /** By word: the places where it stands (`placeOf`). */
   readonly #placesOf: IntList[] = []
   /** By word: in how many titles it stands. */
   readonly #titlesOf: number[] = []
@@ -107,18 +107,15 @@ export class ProductIndex {
       for (let at = 0; at < order.length; at++) if (isWithin?.(order[at] ?? 0)) group.push(order[at] ?? 0)
       return [group.values()]
     }
-    const found = asked.look(this.#vocabulary, this.#columns.ids.length, (word) => this.#placesOf[word]?.values())
+    const tierOf = asked.look(this.#vocabulary, this.#columns.ids.length, (word) => this.#placesOf[word]?.values())
     const titles = this.#titles.values()
     const titleAt = this.#titleAt.values()
-    const groups = Array.from({ length: asked.tiers }, () => new IntList())
+    const groups = Array.from({ length: TIERS }, () => new IntList())
     for (let at = 0; at < order.length; at++) {
       const entry = order[at] ?? 0
-      if (found.anywhere[entry] !== found.all || (isWithin && !isWithin(entry))) continue
-      let tier = found.inTitle[entry] === found.all ? 2 : 3
-      if (found.beginsInTitle[entry] === found.all) {
-        tier = found.starts(titles, titleAt[entry] ?? 0, titleAt[entry + 1] ?? 0) ? 0 : 1
-      }
-      if (tier < groups.length) groups[sort ? 0 : tier]?.push(entry)
+      const tier = tierOf(entry, titles, titleAt[entry] ?? 0, titleAt[entry + 1] ?? 0)
+      if (tier === null || (isWithin && !isWithin(entry))) continue
+      groups[sort ? 0 : tier]?.push(entry)
     }
     return groups.map((group) => group.values())
   }
@@ -136,18 +133,22 @@ export class ProductIndex {
   #add({ searchTitle, searchText, ...product }: ReadProduct): number {
     const entry = this.#columns.ids.length
     this.#columns.push(product)
-    const title = words(searchTitle)
-    for (const word of title) {
+    for (const word of words(searchTitle)) {
       const number = word === TITLE_START ? BREAK : this.#word(word)
       this.#titles.push(number)
       this.#countTitle(number, 1)
     }
     this.#titleAt.push(this.#titles.length)
-    for (const word of words(searchText)) {
-      this.#placesOf[this.#word(word)]?.push(2 * entry + (title.includes(word) ? 1 : 0))
-    }
+    const [text = '', categories = '', titles = ''] = searchText.split(FIELD_END).toReversed()
+    this.#place(titles, entry, 2)
+    this.#place(categories, entry, 1)
+    this.#place(text, entry, 0)
     this.#entryOf.set(product.id, entry)
     return entry
+  }
+
+  #place(field: string, entry: number, kind: Field): void {
+    for (const word of words(field)) this.#placesOf[this.#word(word)]?.push(placeOf(entry, kind))
   }
 
   #countTitle(word: number, step: number): void {

@@ -6,7 +6,7 @@ const MOST_TOKENS = 8
 const LATIN_PLURAL = /^[a-z]{3,}(?<!s)s$/
 
 /** A word as it is asked for: without the Arabic article and the English plural, so that either form finds the other. */
-function stem(word: string): string {
+export function stem(word: string): string {
   const bare = withoutArticle(word)
   return LATIN_PLURAL.test(bare) ? bare.slice(0, -1) : bare
 }

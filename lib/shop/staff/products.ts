@@ -75,8 +75,9 @@ function named(keyword: string): SQL | undefined {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[\\%_]/g, String.raw`\$&`)
-  const tokens = keywordTokens(keyword).map((word) => [word])
-  return or(like(products.handle, `%${part}%`), tokens.length > 0 ? matching(tokens).anywhere : undefined)
+  const choices = keywordTokens(keyword).map((word) => [word])
+  const titled = choices.length > 0 ? matching({ choices, unfinished: true }).anywhere : undefined
+  return or(like(products.handle, `%${part}%`), titled)
 }
 
 function staffProduct({ product, category, subcategory }: ExportedProduct): StaffProduct {
