@@ -12,10 +12,17 @@ const marked = (text: string, keyword: string) =>
 describe('what was searched for', () => {
   test.each([
     ['Alfalfa Hay, 20 kg', 'hay', 'Alfalfa [Hay], 20 kg'],
-    ['Alfalfa Hay, 20 kg', 'HAY alf', '[Alfalf]a [Hay], 20 kg'],
+    ['Alfalfa Hay, 20 kg', 'HAY alf', '[Alf]alfa [Hay], 20 kg'],
     ['Racing Camel', 'camels', 'Racing [Camel]'],
     ['Falcon hood', 'al', 'Falcon hood'],
     ['Al Ain falcon', 'al', '[Al] Ain falcon'],
+    ['Al Ain alfalfa', 'al', '[Al] Ain alfalfa'],
+    ['Alfalfa', 'al', '[Al]falfa'],
+    ['Cats, with a certificate', 'cat', '[Cat]s, with a certificate'],
+    ['The catfish of Scatter Bay', 'cat', 'The [cat]fish of Scatter Bay'],
+    ['A certificate', 'cat', 'A certifi[cat]e'],
+    ['قط وقطعة وقطن', 'قط', '[قط] وقطعة وقطن'],
+    ['قطعة قطن', 'قط', '[قط]عة [قط]ن'],
     ['طعام كلاب بالغة', 'الكلاب', 'طعام [كلاب] بالغة'],
     ['إبل الهجن', 'ابل', '[إبل] الهجن'],
     ['برسيم مُجفَّف', 'مجفف', 'برسيم [مُجفَّف]'],

@@ -12,7 +12,7 @@ const ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{L}{3})/u
 const LATIN_PLURAL = /^[a-z]{3,}(?<!s)s$/
 /** Between a number and the unit written onto it: `12kg` finds `12 kg`. */
 const UNIT_START = /(?<=^\d+)(?=\p{L}+$)/u
-/** Words shorter than this are only looked for at the start of words, as the search does. */
+/** Words shorter than this are words by themselves, or else the beginning of others, as in the search. */
 const TRIGRAM = 3
 
 /** One character as the shop's search sees it (`lib/shop/search/normalise`): nothing for a mark, a space for what parts words. */
@@ -34,6 +34,17 @@ export function searchedWords(keyword: string): string[] {
   return [...new Set(bare.filter(Boolean).map((word) => (LATIN_PLURAL.test(word) ? word.slice(0, -1) : word)))]
 }
 
+/** Where a word stands in a folded text: as the beginning of words if it does so anywhere (a short one as a whole word), else inside of them. */
+function placesOf(word: string, folded: string): number[] {
+  const places: number[] = []
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) places.push(at)
+  const isEdge = (at: number) => (folded[at] ?? ' ') === ' '
+  const begins = places.filter((at) => isEdge(at - 1))
+  if (word.length >= TRIGRAM) return begins.length > 0 ? begins : places
+  const whole = begins.filter((at) => isEdge(at + word.length))
+  return whole.length > 0 ? whole : begins
+}
+
 /** Cuts a text into what a keyword found and what it did not. The pieces in order are the text. Standards 22. */
 export function highlight(text: string, keyword: string): Piece[] {
   const characters = [...text]
@@ -48,8 +59,7 @@ export function highlight(text: string, keyword: string): Piece[] {
 
   const found = new Set<number>()
   for (const word of searchedWords(keyword)) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
-      if (word.length < TRIGRAM && at > 0 && folded[at - 1] !== ' ') continue
+    for (const at of placesOf(word, folded)) {
       const last = origin[at + word.length - 1] ?? 0
       for (let index = origin[at] ?? 0; index <= last; index++) found.add(index)
       // Marks belong to the letter before them.
