@@ -3,6 +3,7 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import type { Sort } from '@/lib/contract/product-query'
 import { products } from '@/lib/db/schema'
+import { ASSUMED } from '../ratings/standing'
 import { firstFound } from '../search/first-found'
 import { matching } from '../search/like'
 import { browse, type Slice } from './browse'
@@ -25,10 +26,13 @@ export async function readSlice(question: Question, categories: Category[]): Pro
   })
 }
 
+/** The twin of `standing`; null without ratings. */
+const standing = sql`(${products.averageRating} * 100 * nullif(${products.ratingsCount}, 0) + ${sql.raw(String(100 * ASSUMED.stars * ASSUMED.ratings))})::float8 / (${products.ratingsCount} + ${sql.raw(String(ASSUMED.ratings))})::float8`
+
 const first: Record<Sort, SQL> = {
   newPrice: sql`${products.price} asc`,
   '-newPrice': sql`${products.price} desc`,
-  '-averageRating': sql`${products.averageRating} desc nulls last`,
+  '-averageRating': sql`${standing} desc nulls last`,
   // As exactly as memory knows it.
   '-createdAt': sql`date_trunc('milliseconds', ${products.createdAt}) desc`,
 }

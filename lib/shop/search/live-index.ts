@@ -45,10 +45,11 @@ function stateOf(db: Db): IndexState {
 }
 
 function readProducts(db: Db, where: SQL | undefined): Promise<ReadProduct[]> {
-  const { id, rank, createdAt, categoryId, subcategoryId, price, averageRating, colors, searchTitle, searchText } =
-    products
+  const { id, rank, createdAt, categoryId, subcategoryId, price, averageRating, ratingsCount, colors } = products
+  const { searchTitle, searchText } = products
+  const facts = { id, rank, createdAt, categoryId, subcategoryId, price, averageRating, ratingsCount, colors }
   return db
-    .select({ id, rank, createdAt, categoryId, subcategoryId, price, averageRating, colors, searchTitle, searchText })
+    .select({ ...facts, searchTitle, searchText })
     .from(products)
     .where(and(where, eq(products.visible, true)))
     .orderBy(asc(id))

@@ -1,4 +1,5 @@
 import type { Sort } from '@/lib/contract/product-query'
+import { standing } from '../ratings/standing'
 import { IntList } from './int-list'
 
 /** What lists look at of a visible product. */
@@ -10,6 +11,7 @@ export interface IndexedProduct {
   subcategoryId: string | null
   price: number
   averageRating: number | null
+  ratingsCount: number
   colors: string[]
 }
 
@@ -51,6 +53,7 @@ export class ProductColumns {
   readonly #prices = new IntList()
   /** NaN without ratings, which is within no bounds. */
   readonly #ratings: number[] = []
+  readonly #standings: number[] = []
   readonly #categoryIds = new Names()
   readonly #categories = new IntList()
   readonly #subcategories = new IntList()
@@ -64,6 +67,7 @@ export class ProductColumns {
     this.#createdAt.push(product.createdAt.getTime())
     this.#prices.push(product.price)
     this.#ratings.push(product.averageRating ?? Number.NaN)
+    this.#standings.push(standing(product.averageRating, product.ratingsCount))
     this.#categories.push(this.#categoryIds.number(product.categoryId ?? ''))
     this.#subcategories.push(this.#categoryIds.number(product.subcategoryId ?? ''))
     this.#colors.push(this.#colorSets.number(product.colors.join(' ')))
@@ -77,11 +81,11 @@ export class ProductColumns {
 
   /** These entries, which stand in the list's order, in another one. Without ratings comes last. */
   sorted(entries: Int32Array, sort: Sort): Int32Array {
-    const [prices, ratings, createdAt] = [this.#prices.values(), this.#ratings, this.#createdAt]
+    const [prices, standings, createdAt] = [this.#prices.values(), this.#standings, this.#createdAt]
     const steps = {
       newPrice: (one: number, other: number) => (prices[one] ?? 0) - (prices[other] ?? 0),
       '-newPrice': (one: number, other: number) => (prices[other] ?? 0) - (prices[one] ?? 0),
-      '-averageRating': (one: number, other: number) => (ratings[other] || 0) - (ratings[one] || 0),
+      '-averageRating': (one: number, other: number) => (standings[other] ?? 0) - (standings[one] ?? 0),
       '-createdAt': (one: number, other: number) => (createdAt[other] ?? 0) - (createdAt[one] ?? 0),
     }
     return entries.toSorted(steps[sort])

@@ -35,6 +35,8 @@ export interface TestProduct {
   colors?: string[]
   images?: string[]
   averageRating?: number
+  /** 1 unless said, where there is an average. */
+  ratingsCount?: number
   visible?: boolean
   createdAt?: Date
 }
@@ -131,7 +133,7 @@ function rowOf(product: TestProduct) {
     images: product.images ?? [],
     colors,
     averageRating: averageRating ?? null,
-    ratingsCount: averageRating === undefined ? 0 : 1,
+    ratingsCount: averageRating === undefined ? 0 : (product.ratingsCount ?? 1),
     ...searchColumns({ title, description, category: category?.name ?? null, subcategory: subcategory?.name ?? null }),
     rank: ++place,
     visible: product.visible ?? true,
