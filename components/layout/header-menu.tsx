@@ -75,7 +75,7 @@ export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
         )}
         <div className="relative mt-auto flex items-end justify-between pt-10">
           <LanguageLink to={otherLanguage(language)} className="px-4" />
-          <Frond className="pointer-events-none absolute -inset-e-4 -bottom-6 -z-1 w-44 text-palm-100 [scale:-1_1] rtl:[scale:1_1]" />
+          <Frond className="pointer-events-none absolute -inset-e-4 -bottom-6 -z-1 w-44 [scale:-1_1] text-palm-100 rtl:[scale:1_1]" />
         </div>
       </div>
       <PopoverBehaviour id="menu" />
