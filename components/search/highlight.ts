@@ -12,7 +12,7 @@ const ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{L}{3})/u
 const LATIN_PLURAL = /^[a-z]{3,}(?<!s)s$/
 /** Between a number and the unit written onto it: `12kg` finds `12 kg`. */
 const UNIT_START = /(?<=^\d+)(?=\p{L}+$)/u
-/** Words shorter than this are words by themselves, or else the beginning of others, as in the search. */
+/** Words shorter than this are words by themselves: قط is no قطعة. */
 const TRIGRAM = 3
 
 /** One character as the shop's search sees it (`lib/shop/search/normalise`): nothing for a mark, a space for what parts words. */
@@ -34,15 +34,14 @@ export function searchedWords(keyword: string): string[] {
   return [...new Set(bare.filter(Boolean).map((word) => (LATIN_PLURAL.test(word) ? word.slice(0, -1) : word)))]
 }
 
-/** Where a word stands in a folded text: as the beginning of words if it does so anywhere (a short one as a whole word), else inside of them. */
+/** Where a word stands in a folded text: as the beginning of words if it does so anywhere, else inside of them; a short one as a whole word alone. */
 function placesOf(word: string, folded: string): number[] {
   const places: number[] = []
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) places.push(at)
   const isEdge = (at: number) => (folded[at] ?? ' ') === ' '
   const begins = places.filter((at) => isEdge(at - 1))
   if (word.length >= TRIGRAM) return begins.length > 0 ? begins : places
-  const whole = begins.filter((at) => isEdge(at + word.length))
-  return whole.length > 0 ? whole : begins
+  return begins.filter((at) => isEdge(at + word.length))
 }
 
 /** Cuts a text into what a keyword found and what it did not. The pieces in order are the text. Standards 22. */
