@@ -24,7 +24,7 @@ export function ContactButtons() {
         </>
       ),
     },
-    ...(chat ? [{ href: chat.href, shape: whatsapp, label: null, value: footer('whatsapp') }] : []),
+    ...(chat ? [{ href: chat.href, shape: whatsapp, label: t('write'), value: footer('whatsapp') }] : []),
   ]
   return (
     <ul className="mt-5 flex flex-wrap gap-3 md:mt-7">
@@ -33,13 +33,7 @@ export function ContactButtons() {
           <ButtonLink href={href} look="quiet" size="large" className="max-sm:w-full">
             <Icon shape={shape} />
             <span className="min-w-0 wrap-anywhere">
-              {label ? (
-                <>
-                  <span className="sr-only">{label}</span> <bdi dir="ltr">{value}</bdi>
-                </>
-              ) : (
-                value
-              )}
+              <span className="sr-only">{label}</span> <bdi dir="ltr">{value}</bdi>
             </span>
           </ButtonLink>
         </li>

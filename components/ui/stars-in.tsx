@@ -18,8 +18,8 @@ const numbers = 'text-count whitespace-nowrap text-date-600 rtl:text-[0.9375rem]
 
 /** `Stars` whose words are known already: for parts that scripts make too. */
 export function StarsIn({ value, count, size, single = false, className, words }: StarsProps & { words: string }) {
-  const style: CSSProperties & Record<'--stars', number> = { fontSize: size, '--stars': filledStars(value ?? 0) }
   if (value === null) return <span className={cx(numbers, className)}>{words}</span>
+  const style: CSSProperties & Record<'--stars', number> = { fontSize: size, '--stars': filledStars(value) }
   return (
     <span className={cx('inline-flex flex-wrap items-center gap-x-2', className)}>
       <span className="stars text-[0.875rem] md:text-[1rem]" style={style} />
