@@ -273,6 +273,13 @@ test(
     expect(pause?.width, 'a circle').toBe(pause?.height)
     await page.getByRole('button', { name: t('Home.pause') }).click()
     await expect(page.getByRole('button', { name: t('Home.play') })).toBeVisible()
+    const feet: number[] = []
+    for (let number = 1; number <= total; number++) {
+      await page.getByRole('button', { name: t('Home.slide', { number, total }) }).click()
+      const way = await page.locator('.hero-texts [data-current="true"] a').first().boundingBox()
+      feet.push(Math.round(way?.y ?? 0))
+    }
+    expect(new Set(feet).size, 'the way on stays where it is').toBe(1)
   },
 )
 

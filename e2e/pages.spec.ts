@@ -182,6 +182,7 @@ for (const language of bothLanguages) {
         const page = await open(language, '/contact')
         await expect(page.locator(`main a[href="tel:${phone}"]`)).toBeVisible()
         await expect(page.locator(`main a[href="mailto:${email}"]`)).toBeVisible()
+        await expect(page.getByRole('main').getByRole('link', { name: t('Footer.whatsapp') })).toBeVisible()
         await page
           .getByRole('textbox', { name: t('Contact.message') })
           .fill(language === 'ar' ? 'كم سعر البرسيم؟' : 'How much is alfalfa?')

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { renderIn } from '@/components/testing/in-language'
+import { notify, RATED, waitingToasts } from '@/lib/client/toast'
+import messages from '@/messages/en.json'
+import { AddRating } from './add-rating'
+
+const router: AppRouterInstance = Object({ refresh: () => undefined })
+
+test('what was said of one rating goes when the next begins: it would lie over its buttons', () => {
+  HTMLDialogElement.prototype.showModal = () => undefined
+  renderIn(
+    'en',
+    <AppRouterContext value={router}>
+      <AddRating product={{ id: 'p1', title: 'Collar', picture: null }} orderId="o1" />
+    </AppRouterContext>,
+  )
+  notify({ kind: 'success', text: messages.Rating.success, subject: RATED })
+  notify({ kind: 'info', text: 'Something else' })
+  fireEvent.click(screen.getByRole('button', { name: messages.Orders.addRatingOf.replace('{title}', 'Collar') }))
+  expect(waitingToasts.getState()).toMatchObject({ toasts: [{ text: 'Something else' }], settled: { subject: RATED } })
+})
