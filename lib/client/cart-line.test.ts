@@ -50,6 +50,20 @@ test('what ran out stays and says so; too many is another thing', () => {
   ])
 })
 
+test('the colours of a product share what there is of it, with what is wanted by now', () => {
+  const tooMany = (wishes: [CartLine, number][]) =>
+    shownLines(cart, new Map(wishes.map(([one, wanted]) => [lineKey(one), wanted])), none).map((one) => one.tooMany)
+  expect(tooMany([])).toEqual([false, false, false])
+  expect(tooMany([[green, 2]])).toEqual([false, false, false])
+  expect(tooMany([[green, 3]])).toEqual([false, true, true])
+  expect(
+    tooMany([
+      [green, 3],
+      [red, 0],
+    ]),
+  ).toEqual([false, false])
+})
+
 test('the place of a line is counted among those that stay', () => {
   expect(cart.data.map((one) => placeOf(cart, new Map(), one))).toEqual([0, 1, 2])
   expect(placeOf(cart, new Map([[lineKey(hay), 0]]), red)).toBe(1)

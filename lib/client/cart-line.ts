@@ -14,7 +14,7 @@ export interface ShownLine {
   saving: boolean
   /** None is left: it stays, says so, and does not count. Standards 22. */
   ranOut: boolean
-  /** More than there are, but there are some. */
+  /** More than there are, with the product's other colours, but there are some. */
   tooMany: boolean
   /** Why its last change was taken back. */
   refusal?: string
@@ -35,14 +35,18 @@ export type Wishes = ReadonlyMap<string, number>
 
 /** The lines to show: the server's, less those the customer took out, with the pieces they want. */
 export function shownLines(cart: Pick<Cart, 'data'>, wishes: Wishes, saving: ReadonlySet<string>): ShownLine[] {
+  const wanted = (line: CartLine) => wishes.get(lineKey(line)) ?? line.quantity
+  const pieces = new Map<string, number>()
+  for (const line of cart.data) {
+    const { _id: id } = line.product
+    pieces.set(id, (pieces.get(id) ?? 0) + wanted(line))
+  }
   return cart.data.flatMap((line) => {
-    const key = lineKey(line)
-    const quantity = wishes.get(key) ?? line.quantity
+    const { _id: id, stock } = line.product
+    const [key, quantity] = [lineKey(line), wanted(line)]
     if (quantity === 0) return []
-    const { stock } = line.product
-    return [
-      { key, line, quantity, saving: saving.has(key), ranOut: stock === 0, tooMany: stock > 0 && quantity > stock },
-    ]
+    const tooMany = stock > 0 && (pieces.get(id) ?? 0) > stock
+    return [{ key, line, quantity, saving: saving.has(key), ranOut: stock === 0, tooMany }]
   })
 }
 
