@@ -1,5 +1,27 @@
 import { expect, test } from '@jest/globals'
-import { readQuery } from './input'
+import { Hono } from 'hono'
+import { calls, type Call } from '@/lib/contract/calls'
+import type { ShopError } from '@/lib/contract/error'
+import { readInput, readQuery } from './input'
+
+async function wrongFields(call: Call, body: unknown) {
+  const app = new Hono()
+  app.post('/', async (c) => c.json(await readInput(call, c)))
+  app.onError((thrown, c) => c.json((thrown as ShopError).fields))
+  const headers = { 'content-type': 'application/json' }
+  const answer = await app.request('/', { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await answer.json()) as unknown
+}
+
+test('what was left out is said to be missing, whatever it would have to be; what is there is said to be wrong', async () => {
+  expect(await wrongFields(calls.updateProfile, { username: 'Salma' })).toEqual(
+    ['email', 'gender', 'language'].map((path) => ({ path, msg: 'Required' })),
+  )
+  expect(await wrongFields(calls.updateProfile, { username: ' ', email: 'x', gender: 1, language: 'fr' })).toEqual([
+    { path: 'username', msg: 'UsernameIsRequired' },
+    ...['email', 'gender', 'language'].map((path) => ({ path, msg: 'InvalidValue' })),
+  ])
+})
 
 test('a key stands for its value, a repeated one for all of them, with or without []', () => {
   expect(readQuery(new URLSearchParams('page=2&category[]=a&category=b&color[]=%23fff'))).toEqual({

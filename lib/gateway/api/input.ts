@@ -14,7 +14,7 @@ const OWN_KEY = /^[A-Z]\w+$/
 
 function messageKey(issue: Issue): string {
   if (OWN_KEY.test(issue.message)) return issue.message
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'Required'
+  if (issue.input === undefined) return 'Required'
   if (issue.code === 'too_small' && issue.input === '') return 'Required'
   return messageKeys[issue.code] ?? 'InvalidValue'
 }
