@@ -35,8 +35,8 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
         />
         <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3" />
       </div>
-      <div className="mt-3.5 flex min-w-0 flex-1 flex-col items-start gap-1.5 px-1">
-        <h2 className="text-card text-pretty wrap-anywhere text-ink">
+      <div className="mt-3.5 flex min-w-0 flex-1 flex-col items-start gap-1.5 px-1 wrap-anywhere">
+        <h2 className="text-card text-pretty text-ink">
           <ProductLink product={facts} label={title} lang={lang}>
             <CutWords text={product.title} max={cut.offerTitle} language={language} />
           </ProductLink>
