@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { QUANTITY_SAVE_DELAY } from '@/lib/shop-facts'
 import { cart } from './cart'
-import { cartEdits, noteRefusal, removeLine } from './cart-edits'
+import { cartEdits, noteRefusal, putBack, removeLine, setQuantity, settleCart } from './cart-edits'
 import { lineKey, type CartLine } from './cart-line'
 
 const line = (id: string): CartLine =>
@@ -33,4 +34,90 @@ test('it stays when another change was already on its way', async () => {
   noteRefusal(lineKey(first), { text: 'No connection', offline: true })
   await removed
   expect(noted()).toEqual([lineKey(first)])
+})
+
+describe('the queue of changes', () => {
+  let status = 200
+  let asked: string[] = []
+  const cartOf = (quantity: number) => ({ data: [{ ...first, quantity }, second] })
+  const wished = () => [...cartEdits.getState().wishes]
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    jest.clearAllMocks()
+    ;[status, asked] = [200, []]
+    global.fetch = async (_, init) => {
+      const body = Object(JSON.parse(String(init?.body ?? '{}')))
+      asked.push(`${init?.method} ${body.newQuantity ?? body.quantity ?? ''}`.trim())
+      const made = init?.method === 'GET' || status === 200
+      const answer = JSON.stringify(init?.method === 'GET' ? cartOf(7) : cartOf(body.newQuantity ?? 1))
+      return Object({ status: made ? 200 : status, ok: made, headers: new Map(), text: async () => answer })
+    }
+  })
+  afterEach(() => jest.useRealTimers())
+
+  test('sends the newest quantity alone, a second after the last change', async () => {
+    setQuantity(first, 2, silent)
+    await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY - 1)
+    setQuantity(first, 3, silent)
+    await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY - 1)
+    expect([asked, wished()]).toEqual([[], [[lineKey(first), 3]]])
+    await jest.advanceTimersByTimeAsync(1)
+    expect([asked, wished(), cart.getState().cart]).toEqual([['PUT 3'], [], cartOf(3)])
+    expect(cartEdits.getState().saving.size).toBe(0)
+    expect(silent.saved).toHaveBeenCalledTimes(1)
+  })
+
+  test('asks nothing for the quantity there is', async () => {
+    setQuantity(first, 2, silent)
+    setQuantity(first, 1, silent)
+    expect(await settleCart()).toBe(true)
+    expect([asked, wished()]).toEqual([[], []])
+  })
+
+  test('saves at once what waits, and not again', async () => {
+    setQuantity(first, 2, silent)
+    setQuantity(second, 4, silent)
+    expect(await settleCart()).toBe(true)
+    await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY)
+    expect(asked).toEqual(['PUT 2', 'PUT 4'])
+  })
+
+  test('forgets the quantity of a line that is taken out', async () => {
+    setQuantity(first, 2, silent)
+    const removed = removeLine(first, silent)
+    expect(wished()).toEqual([[lineKey(first), 0]])
+    await removed
+    await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY)
+    expect([asked, wished()]).toEqual([['DELETE'], []])
+  })
+
+  test.each([404, 409])('takes back what is refused with %i, and shows the cart there is', async (refusal) => {
+    status = refusal
+    setQuantity(first, 2, silent)
+    expect(await settleCart()).toBe(false)
+    expect([asked, wished(), cart.getState().cart]).toEqual([['PUT 2', 'GET'], [], cartOf(7)])
+    expect([silent.saved.mock.calls.length, silent.failed.mock.calls.length]).toEqual([0, 1])
+    status = 200
+    expect(await settleCart()).toBe(true)
+  })
+
+  test('asks for no cart after another refusal', async () => {
+    status = 400
+    await removeLine(first, silent)
+    expect([asked, wished(), silent.failed.mock.calls.length]).toEqual([['DELETE'], [], 1])
+  })
+
+  test('says that a change failed whose answer was lost, unless the cart shows it', async () => {
+    status = 500
+    setQuantity(first, 7, silent)
+    expect([await settleCart(), silent.saved.mock.calls.length]).toEqual([true, 1])
+    cart.setState({ cart: Object(cartOf(1)) })
+    setQuantity(first, 2, silent)
+    expect([await settleCart(), silent.failed.mock.calls.length]).toEqual([false, 1])
+    await removeLine(first, silent)
+    expect(silent.failed).toHaveBeenCalledTimes(2)
+    await putBack(first, 0, silent)
+    expect(silent.saved).toHaveBeenCalledTimes(2)
+  })
 })

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals'
+import { CallError } from './call-error'
+
+test.each([
+  [
+    'the first of the errors',
+    {
+      errors: [
+        { path: 'a', msg: 'One' },
+        { path: 'b', msg: 'Two' },
+      ],
+      message: 'Message',
+    },
+    'One',
+  ],
+  ['the message without errors', { errors: [], message: 'Message', error: { text: 'Error' } }, 'Message'],
+  ['the text of the message', { message: { text: 'Text' }, error: { text: 'Error' } }, 'Text'],
+  ['the text of the error', { message: '', error: { text: 'Error' } }, 'Error'],
+  ['nothing when nothing is said', { errors: 'One', message: 3, error: 'Error' }, ''],
+  ['nothing of what is no answer', null, ''],
+])('says %s', (_, answer, said) => {
+  expect(new CallError(409, answer).message).toBe(said)
+})
+
+test('tells what is said of a field', () => {
+  const error = new CallError(400, {
+    errors: [{ msg: 'All' }, { path: 'email', msg: 'Email' }, { path: 'city' }, null],
+  })
+  expect(error.errors).toEqual([
+    { path: '', msg: 'All' },
+    { path: 'email', msg: 'Email' },
+  ])
+  expect([error.fieldError('email'), error.fieldError('city')]).toEqual(['Email', undefined])
+})
+
+test.each([
+  [0, false],
+  [399, false],
+  [400, true],
+  [499, true],
+  [500, false],
+])('status %i: what was sent was refused: %j', (status, refused) => {
+  expect(new CallError(status).refused).toBe(refused)
+})
