@@ -54,7 +54,9 @@ describe('the queue of changes', () => {
       return Object({ status: made ? 200 : status, ok: made, headers: new Map(), text: async () => answer })
     }
   })
-  afterEach(() => jest.useRealTimers())
+  afterEach(() => {
+    jest.useRealTimers()
+  })
 
   test('sends the newest quantity alone, a second after the last change', async () => {
     setQuantity(first, 2, silent)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cities } from './cities'
-import { text } from './fields'
+import { requiredText, text } from './fields'
 
 /** Where something is delivered. Texts that were not given are empty. Spec §3. */
 export const DeliveryAddress = z.object({
@@ -24,9 +24,9 @@ export interface Address extends DeliveryAddress {
 
 /** Body of `POST /customer/add-address`. `appartement` is the note to the driver. Spec §3. */
 export const AddressBody = z.object({
-  firstName: text(100).trim().min(1, 'FirstNameIsRequired'),
+  firstName: requiredText(100, 'FirstNameIsRequired'),
   lastName: text(100).optional(),
-  address: text(500).trim().min(1, 'AddressIsRequired'),
+  address: requiredText(500, 'AddressIsRequired'),
   city: z.enum(cities, 'CityIsRequired'),
   country: text(100).optional(),
   postalCode: text(20).optional(),

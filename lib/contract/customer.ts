@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EMAIL } from './email'
-import { Phone, text } from './fields'
+import { Phone, requiredText, text } from './fields'
 
 /** Wire shape of the signed-in customer. Never a password. Spec §3. */
 export const CustomerWire = z.object({
@@ -55,7 +55,7 @@ export const SendPasswordBody = z.object({ phone: Phone })
 export const EmailBody = z.object({ email: z.email({ pattern: EMAIL }).max(254) })
 /** Part `json` of `PUT /auth/customer/profile`. A password that is left out or empty stays. */
 export const ProfileBody = z.object({
-  username: text(100).trim().min(1, 'UsernameIsRequired'),
+  username: requiredText(100, 'UsernameIsRequired'),
   email: z.email({ pattern: EMAIL }).max(254).or(z.literal('')),
   password: text(128).optional(),
   gender: z.enum(['male', 'female', '']),

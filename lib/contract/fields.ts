@@ -2,12 +2,17 @@ import { z } from 'zod'
 
 const NUL = String.fromCharCode(0)
 
-/** Text that any engine can store: no NUL, no lone surrogate, at most `max` UTF-16 units. Invariant 21 of the backend rules. */
-export function text(max: number) {
+/** Text that any engine can store: no NUL, no lone surrogate, at most `max` UTF-16 units; `missing` is the message when it is left out. Invariant 21 of the backend rules. */
+export function text(max: number, missing?: string) {
   return z
-    .string()
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .max(max)
     .refine((value) => !value.includes(NUL) && value.isWellFormed(), 'InvalidText')
+}
+
+/** Text that has to be there and says something; `missing` is the message when it does not. */
+export function requiredText(max: number, missing: string) {
+  return text(max, missing).trim().min(1, missing)
 }
 
 /** What a name has to have somewhere: signs alone are none. */

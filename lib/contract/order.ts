@@ -3,7 +3,7 @@ import { AddressBody, type DeliveryAddress } from './address'
 import type { Bilingual } from './bilingual'
 import { CartLineWire } from './cart'
 import { EMAIL } from './email'
-import { Phone, text } from './fields'
+import { text } from './fields'
 import { fromAed, toAed, type Fils } from './money'
 import { PIECES_MAX } from './pieces'
 
@@ -119,7 +119,7 @@ const Common = z.object({
   cart: z.array(z.unknown()).max(500).optional(),
   finaltotal: z.number().min(0).max(20_000_000),
   email: z.email({ pattern: EMAIL, error: 'YouShouldEnterEmail' }).max(254),
-  phone: Phone.optional(),
+  phone: text(40).optional(),
   withHeader: z.boolean().optional(),
   pieceCount: z.number().int().min(1).max(PIECES_MAX).optional(),
 })

@@ -14,6 +14,10 @@ async function wrongFields(call: Call, body: unknown) {
 }
 
 test('what was left out is said to be missing, whatever it would have to be; what is there is said to be wrong', async () => {
+  expect(await wrongFields(calls.addAddress, { city: 'dubai' })).toEqual([
+    { path: 'firstName', msg: 'FirstNameIsRequired' },
+    { path: 'address', msg: 'AddressIsRequired' },
+  ])
   expect(await wrongFields(calls.updateProfile, { username: 'Salma' })).toEqual(
     ['email', 'gender', 'language'].map((path) => ({ path, msg: 'Required' })),
   )
