@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { eq } from 'drizzle-orm'
 import { API_BASE } from '@/lib/contract/addresses'
 import { database, transaction } from '@/lib/db/database'
-import { cartLines, orderEvents, orders, outbox, products, refunds, stripeEvents } from '@/lib/db/schema'
+import { cartLines, orderEvents, orders, outbox, products, refunds, settings, stripeEvents } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addToCart } from '@/lib/shop/cart/edit'
+import { SHIPPING } from '@/lib/shop/cart/shipping'
 import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { noteProgress } from '@/lib/shop/demo/progress'
@@ -116,6 +117,42 @@ describeOnEngines('card orders', () => {
       expect([await stock(), await cart(), await mails()]).toEqual([4, 1, 0])
       expect((await call('/order/customer-orders')).data).toEqual([])
       expect((await call('/customer/get-cart')).data).toMatchObject([{ product: { stock: 5 } }])
+      const stranger = await addCustomer()
+      await addToCart(stranger.id, { productId: product, color: null }, 1)
+      expect((await call('/customer/get-cart', undefined, stranger.token)).data).toMatchObject([
+        { product: { stock: 4 } },
+      ])
+    })
+
+    test('are charged for delivery too, by its name', async () => {
+      const db = await database()
+      await db.insert(settings).values({ key: SHIPPING, value: { fee: 1500, freeFrom: null } })
+      try {
+        const { sessionId } = await order({ finaltotal: (PRICE + 1500) / 100 })
+        expect(stripe.session(sessionId)).toMatchObject({
+          amount_total: PRICE + 1500,
+          params: { 'line_items[1][price_data][product_data][name]': 'Delivery', 'line_items[1][quantity]': '1' },
+        })
+        await tell('checkout.session.completed', stripe.pay(sessionId))
+        expect(await row()).toMatchObject({ payment: 'paid', shipping: 1500 })
+      } finally {
+        await db.delete(settings).where(eq(settings.key, SHIPPING))
+      }
+    })
+
+    test('are not offered again when hardly any time is left to pay', async () => {
+      const first = await order()
+      const left = async (ms: number) =>
+        (await database())
+          .update(orders)
+          .set({ holdExpiresAt: new Date(Date.now() + ms) })
+          .where(eq(orders.customerId, customer.id))
+      await left(150_000)
+      expect(await order()).toEqual(first)
+      await left(110_000)
+      const second = await order()
+      expect([second.status, second.sessionId === first.sessionId]).toEqual([200, false])
+      expect([stripe.session(first.sessionId).status, await stock()]).toEqual(['expired', 4])
     })
 
     test('lead twenty parallel requests to one page', async () => {
@@ -189,9 +226,13 @@ describeOnEngines('card orders', () => {
     })
 
     test('are refused below what a card can be charged', async () => {
-      await (await database()).update(products).set({ price: 100 }).where(eq(products.id, product))
-      expect((await order({ finaltotal: 1 })).status).toBe(422)
+      const costs = async (price: number) =>
+        (await database()).update(products).set({ price }).where(eq(products.id, product))
+      await costs(199)
+      expect((await order({ finaltotal: 1.99 })).status).toBe(422)
       expect(await rows()).toEqual([])
+      await costs(200)
+      expect((await order({ finaltotal: 2 })).status).toBe(200)
     })
   })
 
@@ -252,6 +293,18 @@ describeOnEngines('card orders', () => {
       await addToCart(customer.id, { productId: product, color: null }, 2)
       await tell('checkout.session.completed', stripe.pay(sessionId))
       expect((await call('/customer/get-cart')).data).toMatchObject([{ quantity: 2 }])
+    })
+
+    test('of a cart that was changed meanwhile, only what was bought leaves it', async () => {
+      const { sessionId } = await order()
+      const color = '#155E66'
+      const other = await addProduct({ title: { en: 'Lead', ar: 'رسن' }, price: PRICE, colors: [color] })
+      await addToCart(customer.id, { productId: other, color }, 1)
+      const stranger = await addCustomer()
+      await addToCart(stranger.id, { productId: product, color: null }, 1)
+      await tell('checkout.session.completed', stripe.pay(sessionId))
+      expect((await call('/customer/get-cart')).data).toMatchObject([{ product: { _id: other }, color, quantity: 1 }])
+      expect((await call('/customer/get-cart', undefined, stranger.token)).data).toHaveLength(1)
     })
 
     test('invariant 6: whatever the order of events, the end is legal', async () => {
@@ -485,6 +538,13 @@ describeOnEngines('card orders', () => {
       expect(await row()).toMatchObject({ payment: 'partially_refunded' })
       await tell('charge.dispute.created', { payment_intent: `pi_${sessionId}`, reason: 'fraudulent' })
       expect(await row()).toMatchObject({ payment: 'disputed' })
+      await tell('charge.refunded', stripe.charge(sessionId, PRICE))
+      expect(await row()).toMatchObject({ payment: 'refunded' })
+      // Told late: what is given back whole stays so.
+      await tell('charge.refunded', stripe.charge(sessionId, 100))
+      expect(await row()).toMatchObject({ payment: 'refunded' })
+      const end = ['refunded', 'disputed', 'refunded']
+      expect((await events((await row())?.id)).slice(-3)).toEqual(end)
     })
   })
 

@@ -50,7 +50,11 @@ describeOnEngines('the status of an order', () => {
   })
 
   test('moves on step by step, each with one event and two notices', async () => {
-    for (const next of ['processing', 'shipped', 'delivered'] as const) expect((await move(next)).status).toBe(next)
+    for (const next of ['processing', 'shipped', 'delivered'] as const)
+      expect(await move(next)).toMatchObject({
+        status: next,
+        payment: next === 'delivered' ? 'cod_collected' : 'cod_due',
+      })
     expect((await events()).slice(1)).toEqual([
       { type: 'status', from: 'pending', to: 'processing', actor: 'staff' },
       { type: 'status', from: 'processing', to: 'shipped', actor: 'staff' },
@@ -68,8 +72,6 @@ describeOnEngines('the status of an order', () => {
     expect(new Set(notices.map(({ template, language }) => `${template} ${language}`))).toEqual(
       new Set(['order-status ar']),
     )
-    const [row] = await (await database()).select().from(orders).where(eq(orders.id, order.id))
-    expect(row?.payment).toBe('cod_collected')
     expect(await stock()).toBe(3)
   })
 
@@ -103,6 +105,14 @@ describeOnEngines('the status of an order', () => {
   test('returned goods stay away otherwise', async () => {
     for (const next of ['processing', 'shipped', 'delivered', 'returned'] as const) await move(next)
     expect(await stock()).toBe(3)
+  })
+
+  test('what the card paid stays paid when it is handed over; the number is taken in small letters', async () => {
+    await (await database()).update(orders).set({ payment: 'paid' }).where(eq(orders.id, order.id))
+    order.code = order.code.toLowerCase()
+    for (const next of ['processing', 'shipped'] as const) expect((await move(next)).payment).toBe('paid')
+    order.code = order.id
+    expect((await move('delivered')).payment).toBe('paid')
   })
 
   test('a card order that is not paid yet is nobody’s to move', async () => {

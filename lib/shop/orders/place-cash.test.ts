@@ -1,13 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { database } from '@/lib/db/database'
-import { orderEvents, orders, outbox, products } from '@/lib/db/schema'
+import { database, transaction } from '@/lib/db/database'
+import { idempotencyKeys, orderEvents, orders, outbox, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { getCart } from '../cart/cart'
 import { addToCart, clearCart } from '../cart/edit'
 import { addCategory, addProduct } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
 import { customerOrders } from './customer-orders'
+import { sweepAnswers } from './idempotency'
 import { placeCashOrder } from './place-cash'
 import { requestKey } from './request-key'
 import { orderRequest } from './testing/request'
@@ -153,6 +154,32 @@ describeOnEngines('a cash order', () => {
     const another = await addCustomer()
     await addToCart(another.id, plain(collar), 1)
     expect((await placeCashOrder(another.id, request, key)).id).not.toBe(first.id)
+  })
+
+  test('invariant 3: a key is kept for a day, and swept after it', async () => {
+    const key = requestKey(asked('key-2'), { day: 1 })
+    const again = requestKey(asked('key-2'), { day: 2 })
+    const request = orderRequest({ total: 4_550 })
+    const kept = async () => (await db()).$count(idempotencyKeys, eq(idempotencyKeys.customerId, customer.id))
+    const age = async (hours: number) => {
+      const createdAt = new Date(Date.now() - hours * 60 * 60 * 1000)
+      await (await db()).update(idempotencyKeys).set({ createdAt }).where(eq(idempotencyKeys.customerId, customer.id))
+    }
+    await addToCart(customer.id, plain(collar), 1)
+    const first = await placeCashOrder(customer.id, request, key)
+    await addToCart(customer.id, plain(collar), 1)
+    await age(23)
+    await transaction(sweepAnswers)
+    await expect(placeCashOrder(customer.id, request, again)).rejects.toMatchObject({ code: 'IdempotencyKeyReused' })
+    await age(25)
+    const second = await placeCashOrder(customer.id, request, again)
+    expect((await placeCashOrder(customer.id, request, again)).id).toBe(second.id)
+    expect((await customerOrders(customer.id)).map(({ id }) => id)).toEqual([second.id, first.id])
+    await transaction(sweepAnswers)
+    expect(await kept()).toBe(1)
+    await age(25)
+    await transaction(sweepAnswers)
+    expect(await kept()).toBe(0)
   })
 
   test('invariant 4: nothing a client claims reaches an order', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { sessions } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -77,10 +77,21 @@ describeOnEngines('sessions', () => {
   })
 
   test('sweeping deletes what is long over and nothing else', async () => {
-    const [alive, old] = [await open(), await open()]
-    await age(old, '40 days')
+    const [alive, idle, old, ended, longEnded] = [await open(), await open(), await open(), await open(), await open()]
+    await age(idle, '30 days')
+    await age(old, '32 days')
+    const db = await database()
+    for (const [token, hours] of [
+      [ended, 23],
+      [longEnded, 25],
+    ] as const)
+      await db
+        .update(sessions)
+        .set({ revokedAt: sql`now() - make_interval(hours => ${hours}::int)` })
+        .where(eq(sessions.tokenHash, hashToken(token)))
     await sweepSessions()
-    const hashes = (await (await database()).select().from(sessions)).map((row) => row.tokenHash)
-    expect([hashes.includes(hashToken(alive)), hashes.includes(hashToken(old))]).toEqual([true, false])
+    const hashes = (await db.select().from(sessions)).map((row) => row.tokenHash)
+    const kept = [alive, idle, old, ended, longEnded].map((token) => hashes.includes(hashToken(token)))
+    expect(kept).toEqual([true, true, false, true, false])
   })
 })
