@@ -1,13 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { CustomerWire } from '@/lib/contract/customer'
 import { database } from '@/lib/db/database'
-import { customers, rateLimits, signups } from '@/lib/db/schema'
+import { customers, rateLimits, sentPasswords, signups } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { hashPassword } from '@/lib/shop/customers/passwords'
 import { addCustomer, somePhone } from '@/lib/shop/customers/testing/fixture'
+import { sweepSignups } from '@/lib/shop/customers/verification'
+import { limits } from '@/lib/shop/limits/numbers'
 import { lastSecret, messagesTo } from '@/lib/shop/messages/testing/mailbox'
 import { PEER_HEADER } from './peer'
 import { Visitor } from './testing/visitor'
@@ -150,6 +152,11 @@ describeOnEngines('accounts', () => {
       await signUp(visitor, phone)
       const right = { phone, whatsappCode: await lastSecret(phone) }
       const db = await database()
+      const good = await db.$count(
+        signups,
+        sql`phone = ${phone} and expires_at between now() + interval '4 minutes' and now() + interval '5 minutes'`,
+      )
+      expect(good).toBe(1)
       await db.execute(sql`update signups set expires_at = now() - interval '1 second' where phone = ${phone}`)
       expect((await visitor.ask('POST /auth/customer/verification', right)).status).toBe(400)
       await db.execute(sql`update signups set expires_at = now() + interval '5 minutes' where phone = ${phone}`)
@@ -180,6 +187,47 @@ describeOnEngines('accounts', () => {
         expect(status).toBe(400)
       }
       expect((await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode: last })).status).toBe(200)
+    })
+
+    test('sign-ups that came to nothing are swept after a day', async () => {
+      await timePasses()
+      const phones = [somePhone(), somePhone()]
+      for (const phone of phones) await signUp(new Visitor(), phone)
+      const db = await database()
+      for (const [at, phone] of phones.entries())
+        await db.execute(
+          sql`update signups set expires_at = now() - make_interval(hours => ${[23, 25][at]}::int) where phone = ${phone}`,
+        )
+      await sweepSignups()
+      expect(await db.select({ phone: signups.phone }).from(signups).where(inArray(signups.phone, phones))).toEqual([
+        { phone: phones[0] },
+      ])
+    })
+
+    test.each([
+      ['messagesPerAddress', 'signup'],
+      ['messagesPerAddress', 'send-password'],
+      ['messagesOfShop', 'signup'],
+      ['messagesOfShop', 'send-password'],
+      ['codesPerAddress', 'verification'],
+      ['signinsPerAddress', 'signin'],
+    ] as const)('%s has an end: %s', async (name, call) => {
+      await timePasses()
+      const from = name === 'messagesOfShop' ? '' : '203.0.113.7'
+      const ask = async (address: string) => {
+        const body = { username: 'Maryam', phone: somePhone(), password, whatsappCode: '123456' }
+        return (await new Visitor({ [PEER_HEADER]: address }).ask(`POST /auth/customer/${call}`, body)).status
+      }
+      const uses = async (points: number) => {
+        const [{ windowSeconds }] = limits[name]
+        const row = { key: `${name}:${windowSeconds}:${from}`, points, expiresAt: new Date(Date.now() + 60_000) }
+        const db = await database()
+        await db.insert(rateLimits).values(row).onConflictDoUpdate({ target: rateLimits.key, set: row })
+      }
+      await uses(limits[name][0].limit - 1)
+      expect(await ask('203.0.113.7')).not.toBe(429)
+      expect(await ask('203.0.113.7')).toBe(429)
+      if (from !== '') expect(await ask('203.0.113.8')).not.toBe(429)
     })
 
     test('a picture that is none costs the phone nothing', async () => {
@@ -425,6 +473,11 @@ describeOnEngines('accounts', () => {
       await new Visitor().ask('POST /auth/customer/send-password', { phone })
       const late = await lastSecret(phone)
       const db = await database()
+      const good = await db.$count(
+        sentPasswords,
+        sql`consumed_at is null and expires_at between now() + interval '14 minutes' and now() + interval '15 minutes'`,
+      )
+      expect(good).toBe(1)
       await db.execute(sql`update sent_passwords set expires_at = now() - interval '1 second'`)
       expect((await new Visitor().ask('POST /auth/customer/signin', { phone, password: late })).status).toBe(401)
       expect((await new Visitor().ask('POST /auth/customer/signin', { phone, password })).status).toBe(200)
