@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Product } from '@/lib/contract/product'
 import { languages, type Language } from '@/lib/shop-facts'
 import { isIndexableListing } from './facets'
-import { graph, onlineStore, petStore, productSchema, webSite } from './json-ld'
+import { breadcrumbList, graph, onlineStore, petStore, productSchema, trailOf, webSite } from './json-ld'
 import { pageMetadata, previewText } from './page-metadata'
 
 const product: Product = {
@@ -51,6 +51,7 @@ describe('which listings search engines keep', () => {
     'minPrice=1',
     'maxPrice=2',
     'category=a&category=b',
+    'category=a&subcategory=b&subcategory=c',
     'subcategory=b',
     'view=list',
     'x=1',
@@ -79,8 +80,15 @@ describe('what a page says in its head', () => {
     expect(metadata.robots).toEqual({ index: false, follow: true })
     expect(metadata.openGraph).toMatchObject({ url: 'http://localhost:3000/shop?keyword=a&lang=ar' })
   })
+  test('the shop’s name follows the title, but on the home page', () => {
+    const titles = [false, true].map((bare) => pageMetadata({ ...facts, language: 'ar', path: '/', bare }).title)
+    expect(titles).toEqual(['Shop | واحة', 'Shop'])
+  })
   test('descriptions are cut at a word', () => {
     expect(previewText('Deboned chicken and\n whole rice', 24)).toBe('Deboned chicken and…')
+    expect(previewText('Deboned chicken', 15)).toBe('Deboned chicken')
+    // A word that is longer than half the room is cut itself.
+    expect(previewText('A Friedrichshafener', 11)).toBe('A Fri…')
   })
 })
 
@@ -104,6 +112,38 @@ describe('a product for search engines', () => {
     expect(bare).not.toHaveProperty('aggregateRating')
     expect(bare).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock')
     expect(productSchema({ ...product, price: 0 }, [], [], 'en')).not.toHaveProperty('offers')
+  })
+  test('nothing is invented: no ratings shown, no price before', () => {
+    const unrated = productSchema({ ...product, ratingsCount: 0, oldPrice: null }, [], [], 'en')
+    expect(unrated).not.toHaveProperty('aggregateRating')
+    expect(unrated).not.toHaveProperty('review')
+    expect(unrated).not.toHaveProperty('category')
+    expect(unrated).not.toHaveProperty('offers.priceSpecification')
+  })
+  test('the reviews are those on the page, with words or without', () => {
+    const review = { id: 'r1', rating: 4, comment: 'Good', createdAt: '2026-01-02T00:00:00.000Z', author: 'S****' }
+    const { review: told } = Object(productSchema(product, [review, { ...review, comment: null }], [], 'en'))
+    expect(told).toMatchObject([
+      {
+        author: { name: 'S****' },
+        datePublished: review.createdAt,
+        reviewRating: { ratingValue: 4 },
+        reviewBody: 'Good',
+      },
+      { reviewRating: { ratingValue: 4 } },
+    ])
+    expect(told[1]).not.toHaveProperty('reviewBody')
+  })
+  test('breadcrumbs are counted from one; the last is this page and leads nowhere', () => {
+    const crumbs = [
+      { name: 'Shop', path: '/shop' },
+      { name: 'Hay', path: '/details/p1' },
+    ]
+    expect(trailOf(crumbs)).toEqual([{ name: 'Shop', href: '/shop' }, { name: 'Hay' }])
+    expect(breadcrumbList(crumbs, 'ar').itemListElement).toMatchObject([
+      { position: 1, name: 'Shop', item: 'http://localhost:3000/shop?lang=ar' },
+      { position: 2, name: 'Hay', item: 'http://localhost:3000/details/p1?lang=ar' },
+    ])
   })
   test('the document names its vocabulary', () => {
     expect(graph()).toEqual({ '@context': 'https://schema.org', '@graph': [] })
