@@ -49,6 +49,7 @@ describe('the address of the shop', () => {
     ['category=a&subcategory=c&page=2&view=list', false],
     ['keyword=hay', true],
     ['category=a&rating=4', true],
+    ['minPrice=10', true],
     ['maxPrice=10', true],
     ['colors=1c5638', true],
   ])('%j narrows what categories show: %s', (search, narrows) => {
@@ -64,12 +65,41 @@ describe('the address of the shop', () => {
     expect([query.priceFrom, query.priceTo, rating]).toEqual([10_000, 25_000, 3])
   })
 
-  test.each(['minPrice=abc', 'minPrice=-4', 'rating=9', 'rating=x', 'colors=%23zz', 'unknown=1'])(
-    '%s counts as not set',
-    (search) => {
-      expect(hasFilters(parse(search))).toBe(false)
-    },
-  )
+  test.each([
+    ['1,250', 125_000],
+    ['19.99', 1_999],
+    ['0.29', 29],
+    [' 5.5 ', 550],
+    ['999999999', 1_000_000_000],
+  ])('a price of %j is %i fils', (typed, fils) => {
+    expect(parse(`maxPrice=${typed}`).query.priceTo).toBe(fils)
+  })
+
+  test('takes lists however they are written, and each entry once', () => {
+    const { query } = parse('category=a&category=&category=a&colors=1c5638,%23B2372A&colors=1C5638,red,x')
+    expect([query.categories, query.colors]).toEqual([['a'], ['#1C5638', '#B2372A', 'RED']])
+    const many = Array.from({ length: 51 }, (_, at) => `category=${at}`).join('&')
+    expect(parse(many).query.categories).toHaveLength(50)
+  })
+
+  test.each(['category=a', 'subcategory=b', 'minPrice=1', 'rating=1', 'keyword=a'])('%s is a filter', (search) => {
+    expect(hasFilters(parse(`${search}&view=list&sort=newPrice`))).toBe(true)
+  })
+
+  test.each([
+    'view=list',
+    'sort=newPrice',
+    'sort=price',
+    'minPrice=1.234',
+    'minPrice=1e3',
+    'rating=45',
+    'rating=0',
+    'rating=x',
+    'colors=%23zz',
+    'unknown=1',
+  ])('%s counts as not set', (search) => {
+    expect(hasFilters(parse(search))).toBe(false)
+  })
 
   test('a keyword is cut, and never carries what a database refuses', () => {
     expect(parse(`keyword=${'x'.repeat(10_000)}`).query.keyword).toHaveLength(200)
@@ -80,7 +110,10 @@ describe('the address of the shop', () => {
     const state = parse('category=a&page=4&view=list')
     expect(shopHref(withQuery(state, { colors: ['#1C5638'] }))).toBe('/shop?category=a&colors=1c5638&view=list')
     expect(shopHref(withRating(state, 5))).toBe('/shop?category=a&rating=5&view=list')
+    expect(shopHref(withRating(withRating(state, 5), null))).toBe('/shop?category=a&view=list')
+    expect(withRating(state, null).query).toMatchObject({ ratingFrom: null, ratingBelow: null })
     expect(shopHref(withoutFilters(state))).toBe('/shop?view=list')
+    expect(shopHref(withoutFilters(parse('category=a&sort=newPrice')))).toBe('/shop?sort=newPrice')
   })
 
   test('a question is the same on every page and in every view', () => {
