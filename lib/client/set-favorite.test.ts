@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { favorites } from './favorites'
 import { session } from './session'
 import { takeToasts } from './toast'
 import { setFavorite } from './set-favorite'
@@ -22,4 +24,62 @@ test.each([
     ['Favorites.YouAreNotLogin', '/signin?next=%2F&intent=favorite.p1'],
     ['Favorites.YouAreNotLogin', '/signin?next=%2F'],
   ])
+})
+
+describe('a customer’s heart', () => {
+  let asked: string[] = []
+  let status = 200
+  let held: Promise<void> | undefined
+  const say = (key: string) => key
+  const texts = () => takeToasts().map(({ text }) => text)
+
+  beforeEach(() => {
+    ;[asked, status, held] = [[], 200, undefined]
+    session.setState({ signedIn: true })
+    favorites.setState({ known: new Set(), wanted: new Map() })
+    global.fetch = async (_, init) => {
+      asked.push(String(init?.method))
+      await held
+      return Object({ status, ok: status === 200, headers: new Map(), text: async () => '{}' })
+    }
+  })
+
+  test('is saved once, and remembered', async () => {
+    const saved = setFavorite(product, true, say)
+    expect(favorites.getState().wanted.get('p1')).toBe(true)
+    await saved
+    expect([asked, texts()]).toEqual([['POST'], ['Favorites.AddedSusseccfully']])
+    expect([favorites.getState().known?.has('p1'), favorites.getState().wanted.size]).toEqual([true, 0])
+  })
+
+  test('pressed again on its way ends as it was pressed last, with one word of it', async () => {
+    let answer = () => {}
+    held = new Promise((resolve) => (answer = resolve))
+    const first = setFavorite(product, true, say)
+    await waitFor(() => expect(asked).toEqual(['POST']))
+    const others = [false, true, false].map((favorite) => setFavorite(product, favorite, say))
+    await Promise.all(others)
+    expect(asked).toEqual(['POST'])
+    answer()
+    await first
+    expect(asked).toEqual(['POST', 'DELETE'])
+    expect([texts(), favorites.getState().known?.has('p1')]).toEqual([['Favorites.RemovedSusseccfully'], false])
+  })
+
+  test('taken off can be brought back', async () => {
+    favorites.setState({ known: new Set(['p1']) })
+    await setFavorite(product, false, say)
+    expect(favorites.getState().known?.has('p1')).toBe(false)
+    takeToasts()[0]?.action?.onClick?.()
+    expect(favorites.getState()).toMatchObject({ broughtBack: { id: 'p1' }, wanted: new Map([['p1', true]]) })
+    await waitFor(() => expect(texts()).toEqual(['Favorites.AddedSusseccfully']))
+    expect([asked, favorites.getState().known?.has('p1')]).toEqual([['DELETE', 'POST'], true])
+  })
+
+  test('goes back when the server refuses, and says so', async () => {
+    status = 500
+    await setFavorite(product, true, say)
+    expect([texts(), favorites.getState().wanted.size]).toEqual([['Errors.fallback'], 0])
+    expect(favorites.getState().known?.has('p1')).toBe(false)
+  })
 })
