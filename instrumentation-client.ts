@@ -1,3 +1,7 @@
+import { countInLatinDigits } from '@/lib/i18n/latin-digits'
+
+countInLatinDigits()
+
 // Menu, search and filters are popovers, which Safari has since 17, Firefox since 125. Runs before React takes over.
 if (!('popover' in HTMLElement.prototype)) {
   // Where a browser's own rules would stand: behind all of ours.

@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { createTranslator } from 'next-intl'
+import ar from '@/messages/ar.json'
+import { countInLatinDigits } from './latin-digits'
+
+const { NumberFormat } = Intl
+
+afterEach(() => {
+  Intl.NumberFormat = NumberFormat
+})
+
+test('a count in Arabic has Latin digits in a browser that knows others for it', () => {
+  // As ICU 72 has it; newer locale data give `ar` Latin digits by itself.
+  Intl.NumberFormat = new Proxy(NumberFormat, {
+    construct: (Format, [locale, options]) => new Format(locale === 'ar' ? 'ar-EG' : locale, options),
+  })
+  const results = () => createTranslator({ locale: 'ar', messages: ar, namespace: 'Shop' })('results', { count: 1301 })
+
+  expect(results()).toContain('١٬٣٠١')
+  countInLatinDigits()
+  expect(results()).toBe('1,301 منتج')
+})
