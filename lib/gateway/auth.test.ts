@@ -475,7 +475,8 @@ describeOnEngines('accounts', () => {
       const db = await database()
       const good = await db.$count(
         sentPasswords,
-        sql`consumed_at is null and expires_at between now() + interval '14 minutes' and now() + interval '15 minutes'`,
+        sql`customer_id = (select id from customers where phone = ${phone}) and consumed_at is null
+          and expires_at between now() + interval '14 minutes' and now() + interval '15 minutes'`,
       )
       expect(good).toBe(1)
       await db.execute(sql`update sent_passwords set expires_at = now() - interval '1 second'`)
