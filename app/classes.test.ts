@@ -48,3 +48,9 @@ test('no component has an element that our preflight leaves as browsers have it'
   const fields = /<input\s[^>]*type="(?:button|date|datetime-local|month|number|reset|submit|time|week)"/g
   expect([...sources.matchAll(elements), ...sources.matchAll(fields)].map(([found]) => found)).toEqual([])
 })
+
+test('how thick a line beneath words is stands by itself: with a thickness Safari drops all of text-decoration', async () => {
+  const sheets = [...(await filesOf('app', '.css')), ...(await filesOf('components', '.css'))].join('\n')
+  expect(sheets).toMatch(/text-decoration-thickness:/)
+  expect(sheets.match(/text-decoration:[^;}]*\d[^;}]*/g) ?? []).toEqual([])
+})
