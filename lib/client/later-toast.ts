@@ -9,10 +9,11 @@ export type LaterToast<Word extends string = string> = Pick<Toast, 'kind' | 'sub
   action?: { label: string; href: string }
 }
 
-/** Keeps a toast for the next page of this tab, which is about to be loaded. */
+/** Keeps a toast for the next page of this tab, which is about to be loaded; once, however often it is told meanwhile. */
 export function notifyLater<Word extends string>(toast: LaterToast<Word>): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...read(), toast]))
+    const others = read().filter((one) => JSON.stringify(one) !== JSON.stringify(toast))
+    sessionStorage.setItem(KEY, JSON.stringify([...others, toast]))
   } catch {
     // Without storage the next page says nothing; what was done is done.
   }
