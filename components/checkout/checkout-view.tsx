@@ -57,7 +57,7 @@ const fieldIds: Record<CheckoutField, string> = {
 /** The checkout's form. Spec §2 (Checkout), §4, §5. */
 export function CheckoutView({ served, customer, savedAddresses, cards, cancelled, timeLeft, terms }: Props) {
   const t = useTranslations('Checkout')
-  const { cart, blocked } = useCart(served)
+  const { cart, lines, blocked } = useCart(served)
   const { addresses, forget } = useAddresses(savedAddresses)
   const ids = addresses.map(({ _id }) => _id)
   const [useDraft] = useState(() => draftStore(customer.id, freshDraft(ids)))
@@ -185,7 +185,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
             error={errors.payment}
           />
         </div>
-        <OrderSummary cart={cart}>
+        <OrderSummary cart={cart} lines={lines}>
           <ArrivalLine served={timeLeft} />
           <p
             ref={alertPlace}

@@ -6,12 +6,18 @@ import { CartSums } from '@/components/cart/cart-sums'
 import { CutWords } from '@/components/product/cut-words'
 import { TextLink } from '@/components/ui/text-link'
 import type { Cart } from '@/lib/client/cart'
-import { titleOf, type CartLine } from '@/lib/client/cart-line'
+import { titleOf, type ShownLine } from '@/lib/client/cart-line'
 import { colorName } from '@/lib/i18n/color-name'
 import { cut } from '@/lib/shop-facts'
 
-/** The right column: what is bought, the sums, and the button (as children). Spec §2. */
-export function OrderSummary({ cart, children }: { cart: Cart; children: ReactNode }) {
+interface Props {
+  cart: Cart
+  lines: ShownLine[]
+  children: ReactNode
+}
+
+/** The right column: what is bought, with what of it there is too little, the sums, and the button (as children). Spec §2. */
+export function OrderSummary({ cart, lines, children }: Props) {
   const t = useTranslations('Checkout')
   return (
     <section
@@ -25,8 +31,8 @@ export function OrderSummary({ cart, children }: { cart: Cart; children: ReactNo
         <TextLink href="/cart">{t('editCart')}</TextLink>
       </div>
       <ul className="-my-3">
-        {cart.data.map((line) => (
-          <SummaryLine key={line._id} line={line} />
+        {lines.map((shown) => (
+          <SummaryLine key={shown.key} shown={shown} />
         ))}
       </ul>
       <CartSums cart={cart} ahead={false} />
@@ -35,7 +41,7 @@ export function OrderSummary({ cart, children }: { cart: Cart; children: ReactNo
   )
 }
 
-function SummaryLine({ line }: { line: CartLine }) {
+function SummaryLine({ shown: { line, ranOut, tooMany } }: { shown: ShownLine }) {
   const { product, quantity, color, total } = line
   const t = useTranslations()
   const language = useLocale()
@@ -61,7 +67,11 @@ function SummaryLine({ line }: { line: CartLine }) {
         </span>
         <span className="sr-only">{t('Checkout.quantityOf', { count: String(quantity) })}</span>
         {color && <span className="block text-small text-date-600">{colorName(color, language)}</span>}
-        {product.stock === 0 && <span className="block text-small text-pomegranate-700">{t('Cart.ranOutBadge')}</span>}
+        {(ranOut || tooMany) && (
+          <span className="block text-small text-pomegranate-700">
+            {ranOut ? t('Cart.ranOutBadge') : t('Cart.tooMany', { count: product.stock })}
+          </span>
+        )}
       </span>
       <Amount aed={total} className="font-medium text-ink" />
     </li>
