@@ -22,6 +22,14 @@ interface Props {
   lines: { productId: string; title: string; color: string | null; quantity: number }[]
 }
 
+/** Lines that were tried, and the titles of those the shop could not give. */
+interface Progress {
+  count: number
+  missing: string[]
+}
+
+const NOTHING: Progress = { count: 0, missing: [] }
+
 /** Puts what was ordered into the cart once more, at today's prices; says what the shop does not have now. */
 export function BuyAgain({ code, lines }: Props) {
   const t = useTranslations('Orders')
@@ -29,20 +37,20 @@ export function BuyAgain({ code, lines }: Props) {
   const language = useLocale()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  /** What is still to be put in: cut off, the next press goes on where this one ended. */
-  const left = useRef(lines)
+  /** How far it has come: cut off, the next press goes on where this one ended. */
+  const done = useRef(NOTHING)
 
   async function buy() {
     setBusy(true)
     setProblem(null)
-    const missing: string[] = []
     try {
-      for (const line of left.current) {
-        if (!(await put(line))) missing.push(line.title)
-        left.current = left.current.slice(1)
+      for (const line of lines.slice(done.current.count)) {
+        const { count, missing } = done.current
+        done.current = { count: count + 1, missing: (await put(line)) ? missing : [...missing, line.title] }
       }
-      left.current = lines
-      if (missing.length > 0) setProblem(t('notAgain', { titles: missing.join(comma(language)) }))
+      const { missing } = done.current
+      done.current = NOTHING
+      if (missing.length > 0) setProblem(t('notAgain', { titles: [...new Set(missing)].join(comma(language)) }))
       if (missing.length < lines.length) said()
     } catch (thrown) {
       fail(thrown)
