@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { OrderStatus } from '@/lib/contract/order'
+import type { OrderStatus } from '@/lib/contract/order-statuses'
 import './orders.css'
 
 const way: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered']

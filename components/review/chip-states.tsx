@@ -3,7 +3,7 @@ import { Chip } from '@/components/ui/chip'
 import { RemovableChip } from '@/components/ui/removable-chip'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { StockBadge } from '@/components/ui/stock-badge'
-import { orderStatuses } from '@/lib/contract/order'
+import { orderStatuses } from '@/lib/contract/order-statuses'
 import { Caption } from './caption'
 import { useSay } from './use-say'
 

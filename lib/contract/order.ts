@@ -5,11 +5,8 @@ import { CartLineWire } from './cart'
 import { EMAIL } from './email'
 import { text } from './fields'
 import { fromAed, toAed, type Fils } from './money'
+import { orderStatuses, type OrderStatus } from './order-statuses'
 import { PIECES_MAX } from './pieces'
-
-/** How far an order is; `transitions` says what may follow what. Spec §4. */
-export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'returned'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
 
 /** Where the money is: cash to come or taken; a card payment awaited, made, given up, refused, given back or disputed. */
 export const paymentStates = [

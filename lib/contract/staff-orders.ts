@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DeliveryAddress } from './address'
-import { orderStatuses, paymentStates } from './order'
+import { paymentStates } from './order'
+import { orderStatuses } from './order-statuses'
 
 /** An order as the staff see it; prices in AED. `events` only when one order is asked for. */
 export const StaffOrder = z.object({

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { orderStatuses, paymentStates } from '@/lib/contract/order'
+import { paymentStates } from '@/lib/contract/order'
+import { orderStatuses } from '@/lib/contract/order-statuses'
 import { messageKey } from './message'
 
 test.each(orderStatuses)('%s: what is bought for cash is told by its status', (status) => {

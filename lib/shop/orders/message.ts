@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from '@/lib/contract/order'
+import type { Order } from '@/lib/contract/order'
+import type { OrderStatus } from '@/lib/contract/order-statuses'
 
 /** Key, under `OrderMessage`, of the sentence that says how an order stands. */
 export type MessageKey = OrderStatus | 'awaiting' | 'unpaid' | 'refunded' | 'cancelledPaid'

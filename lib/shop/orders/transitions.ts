@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/lib/contract/order'
+import type { OrderStatus } from '@/lib/contract/order-statuses'
 
 /** Where an order may go from where it stands. Cancelled and returned are the end. */
 export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {

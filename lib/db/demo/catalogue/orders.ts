@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/lib/contract/order'
+import type { OrderStatus } from '@/lib/contract/order-statuses'
 
 /** An order of the demo customer: how long ago, how far it came, how it was paid, what it held. */
 export interface DemoOrder {

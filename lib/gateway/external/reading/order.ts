@@ -1,12 +1,6 @@
 import 'server-only'
-import {
-  orderStatuses,
-  paymentStates,
-  type Order,
-  type OrderLine,
-  type OrderStatus,
-  type PaymentState,
-} from '@/lib/contract/order'
+import { paymentStates, type Order, type OrderLine, type PaymentState } from '@/lib/contract/order'
+import { orderStatuses, type OrderStatus } from '@/lib/contract/order-statuses'
 import { wireNames } from '@/lib/contract/wire-names'
 import { isCarcass } from '@/lib/shop/catalogue/carcass'
 import { cityOf } from './address'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { languages } from '@/lib/shop-facts'
-import { orderStatuses } from '@/lib/contract/order'
+import { orderStatuses } from '@/lib/contract/order-statuses'
 import { shopInfo } from '@/lib/shop-info'
 import type { NewOrderNotice, OrderNotice } from '../../orders/notices'
 import { newOrder } from './new-order'
