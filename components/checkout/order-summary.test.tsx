@@ -2,28 +2,12 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
-import { shownLines, type CartLine } from '@/lib/client/cart-line'
+import { shownLines } from '@/lib/client/cart-line'
+import { cartLine } from '@/lib/client/testing/cart-line'
 import { OrderSummary } from './order-summary'
 
-const line = (id: string, stock: number): CartLine => ({
-  _id: id,
-  product: {
-    _id: id,
-    titleEn: id,
-    titleAr: id,
-    imagesBase64: [],
-    newPrice: 10,
-    stock,
-    categoryId: null,
-    category: null,
-  },
-  quantity: 3,
-  color: null,
-  total: 30,
-})
-
 test('says of each line whether it ran out, or how few are left', () => {
-  const data = [line('hay', 3), line('collar', 2), line('bowl', 0)]
+  const data = [cartLine('hay', 3, 3), cartLine('collar', 3, 2), cartLine('bowl', 3, 0)]
   const cart = { data, subtotal: 90, shopping: 0, finalTotal: 90, carcass: false }
   renderIn(
     'en',

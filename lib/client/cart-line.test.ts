@@ -1,23 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { isAhead, lineKey, placeOf, shownLines, type CartLine } from './cart-line'
+import { cartLine } from './testing/cart-line'
 
-function line(id: string, quantity: number, stock: number, color: string | null = null): CartLine {
-  const product = {
-    _id: id,
-    titleEn: id,
-    titleAr: id,
-    imagesBase64: [],
-    newPrice: 10,
-    stock,
-    categoryId: null,
-    category: null,
-  }
-  return { _id: `${id}${color ?? ''}`, product, quantity, color, total: quantity * 10 }
-}
-
-const hay = line('hay', 2, 5)
-const green = line('collar', 1, 3, '#1C5638')
-const red = line('collar', 1, 3, '#B2372A')
+const hay = cartLine('hay', 2, 5)
+const green = cartLine('collar', 1, 3, '#1C5638')
+const red = cartLine('collar', 1, 3, '#B2372A')
 const cart = { data: [hay, green, red] }
 const none = new Set<string>()
 
@@ -42,7 +29,7 @@ test('a line on its way says so', () => {
 })
 
 test('what ran out stays and says so; too many is another thing', () => {
-  const data = [line('fish', 1, 0), line('seed', 9, 4), line('ball', 4, 4)]
+  const data = [cartLine('fish', 1, 0), cartLine('seed', 9, 4), cartLine('ball', 4, 4)]
   expect(shownLines({ data }, new Map(), none).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
     [true, false],
     [false, true],

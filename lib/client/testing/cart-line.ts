@@ -1,0 +1,16 @@
+import type { CartLine } from '../cart-line'
+
+/** A line of a cart: this many pieces, at ten dirhams each, of a product of which there is this much stock. */
+export function cartLine(id: string, quantity: number, stock: number, color: string | null = null): CartLine {
+  const product = {
+    _id: id,
+    titleEn: id,
+    titleAr: id,
+    imagesBase64: [],
+    newPrice: 10,
+    stock,
+    categoryId: null,
+    category: null,
+  }
+  return { _id: `${id}${color ?? ''}`, product, quantity, color, total: quantity * 10 }
+}
