@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -20,6 +20,13 @@ test('a token is made once, for its owner alone', async () => {
   expect(token).toMatch(/^[0-9a-f]{64}$/)
   expect(await staffToken()).toBe(token)
   expect((await stat(staffTokenPath())).mode & 0o777).toBe(0o600)
+})
+
+test('first questions at the same time hear of one token', async () => {
+  const heard = await Promise.all(Array.from({ length: 20 }, staffToken))
+  expect(new Set(heard).size).toBe(1)
+  expect(await readFile(staffTokenPath(), 'utf8')).toBe(`${heard[0]}\n`)
+  expect(await readdir(process.env.DATA_DIR ?? '')).toEqual(['staff-token'])
 })
 
 test('a file that others could read is closed, a broken one replaced', async () => {

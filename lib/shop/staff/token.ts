@@ -1,5 +1,5 @@
 import 'server-only'
-import { randomBytes, timingSafeEqual, createHash } from 'node:crypto'
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config'
@@ -11,10 +11,20 @@ export function staffTokenPath(): string {
   return join(config().dataDir, 'staff-token')
 }
 
+/** The token being read, or made: two first questions at once must not make two. */
+let asked: Promise<string> | null = null
+
 /** The token that staff calls carry: STAFF_TOKEN, else 64 hex digits made at the first start and kept in DATA_DIR. */
 export async function staffToken(): Promise<string> {
   const { staffToken: given, dataDir } = config()
   if (given) return given
+  asked ??= keptToken(dataDir).finally(() => {
+    asked = null
+  })
+  return asked
+}
+
+async function keptToken(dataDir: string): Promise<string> {
   const path = staffTokenPath()
   const kept = await readFile(path, 'utf8').then(
     (text) => text.trim(),
@@ -26,7 +36,7 @@ export async function staffToken(): Promise<string> {
   }
   const token = randomBytes(32).toString('hex')
   await mkdir(dataDir, { recursive: true })
-  const fresh = `${path}.${process.pid}`
+  const fresh = `${path}.${randomUUID()}`
   await writeFile(fresh, `${token}\n`, { mode: 0o600 })
   await rename(fresh, path)
   return token
