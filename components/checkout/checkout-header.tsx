@@ -21,7 +21,7 @@ export function CheckoutHeader({ current = 1 }: { current?: number }) {
           <Logo className="text-[2.25rem] xl:text-[2.5625rem]" />
         </IntentLink>
         <nav aria-label={t('steps')}>
-          <ol className="flex items-center justify-center text-small">
+          <ol className="flex flex-wrap items-center justify-center text-small">
             {steps.map((step, at) => (
               <li
                 key={step}

@@ -18,20 +18,20 @@ export function HeaderAccount({ signedIn, cart }: Props) {
   if (!signedIn)
     return (
       <>
-        <SignInLink className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold whitespace-nowrap text-palm-700 hover:bg-sand-100 max-md:hidden">
+        <SignInLink className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold whitespace-nowrap text-palm-700 hover:bg-sand-100 @max-md:hidden">
           {t('signIn')}
         </SignInLink>
-        <ButtonLink href="/signup" size="small" className="ms-1 whitespace-nowrap max-md:hidden">
+        <ButtonLink href="/signup" size="small" className="ms-1 whitespace-nowrap @max-md:hidden">
           {t('createAccount')}
         </ButtonLink>
-        <SignInLink aria-label={t('signIn')} className="icon-button -me-2.5 md:hidden">
+        <SignInLink aria-label={t('signIn')} className="icon-button -me-2.5 @md:hidden">
           <Icon shape={user} size={22} />
         </SignInLink>
       </>
     )
   return (
     <>
-      <IntentLink href="/favorites" aria-label={t('favorites')} className="icon-button max-md:hidden">
+      <IntentLink href="/favorites" aria-label={t('favorites')} className="icon-button @max-md:hidden">
         <Icon shape={heart} size={22} />
       </IntentLink>
       {cart ?? (

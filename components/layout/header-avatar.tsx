@@ -19,7 +19,7 @@ export function HeaderAvatar({ label }: { label: string }) {
     )
   }, [])
   return (
-    <IntentLink href="/profile" aria-label={label} className="icon-button max-md:hidden">
+    <IntentLink href="/profile" aria-label={label} className="icon-button @max-md:hidden">
       <span className="grid size-9.5 place-items-center overflow-hidden rounded-full bg-palm-100 text-palm-800">
         {image ? (
           <img src={mediaFile(image, 160)} alt="" width={38} height={38} className="size-full object-cover" />

@@ -32,14 +32,19 @@ export function Header({ signedIn, cart }: Props) {
         <HeaderState />
         <HeaderStrip />
         <div className="header-bar">
-          <div className="page-width flex h-(--bar) items-center gap-1.5 transition-transform duration-220 xl:gap-2">
-            <button type="button" popoverTarget="menu" aria-label={t('menu')} className="icon-button -ms-2.5 xl:hidden">
+          <div className="page-width flex h-(--bar) items-center gap-1.5 transition-transform duration-220 @xl:gap-2">
+            <button
+              type="button"
+              popoverTarget="menu"
+              aria-label={t('menu')}
+              className="icon-button -ms-2.5 @xl:hidden"
+            >
               <Icon shape={menu} size={22} />
             </button>
             <IntentLink href="/" className="flex rounded-thumb pt-1 pb-0.5 text-palm-900">
-              <Logo className="text-[2.25rem] xl:text-[2.5625rem]" />
+              <Logo className="text-[2.25rem] @xl:text-[2.5625rem]" />
             </IntentLink>
-            <nav aria-label={t('nav')} className="ms-5 flex gap-1 max-xl:hidden">
+            <nav aria-label={t('nav')} className="ms-5 flex gap-1 @max-xl:hidden">
               {navLinks.map(({ key, href, below }) => (
                 <NavLink key={key} href={href} below={[...below]} shape="pill">
                   {t(key)}
@@ -48,7 +53,7 @@ export function Header({ signedIn, cart }: Props) {
             </nav>
             <div className="flex-1" />
             <SearchButton wide={signedIn} />
-            <LanguageLink to={other} className="max-md:hidden" />
+            <LanguageLink to={other} className="@max-md:hidden" />
             <HeaderAccount signedIn={signedIn} cart={cart} />
           </div>
         </div>

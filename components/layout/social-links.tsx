@@ -9,7 +9,7 @@ const shapes = { instagram, facebook, tiktok, whatsapp }
 export function SocialLinks() {
   const t = useTranslations('Footer')
   return (
-    <ul className="mt-5 flex gap-2.5">
+    <ul className="mt-5 flex flex-wrap gap-2.5">
       {shopInfo().socials.map(({ name, href }) => (
         <li key={name}>
           <a

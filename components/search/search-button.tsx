@@ -13,13 +13,13 @@ export function SearchButton({ wide }: { wide: boolean }) {
         popoverTarget="search-drop"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
-        className={cx('search-button me-2 max-md:hidden', wide ? 'w-62' : 'w-44')}
+        className={cx('search-button me-2 @max-md:hidden', wide ? 'w-62' : 'w-44')}
       >
         <Icon shape={search} className="text-palm-900" />
         <span className="min-w-0 flex-1 overflow-x-clip text-start text-ellipsis whitespace-nowrap">
           {wide ? t('searchPlaceholder') : t('search')}
         </span>
-        <span aria-hidden="true" className="scripted rounded-full bg-sand-100 px-2.5 py-0.5 text-note max-lg:hidden">
+        <span aria-hidden="true" className="scripted rounded-full bg-sand-100 px-2.5 py-0.5 text-note @max-lg:hidden">
           /
         </span>
       </button>
@@ -28,7 +28,7 @@ export function SearchButton({ wide }: { wide: boolean }) {
         popoverTarget="search-drop"
         aria-haspopup="dialog"
         aria-label={t('search')}
-        className="icon-button md:hidden"
+        className="icon-button @md:hidden"
       >
         <Icon shape={search} size={22} />
       </button>
