@@ -47,7 +47,7 @@ export function LineWords({ shown, noteId, onLeave, heading: Heading = 'p' }: Pr
       )}
       {(ranOut || tooMany || refusal) && (
         <p id={noteId} className="mt-0.5 text-small font-nav text-pomegranate-700">
-          {ranOut ? t('ranOut') : tooMany ? t('tooMany', { count: product.stock }) : refusal}
+          {ranOut ? t('ranOut') : tooMany ? t(tooMany, { count: product.stock }) : refusal}
         </p>
       )}
     </div>

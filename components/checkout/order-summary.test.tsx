@@ -7,7 +7,13 @@ import { cartLine } from '@/lib/client/testing/cart-line'
 import { OrderSummary } from './order-summary'
 
 test('says of each line whether it ran out, or how few are left', () => {
-  const data = [cartLine('hay', 3, 3), cartLine('collar', 3, 2), cartLine('bowl', 3, 0)]
+  const data = [
+    cartLine('hay', 3, 3),
+    cartLine('collar', 3, 2),
+    cartLine('bowl', 3, 0),
+    cartLine('bed', 3, 5, '#000000'),
+    cartLine('bed', 3, 5, '#ffffff'),
+  ]
   const cart = { data, subtotal: 90, shopping: 0, finalTotal: 90, carcass: false }
   renderIn(
     'en',
@@ -16,6 +22,6 @@ test('says of each line whether it ran out, or how few are left', () => {
     </OrderSummary>,
   )
   const said = screen.getAllByRole('listitem').map((item) => item.textContent)
-  const marks = ['Only 2 left', 'Sold out']
-  expect(said.map((text) => marks.findIndex((mark) => text.includes(mark)))).toEqual([-1, 0, 1])
+  const marks = ['Only 2 left. ', 'Sold out', 'Only 5 left in all colours together. ']
+  expect(said.map((text) => marks.findIndex((mark) => text.includes(mark)))).toEqual([-1, 0, 1, 2, 2])
 })

@@ -69,7 +69,7 @@ function SummaryLine({ shown: { line, ranOut, tooMany } }: { shown: ShownLine })
         {color && <span className="block text-small text-date-600">{colorName(color, language)}</span>}
         {(ranOut || tooMany) && (
           <span className="block text-small text-pomegranate-700">
-            {ranOut ? t('Cart.ranOutBadge') : t('Cart.tooMany', { count: product.stock })}
+            {tooMany ? t(`Cart.${tooMany}`, { count: product.stock }) : t('Cart.ranOutBadge')}
           </span>
         )}
       </span>

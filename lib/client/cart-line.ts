@@ -14,8 +14,8 @@ export interface ShownLine {
   saving: boolean
   /** None is left: it stays, says so, and does not count. Standards 22. */
   ranOut: boolean
-  /** More than there are, with the product's other colours, but there are some. */
-  tooMany: boolean
+  /** More than there are, alone or with the product's other colours, but there are some: the words of `Cart` that say so. */
+  tooMany: 'tooMany' | 'tooManyTogether' | null
   /** Why its last change was taken back. */
   refusal?: string
 }
@@ -45,7 +45,9 @@ export function shownLines(cart: Pick<Cart, 'data'>, wishes: Wishes, saving: Rea
     const { _id: id, stock } = line.product
     const [key, quantity] = [lineKey(line), wanted(line)]
     if (quantity === 0) return []
-    const tooMany = stock > 0 && (pieces.get(id) ?? 0) > stock
+    const together = pieces.get(id) ?? 0
+    const words = together === quantity ? 'tooMany' : 'tooManyTogether'
+    const tooMany = stock > 0 && together > stock ? words : null
     return [{ key, line, quantity, saving: saving.has(key), ranOut: stock === 0, tooMany }]
   })
 }
