@@ -4,6 +4,8 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { info } from '@/components/ui/icons'
 import { MapControls, type MapWords } from '@/components/map/map-controls'
 import { pin } from '@/components/map/pin'
 import { mapLimits, Tiles } from '@/components/map/tiles'
@@ -36,33 +38,36 @@ export function MapPicker({ place, onPick, words }: MapPickerProps) {
   }
 
   return (
-    <div className="map-picker" dir="ltr" role="group" aria-label={words.map}>
-      <MapContainer
-        center={place ? [place.latitude, place.longitude] : [...center]}
-        zoom={place ? 15 : zoom}
-        {...mapLimits}
-        ref={setMap}
-        className="h-100 rounded-card"
-      >
-        <Tiles onLoad={() => setFailed(false)} onLost={() => setFailed(true)} />
-        <MapControls {...words} />
-        <Clicks onPick={onPick} />
-        {place && <Pin place={place} />}
-      </MapContainer>
-      {place && (
-        <p role="status" className="map-note" dir="auto">
-          {words.set}
-        </p>
-      )}
+    <>
+      <div className="map-picker" dir="ltr" role="group" aria-label={words.map}>
+        <MapContainer
+          center={place ? [place.latitude, place.longitude] : [...center]}
+          zoom={place ? 15 : zoom}
+          {...mapLimits}
+          ref={setMap}
+          className="h-100 rounded-card"
+        >
+          <Tiles onLoad={() => setFailed(false)} onLost={() => setFailed(true)} />
+          <MapControls {...words} />
+          <Clicks onPick={onPick} />
+          {place && <Pin place={place} />}
+        </MapContainer>
+        {place && (
+          <p role="status" className="map-note" dir="auto">
+            {words.set}
+          </p>
+        )}
+        <Button look="quiet" size="small" onClick={pickMiddle} className="map-middle">
+          {words.middle}
+        </Button>
+      </div>
       {failed && (
-        <p role="status" className="map-failed" dir="auto">
+        <p role="status" className="flex items-start gap-2 text-small text-date-700">
+          <Icon shape={info} size={18} className="mt-0.5" />
           {words.failed}
         </p>
       )}
-      <Button look="quiet" size="small" onClick={pickMiddle} className="map-middle">
-        {words.middle}
-      </Button>
-    </div>
+    </>
   )
 }
 
