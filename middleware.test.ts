@@ -37,6 +37,7 @@ describe('language', () => {
     expect(visit('/', { cookies: 'i18next=ar-AE' }).language).toBe('ar')
     expect(visit('/', { headers: { 'accept-language': 'ar' } }).language).toBe('en')
     expect(visit('/?lang=fr', { cookies: 'i18next=ar' }).language).toBe('ar')
+    expect(visit('/?lang=AR').language).toBe('ar')
   })
   test('a visitor cannot hand a language on by header', () => {
     expect(visit('/', { headers: { 'x-shop-language': 'ar' } }).handedOn).toBe('en')
@@ -61,6 +62,9 @@ describe('who may go where', () => {
       expect(visit(path, { cookies: 'customerToken=x' }).status).toBe(200)
     },
   )
+  test('what stands below such a page is no more open, and what is only called like one is', () => {
+    expect([visit('/profile/x').status, visit('/profiles').status]).toEqual([307, 200])
+  })
   test('on the way to sign in and home, the language of the address stays', () => {
     const next = encodeURIComponent('/profile?tab=orders&lang=ar')
     expect(visit('/profile?tab=orders&lang=ar').location).toBe(`https://shop.example/signin?next=${next}&lang=ar`)
@@ -76,11 +80,21 @@ describe('who may go where', () => {
   })
 })
 
+test('the home page alone hears that it is opened, and no visitor says so for it', () => {
+  const home = (path: string, headers = {}) => visit(path, { headers }).headers.get('x-middleware-request-x-shop-home')
+  expect([home('/'), home('/?lang=ar')]).toEqual(['1', '1'])
+  expect([home('/', { rsc: '1' }), home('/', { rsc: '1', 'x-shop-home': '1' })]).toEqual([null, null])
+  expect([home('/shop'), home('/shop', { 'x-shop-home': '1' })]).toEqual([null, null])
+})
+
 describe('robots and caches', () => {
   test('only plain listings are indexed', () => {
     expect(visit('/shop?category=a&page=2').robots).toBeNull()
     expect(visit('/shop?keyword=a').robots).toBe('noindex, follow')
     expect(visit('/details/1?keyword=a').robots).toBeNull()
+  })
+  test.each(['/profile', '/demo', '/components'])('%s is nothing to be found by, for whoever may open it', (path) => {
+    expect(visit(path, { cookies: 'customerToken=x' })).toMatchObject({ status: 200, robots: 'noindex, follow' })
   })
   test('shared caches may keep what a visitor sees, never what a customer sees', () => {
     expect(visit('/shop')).toMatchObject({ cache: 'private, no-cache', cdn: 'max-age=60, stale-while-revalidate=600' })
@@ -211,6 +225,8 @@ describe('security headers', () => {
     expect(headers.get('x-middleware-request-content-security-policy')).toBe(policy)
     expect(policy).toContain(`'nonce-${headers.get('x-middleware-request-x-nonce')}'`)
     expect(policy).not.toContain('mine')
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy).toContain('upgrade-insecure-requests')
   })
 
   test('redirects and pages carry the others', () => {
@@ -226,9 +242,19 @@ describe('security headers', () => {
     }
   })
 
-  test('plain http never promises https', () => {
-    const response = middleware(new NextRequest('http://localhost:3000/'))
-    expect(response.headers.get('strict-transport-security')).toBeNull()
-    expect(response.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+  test('plain http never promises https, and its cookies do without', () => {
+    const headers = { accept: 'text/html', cookie: 'customerToken=x' }
+    const [page, away] = ['/shop?lang=ar', '/signin'].map((path) =>
+      middleware(new NextRequest(`http://localhost:3000${path}`, { headers })),
+    )
+    expect(page?.headers.get('strict-transport-security')).toBeNull()
+    expect(page?.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+    expect(page?.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^i18next=ar;/),
+      expect.stringMatching(/^customerToken=x;/),
+    ])
+    expect(away?.headers.getSetCookie()).toEqual([expect.stringMatching(/^sessionCheck=/)])
+    for (const cookie of [page, away].flatMap((answer) => answer?.headers.getSetCookie() ?? []))
+      expect(cookie).not.toMatch(/secure/i)
   })
 })

@@ -62,7 +62,7 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Content-Language', language)
   if (!isIndexable(pathname, searchParams)) response.headers.set('X-Robots-Tag', 'noindex, follow')
-  if (signedIn || !reads(request) || isUnder(pathname, [...privateRoutes, ...paymentRoutes]))
+  if (signedIn || !reads(request) || isUnder(pathname, paymentRoutes))
     response.headers.set('Cache-Control', 'private, no-store')
   else {
     response.headers.set('Cache-Control', 'private, no-cache')
