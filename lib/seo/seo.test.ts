@@ -38,6 +38,13 @@ describe('which listings search engines keep', () => {
     'dclid',
     'yclid',
     'ttclid',
+    'fbclid',
+    'msclkid',
+    'gbraid',
+    'wbraid',
+    'igshid',
+    'ref',
+    '_rsc',
     '_gl',
     'mc_cid',
     'mc_eid',
@@ -55,6 +62,8 @@ describe('which listings search engines keep', () => {
     'subcategory=b',
     'view=list',
     'x=1',
+    'reference=1',
+    'href=1',
   ])('%s no', (search) => {
     expect(isIndexableListing(new URLSearchParams(search))).toBe(false)
   })
