@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type Stripe from 'stripe'
+import type { DeliveryAddress } from '@/lib/contract/address'
+import type { Order } from '@/lib/contract/order'
+import { stripeProvider, toSession } from './stripe-provider'
+import { FakeStripe, useFakeStripe } from './testing/fake-stripe'
+
+const stripe = new FakeStripe()
+let undo = () => {}
+beforeAll(async () => {
+  await stripe.start()
+  undo = useFakeStripe(stripe)
+})
+afterAll(async () => {
+  undo()
+  await stripe.stop()
+})
+
+const nowhere: DeliveryAddress = {
+  firstName: '',
+  lastName: '',
+  address: '',
+  city: 'dubai',
+  country: '',
+  postalCode: '',
+  link: '',
+  note: '',
+}
+
+/** An order of `count` collars at 5.00, two of each. */
+function orderOf(count: number, shipping: number): Order {
+  const title = { en: 'Collar', ar: '' }
+  const line = { productId: 'p', title, description: title, images: [], price: 500, quantity: 2, total: 1000 }
+  return {
+    id: `${count}-${shipping}`,
+    code: 'ABCD2345',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    status: 'pending',
+    payment: 'awaiting',
+    subtotal: count * 1000,
+    shipping,
+    total: count * 1000 + shipping,
+    email: 's@example.com',
+    phone: '971500000001',
+    language: 'ar',
+    address: nowhere,
+    withHead: null,
+    pieces: null,
+    lines: Array.from({ length: count }, (_, at) => ({ ...line, id: String(at), color: null })),
+  }
+}
+
+test.each([
+  [100, 0, 100, '—'],
+  [99, 1500, 100, '—'],
+  [100, 1500, 1, 'طلب ABCD2345'],
+  [101, 0, 1, 'طلب ABCD2345'],
+])('%d lines and delivery for %d are %d on the page, which takes a hundred', async (count, shipping, shown, name) => {
+  const order = orderOf(count, shipping)
+  const { id, amount } = await stripeProvider.open({ order, expiresAt: new Date(Date.now() + 31 * 60_000) })
+  const { params } = stripe.session(id)
+  expect(amount).toBe(order.total)
+  expect(Object.keys(params).filter((key) => key.endsWith('[quantity]'))).toHaveLength(shown)
+  expect(params['line_items[0][price_data][product_data][name]']).toBe(name)
+})
+
+const session: Stripe.Checkout.Session = Object({
+  id: 'cs_1',
+  client_reference_id: 'o1',
+  metadata: { order_id: 'o1' },
+  status: 'complete',
+  payment_status: 'paid',
+  amount_total: 1000,
+  currency: 'aed',
+  payment_intent: 'pi_1',
+  url: null,
+})
+
+test.each<[Partial<Stripe.Checkout.Session>, object]>([
+  [{}, { orderId: 'o1', state: 'complete', paid: true, amount: 1000, currency: 'aed', payment: 'pi_1', url: null }],
+  [{ metadata: { order_id: 'o2' } }, { orderId: null }],
+  [{ client_reference_id: null }, { orderId: null }],
+  [{ metadata: null }, { orderId: 'o1' }],
+  [{ payment_status: 'unpaid' }, { paid: false }],
+  [{ payment_status: 'no_payment_required' }, { paid: true }],
+  [
+    { amount_total: null, currency: null },
+    { amount: -1, currency: '' },
+  ],
+  [{ payment_intent: null }, { payment: null }],
+  [{ payment_intent: Object({ id: 'pi_2' }) }, { payment: 'pi_2' }],
+  [{ status: null }, { state: 'open' }],
+])('of a session with %j the shop reads %j', (told, read) => {
+  expect(toSession({ ...session, ...told })).toMatchObject(read)
+})
