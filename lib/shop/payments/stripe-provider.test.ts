@@ -50,6 +50,30 @@ function orderOf(count: number, shipping: number): Order {
   }
 }
 
+test('Stripe is told whose order it is, whom to write to, and where the customer goes from its page', async () => {
+  const expiresAt = new Date(Math.ceil(Date.now() / 1000) * 1000 + 31 * 60_000 + 999)
+  const { id } = await stripeProvider.open({ order: orderOf(1, 0), expiresAt })
+  expect(stripe.session(id).params).toEqual({
+    mode: 'payment',
+    locale: 'auto',
+    client_reference_id: '1-0',
+    customer_email: 's@example.com',
+    'metadata[order_id]': '1-0',
+    'metadata[order_code]': 'ABCD2345',
+    'payment_intent_data[metadata][order_id]': '1-0',
+    'payment_intent_data[metadata][order_code]': 'ABCD2345',
+    'payment_intent_data[description]': 'Order ABCD2345',
+    // Never behind the moment at which the goods are let go.
+    expires_at: String((expiresAt.getTime() - 999) / 1000),
+    'line_items[0][quantity]': '2',
+    'line_items[0][price_data][currency]': 'aed',
+    'line_items[0][price_data][unit_amount]': '500',
+    'line_items[0][price_data][product_data][name]': '—',
+    success_url: 'http://localhost:3000/thank-you?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:3000/api/v1.0/stripe/cancelled?order=1-0',
+  })
+})
+
 test.each([
   [100, 0, 100, '—'],
   [99, 1500, 100, '—'],
