@@ -97,6 +97,17 @@ describeOnEngines('the profile', () => {
     await (await database()).delete(rateLimits)
   })
 
+  test('one customer’s profile is saved sixty times an hour at most, and others’ as before', async () => {
+    const [one, other] = [await signedIn(), await signedIn()]
+    expect((await save(one.visitor, {})).status).toBe(200)
+    const saved = eq(rateLimits.key, `profilesPerCustomer:3600:${one.id}`)
+    await (await database()).update(rateLimits).set({ points: 59 }).where(saved)
+    expect((await save(one.visitor, {})).status).toBe(200)
+    const { status, headers } = await save(one.visitor, {})
+    expect([status, Number(headers.get('retry-after')) > 3000]).toEqual([429, true])
+    expect((await save(other.visitor, {})).status).toBe(200)
+  })
+
   test('the e-mail address alone, before ordering', async () => {
     const { visitor } = await signedIn()
     const { status, body } = await visitor.ask('PUT /auth/customer/email', { email: 'new@example.com' })

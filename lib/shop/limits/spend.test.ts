@@ -4,7 +4,9 @@ import { ShopError } from '@/lib/contract/error'
 import { database } from '@/lib/db/database'
 import { rateLimits } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { limits } from './numbers'
 import { forgive, spend, sweepLimits } from './spend'
+import { forgiveAll, spendAll } from './spend-all'
 
 const limit = { limit: 3, windowSeconds: 60 }
 
@@ -45,6 +47,22 @@ describeOnEngines('limits', () => {
     expect(await refused('forgiven')).toBeNull()
   })
 
+  test('of several windows each has its end, and all are forgiven; nobody is not counted', async () => {
+    const db = await database()
+    for (const { limit, windowSeconds } of limits.messagesPerAddress) {
+      const who = `203.0.113.${windowSeconds}`
+      const key = `messagesPerAddress:${windowSeconds}:${who}`
+      await db.insert(rateLimits).values({ key, points: limit - 1, expiresAt: new Date(Date.now() + 60_000) })
+      await spendAll('messagesPerAddress', who)
+      await expect(spendAll('messagesPerAddress', who)).rejects.toMatchObject({ code: 'TooManyRequests' })
+      await forgiveAll('messagesPerAddress', who)
+      await spendAll('messagesPerAddress', who)
+    }
+    const counted = await db.$count(rateLimits)
+    await spendAll('messagesPerAddress', null)
+    expect(await db.$count(rateLimits)).toBe(counted)
+  })
+
   test('sweeping keeps windows that still run', async () => {
     await refused('running')
     const db = await database()
@@ -53,4 +71,12 @@ describeOnEngines('limits', () => {
     const keys = (await db.select().from(rateLimits)).map(({ key }) => key)
     expect([keys.includes('running'), keys.includes('over')]).toEqual([true, false])
   })
+})
+
+test('a phone gets one message a minute, five an hour and ten a day: backend rules, Accounts', () => {
+  expect(limits.messagesPerPhone.map(({ limit: most, windowSeconds }) => [most, windowSeconds / 60])).toEqual([
+    [1, 1],
+    [5, 60],
+    [10, 24 * 60],
+  ])
 })
