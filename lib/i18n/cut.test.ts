@@ -14,13 +14,33 @@ describe('cutting a text', () => {
     ['Antidisestablishmentarianism', 'Antidisestablishment', 'arianism'],
     ['A Supercalifragilisticexpialidocious', 'A Supercalifragilist', 'icexpialidocious'],
     ['طعام كلاب بالغة بالدجاج والأرز', 'طعام كلاب بالغة', ' بالدجاج والأرز'],
+    ['Dry Adult Dog Treats', 'Dry Adult Dog Treats', ''],
+    ['Dry Adult Dog Treats, beef', 'Dry Adult Dog Treats', ', beef'],
+    ['Sack of Fish Feed 12,5 kg', 'Sack of Fish Feed', ' 12,5 kg'],
+    ['Dry Adult Dog Treats of beef', 'Dry Adult Dog Treats', ' of beef'],
+    ['Sweet green bales\nfrom Al Ain', 'Sweet green bales', '\nfrom Al Ain'],
   ])('%s', (text, shown, rest) => {
     expect(cutText(text, 20, 'en')).toEqual({ shown, rest })
+  })
+
+  test('gives back two fifths of the room for a whole word, and no more', () => {
+    expect(cutText('Arabian Horse Friedrichshafener', 20, 'en').shown).toBe('Arabian Horse')
+    expect(cutText('Dubai Racing Friedrichshafener', 20, 'en').shown).toBe('Dubai Racing Friedri')
+  })
+
+  test.each(['Turkey Dinner, 2.5 kg', 'Planted Tank, 60×40 cm', 'Planted Tank, 60x40 cm', 'مسحوق حليب عجول، 10 كجم'])(
+    'a number without its unit goes too: %s',
+    (text) => expect(cutText(text, 20, 'en').shown).toBe(text.split(/[,،]/)[0]),
+  )
+
+  test.each([',', '،', ';', '؛', ':', '.', ' -', ' –'])('what parts it from the rest goes too: %s', (sign) => {
+    expect(cutText(`Soft Falcon Hood${sign} black leather`, 20, 'en').shown).toBe('Soft Falcon Hood')
   })
 
   test('a letter with its marks and a family of emoji are one character each', () => {
     expect(cutText('👨‍👩‍👧‍👦'.repeat(3), 2, 'en').shown).toBe('👨‍👩‍👧‍👦'.repeat(2))
     expect(cutText('مٌّ'.repeat(4), 3, 'ar').shown).toBe('مٌّ'.repeat(3))
+    expect(cutText('مُحَمَّد علي', 8, 'ar')).toEqual({ shown: 'مُحَمَّد علي', rest: '' })
   })
 
   test('nothing is lost and never too much is shown', () => {

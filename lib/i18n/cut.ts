@@ -45,9 +45,12 @@ function starts(text: string, numbers: number[], language: Language): (number | 
   return numbers.map((number) => clusters[number]?.index)
 }
 
+/** What stands behind a word: of the comma in a number, more of the number does. */
+const behindWord = /^(?:\s|[,،;؛](?!\d))/u
+
 /** The end of the last word that ends at or before `limit`, or `limit` itself when that word ends before `least`. */
 function wordEnd(text: string, limit: number, least: number): number {
-  if (/\s/u.test(text.charAt(limit))) return limit
+  if (behindWord.test(text.slice(limit, limit + 2))) return limit
   const space = text.slice(0, limit).search(/\s\S*$/u)
   return space > least ? space : limit
 }
