@@ -19,4 +19,5 @@ test('a count in Arabic has Latin digits in a browser that knows others for it',
   expect(results()).toContain('١٬٣٠١')
   countInLatinDigits()
   expect(results()).toBe('1,301 منتج')
+  expect(new Intl.NumberFormat('de', { minimumFractionDigits: 1 }).format(1301)).toBe('1.301,0')
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { isRounded, readPrice, readQuantity } from './amounts'
+import { isRounded, quoted, readPrice, readQuantity } from './amounts'
 
 describe('a price', () => {
   test.each([
     ['12.50', 1250],
+    ['19.99', 1999],
     ['1,200.00', 120_000],
     ['12,345', 1_234_500],
     ['1,234,567.8', 123_456_780],
@@ -43,6 +44,23 @@ describe('a price', () => {
       new Error(`price ${JSON.stringify(cell)} is not a number such as 12.50${remedy}`),
     )
   })
+})
+
+test('a price is ten million at most, however many digits it has', () => {
+  expect([readPrice('10,000,000', 'price'), readPrice('10000000.00', 'price')]).toEqual([1_000_000_000, 1_000_000_000])
+  for (const cell of ['10000000.01', '12345678901234', '1234567890123.5', 'AED 99,999,999'])
+    expect(() => readPrice(cell, 'price')).toThrow(new Error(`price "${cell}" is above 10000000`))
+  for (const cell of ['-5', '-12.50', 'AED -1,200'])
+    expect(() => readPrice(cell, 'price')).toThrow(new Error(`price "${cell}" is negative`))
+})
+
+test('a quantity is a million pieces at most, and whole in whatever form', () => {
+  expect(['1000000', '5.0', '+7', '٧.00'].map(readQuantity)).toEqual([1_000_000, 5, 7, 7])
+  expect(() => readQuantity('1000001')).toThrow(new Error('quantity "1000001" is above 1000000'))
+})
+
+test('a long cell is shown by its beginning', () => {
+  expect([quoted('x'.repeat(40)), quoted('x'.repeat(41))]).toEqual([`"${'x'.repeat(40)}"`, `"${'x'.repeat(39)}…"`])
 })
 
 test('a quantity may part its thousands', () => {
