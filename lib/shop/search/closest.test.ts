@@ -33,6 +33,9 @@ describe('closest', () => {
     ['dog', 7],
     ['برسيم', 2],
     ['royol', 0],
+    ['bag', 30],
+    ['cot', 4],
+    ['cat', 4],
   ])
   const timesOf = (word: string) => known.get(word) ?? 0
 
@@ -42,6 +45,11 @@ describe('closest', () => {
     ['roial', ['royal']],
     ['oyal', ['loyal', 'royal']],
     ['برسيييم', ['برسيم']],
+    ['dag', ['dog', 'bag']],
+    ['cut', ['cat', 'cot']],
+    ['sxlmxn', ['salmon']],
+    ['royzz', []],
+    ['sxlmxnx', []],
     ['zzzzzz', []],
     ['do', []],
   ])('%s is near %j', (word, found) =>

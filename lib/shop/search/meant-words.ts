@@ -22,5 +22,5 @@ export function meantWords(
     const [word = ''] = choice
     return choice.some((form) => timesOf(form) > 0) ? choice : [...choice, ...closest(word, known, limit)]
   })
-  return choices.some((choice, at) => choice !== asked[at]) ? choices : null
+  return choices.some((choice, at) => choice.length > (asked[at]?.length ?? 0)) ? choices : null
 }

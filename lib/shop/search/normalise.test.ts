@@ -19,10 +19,19 @@ describe('normalise', () => {
     ['CAFÉ', 'café'],
     ['Ｆｉｓｈ', 'fish'],
     ['ﻗﻂ', 'قط'],
+    ['کلب گلب', 'كلب كلب'],
+    ['قطی', 'قطي'],
+    ['٢٬٠٠٠', '2000'],
+    ['a\uD800b', 'a b'],
     ["Hill's", 'hills'],
+    ['Hillʼs', 'hills'],
     ['Hill’s', 'Hills'],
     ['Grain-free', 'grain free'],
     ['\u200Fقط\u200E', 'قط'],
+    ['قط\u200Cط', 'قطط'],
+    ['roy\u00ADal', 'royal'],
+    ['No. 5.', 'no 5'],
+    ['.5', '5'],
     ['  Royal\n\tCanin ', 'royal canin'],
   ])('%j and %j are written alike', (one, other) => {
     expect(normalise(one)).toBe(normalise(other))
@@ -32,6 +41,7 @@ describe('normalise', () => {
     expect(normalise('كلب')).not.toBe(normalise('قلب'))
     expect(normalise('2.5 kg, 50% off.')).toBe('2.5 kg 50% off')
     expect(normalise('a_b|c')).toBe('a_b c')
+    expect(normalise('Vitamin #1, A+ (B)')).toBe('vitamin #1 a+ b')
   })
 
   test('is stable and gives clean words for any input', () => {
@@ -53,6 +63,8 @@ describe('withoutArticle', () => {
     ['والكلاب', 'كلاب'],
     ['بالقطط', 'قطط'],
     ['للطيور', 'طيور'],
+    ['فالطيور', 'طيور'],
+    ['كالطيور', 'طيور'],
   ])('%s becomes %s', (word, stem) => expect(withoutArticle(word)).toBe(stem))
 
   test.each(['كلب', 'الي', 'ال', 'alfalfa'])('%s stays', (word) => expect(withoutArticle(word)).toBe(word))

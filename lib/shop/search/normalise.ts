@@ -13,7 +13,6 @@ const FULL_STOPS = /(?<!\d)\.|\.(?!\d)/g
  */
 export function normalise(text: string): string {
   return text
-    .toWellFormed()
     .normalize('NFKD')
     .toLowerCase()
     .replace(MARKS, '')

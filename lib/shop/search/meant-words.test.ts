@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals'
+import type { Bilingual } from '@/lib/contract/bilingual'
+import type { Category } from '@/lib/contract/category'
+import { searchColumns } from './document'
+import { meantWords } from './meant-words'
+import { choicesOf } from './other-forms'
+import { ProductIndex } from './product-index'
+import { keywordTokens } from './tokens'
+
+const categories: Category[] = [
+  Object({
+    name: { en: 'Fish', ar: 'أسماك' },
+    subcategories: [{ name: { en: 'Aquariums', ar: 'أحواض' } }],
+  }),
+]
+
+function product(id: string, title: Bilingual) {
+  const description = { en: 'Sardine', ar: '' }
+  return {
+    id,
+    rank: 0,
+    createdAt: new Date(0),
+    categoryId: null,
+    subcategoryId: null,
+    price: 100,
+    averageRating: null,
+    ratingsCount: 0,
+    colors: [],
+    ...searchColumns({ title, description, category: null, subcategory: null }),
+  }
+}
+
+const index = new ProductIndex()
+index.change(
+  [],
+  [product('1', { en: 'Salmon oil', ar: 'زيت سلمون' }), product('2', { en: 'Layer mash', ar: 'علف دجاج' })],
+)
+
+test.each([
+  ['salmn oil', [['salmn', 'salmon'], ['oil']]],
+  ['fsh', [['fsh', 'fish']]],
+  ['aquarum', [['aquarum', 'aquariums']]],
+  ['احوض', [['احوض', 'احواض']]],
+  // Descriptions have many words that nobody means.
+  ['sardin', null],
+  ['salmon', null],
+  ['fish', null],
+  // Another form of what was typed is there.
+  ['دياي', null],
+  ['زيت سلمن', [['زيت'], ['سلمن', 'سلمون']]],
+])('%s may mean %j', (keyword, meant) => {
+  expect(meantWords(choicesOf(keywordTokens(keyword)), { index, categories, limit: 4 })).toEqual(meant)
+})
