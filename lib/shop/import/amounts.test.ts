@@ -12,6 +12,7 @@ describe('a price', () => {
     ['AED\u00A01,200.50', 120_050],
     ['1200.50 AED', 120_050],
     ['aed12', 1200],
+    ['\u200E12.50\u061C', 1250],
     ['د.إ ١٬٢٠٠٫٥٠', 120_050],
     ['١٬٢٠٠٫٥٠ د.إ.\u200F', 120_050],
     [' ', null],
@@ -20,7 +21,7 @@ describe('a price', () => {
     expect(isRounded(cell)).toBe(false)
   })
 
-  test.each(['AED 1,200.505', '١٬٢٠٠٫٥٠٥ د.إ'])(
+  test.each(['AED 1,200.505', '١٬٢٠٠٫٥٠٥ د.إ', '1200.50001'])(
     'of more than two decimals is rounded however it is written (%j)',
     (cell) => {
       expect(isRounded(cell)).toBe(true)
@@ -37,6 +38,7 @@ describe('a price', () => {
     ['1200,500', comma],
     ['$12', ': write the price in AED'],
     ['$1,200.50', ': write the price in AED'],
+    ['12 €', ': write the price in AED'],
     ['AED', ''],
     ['AED AED 12', ''],
   ])('that may mean something else is refused (%j)', (cell, remedy) => {

@@ -16,9 +16,28 @@ describe('htmlToText', () => {
     ['line one\nline two', 'line one\nline two'],
     ['under 5 kg: x < 5 and y > 3', 'under 5 kg: x < 5 and y > 3'],
     ['<!-- note --><meta charset="utf-8">text<ul class="tabs"></ul>', 'text'],
+    ['<p>One\n  two</p>', 'One two'],
+    ['<ul><li></li><li><h3>a</h3></li></ul>', '• a'],
+    ['<table><tr><th>Age</th><td>2 years</td></tr></table>', 'Age 2 years'],
+    ['a\u0000b\u0007c\u000Bd\u007Fe', 'abcde'],
     ['<p></p>', ''],
     ['', ''],
   ])('%j becomes %j', (html, text) => expect(htmlToText(html)).toBe(text))
+
+  test.each('p h1 h2 h3 h4 h5 h6 table blockquote pre'.split(' '))('<%s> is a paragraph of its own', (tag) =>
+    expect(htmlToText(`A<${tag}>B</${tag}>C`)).toBe('A\n\nB\n\nC'),
+  )
+
+  test.each('div tr ul ol dl dt dd section article figure figcaption'.split(' '))('<%s> is a line of its own', (tag) =>
+    expect(htmlToText(`A<${tag}>B</${tag}>C`)).toBe('A\nB\nC'),
+  )
+
+  test('<br> and <hr> end a line', () => expect(htmlToText('A<br>B<hr>C')).toBe('A\nB\nC'))
+
+  test.each('script style textarea option noscript title template svg iframe object'.split(' '))(
+    'what <%s> holds is no text of the description',
+    (tag) => expect(htmlToText(`A <${tag}>x</${tag}>B`)).toBe('A B'),
+  )
 
   test('nothing that comes out can be markup again', () => {
     expect(textToHtml(htmlToText('&lt;script&gt;alert(1)&lt;/script&gt;'))).not.toContain('<script')

@@ -2,12 +2,8 @@ import type { CsvRow } from './csv-row'
 
 /** The pictures of a product's rows: by position where given, else in the order of the rows, those of variants last. */
 export function pictureNames(rows: CsvRow[]): string[] {
-  const placed = rows.map((row, index) => ({
-    name: fileName(row.cell('image')),
-    place: place(row.cell('imagePosition')),
-    index,
-  }))
-  placed.sort((one, other) => one.place - other.place || one.index - other.index)
+  const placed = rows.map((row) => ({ name: fileName(row.cell('image')), place: place(row.cell('imagePosition')) }))
+  placed.sort((one, other) => one.place - other.place)
   const names = [...placed.map((one) => one.name), ...rows.map((row) => fileName(row.cell('variantImage')))]
   return [...new Set(names.filter((name) => name !== ''))]
 }

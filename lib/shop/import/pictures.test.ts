@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { fileName } from './picture-names'
-import { PictureIndex } from './pictures'
+import { isOtherFile, PictureIndex } from './pictures'
 
 describe('PictureIndex', () => {
   test.each([
@@ -17,9 +17,26 @@ describe('PictureIndex', () => {
     ['boot.jpg', ['boot-2_grande.jpg', 'boots.jpg', 'boot.txt'], null],
     ['قطة.jpg', ['قطة_grande.jpg'], 'قطة_grande.jpg'],
     ['café.jpg', ['cafe\u0301.jpg'], 'cafe\u0301.jpg'],
+    ['boot.png', ['boot.jpg', 'boot.png'], 'boot.png'],
+    ['boot.gif', ['boot_grande.webp', 'boot_grande.avif'], 'boot_grande.avif'],
+    ['boot.avif', ['boot.gif'], 'boot.gif'],
+    ['boot.jpg', ['boot@2x.jpg'], 'boot@2x.jpg'],
   ])('%j among %j is %j', (wanted, files, found) =>
     expect(new PictureIndex(files, [wanted]).find(wanted).file).toBe(found),
   )
+
+  test('of the sizes that Shopify names, the largest is taken', () => {
+    const sizes = 'master original 1024x1024 x700 grande large medium compact small thumb icon pico'.split(' ')
+    const files = sizes.map((size) => `boot_${size}.jpg`)
+    files.forEach((file, at) => {
+      expect(new PictureIndex(files.slice(at).toReversed(), ['boot.jpg']).find('boot.jpg').file).toBe(file)
+    })
+  })
+
+  test.each(['top', 'center', 'bottom', 'left', 'right'])('a picture that was cut at the %s is one', (side) => {
+    const file = `boot_600x_crop_${side}@3x.jpg`
+    expect(new PictureIndex([file], ['boot.jpg']).find('boot.jpg').file).toBe(file)
+  })
 
   test.each([
     ['collar_small.jpg', ['collar_small.jpg', 'collar_large.jpg'], ['collar_large.jpg'], null, []],
@@ -35,6 +52,14 @@ describe('PictureIndex', () => {
     ['boot.jpg', ['boot.jpg', 'boot.png'], ['boot.png'], null, []],
     ['collar_small.jpg', ['collar_small.jpg', 'collar_medium.jpg'], ['collar.jpg'], null, ['collar.jpg']],
     ['collar_small.jpg', ['collar_small.jpg', 'collar.jpg'], ['collar_large.jpg'], null, ['collar_large.jpg']],
+    ['collar_small.jpg', ['collar_small.jpg', 'Collar_small.png'], ['collar.jpg'], 'collar.jpg', []],
+    [
+      'collar_large.jpg',
+      ['collar_large.jpg'],
+      ['collar_small.jpg', 'collar.jpg'],
+      null,
+      ['collar.jpg', 'collar_small.jpg'],
+    ],
     [
       'collar_small.jpg',
       ['collar_small.jpg'],
@@ -50,8 +75,14 @@ describe('PictureIndex', () => {
 test.each([
   ['https://cdn.shopify.com/s/files/1/x/boot%20one.jpg?v=12#a', 'boot one.jpg'],
   ['boot.jpg', 'boot.jpg'],
+  ['https://x/boot.jpg#a', 'boot.jpg'],
   ['C:\\pictures\\boot.jpg', 'boot.jpg'],
   ['https://x/100%.jpg', '100%.jpg'],
   ['https://x/../../etc/passwd', 'passwd'],
   ['', ''],
 ])('the file name of %j is %j', (address, name) => expect(fileName(address)).toBe(name))
+
+test('only what has the extension of another kind of file is said to be one', () => {
+  expect(['a.tiff', 'a.svg', 'A.HEIC', 'a.mp4'].map(isOtherFile)).toEqual([true, true, true, true])
+  expect(['a.jpg', 'A.JPEG', 'a', 'no. 7', 'v1.5', 'a.2024', 'a.js'].filter(isOtherFile)).toEqual([])
+})

@@ -1,10 +1,79 @@
 import { describe, expect, test } from '@jest/globals'
 import { ShopError } from '@/lib/contract/error'
+import { findColumns, unreadColumns } from './columns'
+import { csvRow } from './csv-row'
 import { readShopifyCsv } from './shopify-csv'
 import { bytes } from './testing/csv'
 
 const titles = (file: Awaited<ReturnType<typeof readShopifyCsv>>) =>
   file.rows.map((row) => [row.line, row.cell('handle'), row.cell('title')])
+
+/** The first line of what Shopify exports, before 2024 and since. */
+const generations = {
+  older:
+    'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,' +
+    'Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,' +
+    'Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,' +
+    'Variant Taxable,Variant Barcode,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,SEO Description,' +
+    'Google Shopping / MPN,Variant Image,Variant Weight Unit,Variant Tax Code,Cost per item,Price / International,' +
+    'Compare At Price / International,Status',
+  newer:
+    'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,' +
+    'Option1 value,Option1 Linked To,Option2 name,Option2 value,Option2 Linked To,Option3 name,Option3 value,Option3 Linked To,' +
+    'Price,Compare-at price,Cost per item,Charge tax,Tax code,Unit price total measure,Unit price total measure unit,' +
+    'Unit price base measure,Unit price base measure unit,Inventory tracker,Inventory quantity,' +
+    'Continue selling when out of stock,Weight value (grams),Weight unit for display,Requires shipping,Fulfillment service,' +
+    'Product image URL,Image position,Image alt text,Variant image URL,Gift card,SEO title,SEO description,' +
+    'Color (product.metafields.shopify.color-pattern),Google Shopping / MPN',
+}
+
+describe('the columns of a file', () => {
+  const found = (line: string) => {
+    const header = line.split(',')
+    return Object.fromEntries([...findColumns(header)].map(([column, at]) => [column, header[at]]))
+  }
+
+  test('of either generation say the same, and none is passed over', () => {
+    expect(unreadColumns(generations.older.split(','))).toEqual([])
+    expect(unreadColumns(generations.newer.split(','))).toEqual([])
+    expect(found(generations.older)).toEqual({
+      ...{ handle: 'Handle', title: 'Title', description: 'Body (HTML)', type: 'Type', category: 'Product Category' },
+      ...{ published: 'Published', status: 'Status', sku: 'Variant SKU', tracker: 'Variant Inventory Tracker' },
+      ...{ option1Name: 'Option1 Name', option2Name: 'Option2 Name', option3Name: 'Option3 Name' },
+      ...{ option1Value: 'Option1 Value', option2Value: 'Option2 Value', option3Value: 'Option3 Value' },
+      ...{ quantity: 'Variant Inventory Qty', price: 'Variant Price', compareAt: 'Variant Compare At Price' },
+      ...{ image: 'Image Src', imagePosition: 'Image Position', variantImage: 'Variant Image' },
+    })
+    expect(found(generations.newer)).toEqual({
+      ...{
+        handle: 'URL handle',
+        title: 'Title',
+        description: 'Description',
+        type: 'Type',
+        category: 'Product category',
+      },
+      ...{ published: 'Published on online store', status: 'Status', sku: 'SKU', tracker: 'Inventory tracker' },
+      ...{ option1Name: 'Option1 name', option2Name: 'Option2 name', option3Name: 'Option3 name' },
+      ...{ option1Value: 'Option1 value', option2Value: 'Option2 value', option3Value: 'Option3 value' },
+      ...{ quantity: 'Inventory quantity', price: 'Price', compareAt: 'Compare-at price' },
+      ...{ image: 'Product image URL', imagePosition: 'Image position', variantImage: 'Variant image URL' },
+    })
+  })
+
+  test('have the names of still older exports, too', () => {
+    expect(found('Body HTML,Custom Product Type,Standardized Product Type')).toEqual({
+      ...{ description: 'Body HTML', type: 'Custom Product Type', category: 'Standardized Product Type' },
+    })
+    expect(found('Product type')).toEqual({ type: 'Product type' })
+  })
+})
+
+test('only what a spreadsheet writes for a failed formula is one, whatever it looks like otherwise', () => {
+  const failed = (cell: string) => csvRow(2, [cell], new Map([['title', 0]])).failed()
+  const errors = 'N/A NAME? REF! VALUE! DIV/0! NUM! NULL! SPILL! CALC! FIELD! BLOCKED! CONNECT! GETTING_DATA ERROR!'
+  for (const error of errors.split(' ')) expect(failed(`#${error}`)).toBe(`#${error}`)
+  for (const text of ['#N/A yet', 'not #REF!', 'N/A', '#1', '']) expect(failed(text)).toBeNull()
+})
 
 describe('readShopifyCsv', () => {
   test('understands both generations of headers, in any order and letter case', async () => {
@@ -35,6 +104,11 @@ describe('readShopifyCsv', () => {
       expect(old?.cell(column)).not.toBe('')
       expect(newer?.cell(column)).toBe(old?.cell(column))
     }
+  })
+
+  test('a cell is read without the spaces around it, and of two columns alike the first counts', async () => {
+    const [row] = (await readShopifyCsv(bytes('Handle,Title,Price,price\n a , A ,1,2'))).rows
+    expect([row?.cell('handle'), row?.cell('title'), row?.cell('price')]).toEqual(['a', 'A', '1'])
   })
 
   test.each([
@@ -83,6 +157,8 @@ describe('readShopifyCsv', () => {
     [',,', 'Handle,Title,Price', 'a,"A, B",1'],
     ['sep=;\n\n \t\n;;', 'Handle;Title;Price', 'a;"A, B";1'],
     ['\nsep=;', 'Handle;Title;Price', 'a;"A, B";1'],
+    [' sep=| \n\n||', 'Handle|Title|Price', 'a|A, B|1'],
+    ['"",""', 'Handle,Title,Price', 'a,"A, B",1'],
   ])('passes over %j before the header', async (before, header, row) => {
     const lines = before.split('\n').length
     for (const mark of ['', '\uFEFF']) {
@@ -113,6 +189,28 @@ describe('readShopifyCsv', () => {
     ])
     expect(file.bad.map(({ line }) => line)).toEqual([3, 6, 7])
     expect(file.bad[2]?.reason).toMatch(/never closed/)
+  })
+
+  test('so much is broken that nobody would mend it by line: the rest is not read', async () => {
+    const broken = (count: number) => readShopifyCsv(bytes(`Handle,Title\n${'x,"X" x\n'.repeat(count)}a,A`))
+    const [few, many] = [await broken(99), await broken(100)]
+    expect([titles(few), few.bad.length]).toEqual([[[101, 'a', 'A']], 99])
+    expect([titles(many), many.bad.length]).toEqual([[], 101])
+    expect(many.bad.at(-1)).toEqual({
+      line: 102,
+      handle: null,
+      reason: 'too many rows with broken quotes: the rest was not read',
+    })
+  })
+
+  test.each([
+    ['b,"B" x', 'a quote is closed in the middle of a cell'],
+    ['b,5" pipe', 'a quote stands in the middle of a cell that is not quoted'],
+    ['b,"B', 'a quote is opened and never closed'],
+    [`b,"B${'x'.repeat(1024 ** 2)}`, 'it is too long; a quote may be left open'],
+  ])('a row cannot be read, and why (%.10s)', async (row, why) => {
+    const { bad } = await readShopifyCsv(bytes(`Handle,Title\n${row}\nc,C`))
+    expect(bad[0]).toEqual({ line: 2, handle: null, reason: `the row cannot be read: ${why}` })
   })
 
   test('a row that is not UTF-8, or holds NUL, is reported', async () => {
@@ -164,6 +262,10 @@ describe('readShopifyCsv', () => {
     expect(await notes('Handle,typeAr,subcategory,subcategoryAr,Option1 Value,Image Src,Image Position')).toEqual([
       { line: 2, handle: null, reason: 'not read: "typeAr", "Option1 Value"' },
     ])
+    expect(await notes('Handle,Product Category,typeAr,Option2 Value,Option3 Value,Image Position')).toEqual([
+      { line: 2, handle: null, reason: 'not read: "Option2 Value", "Option3 Value", "Image Position"' },
+    ])
+    expect(await notes('Handle,Title,subcategoryAr')).toMatchObject([{ reason: 'not read: "subcategoryAr"' }])
     const [many] = await notes('Handle,Title,Price,الكمية,B,C,D,E,F,G')
     expect(many?.reason).toBe('not read: "الكمية", "B", "C", "D", "E" and 2 more')
   })
