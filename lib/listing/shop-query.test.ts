@@ -103,6 +103,7 @@ describe('the address of the shop', () => {
 
   test('a keyword is cut, and never carries what a database refuses', () => {
     expect(parse(`keyword=${'x'.repeat(10_000)}`).query.keyword).toHaveLength(200)
+    expect(parse(`keyword=${'x'.repeat(199)}🐈`).query.keyword).toBe('x'.repeat(199))
     expect(parse('keyword=a%00b').query.keyword).toBe('ab')
   })
 

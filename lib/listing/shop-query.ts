@@ -1,5 +1,6 @@
 import { fromAed, toAed, type Fils } from '@/lib/contract/money'
 import { everyProduct, KEYWORD_MAX, SORTS, type ProductQuery } from '@/lib/contract/product-query'
+import { headOf } from '@/lib/head-of'
 import { latinDigits } from '@/lib/i18n/digits'
 import { pageNumber } from './page-number'
 
@@ -108,8 +109,7 @@ export function narrowsCategories(state: ShopState): boolean {
 }
 
 function keyword(value: string | null): string {
-  const clean = (value ?? '').toWellFormed().replaceAll('\0', '').trim()
-  return clean.slice(0, KEYWORD_MAX).toWellFormed()
+  return headOf((value ?? '').toWellFormed().replaceAll('\0', '').trim(), KEYWORD_MAX)
 }
 
 function ids(values: string[]): string[] {

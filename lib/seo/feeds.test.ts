@@ -40,6 +40,7 @@ describe('sitemap', () => {
     expect(locs).toEqual(['http://localhost:3000/shop?category=c', arabic])
     expect(entry.match(/hreflang="(en|ar|x-default)"/g)).toHaveLength(6)
     expect(entry.split(`hreflang="ar" href="${arabic}"`)).toHaveLength(3)
+    expect(entry.split('hreflang="x-default" href="http://localhost:3000/shop?category=c"')).toHaveLength(3)
     expect(entry).toContain('<image:loc>http://localhost:3000/media/x.webp</image:loc>')
     expect(entry).toContain('<image:loc>https://elsewhere.example/y.jpg?a=1&amp;b=2</image:loc>')
     expect(entry).toContain('<lastmod>2026-01-01T00:00:00.000Z</lastmod>')
@@ -62,6 +63,7 @@ test('robots are kept from typed parameters and private pages alone', () => {
   ])
   expect(previews).toContain('User-agent: WhatsApp\n')
   expect(previews).not.toContain('keyword')
+  expect(previews).toContain('\nDisallow: /cart\n')
   expect(previews.endsWith('\nAllow: /')).toBe(true)
   expect(robotsTxt()).toContain('\nSitemap: http://localhost:3000/sitemap.xml\n')
 })
@@ -87,7 +89,23 @@ describe('Google Merchant feed', () => {
   test('leaves out what Google would refuse', () => {
     expect(feedItem({ ...product, images: [] }, 'en')).toBe('')
     expect(feedItem({ ...product, price: 0 }, 'en')).toBe('')
-    const long = { ...product, title: { en: '😀'.repeat(200), ar: '' } }
-    expect(/<g:title>(.*?)<\/g:title>/.exec(feedItem(long, 'en'))?.[1]?.length).toBeLessThanOrEqual(150)
+  })
+  test('cuts what is longer than Google takes, and no character in half', () => {
+    const of = (name: string, item: string) =>
+      [...item.matchAll(new RegExp(`<g:${name}>(.*?)</g:${name}>`, 'g'))].map(([, text]) => text)
+    const titled = (en: string) => of('title', feedItem({ ...product, title: { en, ar: '' } }, 'en'))
+    expect([titled('x'.repeat(150)), titled('x'.repeat(151))]).toEqual([['x'.repeat(150)], ['x'.repeat(150)]])
+    expect(titled(`x${'😀'.repeat(200)}`)).toEqual([`x${'😀'.repeat(74)}`])
+    const much = { ...product, description: { en: 'x'.repeat(5001), ar: '' } }
+    expect(of('description', feedItem(much, 'en'))).toEqual(['x'.repeat(5000)])
+    const images = Array.from({ length: 12 }, (_, at) => `https://elsewhere.example/${at}.jpg`)
+    expect(of('additional_image_link', feedItem({ ...product, images }, 'en'))).toEqual(images.slice(1, 11))
+  })
+  test('a product without a description is described by its title, and one in several colours has no one colour', () => {
+    const item = feedItem({ ...product, description: { en: '', ar: '' }, colors: ['#1C5638', '#B2372A'] }, 'ar')
+    expect(item).toContain('<g:description>وعاء</g:description>')
+    expect(item).not.toContain('g:color')
+    expect(item).toContain('<g:id>p1</g:id>')
+    expect(item).toContain('<g:condition>new</g:condition><g:identifier_exists>no</g:identifier_exists>')
   })
 })

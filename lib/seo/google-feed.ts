@@ -1,6 +1,7 @@
 import { toAed, type Fils } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import { colorName } from '@/lib/i18n/color-name'
+import { headOf } from '@/lib/head-of'
 import { mediaFile } from '@/lib/media/picture'
 import { productHref } from '@/lib/routes'
 import type { Language } from '@/lib/shop-facts'
@@ -37,8 +38,8 @@ export function feedItem(product: Product, language: Language): string {
   const [only, ...others] = colors
   const facts: [string, string][] = [
     ['g:id', product.id],
-    ['g:title', head(product.title[language], TITLE_MAX)],
-    ['g:description', head(product.description[language] || product.title[language], DESCRIPTION_MAX)],
+    ['g:title', headOf(product.title[language], TITLE_MAX)],
+    ['g:description', headOf(product.description[language] || product.title[language], DESCRIPTION_MAX)],
     ['g:link', absoluteUrl(productHref(product.id), language)],
     ['g:image_link', first],
     ...more.slice(0, MORE_PICTURES).map((image): [string, string] => ['g:additional_image_link', image]),
@@ -56,9 +57,4 @@ export function feedItem(product: Product, language: Language): string {
 
 function amount(fils: Fils): string {
   return `${toAed(fils).toFixed(2)} AED`
-}
-
-/** The first `max` characters, none of them cut in half. */
-function head(text: string, max: number): string {
-  return text.length <= max ? text : [...text].slice(0, max).join('').slice(0, max).toWellFormed()
 }

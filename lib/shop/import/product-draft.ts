@@ -1,5 +1,6 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
+import { headOf } from '@/lib/head-of'
 import { oneLine } from '@/lib/one-line'
 import { BadCell, quoted } from './amounts'
 import type { Column } from './columns'
@@ -154,7 +155,7 @@ function description(cell: string, note: (reason: string) => void): string {
   if (text.length > DESCRIPTION_MAX) note(`the description is longer than ${DESCRIPTION_MAX} characters and was cut`)
   else if (isCut) note(`the HTML of the description is longer than ${HTML_MAX} characters and was cut`)
   else return text
-  return text.slice(0, DESCRIPTION_MAX).toWellFormed().trim()
+  return headOf(text, DESCRIPTION_MAX).trim()
 }
 
 /** `C` of a category path `A > B > C`. */

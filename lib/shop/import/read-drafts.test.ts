@@ -106,14 +106,40 @@ describe('a product', () => {
   })
 
   test.each([
-    ['0', []],
-    ['', ['stock is not tracked in the file and counts as 0: set it with `stock set`']],
-  ])('of the quantity %j, and nobody who counts, the file says %j', async (quantity, reasons) => {
+    ['', '0', []],
+    ['shopify', '', []],
+    ['', '', ['stock is not tracked in the file and counts as 0: set it with `stock set`']],
+  ])('counted by %j, of the quantity %j, the file says %j', async (tracker, quantity, reasons) => {
     const { draft, notes } = await only(
-      older('a', { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': quantity }),
+      older('a', { 'Variant Inventory Tracker': tracker, 'Variant Inventory Qty': quantity }),
     )
     expect(draft?.stock).toBe(0)
     expect(notes.map(({ reason }) => reason)).toEqual(reasons)
+  })
+
+  test('of no price says so, and of more stock than the shop can hold what counts', async () => {
+    const free = await only(older('a', { 'Variant Price': '0' }))
+    expect(free.notes.map(({ reason }) => reason)).toEqual(['the price is 0.00'])
+    const row = older('a', { 'Variant Inventory Qty': '1000000' })
+    const { draft, notes } = await only(row, row)
+    expect(draft?.stock).toBe(1_000_000)
+    expect(notes.map(({ reason }) => reason)).toEqual(['stock 2000000 counts as 1000000'])
+  })
+
+  test('is counted when one of its variants is', async () => {
+    const uncounted = older('a', { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '' })
+    expect((await only(uncounted, { ...uncounted, 'Variant Inventory Qty': '0' })).notes).toEqual([])
+  })
+
+  test('takes its colours from the first option that is called so, also from the third', async () => {
+    const option = (at: number, name: string, value: string) => ({
+      [`Option${at} Name`]: name,
+      [`Option${at} Value`]: value,
+    })
+    const third = older('a', { ...option(1, 'Size', 'S'), ...option(3, 'اللون', 'أحمر') })
+    expect((await only(third)).draft?.colors).toEqual(['#B2372A'])
+    const two = older('a', { ...option(1, 'Color', 'Navy'), ...option(2, 'Colour', 'Red') })
+    expect((await only(two)).draft?.colors).toEqual(['#2B4C7E'])
   })
 
   test('is found again when other products stand between its rows', async () => {
@@ -149,9 +175,15 @@ describe('a product', () => {
   test.each([
     [{ Published: 'false' }, false],
     [{ Published: 'FALSE' }, false],
+    [{ Published: 'no' }, false],
+    [{ Published: '0' }, false],
+    [{ Published: 'not yet' }, true],
     [{ Published: '' }, true],
     [{ Published: 'true', Status: 'draft' }, false],
+    [{ Published: 'true', Status: 'Archived' }, false],
+    [{ Published: 'true', Status: 'unlisted' }, false],
     [{ Published: 'TRUE', Status: 'Active' }, true],
+    [{ Published: 'TRUE', Status: 'new' }, true],
   ])('%j: visible %s', async (cells, visible) => expect((await only(older('a', cells))).draft?.visible).toBe(visible))
 
   test('stands under its type, else under the last part of its product category', async () => {
@@ -159,6 +191,9 @@ describe('a product', () => {
     expect((await only(older('a', { ...category }))).draft?.category).toEqual({ en: 'Feed', ar: 'Feed' })
     expect((await only(older('a', { ...category, Type: '' }))).draft?.category?.en).toBe('Bird Supplies')
     expect((await only(older('a', { Type: '' }))).draft?.category).toBeNull()
+    expect((await only(older('a', { Type: 'Feed > Hay' }))).draft?.category?.en).toBe('Feed > Hay')
+    expect((await only({ Handle: 'a', ...category })).draft?.category?.en).toBe('Bird Supplies')
+    expect((await only(older('a', { Type: '', subcategory: 'Hay' }))).draft?.subcategory).toBeNull()
     expect((await only(older('a', { typeAr: 'أعلاف', subcategory: 'Hay' }))).draft).toMatchObject({
       category: { en: 'Feed', ar: 'أعلاف' },
       subcategory: { en: 'Hay', ar: 'Hay' },
@@ -195,7 +230,75 @@ describe('a product', () => {
   })
 })
 
+describe('texts', () => {
+  const long = (length: number) => 'x'.repeat(length)
+
+  test('may be so long and no longer', async () => {
+    const fits = older(long(255), { Title: long(255), Type: long(100), titleAr: long(255), subcategory: long(100) })
+    expect((await only(fits)).notes).toEqual([])
+    for (const column of ['Type', 'typeAr', 'subcategory', 'subcategoryAr']) {
+      const { bad } = await readDrafts(csv([older('a', { subcategory: 'Hay', [column]: long(101) })]))
+      expect(bad.map(({ reason }) => reason)).toEqual([expect.stringContaining('is longer than 100 characters')])
+    }
+  })
+
+  test.each([
+    ['as long as may be', long(20_000), long(20_000), []],
+    ['a character longer', `${long(19_999)} y`, long(19_999), [20_000]],
+    ['cut before a character that would be cut in half', `${long(19_999)}🐈`, long(19_999), [20_000]],
+  ])('a description is %s', async (_, written, read, cutAt) => {
+    const { draft, notes } = await only(older('a', { 'Body (HTML)': written }))
+    expect(draft?.description.en).toBe(read)
+    expect(notes.map(({ reason }) => reason)).toEqual(
+      cutAt.map((most) => `the description is longer than ${most} characters and was cut`),
+    )
+  })
+
+  test('are the first that a row of the product has', async () => {
+    const { draft } = await only(older('a', { Title: '' }), older('a', { Title: 'Late' }))
+    expect(draft?.title.en).toBe('Late')
+  })
+})
+
+test('a picture of a variant alone is one too', async () => {
+  expect((await only({ Handle: 'a', 'Variant Image': 'a.jpg' })).draft?.pictures).toEqual(['a.jpg'])
+})
+
+test('handles are one however their letters are written, and may hold dots, dashes and underscores', async () => {
+  const { drafts } = await readDrafts(csv([older('cafe\u0301'), older('CAFÉ'), older('a.b_c-d')]))
+  expect(drafts.map(({ handle, stock }) => [handle, stock])).toEqual([
+    ['café', 10],
+    ['a.b_c-d', 5],
+  ])
+})
+
 describe('bad rows', () => {
+  test.each(['Title', 'Option1 Value', 'Variant SKU', 'Variant Compare At Price', 'Variant Inventory Qty'])(
+    'one that says anything of a variant, be it only its %s, has to say its price',
+    async (column) => {
+      const { drafts, bad } = await readDrafts(csv([older('a'), { Handle: 'a', [column]: '7' }]))
+      expect(drafts).toHaveLength(1)
+      expect(bad).toEqual([{ line: 3, handle: 'a', reason: 'the price is missing' }])
+    },
+  )
+
+  test('one that says nothing of a variant makes none', async () => {
+    const { bad } = await readDrafts(
+      csv([older('a'), { Handle: 'a', 'Image Src': 'a.jpg' }, { Handle: 'b', Type: 'Hay' }]),
+    )
+    expect(bad).toEqual([{ line: 4, handle: 'b', reason: 'the product has no title' }])
+  })
+
+  test('are told in the order of the file, all of a product too', async () => {
+    const file = [older('a', { Title: '' }), older('-b'), older('a', { Title: '', 'Variant Price': 'x' })]
+    const handle = 'the handle "-b" may hold letters, digits and dashes only, at most 255'
+    expect((await readDrafts(csv(file))).bad.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'the product has no title'],
+      [3, handle],
+      [4, 'price "x" is not a number such as 12.50'],
+    ])
+  })
+
   test.each([
     [{ Title: '' }, 'the product has no title'],
     [{ 'Variant Price': '' }, 'the price is missing'],
@@ -233,7 +336,7 @@ describe('bad rows', () => {
     ['', 'the handle is missing'],
     ['a b', /may hold letters, digits and dashes/],
     ['../x', /may hold letters/],
-    ['x'.repeat(256), /may hold letters/],
+    ['x'.repeat(256), `the handle "${'x'.repeat(40)}" may hold letters, digits and dashes only, at most 255`],
   ])('the handle %j is refused', async (handle, reason) => {
     const file = await readDrafts(csv([older('good'), older(handle)]))
     expect(file.drafts).toHaveLength(1)
