@@ -81,7 +81,12 @@ describe('what a page says in its head', () => {
         'x-default': 'http://localhost:3000/shop?category=a',
       },
     })
-    expect(metadata.openGraph).toMatchObject({ url: 'http://localhost:3000/shop?category=a&lang=ar', locale: 'ar_AR' })
+    const image = { url: 'http://localhost:3000/share/home-1.jpg', width: 1200, height: 630, alt: 'Mark' }
+    expect(metadata.openGraph).toMatchObject({
+      ...{ url: 'http://localhost:3000/shop?category=a&lang=ar', locale: 'ar_AR', alternateLocale: 'en_US' },
+      images: [image],
+    })
+    expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', images: [image.url] })
   })
   test('a page that is not for search engines names no canonical and no alternates, but where a shared link leads', () => {
     const metadata = pageMetadata({ ...facts, language: 'ar', path: '/shop?keyword=a', hidden: true })
