@@ -16,9 +16,10 @@ describe('hexOfColour', () => {
     ['Blue Chambray', '#2F6FB5'],
     ['Slate Grey', '#708090'],
     ['DarkGreen', '#1C5638'],
+    ['Gun metal', '#2A3439'],
     ['Heather Green', '#2E7D4F'],
     ['#1c5638', '#1C5638'],
-    ['#abc', '#AABBCC'],
+    [' #abc ', '#AABBCC'],
     ['A1B2C3', '#A1B2C3'],
   ])('%j is %s', (written, hex) => expect(hexOfColour(written)).toBe(hex))
 
@@ -38,10 +39,21 @@ describe('hexOfColour', () => {
   })
 })
 
-test.each(['Color', 'colour', 'اللون', 'لون', 'COLORS', 'اللون / Color', 'Color name', 'Colour (لون)', 'اسم اللون'])(
-  'an option called %s chooses the colour',
-  (name) => expect(isColourOption(name)).toBe(true),
-)
+test.each([
+  'Color',
+  'colour',
+  'Colours',
+  'اللون',
+  'لون',
+  'ألوان',
+  'الألوان',
+  'COLORS',
+  'اللون / Color',
+  'Color name',
+  'Color names',
+  'Colour (لون)',
+  'اسم اللون',
+])('an option called %s chooses the colour', (name) => expect(isColourOption(name)).toBe(true))
 test.each(['Size', 'Title', '', 'Name', 'Size and color', 'Colour temperature'])(
   'an option called %j does not',
   (name) => expect(isColourOption(name)).toBe(false),

@@ -227,6 +227,12 @@ describe('readShopifyCsv', () => {
     ])
   })
 
+  test('the sign for what could not be read is text where a file has it', async () => {
+    expect(titles(await readShopifyCsv(bytes('Handle,Title\na,\uFFFD')))).toEqual([[2, 'a', '\uFFFD']])
+    const tabs = Buffer.from('\uFEFFHandle\tTitle\na\t\uFFFD', 'utf16le')
+    expect(titles(await readShopifyCsv(tabs))).toEqual([[2, 'a', '\uFFFD']])
+  })
+
   test('a file that is not UTF-8 is said to be so once, and how it is saved', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) =>
       Buffer.from([0x61, 0x2c, 0xc7, 0xe1, 0x2c, 0x31 + (index % 9), 0x0a]),
@@ -266,6 +272,8 @@ describe('readShopifyCsv', () => {
       { line: 2, handle: null, reason: 'not read: "Option2 Value", "Option3 Value", "Image Position"' },
     ])
     expect(await notes('Handle,Title,subcategoryAr')).toMatchObject([{ reason: 'not read: "subcategoryAr"' }])
+    const [five] = await notes('Handle,Title,A,B,C,D,E')
+    expect(five?.reason).toBe('not read: "A", "B", "C", "D", "E"')
     const [many] = await notes('Handle,Title,Price,الكمية,B,C,D,E,F,G')
     expect(many?.reason).toBe('not read: "الكمية", "B", "C", "D", "E" and 2 more')
   })

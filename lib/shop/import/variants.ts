@@ -116,9 +116,7 @@ function stockOf(variants: Variant[], note: Note): number {
   const pieces = variants.reduce((sum, one) => sum + one.quantity, 0)
   const stock = Math.min(pieces, MAX_QUANTITY)
   if (first && pieces > stock) note(`stock ${pieces} counts as ${stock}`, first.line)
-  if (first && stock === 0 && variants.every((one) => !one.counted)) {
-    note(UNTRACKED, first.line)
-  }
+  if (first && variants.every((one) => !one.counted)) note(UNTRACKED, first.line)
   return stock
 }
 
