@@ -54,7 +54,15 @@ describe('what was searched for', () => {
         const keyword = words.join(' ')
         expect(searchedWords(keyword).slice(0, 8)).toEqual(keywordTokens(keyword))
       }),
-      { examples: [[['٠A']], [['12kg', '٢٠كيلو']]], numRuns: 2000 },
+      {
+        examples: [
+          [['٠A']],
+          [['12kg', '٢٠كيلو']],
+          [['والكلب', 'فالقطط', 'بالطيور', 'كالجمال', 'للخيل']],
+          [['گلب', 'کلاب', 'قطی', 'ٱلبيت', 'قط\u200Cط', '٢٬٠٠٠', 'Hill’s', 'Hillʼs']],
+        ],
+        numRuns: 2000,
+      },
     )
   })
 })

@@ -48,6 +48,7 @@ describe('closest', () => {
     ['dag', ['dog', 'bag']],
     ['cut', ['cat', 'cot']],
     ['sxlmxn', ['salmon']],
+    ['saloom', ['saloon']],
     ['royzz', []],
     ['sxlmxnx', []],
     ['zzzzzz', []],

@@ -63,7 +63,7 @@ export function closest(
   let found: { candidate: string; distance: number; score: number }[] = []
   const look = (candidate: string) => {
     const distance = edits(word, candidate, least)
-    if (distance > least || distance === 0) return
+    if (distance > least) return
     const times = timesOf(candidate)
     if (times === 0 || found.some((one) => one.candidate === candidate)) return
     least = distance
@@ -72,8 +72,7 @@ export function closest(
   for (const part of known) {
     for (let at = 0; at < part.words.length; at++) {
       if (bits(letters ^ (part.letters[at] ?? 0)) > 2 * least) continue
-      const candidate = part.words[at] ?? ''
-      if (Math.abs(candidate.length - word.length) <= least) look(candidate)
+      look(part.words[at] ?? '')
     }
   }
   found = found.filter(({ distance }) => distance === least)

@@ -35,6 +35,20 @@ describe('searchColumns', () => {
     expect(searchText).toBe(' | hay & alfalfa تبن وبرسيم برسيم | فقط لكلب كلب او للقطط قطط بجرس جرس ')
   })
 
+  test('a name’s short word keeps its و, and no word loses so much that a letter is left', () => {
+    const title = { en: '', ar: 'ورد وقطط الي' }
+    const description = { en: '', ar: 'والكبيرة' }
+    const { searchText } = searchColumns({ title, description, category: null, subcategory: null })
+    expect(searchText).toBe(' ورد وقطط قطط الي | | والكبيره كبيره ')
+  })
+
+  test('reads three hundred characters of a description', () => {
+    const nothing = { en: '', ar: '' }
+    const description = { en: `${'x'.repeat(295)} abcd efgh`, ar: '' }
+    const { searchText } = searchColumns({ title: nothing, description, category: null, subcategory: null })
+    expect(searchText).toBe(` | | ${'x'.repeat(295)} abcd `)
+  })
+
   test('leaves out what comes late in a description', () => expect(columns.searchText).not.toContain('beyond'))
 })
 

@@ -17,6 +17,7 @@ describe('keywordTokens', () => {
     ['12kg', ['12', 'kg']],
     ['٢٫٥كجم', ['2.5', 'كجم']],
     ['a4 b12', ['a4', 'b12']],
+    ['b12kg 12kg5', ['b12kg', '12kg5']],
     ['  ', []],
     ['\u0000', []],
   ])('%j asks for %j', (keyword, tokens) => expect(keywordTokens(keyword)).toEqual(tokens))
