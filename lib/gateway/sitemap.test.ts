@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEngines, describeOnOneEngine } from '@/lib/db/testing/engines'
 import { addCategory, addProducts } from '@/lib/shop/catalogue/testing/fixture'
 import { googleFeedResponse } from './google-feed'
 import { sitemapFileResponse, sitemapResponse } from './sitemap'
 
+const HASH = 'a'.repeat(64)
 const words = (en: string) => ({ en, ar: `${en} ع` })
 
 function asked(known?: string | null): Request {
@@ -31,7 +32,7 @@ describeOnEngines('the sitemap', () => {
     const [food] = dogs.subcategories
     ids = await addProducts([
       ...Array.from({ length: 24 }, (_, at) => ({ title: words(`Food ${at}`), category: dogs, subcategory: food })),
-      { title: words('Lead'), category: dogs, price: 900, oldPrice: 1000 },
+      { title: words('Lead'), category: dogs, price: 900, oldPrice: 1000, images: [HASH] },
       { title: words('Loose') },
       { title: words('Hidden'), category: dogs, visible: false },
     ])
@@ -63,6 +64,14 @@ describeOnEngines('the sitemap', () => {
     expect(new Set(named).size).toBe(named.length)
   })
 
+  test('shows a product’s pictures, and when it last changed', async () => {
+    const entry = (await (await sitemapResponse(asked())).text())
+      .split('\n')
+      .find((line) => line.startsWith(`<url><loc>http://localhost:3000/details/${ids[24]}</loc>`))
+    expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+    expect(entry).toContain(`<image:loc>http://localhost:3000/media/${HASH}-1280.webp</image:loc>`)
+  })
+
   test('is cut into files when it is too long for one, without losing a page', async () => {
     const whole = paths(await (await sitemapResponse(asked())).text())
     const index = await (await sitemapResponse(asked(), 7)).text()
@@ -78,6 +87,21 @@ describeOnEngines('the sitemap', () => {
     expect((await sitemapFileResponse(asked(), '1.xml')).status).toBe(200)
     expect((await sitemapFileResponse(asked(), '2.xml')).status).toBe(404)
   })
+
+  test('the feed holds what Google takes, in the language asked for', async () => {
+    const feed = async (search: string) =>
+      googleFeedResponse(new Request(`http://localhost:3000/feeds/google.xml${search}`))
+    const arabic = await feed('?lang=ar')
+    const xml = await arabic.text()
+    expect(['content-language', 'x-robots-tag'].map((name) => arabic.headers.get(name))).toEqual(['ar', 'noindex'])
+    expect(xml).toContain('<link>http://localhost:3000/?lang=ar</link>')
+    expect([...xml.matchAll(/<g:title>(.*?)<\/g:title>/g)].map(([, title]) => title)).toEqual(['Lead ع'])
+    expect(xml.endsWith('</item>\n</channel>\n</rss>\n')).toBe(true)
+    const clean = await feed('')
+    expect(clean.headers.get('content-language')).toBe('en')
+    expect(await clean.text()).toContain('<g:title>Lead</g:title>')
+  })
+
   test('is not sent again, nor are its files and the feed, until something in the shop has changed', async () => {
     const answers = [
       (known?: string | null) => sitemapResponse(asked(known)),
@@ -90,5 +114,12 @@ describeOnEngines('the sitemap', () => {
     expect(await statuses()).toEqual([304, 304, 304, 304])
     await addProducts([{ title: words('New'), category: dogs }])
     expect(await statuses()).toEqual([200, 200, 200, 200])
+  })
+})
+
+describeOnOneEngine('the sitemap of an empty shop', () => {
+  test('names no empty list', async () => {
+    const named = paths(await (await sitemapResponse(asked())).text())
+    expect(named).toEqual(['/', '/categories', '/about', '/company-info', '/contact'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Product } from '@/lib/contract/product'
-import { feedItem } from './google-feed'
+import { feedItem, feedStart } from './google-feed'
 import { robotsTxt } from './robots-txt'
 import { sitemapEntry, sitemapIndex } from './sitemap-xml'
 import { escapeXml } from './xml'
@@ -69,6 +69,13 @@ test('robots are kept from typed parameters and private pages alone', () => {
 })
 
 describe('Google Merchant feed', () => {
+  test('begins with the shop, in its language', () => {
+    expect(feedStart('ar')).toContain('<link>http://localhost:3000/?lang=ar</link>')
+    expect(feedStart('ar')).toMatch(/<title>واحة<\/title>\n.*\n<description>[^a-z]+<\/description>\n<language>ar</)
+    expect(feedStart('en')).toMatch(
+      /<title>Oasis<\/title>\n.*\n<description>[^\u0600-\u06FF]+<\/description>\n<language>en</,
+    )
+  })
   test('says what the page says, in the language of its link', () => {
     const item = feedItem(product, 'ar')
     expect(item).toContain('<g:title>وعاء</g:title>')
