@@ -31,7 +31,13 @@ describeOnEngines('the sitemap', () => {
     empty = await addCategory(words('Empty'))
     const [food] = dogs.subcategories
     ids = await addProducts([
-      ...Array.from({ length: 24 }, (_, at) => ({ title: words(`Food ${at}`), category: dogs, subcategory: food })),
+      ...Array.from({ length: 24 }, (_, at) => ({
+        title: words(`Food ${at}`),
+        category: dogs,
+        subcategory: food,
+        price: 900,
+        oldPrice: 1000,
+      })),
       { title: words('Lead'), category: dogs, price: 900, oldPrice: 1000, images: [HASH] },
       { title: words('Loose') },
       { title: words('Hidden'), category: dogs, visible: false },
@@ -52,7 +58,7 @@ describeOnEngines('the sitemap', () => {
       food,
       `${food}&page=2`,
     ])
-    expect(named.filter((path) => path.startsWith('/offers'))).toEqual(['/offers'])
+    expect(named.filter((path) => path.startsWith('/offers'))).toEqual(['/offers', '/offers?page=2'])
     expect(named.filter((path) => path.startsWith('/settings-product'))).toEqual(['/settings-product/newArrival'])
     expect(named.filter((path) => path.startsWith('/details/')).toSorted()).toEqual(
       ids
@@ -64,12 +70,14 @@ describeOnEngines('the sitemap', () => {
     expect(new Set(named).size).toBe(named.length)
   })
 
-  test('shows a product’s pictures, and when it last changed', async () => {
-    const entry = (await (await sitemapResponse(asked())).text())
-      .split('\n')
-      .find((line) => line.startsWith(`<url><loc>http://localhost:3000/details/${ids[24]}</loc>`))
-    expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
-    expect(entry).toContain(`<image:loc>http://localhost:3000/media/${HASH}-1280.webp</image:loc>`)
+  test('shows the pictures of products and categories, and when a product last changed', async () => {
+    const entries = (await (await sitemapResponse(asked())).text()).split('\n')
+    for (const path of [`/details/${ids[24]}`, `/shop?category=${dogs.id}`]) {
+      const entry = entries.find((line) => line.startsWith(`<url><loc>http://localhost:3000${path}</loc>`))
+      expect(entry).toContain(`<image:loc>http://localhost:3000/media/${HASH}-1280.webp</image:loc>`)
+      expect(entry?.includes('<lastmod>')).toBe(path.startsWith('/details/'))
+    }
+    expect(entries.join('\n')).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
   })
 
   test('is cut into files when it is too long for one, without losing a page', async () => {
