@@ -40,7 +40,7 @@ describe('cutting a text', () => {
   test('a letter with its marks and a family of emoji are one character each', () => {
     expect(cutText('👨‍👩‍👧‍👦'.repeat(3), 2, 'en').shown).toBe('👨‍👩‍👧‍👦'.repeat(2))
     expect(cutText('مٌّ'.repeat(4), 3, 'ar').shown).toBe('مٌّ'.repeat(3))
-    expect(cutText('مُحَمَّد علي', 8, 'ar')).toEqual({ shown: 'مُحَمَّد علي', rest: '' })
+    expect(cutText('مُحَمَّد مُحَمَّد علي', 13, 'ar')).toEqual({ shown: 'مُحَمَّد مُحَمَّد علي', rest: '' })
   })
 
   test('nothing is lost and never too much is shown', () => {
