@@ -1,9 +1,11 @@
-import { beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { everyProduct, SORTS, type ProductQuery } from '@/lib/contract/product-query'
 import { transaction } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { searchColumns } from '../search/document'
 import { productIndex } from '../search/live-index'
+import { ProductIndex } from '../search/product-index'
 import { keywordTokens } from '../search/tokens'
 import { listCategories } from './categories'
 import { filtersOf } from './filters'
@@ -109,5 +111,52 @@ describeOnEngines('the products in memory and those in the database', () => {
       compared += there.total
     }
     expect(compared).toBeGreaterThan(10_000)
+  })
+})
+
+describe('what is much like a keyword', () => {
+  /** Ids of the products found for a keyword, whose titles and descriptions are `products`: by their places there. */
+  function found(products: { title: string; description?: string }[], keyword: string, from = 0, size = 12) {
+    const index = new ProductIndex()
+    const rows = products.map(({ title, description = '' }, at) => ({
+      id: String(at).padStart(2, '0'),
+      rank: 0,
+      createdAt: new Date(0),
+      categoryId: null,
+      subcategoryId: null,
+      price: 100,
+      averageRating: null,
+      ratingsCount: 0,
+      colors: [],
+      ...searchColumns({
+        title: { en: title, ar: '' },
+        description: { en: description, ar: '' },
+        category: null,
+        subcategory: null,
+      }),
+    }))
+    index.change([], rows)
+    const question = { filters: filtersOf(everyProduct), tokens: keywordTokens(keyword), sort: null, from, size }
+    const { ids, total } = findProducts(index, question, [])
+    return { ids: ids.map(Number), total }
+  }
+  const many = (count: number, title: string, description?: string) =>
+    Array.from({ length: count }, () => ({ title, description }))
+
+  test('is found page by page', () => {
+    const salmon = many(15, 'Salmon')
+    expect(found(salmon, 'salmn')).toEqual({ ids: Array.from({ length: 12 }, (_, at) => at), total: 15 })
+    expect(found(salmon, 'salmn', 12)).toEqual({ ids: [12, 13, 14], total: 15 })
+  })
+
+  test('comes behind the matches that fill no page, each product once', () => {
+    const sardine = { title: 'Sardine' }
+    expect(found([sardine, ...many(11, 'Tin', 'sardina')], 'sardina', 8)).toEqual({ ids: [9, 10, 11, 0], total: 12 })
+    expect(found([sardine, ...many(12, 'Tin', 'sardina')], 'sardina')).toMatchObject({ total: 12 })
+  })
+
+  test('is looked for by the four words that come nearest, the most common first', () => {
+    const titles = ['cat', 'cot', 'cut', 'cit', 'cit', 'cet'].map((title) => ({ title }))
+    expect(found(titles, 'cxt')).toEqual({ ids: [0, 1, 3, 4, 5], total: 5 })
   })
 })
