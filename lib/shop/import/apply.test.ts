@@ -99,6 +99,7 @@ describeOnEngines('importProducts', () => {
     expect(await one('a')).toEqual(a)
     const now = await one('b')
     expect(now).toMatchObject({ id: b?.id, createdAt: b?.createdAt, rank: b?.rank, price: 1200, colors: ['#2B4C7E'] })
+    expect(now.updatedAt.getTime()).toBeGreaterThan(b?.updatedAt.getTime() ?? Infinity)
     const db = await database()
     expect(await db.select().from(productColors)).toEqual([{ color: '#2B4C7E', productId: now.id }])
   })

@@ -2,7 +2,7 @@
 const headers = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
-  description: ['Body (HTML)', 'Body HTML', 'Description'],
+  description: ['Body (HTML)', 'Description'],
   type: ['Type', 'Product type', 'Custom Product Type'],
   category: ['Product Category', 'Standardized Product Type'],
   published: ['Published', 'Published on online store'],

@@ -92,7 +92,9 @@ describeOnOneEngine('columns that a file leaves out', () => {
     await only({ Title: 'Straw', Description: 'Dry' })
     const straw = { titleEn: 'Straw', titleAr: 'Straw', descriptionAr: 'Dry', translated: false }
     expect(await stored()).toMatchObject(straw)
-    expect((await stored()).searchText).toContain(' bales ')
+    const { searchTitle, searchText } = await stored()
+    expect(searchTitle).toBe('| straw | straw ')
+    expect(searchText).toContain(' bales ')
     await only({ titleAr: 'قش' })
     expect(await stored()).toMatchObject({ titleAr: 'قش', descriptionAr: 'Dry', translated: false })
     await only({ descriptionAr: 'جاف' })
