@@ -43,6 +43,7 @@ describeOnEngines('importProducts', () => {
 
   test('makes products that the shop shows and finds', async () => {
     const before = await version()
+    const began = Date.now()
     const report = await runImport(
       csv([
         older('hay', { Title: 'Alfalfa Hay', titleAr: 'برسيم', 'Option1 Name': 'Color', 'Option1 Value': 'Green' }),
@@ -75,6 +76,8 @@ describeOnEngines('importProducts', () => {
     expect(await db.select().from(productColors)).toEqual([{ color: '#2E7D4F', productId: hay.id }])
     expect(await version()).toBeGreaterThan(before)
     expect((await one('oats')).id > hay.id).toBe(true)
+    // The newest stand first.
+    expect(hay.rank).toBeGreaterThanOrEqual(began)
   })
 
   test('run twice changes nothing', async () => {
@@ -122,6 +125,11 @@ describeOnEngines('importProducts', () => {
       [4, 'c'],
     ])
     expect((await all()).map(({ handle }) => handle)).toEqual(['a', 'd'])
+  })
+
+  test('notes are told in the order of the file, whatever they are of', async () => {
+    const file = csv([older('a', { 'Image Src': 'none.jpg' }), older('b', { 'Variant Price': '0' })])
+    expect((await runImport(file, { pictures: {} })).notes.map(({ line }) => line)).toEqual([2, 3])
   })
 
   test('a dry run says the same and changes nothing', async () => {
@@ -240,7 +248,13 @@ describeOnEngines('importProducts', () => {
     test('that differ from the shop are left out and noted once', async () => {
       await runImport(csv([older('a', { ...hay, typeAr: 'أعلاف', subcategoryAr: 'تبن' })]))
       const other = { ...hay, typeAr: 'علف', subcategoryAr: 'تبن' }
-      const file = csv([older('a', other), older('b', other), older('c', { Type: 'اعلاف', typeAr: 'اعلاف' })])
+      const file = csv([
+        older('a', other),
+        older('b', other),
+        older('c', { Type: 'اعلاف', typeAr: 'اعلاف' }),
+        older('d', { Type: 'Feed', typeAr: 'علف' }),
+        older('e', { Type: 'Feed', typeAr: 'اعلاف' }),
+      ])
       const reason = 'the Arabic name "علف" of "Feed" was left out: it is called "أعلاف"'
       for (const dryRun of [true, false]) {
         expect((await runImport(file, { dryRun })).notes).toEqual([{ line: 2, handle: 'a', reason }])

@@ -53,7 +53,12 @@ describeOnEngines('exportCsv', () => {
           Type: 'Hay',
           typeAr: 'تبن',
         }),
-        older('colours', { 'Option1 Name': 'Color', 'Option1 Value': 'Navy', 'Image Src': 'one.jpg' }),
+        older('colours', {
+          'Option1 Name': 'Color',
+          'Option1 Value': 'Navy',
+          'Variant Inventory Qty': '6',
+          'Image Src': 'one.jpg',
+        }),
         colour('#A1B2C3'),
         colour('Charcoal'),
         { Handle: 'colours', 'Image Src': 'two.jpg' },
@@ -83,6 +88,9 @@ describeOnEngines('exportCsv', () => {
   test('no cell starts a formula, and pictures have whole addresses', async () => {
     const rows: string[][] = parse(Buffer.from(await exported()), { bom: true })
     expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+    const [header = [], ...products] = rows
+    const hidden = products.find(([handle]) => handle === 'hidden') ?? []
+    expect(['Published', 'Status'].map((name) => hidden[header.indexOf(name)])).toEqual(['FALSE', 'draft'])
     expect(rows.flat().filter((cell) => cell.includes('/media/'))[0]).toMatch(
       /^http:\/\/localhost:\d+\/media\/[0-9a-f]{24}-1280\.webp$/,
     )

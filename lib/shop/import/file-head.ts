@@ -22,7 +22,7 @@ export function fileHead(text: string): FileHead {
     const named = SEPARATOR.exec(first)?.[1]
     if (named === undefined && !EMPTY.test(first)) return { at, line, delimiter: separator ?? delimiterOf(first) }
     separator = named ?? separator
-    if (end < 0) return { at: text.length, line, delimiter: separator ?? ',' }
+    if (end < 0) return { at: text.length, line, delimiter: ',' }
     at = end + 1
   }
 }

@@ -78,6 +78,8 @@ test.each([
   ['https://x/boot.jpg#a', 'boot.jpg'],
   ['C:\\pictures\\boot.jpg', 'boot.jpg'],
   ['https://x/100%.jpg', '100%.jpg'],
+  ['https://x/cafe%CC%81.jpg', 'caf\u00E9.jpg'],
+  ['100% cafe\u0301.jpg', '100% caf\u00E9.jpg'],
   ['https://x/../../etc/passwd', 'passwd'],
   ['', ''],
 ])('the file name of %j is %j', (address, name) => expect(fileName(address)).toBe(name))

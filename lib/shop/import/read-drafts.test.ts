@@ -51,6 +51,10 @@ describe('a product', () => {
       ...{ title: { ar: '' }, description: {} },
     })
     expect(notes).toEqual([])
+    expect(await only({ Handle: 'a', subcategory: 'Hay' })).toMatchObject({
+      draft: { category: undefined, subcategory: { en: 'Hay' } },
+      notes: [],
+    })
     const empty = { 'Body (HTML)': '', Type: '', 'Option1 Name': '', 'Option1 Value': '', Status: '', 'Image Src': '' }
     expect((await only({ Handle: 'a', 'Variant Compare At Price': '', ...empty })).draft).toMatchObject({
       ...{ description: { en: '', ar: undefined }, price: undefined, oldPrice: null, stock: undefined, colors: [] },
@@ -165,11 +169,12 @@ describe('a product', () => {
     })
     const { draft } = await only(
       older('a', picture('two.jpg', '2', 'https://x/four.png')),
+      picture('nowhere.jpg', ''),
       picture('one.jpg', '1'),
       picture('three.jpg', '3'),
       picture('two.jpg', '4'),
     )
-    expect(draft?.pictures).toEqual(['one.jpg', 'two.jpg', 'three.jpg', 'four.png'])
+    expect(draft?.pictures).toEqual(['one.jpg', 'two.jpg', 'three.jpg', 'nowhere.jpg', 'four.png'])
   })
 
   test.each([
