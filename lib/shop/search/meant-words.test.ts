@@ -33,7 +33,7 @@ function product(id: string, title: Bilingual) {
 const index = new ProductIndex()
 index.change(
   [],
-  [product('1', { en: 'Salmon oil', ar: 'زيت سلمون' }), product('2', { en: 'Layer mash', ar: 'علف دجاج' })],
+  [product('1', { en: 'Salmon oil', ar: 'زيت سلمون' }), product('2', { en: 'Dog hearts', ar: 'قلب كلاب' })],
 )
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   ['sardin', null],
   ['salmon', null],
   ['fish', null],
-  // Another form of what was typed is there.
-  ['دياي', null],
+  // Another form of what was typed is there, whatever looks like it.
+  ['كلب', null],
   ['زيت سلمن', [['زيت'], ['سلمن', 'سلمون']]],
 ])('%s may mean %j', (keyword, meant) => {
   expect(meantWords(choicesOf(keywordTokens(keyword)), { index, categories, limit: 4 })).toEqual(meant)
