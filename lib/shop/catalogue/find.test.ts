@@ -114,6 +114,12 @@ describeOnEngines('the products in memory and those in the database', () => {
   })
 })
 
+test('equal filters are one, and no price is more than a price can be', () => {
+  const filters = filtersOf({ ...everyProduct, categories: ['b', 'a', 'b'], priceFrom: 3e9, priceTo: 4e9 })
+  expect(filters).toMatchObject({ categories: ['a', 'b'], priceFrom: 2_147_483_647, priceTo: 2_147_483_647 })
+  expect(filtersOf({ ...everyProduct, priceFrom: 100 })).toMatchObject({ priceFrom: 100, priceTo: null })
+})
+
 describe('what is much like a keyword', () => {
   /** Ids of the products found for a keyword, whose titles and descriptions are `products`: by their places there. */
   function found(products: { title: string; description?: string }[], keyword: string, from = 0, size = 12) {
