@@ -391,13 +391,14 @@ describe('very many rows of one handle', () => {
     bytes(`Handle,Title,Option1 Value,Price,Inventory quantity\na,A,S,5,1\n${more(count)}\nb,B,,5,1`)
 
   test('are one bad product, told once, and hold nothing up', async () => {
-    const began = performance.now()
+    const began = process.cpuUsage()
     const { drafts, bad, products } = await readDrafts(file(200_000))
     expect(drafts.map(({ handle }) => handle)).toEqual(['b'])
     expect(bad).toEqual([{ line: 2, handle: 'a', reason: 'the product has 200001 rows, more than 5000' }])
     expect(products).toBe(2)
-    expect(performance.now() - began).toBeLessThan(20_000)
-  })
+    // Of the processor, in µs: a busy machine may take its time.
+    expect(process.cpuUsage(began).user).toBeLessThan(20e6)
+  }, 120_000)
 
   test('up to 5000 are a product', async () => {
     const { drafts, bad } = await readDrafts(file(4999))
