@@ -115,6 +115,27 @@ describe('the loader', () => {
     expect(loader()).toBe('leaving')
     expect(splash().open).toBe(true)
   })
+
+  test('goes at the first press, which ends on no choice that has come under it', () => {
+    given()
+    runStartUp(setup)
+    window.dispatchEvent(new Event('pointerdown'))
+    expect([loader(), splash().open]).toEqual(['leaving', true])
+    const choice = splash().querySelector('a')!
+    choice.click()
+    expect(splash().open).toBe(true)
+    choice.click()
+    expect(splash().open).toBe(false)
+  })
+
+  test('once it has gone by a press that ended nowhere, the next one counts', () => {
+    given()
+    runStartUp(setup)
+    window.dispatchEvent(new Event('pointerdown'))
+    window.dispatchEvent(new Event('pointerdown'))
+    splash().querySelector('a')!.click()
+    expect(splash().open).toBe(false)
+  })
 })
 
 test('a choice closes the splash and is gone through 300 ms later', async () => {

@@ -59,9 +59,20 @@ export function runStartUp(setup: StartUpSetup): void {
     for (const image of document.querySelectorAll<HTMLImageElement>('#splash img')) image.loading = 'eager'
   }
 
-  const leave = () => {
+  // What a press ends with is not for what has come in the place of the loader that it sent away.
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const leave = (event?: Event) => {
     if (!loading) return
     loading = false
+    if (event?.type === 'pointerdown') {
+      const over = () => removeEventListener('click', swallow, true)
+      addEventListener('click', swallow, true)
+      for (const next of [...hurry, 'click']) addEventListener(next, over, { capture: true, once: true })
+    }
     pictures()
     for (const event of hurry) removeEventListener(event, leave)
     root.dataset.loader = 'leaving'
