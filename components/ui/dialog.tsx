@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { close } from './icons'
@@ -17,6 +17,13 @@ interface Props {
   closeLabel: string
   className?: string
   children: ReactNode
+}
+
+/** Whether a dialog was pressed beside its box; within it, and on nothing of its content, lies its scroll bar. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
 /** A native modal dialog: focus goes in, stays, and comes back; the page behind is inert and still. Its content is there only while it is open. */
@@ -43,7 +50,7 @@ export function Dialog({ open, onClose, shape, labelledBy, closeLabel, className
         onClose()
       }}
       // Once the press has taken the focus, so that closing gives it back.
-      onPointerDown={(event) => void (event.target === event.currentTarget && setTimeout(onClose))}
+      onPointerDown={(event) => void (isOnBackdrop(event) && setTimeout(onClose))}
     >
       <div className="relative min-h-full">
         <button
