@@ -7,7 +7,7 @@ import { chevronEnd, chevronStart, pause, play } from '@/components/ui/icons'
 import { useResting } from '@/components/ui/use-resting'
 import { useReducedMotion } from '@/components/ui/use-reduced-motion'
 import type { CarouselEngine } from './carousel-engine'
-import { slidesAt } from './carousel-steps'
+import { letterScale, slidesAt } from './carousel-steps'
 
 interface Props {
   /** Id of the frame around the row. */
@@ -42,7 +42,7 @@ export function CarouselControls({ frameId, count, words }: Props) {
   const resting = useResting(frame)
   const fits = useSyncExternalStore(
     watchWidth,
-    () => slidesAt(innerWidth) >= count,
+    () => slidesAt(innerWidth / letterScale()) >= count,
     () => false,
   )
   const playing = chosen ?? !still

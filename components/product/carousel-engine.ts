@@ -1,7 +1,7 @@
 import Swiper from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import { CAROUSEL_INTERVAL } from '@/lib/shop-facts'
-import { swiperSteps } from './carousel-steps'
+import { letterScale, swiperSteps } from './carousel-steps'
 
 /** How much of a card may be out of sight before its links leave the tab order. */
 const SEEN = 0.6
@@ -29,7 +29,7 @@ export function startCarousel(frame: HTMLElement): CarouselEngine {
     preventClicksPropagation: false,
     rewind: true,
     watchSlidesProgress: true,
-    breakpoints: swiperSteps(),
+    breakpoints: swiperSteps(letterScale()),
     autoplay: { enabled: false, delay: CAROUSEL_INTERVAL, disableOnInteraction: false },
     on: { init: keepReach, progress: keepReach, resize: keepReach },
   })

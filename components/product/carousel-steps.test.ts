@@ -28,3 +28,9 @@ test('Swiper is told the same', () => {
   expect(Object.keys(steps).map(Number)).toEqual([0, 701, 901, 1101, 1301, 1501])
   expect(steps[1101]).toEqual({ slidesPerView: 5, spaceBetween: 20 })
 })
+
+test('large letters have fewer cards beside each other, as the style sheet has it', () => {
+  const steps = swiperSteps(1.5)
+  expect(Object.keys(steps).map(Number)).toEqual([0, 1051, 1351, 1651, 1951, 2251])
+  expect(steps[1051]).toEqual({ slidesPerView: 3, spaceBetween: 30 })
+})

@@ -1,6 +1,11 @@
 import { CAROUSEL_SLIDES, carouselSteps } from '@/lib/shop-facts'
 
-/** Cards side by side in a window `width` px wide. Spec §9. */
+/** How many times as large as usual the browser's letters are. `carousel.css` counts in rem: large letters have fewer, wider cards. */
+export function letterScale(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+}
+
+/** Cards side by side in a window `width` px wide, at letters of the usual size. Spec §9. */
 export function slidesAt(width: number): number {
   return carouselSteps.find(({ upTo }) => width <= upTo)?.slides ?? CAROUSEL_SLIDES
 }
@@ -11,10 +16,13 @@ export function gapAt(width: number): number {
   return slidesAt(width) < 6 ? 20 : 16
 }
 
-/** The same as Swiper reads it: settings by the least width they hold for. */
-export function swiperSteps(): Record<number, { slidesPerView: number; spaceBetween: number }> {
+/** The same as Swiper reads it: settings by the least width they hold for, at letters `scale` times as large. */
+export function swiperSteps(scale = 1): Record<number, { slidesPerView: number; spaceBetween: number }> {
   const starts = [0, ...carouselSteps.map(({ upTo }) => upTo + 1)]
   return Object.fromEntries(
-    starts.map((width) => [width, { slidesPerView: slidesAt(width), spaceBetween: gapAt(width) }]),
+    starts.map((width) => [
+      width && Math.floor((width - 1) * scale) + 1,
+      { slidesPerView: slidesAt(width), spaceBetween: gapAt(width) * scale },
+    ]),
   )
 }
