@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { ShopError } from '@/lib/contract/error'
 import { config } from '@/lib/config'
 import { log } from '@/lib/log'
+import { neverPaid } from '@/lib/shop/orders/customer-orders'
 import { cancelPayment } from '@/lib/shop/payments/confirm'
 import { handleEvent, readEvent } from '@/lib/shop/payments/webhook'
 import { onApiHost } from '../source/chosen'
@@ -34,13 +35,13 @@ export function addStripeCalls(app: OpenAPIHono): void {
   })
 }
 
-/** Back to the checkout with the cart as it was; to the order when it was paid after all. */
+/** Back to the checkout with the cart as it was; to the order when it was paid after all, also when that money goes back. */
 async function pageAfterCancel(token: string | null, orderId: string): Promise<string> {
   const back = '/demo?payment=cancelled'
   if (onApiHost()) return back
   try {
     const order = await cancelPayment(await customerOf({ token }), orderId)
-    return order.payment === 'paid' ? '/thank-you' : back
+    return neverPaid.includes(order.payment) ? back : `/thank-you?order=${order.id}`
   } catch (error) {
     // The goods are let go by the clock then.
     if (!(error instanceof ShopError)) log().error({ err: error }, 'A payment could not be cancelled')

@@ -7,7 +7,7 @@ import { cartLines, orderLines, orders } from '@/lib/db/schema'
 import { bumpCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { noteEvent, type Actor } from '../orders/events'
-import { confirmOrder } from '../orders/notices'
+import { confirmOrder, noticeStatus } from '../orders/notices'
 import { withLines, type OrderRow } from '../orders/order'
 import { couldReserve, linesOf, releaseStock, reserve } from '../orders/stock'
 import type { CardSession } from './card-session'
@@ -91,7 +91,7 @@ async function settleLate(tx: Tx, locked: LockedOrder, session: CardSession, act
   return giveBack(tx, locked, session, actor)
 }
 
-/** Nothing is sold: the goods are free, the cart can be ordered again, the money is due back. */
+/** Nothing is sold: the goods are free, the cart can be ordered again, the money is due back, and the customer is told so. */
 async function giveBack(
   tx: Tx,
   { order, cartVersion }: LockedOrder,
@@ -99,7 +99,7 @@ async function giveBack(
   actor: Actor,
 ): Promise<Finalized> {
   await releaseStock(tx, order.id)
-  await tx
+  const [cancelled] = await tx
     .update(orders)
     .set({
       payment: 'refund_due',
@@ -109,6 +109,8 @@ async function giveBack(
       updatedAt: new Date(),
     })
     .where(eq(orders.id, order.id))
+    .returning()
+  if (!cancelled) throw new Error(`Order ${order.id} is gone`)
   const held = order.payment === 'awaiting'
   await noteEvent(tx, {
     orderId: order.id,
@@ -117,6 +119,8 @@ async function giveBack(
     ...(held && { from: 'pending', to: 'cancelled' }),
   })
   if (held && cartVersion === order.cartVersion) await bumpCart(tx, order.customerId)
+  const [whole] = await withLines(tx, [cancelled])
+  if (whole) await noticeStatus(tx, whole)
   return 'refund due'
 }
 
