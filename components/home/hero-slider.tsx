@@ -6,6 +6,7 @@ import { pause, play } from '@/components/ui/icons'
 import { useResting } from '@/components/ui/use-resting'
 import { useReducedMotion } from '@/components/ui/use-reduced-motion'
 import { HERO_INTERVAL } from '@/lib/shop-facts'
+import { useSwipe } from './use-swipe'
 
 interface HeroSliderProps {
   count: number
@@ -17,7 +18,7 @@ interface HeroSliderProps {
 /** How long before a slide its picture is fetched, in ms. */
 const AHEAD = HERO_INTERVAL / 2
 
-/** Shows one slide after another; rests under the pointer, with focus inside, when paused, after a choice, and under reduced motion. Spec §9; standards 13. */
+/** Shows one slide after another, the next or the one before at a swipe; rests under the pointer, with focus inside, when paused, after a choice, and under reduced motion. Spec §9; standards 13. */
 export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
   /** `furthest`: the last slide whose picture is there. */
   const [{ current, furthest }, setPlace] = useState({ current: 0, furthest: 0 })
@@ -28,6 +29,12 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
 
   const playing = count > 1 && (chosen ?? !still)
   const show = (index: number) => setPlace((place) => ({ current: index, furthest: Math.max(place.furthest, index) }))
+
+  const choose = (index: number) => {
+    show(index)
+    setChosen(false)
+  }
+  useSwipe(frame, (way) => count > 1 && choose((current + way + count) % count))
 
   useEffect(() => {
     if (!playing || resting) return
@@ -68,10 +75,7 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
                 type="button"
                 aria-label={words.slide.replace('#', String(index + 1))}
                 aria-current={index === current ? 'true' : undefined}
-                onClick={() => {
-                  show(index)
-                  setChosen(false)
-                }}
+                onClick={() => choose(index)}
                 className="hero-progress"
               >
                 <span key={`${current}`} data-moving={moving && index === current} />
