@@ -8,6 +8,7 @@ import { StockBadge } from '@/components/ui/stock-badge'
 import type { Product } from '@/lib/contract/product'
 import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
+import { readingDirection } from '@/lib/i18n/reading-direction'
 import { cut } from '@/lib/shop-facts'
 import { PriceLine } from './price-line'
 import { ShareLinks } from './share-links'
@@ -40,7 +41,7 @@ export function Facts({ product, shareUrl, related }: Props) {
         )}
       </p>
       <h1 className="mt-4 text-product wrap-anywhere" title={title} {...foreign(product.title, language)}>
-        <bdi>{cutText(title, cut.detailsTitle, language).shown}</bdi>
+        <bdi dir={readingDirection(title, language)}>{cutText(title, cut.detailsTitle, language).shown}</bdi>
       </h1>
       {averageRating !== null && (
         <p className="mt-3 flex items-center gap-3">
@@ -56,7 +57,7 @@ export function Facts({ product, shareUrl, related }: Props) {
       <PriceLine price={price} oldPrice={oldPrice} />
       <div
         className="facts-words mt-5 max-w-prose wrap-anywhere text-date-700"
-        dir="auto"
+        dir={readingDirection(product.description[language], language)}
         {...foreign(product.description, language)}
       >
         {product.description[language].split('\n').map((line, index) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type FormEvent } from 'react'
 import { FormFailure } from '@/components/account/form-failure'
@@ -13,6 +13,7 @@ import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { keepRating, keptRating, type RatingDraft } from '@/lib/client/rating-draft'
 import { notify, RATED } from '@/lib/client/toast'
+import { readingDirection } from '@/lib/i18n/reading-direction'
 import { mediaFile } from '@/lib/media/picture'
 import { ordersHref } from '@/lib/routes'
 import { StarChoice } from './star-choice'
@@ -35,6 +36,7 @@ const COMMENT_MAX = 2000
 /** Stars and, if one likes, a comment; kept until it is sent. Spec §2 (Rating modal), §5. */
 export function RatingForm({ titleId, product, orderId, onDone }: Props) {
   const t = useTranslations()
+  const language = useLocale()
   const { refresh } = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => keptRating(orderId, product.id))
@@ -112,7 +114,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
           {t('Rating.title')}
         </h2>
         <p className="mt-1 text-date-600">
-          <bdi>{product.title}</bdi>
+          <bdi dir={readingDirection(product.title, language)}>{product.title}</bdi>
         </p>
       </div>
       <StarChoice value={rating} onChoose={(stars) => write({ rating: stars })} />

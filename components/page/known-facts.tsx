@@ -5,6 +5,7 @@ import { StarsIn } from '@/components/ui/stars-in'
 import { useLanguage, useWords } from '@/components/words/words'
 import { cutText } from '@/lib/i18n/cut'
 import { formatPrice } from '@/lib/i18n/price'
+import { readingDirection } from '@/lib/i18n/reading-direction'
 import { cut } from '@/lib/shop-facts'
 
 /** What a card knows of its product, as the product's page says it (see `Facts`). */
@@ -26,7 +27,7 @@ export function KnownFacts({
         lang={lang}
         className="mt-4 text-product text-balance wrap-anywhere text-palm-950"
       >
-        <bdi>{cutText(title, cut.detailsTitle, language).shown}</bdi>
+        <bdi dir={readingDirection(title, language)}>{cutText(title, cut.detailsTitle, language).shown}</bdi>
       </p>
       {rating !== null && (
         <p className="mt-3 flex items-center gap-3">

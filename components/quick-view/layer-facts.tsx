@@ -7,6 +7,7 @@ import { Price } from '@/components/ui/price'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import { foreign } from '@/lib/i18n/foreign'
+import { readingDirection } from '@/lib/i18n/reading-direction'
 import { productHref } from '@/lib/routes'
 import { ShowDetails } from './show-details'
 import type { Loaded } from './use-product'
@@ -32,7 +33,11 @@ export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () 
         {ratingsCount > 0 && t('Details.reviews', { count: ratingsCount })}
       </p>
       <Price price={price} oldPrice={oldPrice} size="details" className="mt-4" />
-      <p dir="auto" {...foreign(product.description, language)} className="mt-4 text-date-700">
+      <p
+        dir={readingDirection(product.description[language], language)}
+        {...foreign(product.description, language)}
+        className="mt-4 text-date-700"
+      >
         {product.description[language]}
       </p>
       <div className="quick-buy">

@@ -6,6 +6,7 @@ import type { Known } from '@/components/product/known'
 import { Dialog } from '@/components/ui/dialog'
 import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
+import { readingDirection } from '@/lib/i18n/reading-direction'
 import { cut } from '@/lib/shop-facts'
 import { Failure } from './failure'
 import { LayerFacts } from './layer-facts'
@@ -60,7 +61,7 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
             lang={product ? foreign(product.title, language).lang : known.lang}
             className="quick-title"
           >
-            <bdi>{cutText(title, cut.detailsTitle, language).shown}</bdi>
+            <bdi dir={readingDirection(title, language)}>{cutText(title, cut.detailsTitle, language).shown}</bdi>
           </h2>
           {product ? (
             <LayerFacts key={product.id} product={product} onLeave={onLeave} />

@@ -1,4 +1,5 @@
 import { direction } from '@/lib/i18n/language'
+import { readingDirection } from '@/lib/i18n/reading-direction'
 import type { Language } from '@/lib/shop-facts'
 import { shopInfo } from '@/lib/shop-info'
 import type { Detail, LetterParts } from './order-letter'
@@ -34,7 +35,7 @@ export function letterHtml(letter: LetterParts, language: Language): string {
     return `<tr><td${rule} style="${style}text-align:${start}">${first}</td><td${rule} style="${style}text-align:${end};padding-${start}:16px;white-space:nowrap">${escape(second)}</td></tr>`
   }
   const goods = letter.lines.map(({ quantity, title, amount }) =>
-    row(`${quantity} × ${apart(title)}`, amount, { ruled: true }),
+    row(`${quantity} × ${apart(title, readingDirection(title, language))}`, amount, { ruled: true }),
   )
   const sums = letter.totals.map(([label, amount], at, all) =>
     row(escape(label), amount, { ruled: at === 0, bold: at === all.length - 1 }),
@@ -52,7 +53,7 @@ ${preview(letter)}
 <p style="margin:0 0 20px">${escape(sentence)}</p>
 <p class="muted" style="margin:0 0 12px;color:${MUTED}">${escape(number)}</p>
 <${table}>${goods.join('')}${sums.join('')}</table>
-<p style="margin:20px 0 0"><strong>${escape(deliverTo.label)}</strong><br>${deliverTo.parts.map(apart).join('<br>')}</p>
+<p style="margin:20px 0 0"><strong>${escape(deliverTo.label)}</strong><br>${deliverTo.parts.map((part) => apart(part)).join('<br>')}</p>
 ${details.map(detail).join('\n')}
 ${look ? button(look.label, look.href) : ''}
 ${help ? `<p class="muted" style="margin:24px 0 0;color:${MUTED};font-size:14px">${help(link)}</p>` : ''}
@@ -79,9 +80,9 @@ function detail({ label, text, href }: Detail): string {
   return `<p style="margin:12px 0 0"><strong>${escape(label)}</strong><br>${href ? link(href, text) : apart(text)}</p>`
 }
 
-/** Text that reads in the direction of its own letters and turns nothing beside it, as HTML. */
-function apart(text: string): string {
-  return `<span dir="auto">${escape(text)}</span>`
+/** Text that turns nothing beside it, as HTML; of what somebody typed, its first letter says how it reads. */
+function apart(text: string, dir: 'auto' | 'ltr' | 'rtl' = 'auto'): string {
+  return `<span dir="${dir}">${escape(text)}</span>`
 }
 
 /** Text as it may stand in HTML. */

@@ -2,6 +2,7 @@ import { config } from '@/lib/config'
 import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
 import { formatPrice } from '@/lib/i18n/price'
+import { readingDirection } from '@/lib/i18n/reading-direction'
 import { oneLine } from '@/lib/one-line'
 import type { Language } from '@/lib/shop-facts'
 import { shopInfo } from '@/lib/shop-info'
@@ -120,7 +121,7 @@ function plainText(letter: LetterParts, language: Language): string {
     sentence,
     '',
     number,
-    ...lines.map(({ quantity, title, amount }) => `${quantity} × ${title}: ${amount}`),
+    ...lines.map(({ quantity, title, amount }) => `${quantity} × ${inOnePiece(title, language)}: ${amount}`),
     '',
     ...letter.totals.map(([label, amount]) => `${label}: ${amount}`),
     '',
@@ -131,6 +132,11 @@ function plainText(letter: LetterParts, language: Language): string {
     ...(help ? [help((_, shown) => shown)] : []),
     shopInfo().name[language],
   ].join('\n')
+}
+
+/** A title within plain text: it reads in its own direction and does not turn the line that it begins. */
+function inOnePiece(title: string, language: Language): string {
+  return `${readingDirection(title, language) === 'rtl' ? '\u2067' : '\u2066'}${title}\u2069`
 }
 
 /** What is Latin, such as a number with spaces, which plain text from right to left would turn round. */

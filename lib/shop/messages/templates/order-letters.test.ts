@@ -29,7 +29,7 @@ describe('the confirmation of an order', () => {
   test('says what was bought, in English', async () => {
     const { subject, text, html } = await orderConfirmation(order, 'en')
     expect(subject).toBe('Your order K7QM2RXA is placed')
-    expect(text).toContain('2 × Walking collar (Teal): AED 91.00')
+    expect(text).toContain('2 × \u2066Walking collar (Teal)\u2069: AED 91.00')
     expect(text).toContain('Total, cash on delivery: AED 106.00')
     expect(text).toContain('Al Ain')
     expect(html).toContain('<html lang="en" dir="ltr">')
@@ -46,6 +46,14 @@ describe('the confirmation of an order', () => {
     // What is Latin turns nothing round: neither the address nor the phone.
     expect(html).toContain('<span dir="auto">Villa &quot;12&quot; &amp; garden</span><br><span dir="auto">العين</span>')
     expect(text).toMatch(/على \u2066\+971[\d ]+\u2069 أو راسلنا على \u2066\S+@\S+\u2069\.\nواحة$/)
+  })
+
+  test('a brand in front turns no Arabic title round', async () => {
+    const [line] = order.lines
+    const given = line ? [{ ...line, title: { en: 'Royal Canin 12 kg', ar: 'Royal Canin طعام كلاب' }, color: null }] : []
+    const { text, html } = await orderConfirmation({ ...order, lines: given }, 'ar')
+    expect(html).toContain('<span dir="rtl">Royal Canin طعام كلاب</span>')
+    expect(text).toContain('2 × \u2067Royal Canin طعام كلاب\u2069: 91.00')
   })
 
   test('takes nobody’s text for markup', async () => {
@@ -126,7 +134,7 @@ describe('the shop’s own letter about an order', () => {
   test('says whom to call, what the driver and the butcher have to know, and leads to no customer’s page', async () => {
     const { subject, text, html } = await newOrder(given, 'en')
     expect(subject).toBe('New order K7QM2RXA: AED 106.00')
-    for (const part of ['To be paid in cash on delivery.', '2 × Walking collar (Teal)', 'Al Ketbi'])
+    for (const part of ['To be paid in cash on delivery.', 'Walking collar (Teal)', 'Al Ketbi'])
       expect(text).toContain(part)
     expect(text).toContain('Phone: \u2066+971 50 123 4567\u2069')
     expect(text).toContain('For the driver: Ring <twice>')
