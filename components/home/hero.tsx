@@ -33,7 +33,7 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
               <LogoMark className="size-5" />
               {t('since', { city: info.city[language], year: String(info.since) })}
             </p>
-            <Headline level={index === 0 ? 'h1' : 'p'} text={slide.headline?.[language] ?? info.name[language]} />
+            <Headline first={index === 0} text={slide.headline?.[language] ?? info.name[language]} />
             <p className="mt-4 max-w-96 text-lead text-hero-text">{slide.text?.[language] ?? info.tagline[language]}</p>
             {/* At the foot of the tallest slide: it stays where it is from one to the next. */}
             <p className="mt-auto flex flex-wrap gap-3 pt-7">
@@ -55,6 +55,13 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
   )
 }
 
-function Headline({ level: Level, text }: { level: 'h1' | 'p'; text: string }) {
-  return <Level className="mt-4 text-hero whitespace-pre-line text-cream">{text}</Level>
+/** The first is the page's heading for robots; of all, only the one that is shown is there for readers of the screen. */
+function Headline({ first, text }: { first: boolean; text: string }) {
+  const className = 'mt-4 text-hero whitespace-pre-line text-cream'
+  if (first) return <h1 className={className}>{text}</h1>
+  return (
+    <p role="heading" aria-level={1} className={className}>
+      {text}
+    </p>
+  )
 }
