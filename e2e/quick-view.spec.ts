@@ -136,6 +136,7 @@ for (const language of bothLanguages) {
       await expectNoBarriers(page, 'failed')
       await page.unroute(calls)
       await layer.getByRole('button', { name: t('QuickView.retry') }).click()
+      await expect(layer.getByRole('heading', { name: product.title }), 'the button is gone').toBeFocused()
       await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
     },
   )

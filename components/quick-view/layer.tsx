@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Known } from '@/components/product/known'
 import { Dialog } from '@/components/ui/dialog'
 import { cutText } from '@/lib/i18n/cut'
@@ -32,6 +32,7 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
   const language = useLocale()
   const { product, failure, retry } = useProduct(known.id, open)
   const title = product?.title[language] ?? known.title
+  const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     if (!open) return
@@ -42,6 +43,12 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
       if (document.title === known.title) document.title = before
     }
   }, [open, known.title])
+
+  /** The button that was pressed goes: the keyboard goes on from the heading. */
+  function askAgain() {
+    heading.current?.focus({ preventScroll: true })
+    retry()
+  }
 
   return (
     <Dialog
@@ -56,7 +63,9 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
         <Pictures key={known.id} title={title} first={known.picture} images={product?.images ?? null} />
         <div className="quick-facts">
           <h2
+            ref={heading}
             id={TITLE}
+            tabIndex={-1}
             title={title}
             lang={product ? foreign(product.title, language).lang : known.lang}
             className="quick-title"
@@ -66,7 +75,7 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
           {product ? (
             <LayerFacts key={product.id} product={product} onLeave={onLeave} />
           ) : failure ? (
-            <Failure known={known} gone={failure === 'gone'} onRetry={retry} />
+            <Failure known={known} gone={failure === 'gone'} onRetry={askAgain} />
           ) : (
             <LayerSkeleton known={known} />
           )}

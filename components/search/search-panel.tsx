@@ -54,6 +54,12 @@ export function SearchPanel({ field, words }: PanelProps) {
   const total = answer.data?.results ?? 0
   const none = asks && !busy && !offline && answer.isSuccess && total === 0
 
+  /** The button that was pressed goes: the keyboard goes on from the field. */
+  function askAgain() {
+    field.focus()
+    void answer.refetch()
+  }
+
   return (
     <div className="search-body" aria-busy={busy || undefined}>
       <p role="status" className="sr-only">
@@ -67,7 +73,7 @@ export function SearchPanel({ field, words }: PanelProps) {
       </p>
       {!asks && <SearchSuggestions words={words} language={language} />}
       {offline && <SearchError text={words.offline} />}
-      {failed && <SearchError text={words.failed} retry={words.retry} onRetry={() => void answer.refetch()} />}
+      {failed && <SearchError text={words.failed} retry={words.retry} onRetry={askAgain} />}
       {asks && !offline && !failed && !answer.data && <SearchSkeleton />}
       {none && <SearchNoResults keyword={settled} words={words} language={language} />}
       {results.length > 0 && (
