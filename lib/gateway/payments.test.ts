@@ -5,6 +5,7 @@ import { database, transaction } from '@/lib/db/database'
 import { cartLines, orderEvents, orders, outbox, products, refunds, settings, stripeEvents } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addToCart } from '@/lib/shop/cart/edit'
+import { changeStatus } from '@/lib/shop/orders/change-status'
 import { SHIPPING } from '@/lib/shop/cart/shipping'
 import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
@@ -383,6 +384,31 @@ describeOnEngines('card orders', () => {
       expect(stripe.refunds.filter((one) => one.payment_intent === 'pi_later')).toHaveLength(1)
       expect(await stock()).toBe(0)
     })
+
+    test.each([0, 100])(
+      'cancelled by the staff, with %i fils given back before: the rest goes back once',
+      async (before) => {
+        const { sessionId } = await order()
+        await tell('checkout.session.completed', stripe.pay(sessionId))
+        if (before > 0) await tell('charge.refunded', stripe.charge(sessionId, before))
+        const { id = '' } = (await row()) ?? {}
+        expect(await changeStatus({ order: id, next: 'cancelled', actor: 'staff' })).toMatchObject({
+          payment: 'refund_due',
+          status: 'cancelled',
+        })
+        expect(await stock()).toBe(5)
+        stripe.faults.push({ status: 500 }, { status: 500 })
+        await sweepPayments()
+        // A part told late is no end of what is due.
+        await tell('charge.refunded', stripe.charge(sessionId, 50))
+        expect(await row()).toMatchObject({ payment: 'refund_due' })
+        await sweepPayments()
+        await sweepPayments()
+        expect(await row()).toMatchObject({ payment: 'refunded', status: 'cancelled' })
+        expect(stripe.refunds.filter((one) => one.payment_intent === `pi_${sessionId}`)).toHaveLength(1)
+        expect((await events(id)).slice(-3)).toEqual(['status', 'refund_due', 'refunded'])
+      },
+    )
 
     test('invariant 9: clock and webhook together give the goods back once', async () => {
       const { sessionId } = await order()

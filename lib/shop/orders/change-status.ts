@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
 import type { OrderStatus } from '@/lib/contract/order-statuses'
@@ -23,7 +23,8 @@ export interface StatusChange {
 }
 
 /**
- * Moves an order on, notes who did it and tells the customer. Throws OrderNotFound, and IllegalStatus when it cannot go there from
+ * Moves an order on, notes who did it and tells the customer. What was paid by card for an order that is cancelled is given back
+ * by the clock, in half a minute. Throws OrderNotFound, and IllegalStatus when it cannot go there from
  * where it stands; then nothing changes.
  */
 export async function changeStatus({ order: named, next, actor, restock = false }: StatusChange): Promise<Order> {
@@ -32,7 +33,7 @@ export async function changeStatus({ order: named, next, actor, restock = false 
     // Guarded in the statement itself: of many at once, one moves it.
     const [moved] = await tx
       .update(orders)
-      .set({ status: next, payment: collected(next), updatedAt: new Date() })
+      .set({ status: next, payment: paymentAfter(next), updatedAt: new Date() })
       .where(
         and(
           eq(orders.id, found.id),
@@ -52,6 +53,8 @@ export async function changeStatus({ order: named, next, actor, restock = false 
       to: next,
       data: { restocked: restocked.length > 0 },
     })
+    if (next === 'cancelled' && moved.payment === 'refund_due')
+      await noteEvent(tx, { orderId: found.id, actor, type: 'refund_due' })
     const [order] = await withLines(tx, [moved])
     if (!order) throw new Error(`Order ${found.id} is gone`)
     await noticeStatus(tx, order)
@@ -73,10 +76,13 @@ async function findNamed(tx: Tx, named: string): Promise<{ id: string; status: O
   return order
 }
 
-/** Cash is collected when the goods are handed over. */
-function collected(next: OrderStatus) {
-  if (next !== 'delivered') return sql`${orders.payment}`
-  return sql`case when ${orders.payment} = 'cod_due' then 'cod_collected' else ${orders.payment} end`
+/** Cash is collected when the goods are handed over; what a card paid for goods that never go out is due back. */
+function paymentAfter(next: OrderStatus) {
+  const { payment, stripeSessionId } = orders
+  if (next === 'delivered') return sql`case when ${payment} = 'cod_due' then 'cod_collected' else ${payment} end`
+  if (next !== 'cancelled') return sql`${payment}`
+  const paid = and(inArray(payment, ['paid', 'partially_refunded']), isNotNull(stripeSessionId))
+  return sql`case when ${paid} then 'refund_due' else ${payment} end`
 }
 
 function illegal(from: OrderStatus, next: OrderStatus): ShopError {

@@ -15,7 +15,7 @@ test('how a card stands is told before the status', () => {
     expired: 'unpaid',
     failed: 'unpaid',
     refunded: 'refunded',
-    refund_due: 'refunded',
+    refund_due: 'cancelledPaid',
   }
   expect(told('pending')).toMatchObject({ ...either, paid: 'pending', disputed: 'pending' })
   expect(told('cancelled')).toMatchObject({ ...either, paid: 'cancelledPaid', disputed: 'cancelled' })

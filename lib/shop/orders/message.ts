@@ -8,7 +8,7 @@ export type MessageKey = OrderStatus | 'awaiting' | 'unpaid' | 'refunded' | 'can
 export function messageKey({ status, payment }: Pick<Order, 'status' | 'payment'>): MessageKey {
   if (payment === 'awaiting') return 'awaiting'
   if (payment === 'expired' || payment === 'failed') return 'unpaid'
-  if (payment === 'refunded' || payment === 'refund_due') return 'refunded'
-  if (status === 'cancelled' && payment === 'paid') return 'cancelledPaid'
+  if (payment === 'refunded') return 'refunded'
+  if (payment === 'refund_due' || (status === 'cancelled' && payment === 'paid')) return 'cancelledPaid'
   return status
 }

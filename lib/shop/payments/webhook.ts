@@ -15,6 +15,8 @@ import { stripeProvider, toSession } from './stripe-provider'
 
 /** From these, a payment can become refunded or disputed. */
 const taken: PaymentState[] = ['paid', 'refund_due', 'partially_refunded', 'disputed']
+/** And from these refunded in part: what is due back as a whole stays so. */
+const takenInPart = taken.filter((payment) => payment !== 'refund_due')
 
 /** The event that Stripe signed. Throws BadRequest for a signature that is missing, old or wrong; PaymentUnavailable without keys. */
 export async function readEvent(raw: string, signature: string | null): Promise<Stripe.Event> {
@@ -100,7 +102,7 @@ async function changePayment(
     const changed = await tx
       .update(orders)
       .set({ payment: to, updatedAt: new Date() })
-      .where(and(eq(orders.id, orderId), inArray(orders.payment, taken)))
+      .where(and(eq(orders.id, orderId), inArray(orders.payment, to === 'partially_refunded' ? takenInPart : taken)))
       .returning({ id: orders.id })
     if (changed.length > 0) await noteEvent(tx, { orderId, actor: 'card', type, data })
   })
