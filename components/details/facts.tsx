@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { BuyBox } from '@/components/buy/buy-box'
+import { CutIn } from '@/components/product/cut-in'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
@@ -41,7 +42,9 @@ export function Facts({ product, shareUrl, related }: Props) {
         )}
       </p>
       <h1 className="mt-4 text-product wrap-anywhere" title={title} {...foreign(product.title, language)}>
-        <bdi dir={readingDirection(title, language)}>{cutText(title, cut.detailsTitle, language).shown}</bdi>
+        <bdi dir={readingDirection(title, language)}>
+          <CutIn cut={cutText(title, cut.detailsTitle, language)} />
+        </bdi>
       </h1>
       {averageRating !== null && (
         <p className="mt-3 flex items-center gap-3">

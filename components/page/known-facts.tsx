@@ -1,4 +1,5 @@
 import type { CardFacts } from '@/components/product/card-facts'
+import { CutIn } from '@/components/product/cut-in'
 import { Badge } from '@/components/ui/badge'
 import { PriceIn } from '@/components/ui/price-in'
 import { StarsIn } from '@/components/ui/stars-in'
@@ -27,7 +28,9 @@ export function KnownFacts({
         lang={lang}
         className="mt-4 text-product text-balance wrap-anywhere text-palm-950"
       >
-        <bdi dir={readingDirection(title, language)}>{cutText(title, cut.detailsTitle, language).shown}</bdi>
+        <bdi dir={readingDirection(title, language)}>
+          <CutIn cut={cutText(title, cut.detailsTitle, language)} />
+        </bdi>
       </p>
       {rating !== null && (
         <p className="mt-3 flex items-center gap-3">

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { CutIn } from '@/components/product/cut-in'
 import type { Known } from '@/components/product/known'
 import { Dialog } from '@/components/ui/dialog'
 import { cutText } from '@/lib/i18n/cut'
@@ -70,7 +71,9 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
             lang={product ? foreign(product.title, language).lang : known.lang}
             className="quick-title"
           >
-            <bdi dir={readingDirection(title, language)}>{cutText(title, cut.detailsTitle, language).shown}</bdi>
+            <bdi dir={readingDirection(title, language)}>
+              <CutIn cut={cutText(title, cut.detailsTitle, language)} />
+            </bdi>
           </h2>
           {product ? (
             <LayerFacts key={product.id} product={product} onLeave={onLeave} />
