@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { closeDatabase } from '@/lib/db/database'
+import { closeDatabase, database } from '@/lib/db/database'
+import { orders } from '@/lib/db/schema'
 import { copyPgliteDatabase } from '@/lib/db/testing/pglite-database'
 import { addToCart } from '@/lib/shop/cart/edit'
 import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
@@ -19,6 +20,7 @@ describe('npm run shop', () => {
   let folder: string
   let server: ServerProcess
   let code: string
+  let byCard: string
   const run = (...words: string[]) => shopHere([...words, '--url', server.origin], folder)
   const json = async (...words: string[]): Promise<unknown> => JSON.parse((await run(...words, '--json')).out)
 
@@ -28,10 +30,13 @@ describe('npm run shop', () => {
     await copyPgliteDatabase(folder)
     const productId = await addProduct({ title: { en: 'Alfalfa hay', ar: 'برسيم' } })
     const { id } = await addCustomer()
-    for (let order = 0; order < 2; order++) {
+    const place = async () => {
       await addToCart(id, { productId, color: null }, 2)
-      code = (await placeCashOrder(id, orderRequest({ total: 2_000 }))).code
+      return (await placeCashOrder(id, orderRequest({ total: 2_000 }))).code
     }
+    byCard = await place()
+    await (await database()).update(orders).set({ payment: 'paid', stripeSessionId: 'cs_paid' })
+    code = await place()
     await closeDatabase()
     server = await startServer(folder)
   }, SLOW)
@@ -85,6 +90,19 @@ describe('npm run shop', () => {
       expect(whole.out).not.toContain('newest')
       expect(cut.out).toMatch(/^.*AED 20.00.*\nThese are the newest 1; --limit 4 shows more.\n$/)
       expect(await json('order', 'list', '--limit', '1')).toEqual([expect.objectContaining({ code })])
+    },
+    SLOW,
+  )
+
+  test(
+    'says of a card order that is cancelled who gives the money back',
+    async () => {
+      const cancelled = await run('order', 'status', byCard, 'cancelled')
+      expect(cancelled.out).toMatch(
+        / cancelled +refund_due .*\nIt was paid by card: the money goes back by itself\.\n$/,
+      )
+      const sheet = await run('order', 'show', byCard)
+      expect(sheet.out).toMatch(/staff: status pending → cancelled\n.*staff: refund_due\n/)
     },
     SLOW,
   )

@@ -90,7 +90,8 @@ function statusCommand(): Command {
         json: { status, restock },
       })
       output.say(orderLine(moved))
-      if (status === 'cancelled' && moved.payment === 'paid')
+      if (moved.payment === 'refund_due') output.say('It was paid by card: the money goes back by itself.')
+      if (status === 'returned' && moved.payment === 'paid')
         output.say('It was paid by card: give the money back in the Stripe dashboard.')
       output.result(moved)
     })
