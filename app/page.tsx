@@ -20,7 +20,6 @@ import { optional } from '@/lib/gateway/optional'
 import { categoryHref } from '@/lib/routes'
 import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { shopInfo } from '@/lib/shop-info'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, language, cards] = await Promise.all([
@@ -39,12 +38,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function HomePage() {
-  const [settings, groups, categories, cards, t, language] = await Promise.all([
+  const [settings, groups, categories, cards, t, meta, language] = await Promise.all([
     getSettings(),
     productGroups(),
     listCategories(),
     takesCards(),
     getTranslations('Home'),
+    getTranslations('Meta'),
     getLocale(),
   ])
   // Carcasses do not stand among the pets. Spec §2 (Home).
@@ -52,11 +52,12 @@ async function HomePage() {
   const carcasses = categories.find((category) => category.carcass)
   return (
     <div className="flex flex-col gap-11 pt-5 md:gap-16">
+      {/* Whichever slide of the hero is shown. */}
+      <h1 className="sr-only">{meta('homeTitle')}</h1>
       <JsonLd data={graph(onlineStore(language), webSite(language))} />
       <PageWidth className="empty:hidden">
         <Hero slides={settings.hero} carcasses={carcasses ? categoryHref(carcasses.id) : null} />
       </PageWidth>
-      {settings.hero.length === 0 && <h1 className="sr-only">{shopInfo().name[language]}</h1>}
       {categories.length === 0 && (
         <PageWidth>
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} mark={<LogoMark className="size-20" />} />

@@ -33,7 +33,9 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
               <LogoMark className="size-5" />
               {t('since', { city: info.city[language], year: String(info.since) })}
             </p>
-            <Headline first={index === 0} text={slide.headline?.[language] ?? info.name[language]} />
+            <h2 className="mt-4 text-hero whitespace-pre-line text-cream">
+              {slide.headline?.[language] ?? info.name[language]}
+            </h2>
             <p className="mt-4 max-w-96 text-lead text-hero-text">{slide.text?.[language] ?? info.tagline[language]}</p>
             {/* At the foot of the tallest slide: it stays where it is from one to the next. */}
             <p className="mt-auto flex flex-wrap gap-3 pt-7">
@@ -52,16 +54,5 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
       />
       <Frond className="absolute -start-6 -bottom-16 -z-10 h-90 w-auto text-palm-800" />
     </section>
-  )
-}
-
-/** The first is the page's heading for robots; of all, only the one that is shown is there for readers of the screen. */
-function Headline({ first, text }: { first: boolean; text: string }) {
-  const className = 'mt-4 text-hero whitespace-pre-line text-cream'
-  if (first) return <h1 className={className}>{text}</h1>
-  return (
-    <p role="heading" aria-level={1} className={className}>
-      {text}
-    </p>
   )
 }
