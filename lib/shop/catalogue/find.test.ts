@@ -3,9 +3,9 @@ import { everyProduct, SORTS, type ProductQuery } from '@/lib/contract/product-q
 import { transaction } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
-import { searchColumns } from '../search/document'
 import { productIndex } from '../search/live-index'
 import { ProductIndex } from '../search/product-index'
+import { indexedProduct } from '../search/testing/indexed-product'
 import { keywordTokens } from '../search/tokens'
 import { listCategories } from './categories'
 import { filtersOf } from './filters'
@@ -124,23 +124,9 @@ describe('what is much like a keyword', () => {
   /** Ids of the products found for a keyword, whose titles and descriptions are `products`: by their places there. */
   function found(products: { title: string; description?: string }[], keyword: string, from = 0, size = 12) {
     const index = new ProductIndex()
-    const rows = products.map(({ title, description = '' }, at) => ({
-      id: String(at).padStart(2, '0'),
-      rank: 0,
-      createdAt: new Date(0),
-      categoryId: null,
-      subcategoryId: null,
-      price: 100,
-      averageRating: null,
-      ratingsCount: 0,
-      colors: [],
-      ...searchColumns({
-        title: { en: title, ar: '' },
-        description: { en: description, ar: '' },
-        category: null,
-        subcategory: null,
-      }),
-    }))
+    const rows = products.map(({ title, description = '' }, at) =>
+      indexedProduct(String(at).padStart(2, '0'), { en: title, ar: '' }, { en: description, ar: '' }),
+    )
     index.change([], rows)
     const question = { filters: filtersOf(everyProduct), tokens: keywordTokens(keyword), sort: null, from, size }
     const { ids, total } = findProducts(index, question, [])

@@ -53,8 +53,7 @@ export async function changeStatus({ order: named, next, actor, restock = false 
       to: next,
       data: { restocked: restocked.length > 0 },
     })
-    if (next === 'cancelled' && moved.payment === 'refund_due')
-      await noteEvent(tx, { orderId: found.id, actor, type: 'refund_due' })
+    if (moved.payment === 'refund_due') await noteEvent(tx, { orderId: found.id, actor, type: 'refund_due' })
     const [order] = await withLines(tx, [moved])
     if (!order) throw new Error(`Order ${found.id} is gone`)
     await noticeStatus(tx, order)

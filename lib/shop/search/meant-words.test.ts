@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Category } from '@/lib/contract/category'
-import { searchColumns } from './document'
 import { meantWords } from './meant-words'
 import { choicesOf } from './other-forms'
 import { ProductIndex } from './product-index'
+import { indexedProduct } from './testing/indexed-product'
 import { keywordTokens } from './tokens'
 
 const categories: Category[] = [
@@ -14,21 +14,7 @@ const categories: Category[] = [
   }),
 ]
 
-function product(id: string, title: Bilingual) {
-  const description = { en: 'Sardine', ar: '' }
-  return {
-    id,
-    rank: 0,
-    createdAt: new Date(0),
-    categoryId: null,
-    subcategoryId: null,
-    price: 100,
-    averageRating: null,
-    ratingsCount: 0,
-    colors: [],
-    ...searchColumns({ title, description, category: null, subcategory: null }),
-  }
-}
+const product = (id: string, title: Bilingual) => indexedProduct(id, title, { en: 'Sardine', ar: '' })
 
 const index = new ProductIndex()
 index.change(

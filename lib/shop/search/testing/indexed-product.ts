@@ -1,0 +1,19 @@
+import type { Bilingual } from '@/lib/contract/bilingual'
+import { searchColumns } from '../document'
+import type { ReadProduct } from '../product-index'
+
+/** A product as the index reads it, of which nothing but its texts matters. */
+export function indexedProduct(id: string, title: Bilingual, description: Bilingual): ReadProduct {
+  return {
+    id,
+    rank: 0,
+    createdAt: new Date(0),
+    categoryId: null,
+    subcategoryId: null,
+    price: 100,
+    averageRating: null,
+    ratingsCount: 0,
+    colors: [],
+    ...searchColumns({ title, description, category: null, subcategory: null }),
+  }
+}
