@@ -77,6 +77,15 @@ describe('the embedded engine', () => {
     await lazy.close()
   })
 
+  it('opens with few buffers, which it touches whole', async () => {
+    const engine = await openPglite(directory)
+    const { rows } = await engine.db.execute<{ buffers: number }>(
+      sql`select setting::int * 8 / 1024 as buffers from pg_settings where name = 'shared_buffers'`,
+    )
+    expect(rows[0]?.buffers).toBeLessThanOrEqual(10)
+    await engine.close()
+  })
+
   it('keeps its log bounded', async () => {
     const files = new DurableFiles(directory)
     const engine = await openPglite(directory, files)
