@@ -54,7 +54,7 @@ function typesAndPages(): Promise<Tally>[] {
 async function jest(): Promise<Tally> {
   console.log('\n— Unit and API tests')
   const file = join(work, 'jest.json')
-  const ok = await run('npx', ['jest', '--json', `--outputFile=${file}`])
+  const ok = await run('npm', ['run', '--silent', 'test:unit', '--', '--json', `--outputFile=${file}`])
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const report = JestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
   return {
