@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -13,7 +14,10 @@ const port = Number(process.env.E2E_PORT ?? 3210)
 process.env.TILE_URL = 'http://127.0.0.1:9/{z}/{x}/{y}.png'
 /** A shop that runs already, as an origin: then none is started. Its data directory goes in E2E_DATA_DIR. */
 const running = process.env.E2E_SERVER
-const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `oasis-e2e-${process.pid}`)
+/** What the shops of this run keep, gone with it: they stand in memory. A worker's own was never made. */
+const kept = join(tmpdir(), `oasis-e2e-${process.pid}`)
+process.once('exit', () => rmSync(kept, { recursive: true, force: true }))
+const dataDir = process.env.E2E_DATA_DIR ?? join(kept, 'shop')
 process.env.E2E_PORT = String(port)
 process.env.E2E_DATA_DIR = dataDir
 
@@ -22,9 +26,9 @@ process.env.E2E_DATA_DIR = dataDir
  * STOREFRONT. Without E2E_SERVER both are started beside the shop with its own database.
  */
 const runningHost = process.env.E2E_REFERENCE_HOST ?? null
-const host = onHost(port + 1, join(tmpdir(), `oasis-e2e-host-${process.pid}`))
+const host = onHost(port + 1, join(kept, 'host'))
 /** A second one, which is made to fail: its faults are everybody's. */
-const failingDataDir = join(tmpdir(), `oasis-e2e-failing-${process.pid}`)
+const failingDataDir = join(kept, 'failing')
 const failingHost = onHost(port + 3, failingDataDir)
 if (!running) process.env.E2E_HOST_DATA_DIR ??= failingDataDir
 const failing = '**/api-host.spec.ts'

@@ -12,12 +12,13 @@ import { bothLanguages, expect, test, words } from './shop'
 /** A shop on its first day: the pages that were built, and nothing on the shelves. */
 let shop: ChildProcess
 let origin = ''
-const dataDir = mkdtempSync(join(tmpdir(), 'oasis-empty-'))
+let dataDir = ''
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(90_000)
+  dataDir = mkdtempSync(join(tmpdir(), 'oasis-empty-'))
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   shop = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {

@@ -5,13 +5,15 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { isStaffToken, staffToken, staffTokenPath } from './token'
 
 const before = { ...process.env }
+let folder = ''
 
 beforeEach(async () => {
-  process.env.DATA_DIR = join(await mkdtemp(join(tmpdir(), 'token-')), 'data')
+  folder = await mkdtemp(join(tmpdir(), 'token-'))
+  process.env.DATA_DIR = join(folder, 'data')
   delete process.env.STAFF_TOKEN
 })
 afterEach(async () => {
-  await rm(process.env.DATA_DIR ?? '', { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
   process.env = { ...before }
 })
 
