@@ -4,6 +4,7 @@ import type { Category } from '@/lib/contract/category'
 import type { GroupName } from '@/lib/contract/settings'
 import { database, type Db } from '@/lib/db/database'
 import { orderLines, orders, products } from '@/lib/db/schema'
+import { neverPaid } from '../orders/never-paid'
 import { normalise, withoutArticle, words } from '../search/normalise'
 import { idsInOrder } from './ordered-ids'
 
@@ -77,7 +78,7 @@ async function mostSold(db: Db): Promise<string[]> {
       and(
         gt(orders.createdAt, sql`now() - make_interval(days => ${LATELY})`),
         notInArray(orders.status, ['cancelled', 'returned']),
-        notInArray(orders.payment, ['awaiting', 'expired', 'failed']),
+        notInArray(orders.payment, neverPaid),
       ),
     )
     .groupBy(productId)

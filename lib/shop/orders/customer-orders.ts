@@ -1,12 +1,11 @@
 import 'server-only'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import type { Order, PaymentState } from '@/lib/contract/order'
+import type { Order } from '@/lib/contract/order'
 import { database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
+import { neverPaid } from './never-paid'
 import { withLines } from './order'
 
-/** An order whose card was never charged is none, for its customer. */
-export const neverPaid: PaymentState[] = ['awaiting', 'expired', 'failed']
 /** The most that are listed. */
 const MOST = 200
 

@@ -1,13 +1,13 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
-import type { PaymentState } from '@/lib/contract/order'
 import { transaction, type Tx } from '@/lib/db/database'
 import { cartLines, orderLines, orders } from '@/lib/db/schema'
 import { bumpCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { noteEvent, type Actor } from '../orders/events'
 import { confirmOrder, noticeStatus } from '../orders/notices'
+import { neverPaid } from '../orders/never-paid'
 import { withLines, type OrderRow } from '../orders/order'
 import { couldReserve, linesOf, releaseStock, reserve } from '../orders/stock'
 import type { CardSession } from './card-session'
@@ -26,8 +26,6 @@ interface LockedOrder {
   order: OrderRow
   cartVersion: number
 }
-
-const unpaid: string[] = ['awaiting', 'expired', 'failed'] satisfies PaymentState[]
 
 /**
  * The one way in which a card order becomes paid: for the webhook, the return page, `confirm-payment` and the clock alike. Call it
@@ -66,7 +64,7 @@ async function settle(
       data: { session: sessionId, amount, currency },
     })
     // Another session's money is another matter; what we are told of ours may be wrong, what it answers us is the end.
-    if (sessionId !== order.stripeSessionId || !unpaid.includes(order.payment)) return 'mismatch'
+    if (sessionId !== order.stripeSessionId || !neverPaid.includes(order.payment)) return 'mismatch'
     if (told) return order.payment === 'awaiting' ? 'mismatch' : 'doubtful'
     return giveBack(tx, locked, session, actor)
   }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
+import { neverPaid } from '../orders/never-paid'
 import type { CardProvider, CardSession } from './card-session'
 
 const PREFIX = 'sandbox_'
@@ -28,7 +29,7 @@ async function session(orderId: string): Promise<CardSession> {
   const [row] = await (await database()).select().from(orders).where(eq(orders.id, orderId))
   if (!row) throw new ShopError('OrderNotFound')
   const open = row.payment === 'awaiting' && row.holdExpiresAt !== null && row.holdExpiresAt > new Date()
-  const unpaid = ['awaiting', 'expired', 'failed'].includes(row.payment)
+  const unpaid = neverPaid.includes(row.payment)
   return {
     id,
     orderId,

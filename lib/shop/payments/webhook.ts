@@ -7,6 +7,7 @@ import { config } from '@/lib/config'
 import { transaction } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { noteEvent, type OrderEventType } from '../orders/events'
+import { neverPaid } from '../orders/never-paid'
 import { lockOrder } from './lock-order'
 import { noteProviderEvent } from './provider-events'
 import { settleSession } from './settle'
@@ -97,7 +98,7 @@ async function changePayment(
     const locked = await lockOrder(tx, orderId)
     if (!locked) throw new ShopError('OrderNotFound')
     // Told before the payment itself: Stripe comes again.
-    if (['awaiting', 'expired', 'failed'].includes(locked.order.payment)) throw new ShopError('Conflict')
+    if (neverPaid.includes(locked.order.payment)) throw new ShopError('Conflict')
     if (!(await noteProviderEvent(tx, eventId))) return
     const changed = await tx
       .update(orders)

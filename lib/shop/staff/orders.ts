@@ -6,7 +6,7 @@ import type { Order } from '@/lib/contract/order'
 import type { StaffOrder, StaffOrderQuery } from '@/lib/contract/staff-orders'
 import { database } from '@/lib/db/database'
 import { orderEvents, orders } from '@/lib/db/schema'
-import { neverPaid } from '../orders/customer-orders'
+import { neverPaid } from '../orders/never-paid'
 import { findOrder, withLines } from '../orders/order'
 
 /** Orders for the staff, newest first; card orders that were never paid only when all are asked for. */
