@@ -20,5 +20,5 @@ function isSlip(written: string, meant: string): boolean {
   while (end > start && meantEnd > start && written[end - 1] === meant[meantEnd - 1])
     [end, meantEnd] = [end - 1, meantEnd - 1]
   const [wrong, own] = [written.slice(start, end), meant.slice(start, meantEnd)]
-  return Math.max(wrong.length, own.length) <= 1 || (wrong.length === 2 && wrong === own[1] + (own[0] ?? ''))
+  return Math.max(wrong.length, own.length) <= 1 || (own.length === 2 && wrong === `${own[1]}${own[0]}`)
 }
