@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { headOf } from '@/lib/head-of'
 import { otherLanguage } from '@/lib/i18n/language'
 import { shopInfo } from '@/lib/shop-info'
 import type { Language } from '@/lib/shop-facts'
@@ -55,6 +56,6 @@ export function pageMetadata({ language, path, title, description, image, bare, 
 export function previewText(text: string, max = 155): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= max) return line
-  const head = line.slice(0, max - 1)
-  return `${head.slice(0, Math.max(head.lastIndexOf(' '), max / 2)).trimEnd()}…`
+  const head = headOf(line, max - 1)
+  return `${headOf(head, Math.max(head.lastIndexOf(' '), max / 2)).trimEnd()}…`
 }

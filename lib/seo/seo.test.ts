@@ -103,6 +103,8 @@ describe('what a page says in its head', () => {
     expect(previewText('Deboned chicken', 15)).toBe('Deboned chicken')
     // A word that is longer than half the room is cut itself.
     expect(previewText('A Friedrichshafener', 11)).toBe('A Fri…')
+    // No character is cut in half.
+    expect(previewText('🐪'.repeat(8), 11)).toBe('🐪🐪…')
   })
 })
 
