@@ -6,11 +6,12 @@ import { beforeAll, expect, jest, test } from '@jest/globals'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { config } from '@/lib/config'
 import { database } from '@/lib/db/database'
-import { customers, media, outbox, products, settings } from '@/lib/db/schema'
+import { customers, media, orderLines, outbox, products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { withClient } from '@/lib/db/testing/postgres-database'
 import { pictureHash } from '@/lib/media/hash'
 import { addToCart } from '../cart/edit'
+import { productGroups } from '../catalogue/groups'
 import { getProduct } from '../catalogue/product'
 import { addCategory, addProduct, addRatings } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
@@ -111,6 +112,14 @@ describeOnEngines('a backup', (engine) => {
     expect(await everything()).toEqual(before)
     expect(await readFile(mediaPath(picture), 'utf8')).toBe('a picture')
     expect(await getProduct(product)).toMatchObject({ stock: 3, title: { ar: 'برسيم' } })
+  })
+
+  test('what was sold most is that of the backup', async () => {
+    await writeBackup(path())
+    await (await database()).delete(orderLines)
+    expect((await productGroups()).bestSeller).toEqual([])
+    await restoreBackup(path())
+    expect((await productGroups()).bestSeller).toMatchObject([{ id: product }])
   })
 
   test('of an older shop: its goods are found as this version finds them', async () => {

@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
 import { isEmpty } from '@/lib/db/is-empty'
 import { catalogueVersion, media } from '@/lib/db/schema'
+import { forgetBestSold } from '../catalogue/chosen-groups'
 import { bumpCatalogue } from '../catalogue/version'
 import { mediaFolder, scratchFolder } from '../media/store'
 import { writeFiles } from '../media/write-files'
@@ -33,6 +34,7 @@ export async function restoreBackup(path: string): Promise<Restored> {
   const sums = await restoreFiles(path)
   // However much there is: all of it, or nothing.
   await transaction((tx) => restoreRows(tx, path), { long: true })
+  await forgetBestSold()
   await maintainDatabase()
   await renewSearch()
   return { ...sums, keptAt }

@@ -67,6 +67,11 @@ export async function bestSold(): Promise<string[]> {
   return best.ids
 }
 
+/** Has the best sold looked for anew: the orders have become others, as by a restore. */
+export async function forgetBestSold(): Promise<void> {
+  globalThis.oasisBestSold?.delete(await database())
+}
+
 async function mostSold(db: Db): Promise<string[]> {
   const { productId, quantity } = orderLines
   const rows = await db
