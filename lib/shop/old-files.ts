@@ -15,7 +15,7 @@ export async function deleteOldFiles(folder: string, { age, named }: Asked): Pro
   for (const name of await readdir(folder).catch(() => [])) {
     if (named && !named.test(name)) continue
     const path = join(folder, name)
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
-    if (now - mtimeMs > age) await rm(path, { force: true })
+    const file = await stat(path).catch(() => null)
+    if (file?.isFile() && now - file.mtimeMs > age) await rm(path, { force: true })
   }
 }

@@ -20,9 +20,7 @@ declare global {
 /** Deletes every hour, until `stopping`, what is over: sessions, sign-ups, counts, old messages, share images and pictures nobody names. */
 export function keepSweeping(stopping: AbortSignal): void {
   const timer = setInterval(() => {
-    globalThis.oasisSweep = sweep(stopping).catch((error: unknown) => {
-      if (!stopping.aborted) log().error({ err: error }, 'What is over could not be deleted')
-    })
+    globalThis.oasisSweep = sweep(stopping)
   }, EVERY).unref()
   stopping.addEventListener('abort', () => clearInterval(timer), { once: true })
 }
@@ -32,8 +30,13 @@ export async function sweepOver(): Promise<void> {
   await Promise.race([globalThis.oasisSweep, delay(PATIENCE, undefined, { ref: false })])
 }
 
+/** One after the other, and what fails keeps nothing behind it from its turn. Never throws. */
 async function sweep(stopping: AbortSignal): Promise<void> {
   const rows = [sweepSessions, sweepSignups, sweepLimits, sweepOutbox]
-  for (const one of [...rows, sweepOutboxFolder, sweepShares, () => sweepPictures(stopping)])
-    if (!stopping.aborted) await one()
+  for (const one of [...rows, sweepOutboxFolder, sweepShares, () => sweepPictures(stopping)]) {
+    if (stopping.aborted) return
+    await one().catch((error: unknown) => {
+      if (!stopping.aborted) log().error({ err: error }, 'What is over could not be deleted')
+    })
+  }
 }

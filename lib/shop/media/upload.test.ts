@@ -107,10 +107,11 @@ describeOnEngines('uploads', () => {
   test('a half-written file is never served and is swept up when it is old', async () => {
     await mkdir(scratchFolder(), { recursive: true })
     const [old, young] = [join(scratchFolder(), 'old'), join(scratchFolder(), 'young')]
-    await Promise.all([writeFile(old, 'half'), writeFile(young, 'half')])
-    await utimes(old, new Date(0), new Date(0))
+    const folder = join(scratchFolder(), 'a folder')
+    await Promise.all([mkdir(folder), writeFile(old, 'half'), writeFile(young, 'half')])
+    for (const path of [folder, old]) await utimes(path, new Date(0), new Date(0))
     await sweepScratch()
-    expect(await readdir(scratchFolder())).toEqual(['young'])
+    expect(await readdir(scratchFolder())).toEqual(['a folder', 'young'])
   })
 })
 
