@@ -117,7 +117,10 @@ describeOnEngines('the status of an order', () => {
 
   test('a card order that is not paid yet is nobody’s to move', async () => {
     await (await database()).update(orders).set({ payment: 'awaiting' }).where(eq(orders.id, order.id))
-    await expect(move('processing')).rejects.toMatchObject({ code: 'IllegalStatus' })
+    await expect(move('processing')).rejects.toMatchObject({
+      code: 'IllegalStatus',
+      fields: [{ msg: 'The order is pending and cannot become processing. Its card was never charged.' }],
+    })
     await expect(move('cancelled')).rejects.toMatchObject({ code: 'IllegalStatus' })
     expect(await stock()).toBe(3)
   })

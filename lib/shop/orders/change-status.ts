@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
-import type { Order } from '@/lib/contract/order'
+import type { Order, PaymentState } from '@/lib/contract/order'
 import type { OrderStatus } from '@/lib/contract/order-statuses'
 import { transaction, type Tx } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
@@ -42,7 +42,7 @@ export async function changeStatus({ order: named, next, actor, restock = false 
         ),
       )
       .returning()
-    if (!moved) throw illegal(found.status, next)
+    if (!moved) throw illegal(found, next)
     const back = next === 'cancelled' || (next === 'returned' && restock)
     const restocked = back ? await releaseStock(tx, found.id) : []
     await noteEvent(tx, {
@@ -64,7 +64,7 @@ export async function changeStatus({ order: named, next, actor, restock = false 
 }
 
 /** The order of this id or code, locked. */
-async function findNamed(tx: Tx, named: string): Promise<{ id: string; status: OrderStatus }> {
+async function findNamed(tx: Tx, named: string): Promise<Order> {
   const [row] = await tx
     .select()
     .from(orders)
@@ -84,10 +84,14 @@ function paymentAfter(next: OrderStatus) {
   return sql`case when ${paid} then 'refund_due' else ${payment} end`
 }
 
-function illegal(from: OrderStatus, next: OrderStatus): ShopError {
-  const may = transitions[from]
-  const where = may.length > 0 ? `It can become ${may.join(' or ')}.` : 'That is its end.'
+function illegal({ status, payment }: Order, next: OrderStatus): ShopError {
   return new ShopError('IllegalStatus', [
-    { path: 'status', msg: `The order is ${from} and cannot become ${next}. ${where}` },
+    { path: 'status', msg: `The order is ${status} and cannot become ${next}. ${wayOn(status, payment)}` },
   ])
+}
+
+function wayOn(status: OrderStatus, payment: PaymentState): string {
+  if (neverPaid.includes(payment)) return 'Its card was never charged.'
+  const may = transitions[status]
+  return may.length > 0 ? `It can become ${may.join(' or ')}.` : 'That is its end.'
 }
