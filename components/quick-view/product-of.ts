@@ -1,9 +1,6 @@
 import { fromAed } from '@/lib/contract/money'
 import type { Product, ProductWire } from '@/lib/contract/product'
 
-/** Spec §5: carcasses are known by the name of their category. */
-const CARCASS = /carcass|ذبيح|ذبائح/i
-
 /** A product as the shop thinks of it, from the wire. Spec §3. */
 export function productOf(wire: ProductWire): Omit<Product, 'updatedAt'> {
   const { category, subcategory } = wire
@@ -22,7 +19,7 @@ export function productOf(wire: ProductWire): Omit<Product, 'updatedAt'> {
     category: category && {
       id: category._id,
       name: { en: category.name, ar: category.nameAr },
-      carcass: CARCASS.test(`${category.name} ${category.nameAr}`),
+      carcass: category.carcass,
     },
     subcategory: subcategory && { id: subcategory._id, name: { en: subcategory.name, ar: subcategory.nameAr } },
     createdAt: wire.createdAt,

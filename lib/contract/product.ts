@@ -29,7 +29,7 @@ export interface Product {
   updatedAt: string
 }
 
-/** Wire shape of a product. Spec §3; prices in AED. */
+/** Wire shape of a product. Spec §3; prices in AED. `carcass` is ours. */
 export const ProductWire = z.object({
   _id: z.string(),
   titleEn: z.string(),
@@ -45,7 +45,7 @@ export const ProductWire = z.object({
   averageRating: z.number().nullable(),
   ratingsCount: z.number().int(),
   isFavorite: z.boolean(),
-  category: z.object({ _id: z.string(), name: z.string(), nameAr: z.string() }).nullable(),
+  category: z.object({ _id: z.string(), name: z.string(), nameAr: z.string(), carcass: z.boolean() }).nullable(),
   subcategory: z.object({ _id: z.string(), name: z.string(), nameAr: z.string() }).nullable(),
   subcategoryName: z.string().nullable(),
   createdAt: z.string(),
@@ -74,6 +74,7 @@ export function encodeProduct(product: Product): ProductWire {
       _id: product.category.id,
       name: product.category.name.en,
       nameAr: product.category.name.ar,
+      carcass: product.category.carcass,
     },
     subcategory: product.subcategory && {
       _id: product.subcategory.id,
