@@ -13,6 +13,11 @@ export class WorkQueue {
     return this.#running >= this.#limit
   }
 
+  /** How many pieces of work wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   /** Does `work` when its turn comes; throws what it throws. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.full) await new Promise<void>((go) => this.#waiting.push(go))

@@ -2,6 +2,7 @@ import 'server-only'
 import { hash, verify } from '@node-rs/argon2'
 import { config } from '@/lib/config'
 import { ShopError } from '@/lib/contract/error'
+import { WorkQueue } from '@/lib/work-queue'
 
 /** argon2id: 19 MiB, two passes, one lane. Backend rules, Accounts. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -12,8 +13,7 @@ const WAITING = 200
 const RETRY_AFTER_SECONDS = 5
 
 interface Gate {
-  running: number
-  waiting: (() => void)[]
+  queue: WorkQueue
   /** A hash that no password belongs to. */
   dummy: Promise<string> | null
 }
@@ -23,22 +23,13 @@ declare global {
 }
 
 function gate(): Gate {
-  return (globalThis.oasisPasswordGate ??= { running: 0, waiting: [], dummy: null })
+  return (globalThis.oasisPasswordGate ??= { queue: new WorkQueue(AT_ONCE), dummy: null })
 }
 
 async function throughGate<T>(work: () => Promise<T>): Promise<T> {
-  const state = gate()
-  if (state.waiting.length >= WAITING)
-    throw new ShopError('ServiceUnavailable', [], { retryAfter: RETRY_AFTER_SECONDS })
-  if (state.running >= AT_ONCE) await new Promise<void>((go) => state.waiting.push(go))
-  else state.running += 1
-  try {
-    return await work()
-  } finally {
-    const next = state.waiting.shift()
-    if (next) next()
-    else state.running -= 1
-  }
+  const { queue } = gate()
+  if (queue.waiting >= WAITING) throw new ShopError('ServiceUnavailable', [], { retryAfter: RETRY_AFTER_SECONDS })
+  return queue.run(work)
 }
 
 /** argon2id in PHC form. Throws ServiceUnavailable when too many wait. */
