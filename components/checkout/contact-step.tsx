@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EmailField } from '@/components/ui/email-field'
 import { Field } from '@/components/ui/field'
+import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
 import { StepPanel } from './step-panel'
 
 interface Props {
@@ -14,7 +15,6 @@ interface Props {
 /** E-mail, and the account's phone, which cannot be changed here. Spec §2, §5. */
 export function ContactStep({ email, onEmail, error, phone }: Props) {
   const t = useTranslations('Checkout')
-  const number = phone.replace(/^971/, '')
   return (
     <StepPanel number={1} title={t('contact')}>
       <div className="grid gap-4 md:grid-cols-2">
@@ -37,8 +37,8 @@ export function ContactStep({ email, onEmail, error, phone }: Props) {
           type="tel"
           label={t('phone')}
           hint={t('phoneWhy')}
-          prefix="+971"
-          value={number.replace(/^(\d{2})(\d{3})(\d+)$/, '$1 $2 $3')}
+          prefix={`+${PHONE_PREFIX}`}
+          value={shownPhone(phone)}
           readOnly
         />
       </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { KEYWORD_MAX } from '@/lib/contract/product-query'
 
 interface Props {
   /** What the list shown was searched for. */
@@ -33,7 +34,7 @@ export function SearchField({ keyword, placeholder }: Props) {
       type="search"
       enterKeyHint="search"
       name="keyword"
-      maxLength={200}
+      maxLength={KEYWORD_MAX}
       dir="auto"
       placeholder={placeholder}
       defaultValue={keyword}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
+import { KEYWORD_MAX } from '@/lib/contract/product-query'
 import { shopHref, type ShopState } from '@/lib/listing/shop-query'
 import { HiddenState } from './hidden-state'
 import { LiveForm } from './live-form'
@@ -25,7 +26,7 @@ export function SearchWithin({ state }: { state: ShopState }) {
           inputMode="search"
           enterKeyHint="search"
           name="keyword"
-          maxLength={200}
+          maxLength={KEYWORD_MAX}
           dir="auto"
           placeholder={t('searchResults')}
           defaultValue={state.query.keyword}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Bilingual } from './bilingual'
 import { text } from './fields'
+import { KEYWORD_MAX } from './product-query'
 
 /** A part of a category. */
 export interface Subcategory {
@@ -66,4 +67,4 @@ export function encodeCategory(category: Category): CategoryWire {
 }
 
 /** Query of `GET /category`. */
-export const CategoryQueryWire = z.object({ keyword: text(200).optional() })
+export const CategoryQueryWire = z.object({ keyword: text(KEYWORD_MAX).optional() })

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { ShippingWire } from '@/lib/contract/staff-orders'
 import { StaffClient } from '../client'
+import { money } from '../money'
 import { outputOf, sharedOptions, type Output } from '../output'
 
 /** `shop shipping show` and `shop shipping set FEE [--free-from AED | --never-free]`. */
@@ -39,8 +40,8 @@ export function shippingCommand(): Command {
 }
 
 function tell(terms: ShippingWire, output: Output): void {
-  const free = terms.freeFrom === null ? '' : `, free from AED ${terms.freeFrom.toFixed(2)}`
-  output.say(terms.fee === 0 ? 'Delivery is free.' : `Delivery costs AED ${terms.fee.toFixed(2)}${free}.`)
+  const free = terms.freeFrom === null ? '' : `, free from ${money(terms.freeFrom)}`
+  output.say(terms.fee === 0 ? 'Delivery is free.' : `Delivery costs ${money(terms.fee)}${free}.`)
   output.result(terms)
 }
 

@@ -3,6 +3,7 @@ import { access, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config'
 import { isMediaHash, mediaFileName, mediaWidths, type MediaFile, type MediaWidth } from '@/lib/media/address'
+import { hasCode } from '@/lib/system-error'
 import { deleteOldFiles } from '../old-files'
 import { writeFiles } from './write-files'
 
@@ -38,7 +39,7 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path)
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null
+    if (hasCode(error, 'ENOENT')) return null
     throw error
   }
 }
