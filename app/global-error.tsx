@@ -4,6 +4,7 @@ import { MARK_PATH } from '@/components/brand/mark-path'
 import { direction } from '@/lib/i18n/language'
 import { failureWords } from '@/lib/i18n/failure-words'
 import { languages } from '@/lib/shop-facts'
+import { shopInfo } from '@/lib/shop-info'
 
 const page = {
   margin: 0,
@@ -32,10 +33,11 @@ const button = {
 
 /** When even the frame of the page fails no language is known any more: both are said, without any of the shop's parts. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
+  const { name } = shopInfo()
   return (
     <html lang="en">
       <body style={page}>
-        <title>Oasis · واحة</title>
+        <title>{`${name.en} · ${name.ar}`}</title>
         <svg viewBox="0 0 48 48" width="96" height="96" fill="#1c5638" aria-hidden="true" style={{ margin: '0 auto' }}>
           <path d={MARK_PATH} />
         </svg>

@@ -51,7 +51,7 @@ const info: ShopInfo = {
   since: 2003,
 }
 
-/** Who the shop is and how to reach it: the one place to change for another owner. */
+/** Who the shop is and how to reach it. For another owner, change it here, and where sentences in `messages` name the shop. */
 export function shopInfo(): ShopInfo {
   return info
 }

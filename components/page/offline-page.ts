@@ -1,6 +1,7 @@
 import { direction } from '@/lib/i18n/language'
 import { loadMessages } from '@/lib/i18n/messages'
 import { LANGUAGE_COOKIE, languages, type Language } from '@/lib/shop-facts'
+import { shopInfo } from '@/lib/shop-info'
 
 /** All styles of the page, as its policy names them. */
 export const offlineStyles = `
@@ -34,10 +35,11 @@ if(navigator.onLine&&!document.hidden)fetch('/healthz',{method:'HEAD',cache:'no-
 
 /** The whole document. `picture` is an address that needs no network. */
 export async function offlinePage(picture: string): Promise<string> {
+  const { name } = shopInfo()
   const sections = await Promise.all(languages.map((language) => section(language, picture)))
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Oasis · واحة</title><style>${offlineStyles}</style></head>
+<meta name="robots" content="noindex"><title>${name.en} · ${name.ar}</title><style>${offlineStyles}</style></head>
 <body><main>${sections.join('')}</main><script>${offlineScript}</script></body></html>`
 }
 

@@ -3,6 +3,7 @@ import type { CallName } from '@/lib/contract/addresses'
 import { calls, type Call } from '@/lib/contract/calls'
 import { ErrorBody, errorStatus } from '@/lib/contract/error'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
+import { shopInfo } from '@/lib/shop-info'
 
 const BEARER = 'customerToken'
 const COOKIE = 'customerCookie'
@@ -71,7 +72,7 @@ export function describeCalls(app: OpenAPIHono): void {
   app.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {
-      title: 'Oasis shop',
+      title: `${shopInfo().name.en} shop`,
       version: '1.0',
       description:
         'Prices in AED. Pictures are paths of this origin: `/media/<hash>`, or `/media/<hash>-<width>.webp` in 160, 320, 640 or 1280 px. `?lang=ar` gives messages in Arabic.',
