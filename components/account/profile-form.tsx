@@ -52,7 +52,7 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
   const { failures, fail, refuse, clear } = useFailures(form)
   const forget = useKeptForm(form, `profile.${customer.id}`, kept)
 
-  /** What was typed, or null when it was said what is wrong with it. */
+  /** What was typed; undefined when it was said what is wrong with it. */
   function check() {
     const [username, email] = [typed(form.current, 'username').trim(), typed(form.current, 'email').trim()]
     const [gender, language] = [typed(form.current, 'gender'), typed(form.current, 'language')]

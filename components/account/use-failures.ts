@@ -37,5 +37,5 @@ export function useFailures(form: RefObject<HTMLFormElement | null>) {
     return errorText(thrown, { offline: t('Errors.offline'), fallback: t('Errors.fallback') })
   }
 
-  return { failures, fail: setFailures, refuse, sentence, clear: () => setFailures(none) }
+  return { failures, fail: setFailures, refuse, clear: () => setFailures(none) }
 }
