@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react'
+import { StarsIn } from '@/components/ui/stars-in'
 import { fill } from '@/components/words/fill'
 import type { ProductWire } from '@/lib/contract/product'
 import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
-import { filledStars } from '@/lib/i18n/rating'
 import type { Language } from '@/lib/shop-facts'
 import type { SearchWords } from './search-words'
 
@@ -28,13 +27,7 @@ export function SearchFacts({
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {averageRating !== null && (
-        <span className="inline-flex items-center gap-1.5">
-          <span className="stars" style={starStyle(averageRating)} />
-          <span aria-hidden="true" className="text-count text-date-600 rtl:text-[0.9375rem]">
-            <bdi>{averageRating.toFixed(1)}</bdi>
-          </span>
-          <span className="sr-only">{fill(words.stars, { value: averageRating.toFixed(1) })}</span>
-        </span>
+        <StarsIn value={averageRating} size={14} words={fill(words.stars, { value: averageRating.toFixed(1) })} />
       )}
       {colors.length > 0 && (
         <span id={coloursId} aria-hidden="true" className="inline-flex items-center gap-1.5">
@@ -51,8 +44,4 @@ export function SearchFacts({
       )}
     </span>
   )
-}
-
-function starStyle(value: number): CSSProperties & Record<'--stars', number> {
-  return { fontSize: 14, '--stars': filledStars(value) }
 }
