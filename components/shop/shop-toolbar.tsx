@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { filter } from '@/components/ui/icons'
-import type { ShopState } from '@/lib/listing/shop-query'
+import { ViewToggle } from '@/components/ui/view-toggle'
+import { shopHref, type ShopState } from '@/lib/listing/shop-query'
 import { FILTERS_ID } from './ids'
 import { SearchWithin } from './search-within'
 import { SortBy } from './sort-by'
-import { ViewToggle } from './view-toggle'
 
 const row = 'flex w-full flex-wrap items-center gap-3 md:w-auto'
 
@@ -16,7 +16,7 @@ export function ShopToolbar({ state, sorts }: { state: ShopState; sorts: boolean
     <div className="flex w-full flex-wrap gap-3 md:w-auto">
       <div className={row}>
         <SearchWithin state={state} />
-        <ViewToggle state={state} />
+        <ViewToggle view={state.view} hrefOf={(view) => shopHref({ ...state, view })} />
       </div>
       <div className={row}>
         <button

@@ -1,26 +1,32 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
-import { grid, list } from '@/components/ui/icons'
-import { shopHref, type ShopState, type View } from '@/lib/listing/shop-query'
+import type { View } from '@/lib/listing/shop-query'
+import { Icon } from './icon'
+import { grid, list } from './icons'
 
 const shapes = { grid, list }
 
-/** Grid or list. Spec §2 (Shop). */
-export function ViewToggle({ state }: { state: ShopState }) {
+interface Props {
+  view: View
+  /** Address of the page in another view. */
+  hrefOf: (view: View) => string
+}
+
+/** Grid or list. Spec §2 (Shop, Favorites). */
+export function ViewToggle({ view: shown, hrefOf }: Props) {
   const t = useTranslations('Shop')
   return (
     <nav aria-label={t('view')} className="flex rounded-full bg-sand-100 p-1">
       {(['grid', 'list'] satisfies View[]).map((view) => (
         <Link
           key={view}
-          href={shopHref({ ...state, view })}
+          href={hrefOf(view)}
           replace
           scroll={false}
           prefetch={false}
           rel="nofollow"
           aria-label={t(view)}
-          aria-current={state.view === view ? 'true' : undefined}
+          aria-current={view === shown ? 'true' : undefined}
           className="grid size-11 place-items-center rounded-full text-palm-900 hover:bg-palm-50 aria-current:bg-white aria-current:shadow-e1"
         >
           <Icon shape={shapes[view]} />
