@@ -1,6 +1,6 @@
 import 'server-only'
 import { mediaHash } from '@/lib/media/address'
-import { parseShareFileName, shareFileName } from '@/lib/media/share-name'
+import type { ShareImage } from '@/lib/shop/media/share'
 import { composeShareImage } from '@/lib/shop/media/share-image'
 import { shareSubject } from '@/lib/shop/media/share-subject'
 import { getCategory, getProduct, listOffers, productGroups } from './catalogue'
@@ -11,12 +11,9 @@ const catalogue = { getCategory, getProduct, productGroups, listOffers }
 const making = new Map<string, Promise<Buffer>>()
 
 /** The share image with this file name, composed when it is first asked for; an old version answers with the name of today's. */
-export async function readShareImage(file: string): Promise<{ jpeg: Buffer } | { movedTo: string } | null> {
-  const name = parseShareFileName(file)
-  const subject = name && (await shareSubject(name, catalogue))
-  if (!name || !subject) return null
-  const current = shareFileName(name, subject.picture)
-  if (current !== file) return { movedTo: current }
+export async function readShareImage(file: string): Promise<ShareImage | null> {
+  const subject = await shareSubject(file, catalogue)
+  if (!subject || 'movedTo' in subject) return subject
   const known = await diskCache().read(file)
   if (known) return { jpeg: known }
   const running = making.get(file) ?? make(file, subject.picture).finally(() => making.delete(file))

@@ -12,6 +12,7 @@ import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import type { MediaWidth } from '@/lib/media/address'
 import type { ProductPage } from '@/lib/shop/catalogue/walk'
 import type { ShownPicture } from '@/lib/shop/media/read'
+import type { ShareImage } from '@/lib/shop/media/share'
 import type { Answers } from '../api/answer'
 
 /** A signed-in customer, by both names a source may know them. */
@@ -62,7 +63,7 @@ export interface Source {
   /** One WebP file of a picture as it can be shown now; null for a picture the shop does not have. */
   showPicture(hash: string, width: MediaWidth): Promise<ShownPicture | null>
   /** The share image with this file name, the name of today's, or null for none. */
-  readShareImage(file: string): Promise<{ jpeg: Buffer } | { movedTo: string } | null>
+  readShareImage(file: string): Promise<ShareImage | null>
 
   /** Id of the bearer; may be empty where only the answer to the call itself will tell. Throws YouAreNotLogin. */
   customerOf(asked: { token: string | null }): Promise<string>

@@ -2,7 +2,7 @@ import type { Category } from '@/lib/contract/category'
 import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import type { ProductGroups } from '@/lib/contract/settings'
-import type { ShareName } from '@/lib/media/share-name'
+import { parseShareFileName, shareFileName, type ShareName } from '@/lib/media/share-name'
 
 /** What a share image shows: the address of a picture, null for none. */
 export interface ShareSubject {
@@ -17,8 +17,22 @@ export interface ShareCatalogue {
   listOffers(page: number, size: number): Promise<Page<Product>>
 }
 
-/** The subject of a share image; null when there is no such product, category or page. */
-export async function shareSubject(name: ShareName, catalogue: ShareCatalogue): Promise<ShareSubject | null> {
+/**
+ * What the share image with this file name shows, or for an old version the name under which it stands now; null when there is no
+ * such product, category or page.
+ */
+export async function shareSubject(
+  file: string,
+  catalogue: ShareCatalogue,
+): Promise<ShareSubject | { movedTo: string } | null> {
+  const name = parseShareFileName(file)
+  const subject = name && (await subjectOf(name, catalogue))
+  if (!name || !subject) return null
+  const current = shareFileName(name, subject.picture)
+  return current === file ? subject : { movedTo: current }
+}
+
+async function subjectOf(name: ShareName, catalogue: ShareCatalogue): Promise<ShareSubject | null> {
   if (name === 'home' || name === 'offers') return { picture: await pagePicture(name, catalogue) }
   // Categories are at hand; a product may have to be fetched.
   const category = await catalogue.getCategory(name)

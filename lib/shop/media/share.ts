@@ -1,7 +1,6 @@
 import 'server-only'
 import { join } from 'node:path'
 import { mediaHash } from '@/lib/media/address'
-import { parseShareFileName, shareFileName } from '@/lib/media/share-name'
 import { getCategory } from '../catalogue/categories'
 import { productGroups } from '../catalogue/groups'
 import { listOffers } from '../catalogue/offers'
@@ -27,11 +26,8 @@ export type ShareImage = { jpeg: Buffer } | { movedTo: string }
  * version answers with the name of today's; null when there is no such product, category or page.
  */
 export async function readShareImage(file: string): Promise<ShareImage | null> {
-  const name = parseShareFileName(file)
-  const subject = name && (await shareSubject(name, catalogue))
-  if (!name || !subject) return null
-  const current = shareFileName(name, subject.picture)
-  if (current !== file) return { movedTo: current }
+  const subject = await shareSubject(file, catalogue)
+  if (!subject || 'movedTo' in subject) return subject
   const path = join(shareFolder(), file)
   return { jpeg: (await readIfThere(path)) ?? (await makeOnce(path, subject.picture)) }
 }
