@@ -11,6 +11,7 @@ import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
 import { readingDirection } from '@/lib/i18n/reading-direction'
 import { cut } from '@/lib/shop-facts'
+import { Description } from './description'
 import { PriceLine } from './price-line'
 import { ShareLinks } from './share-links'
 import { SoldOut } from './sold-out'
@@ -58,17 +59,7 @@ export function Facts({ product, shareUrl, related }: Props) {
         </p>
       )}
       <PriceLine price={price} oldPrice={oldPrice} />
-      <div
-        className="facts-words mt-5 max-w-prose wrap-anywhere text-date-700"
-        dir={readingDirection(product.description[language], language)}
-        {...foreign(product.description, language)}
-      >
-        {product.description[language].split('\n').map((line, index) => (
-          <p key={index} className="mt-2 first:mt-0">
-            {line}
-          </p>
-        ))}
-      </div>
+      <Description text={product.description} className="facts-words mt-5 max-w-prose" />
       {/* On a phone nothing stands here but colours: what is bought by is the bar. */}
       <div className={cx('facts-buy md:mt-7', (stock === 0 || colors.length > 0) && 'mt-6')}>
         {stock > 0 ? (

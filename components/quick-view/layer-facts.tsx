@@ -1,13 +1,12 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { BuyBox } from '@/components/buy/buy-box'
+import { Description } from '@/components/details/description'
 import { Promises } from '@/components/details/promises'
 import { ShareLinks } from '@/components/details/share-links'
 import { Badge } from '@/components/ui/badge'
 import { Price } from '@/components/ui/price'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
-import { foreign } from '@/lib/i18n/foreign'
-import { readingDirection } from '@/lib/i18n/reading-direction'
 import { productHref } from '@/lib/routes'
 import { ShowDetails } from './show-details'
 import type { Loaded } from './use-product'
@@ -33,13 +32,7 @@ export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () 
         {ratingsCount > 0 && t('Details.reviews', { count: ratingsCount })}
       </p>
       <Price price={price} oldPrice={oldPrice} size="details" className="mt-4" />
-      <p
-        dir={readingDirection(product.description[language], language)}
-        {...foreign(product.description, language)}
-        className="mt-4 text-date-700"
-      >
-        {product.description[language]}
-      </p>
+      <Description text={product.description} className="mt-4" />
       <div className="quick-buy">
         <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} />
       </div>
