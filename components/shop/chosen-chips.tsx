@@ -22,7 +22,7 @@ export function ChosenChips({ state, categories, row = false }: ChosenChipsProps
   return (
     <ul aria-label={t('chosen')} className={row ? 'chip-row' : 'flex flex-wrap gap-2'}>
       {chips.map((chip) => (
-        <li key={chip.href} className="shrink-0">
+        <li key={chip.href} className={row ? 'shrink-0' : undefined}>
           <RemovableChip href={chip.href}>{label(chip)}</RemovableChip>
         </li>
       ))}

@@ -6,7 +6,7 @@ export function ShopHeading({ title, total, state }: { title: string; total: num
   const t = useTranslations('Shop')
   return (
     <div>
-      <h1 className="text-h1">{title}</h1>
+      <h1 className="text-h1 wrap-anywhere">{title}</h1>
       <p role="status" className="mt-1 text-date-600">
         <span key={questionOf(state)}>
           <strong className="font-bold text-ink">{t('results', { count: total })}</strong>{' '}

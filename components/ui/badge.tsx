@@ -18,12 +18,13 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones
 
-/** A short word on colour. The word carries the meaning, the colour only helps. */
+/** A short word on colour, or on sand a name, which may take several lines. The word carries the meaning, the colour only helps. */
 export function Badge({ tone, className, children }: { tone: BadgeTone; className?: string; children: ReactNode }) {
   return (
     <span
       className={cx(
-        'inline-flex min-h-7 items-center rounded-full px-2.5 text-badge whitespace-nowrap rtl:min-h-8',
+        'inline-flex min-h-7 items-center px-2.5 text-badge rtl:min-h-8',
+        tone === 'sand' ? 'rounded-field py-1 leading-5 wrap-anywhere rtl:leading-6' : 'rounded-full whitespace-nowrap',
         tones[tone],
         className,
       )}

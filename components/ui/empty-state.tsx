@@ -41,7 +41,7 @@ export function EmptyState({ title, text, picture, mark, actions, offline = fals
           mark
         )}
       </span>
-      <Heading className="mt-5 text-h3">{title}</Heading>
+      <Heading className="mt-5 text-h3 wrap-anywhere">{title}</Heading>
       <p className="mt-1.5 text-body text-date-600">{text}</p>
       {actions && <div className="mt-6 flex flex-wrap justify-center gap-2.5 *:flex-auto">{actions}</div>}
     </div>
