@@ -36,7 +36,7 @@ export function SearchSuggestions({ words, language }: { words: SearchWords; lan
               <li key={keyword} className="max-w-full">
                 <IntentLink href={keywordHref(keyword)} className="search-chip">
                   <Icon shape={clock} size={16} className="text-date-600" />
-                  <bdi className="overflow-x-clip text-ellipsis whitespace-nowrap">{keyword}</bdi>
+                  <bdi className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap">{keyword}</bdi>
                 </IntentLink>
               </li>
             ))}
