@@ -68,6 +68,28 @@ describeOnEngines('the outbox', () => {
     expect(await rows()).toEqual([])
   })
 
+  test('a message that cannot be noted lets go of none beside it', async () => {
+    const other = '971500000002'
+    const engine = await database()
+    await engine.execute(
+      sql.raw(`alter table outbox add constraint unnoted check (recipient = '${other}' or delivered_at is null)`),
+    )
+    const { transports } = recording(async ({ to }) => {
+      if (to === other) await new Promise((resolve) => setTimeout(resolve, 500))
+    })
+    await write()
+    await write({ ...code, to: other })
+    const logged = jest.mocked(log().error)
+    logged.mockClear()
+    startDelivery(transports)
+    await settled(async () => logged.mock.calls.length > 0)
+    await stopDelivery()
+    const [late] = await engine.select().from(outbox).where(eq(outbox.recipient, other))
+    expect(late?.deliveredAt).not.toBeNull()
+    await engine.delete(outbox)
+    await engine.execute(sql`alter table outbox drop constraint unnoted`)
+  })
+
   test('the worker delivers what is written as soon as it is committed, and forgets what it said', async () => {
     const { sent, transports } = recording()
     startDelivery(transports)

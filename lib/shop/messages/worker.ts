@@ -2,7 +2,7 @@ import 'server-only'
 import { config } from '@/lib/config'
 import { log } from '@/lib/log'
 import { isDemoShop } from '../demo/progress'
-import { claim } from './claim'
+import { claim, type Claimed } from './claim'
 import { deliver, type Transports } from './deliver'
 import { folderTransport } from './transports/folder'
 import { smtpTransport } from './transports/smtp'
@@ -39,11 +39,18 @@ export function startDelivery(transports: Transports, stopping?: AbortSignal): v
   let asked = false
   let running: Promise<void> | null = null
 
+  /** What cannot be noted lets go of nothing beside it: its lease runs out, and it is tried again. */
+  async function deliverOrLog(message: Claimed): Promise<void> {
+    await deliver(message, transports, hurry.signal).catch((error: unknown) => {
+      log().error({ err: error, outboxId: message.id }, 'What became of a message could not be noted')
+    })
+  }
+
   async function round(): Promise<void> {
     do {
       asked = false
       const messages = stopped ? [] : await claim(AT_ONCE)
-      await Promise.all(messages.map((message) => deliver(message, transports, hurry.signal)))
+      await Promise.all(messages.map(deliverOrLog))
       if (messages.length === AT_ONCE) asked = true
     } while (asked && !stopped)
   }
