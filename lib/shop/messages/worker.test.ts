@@ -70,24 +70,25 @@ describeOnEngines('the outbox', () => {
 
   test('a message that cannot be noted lets go of none beside it', async () => {
     const other = '971500000002'
-    const engine = await database()
-    await engine.execute(
-      sql.raw(`alter table outbox add constraint unnoted check (recipient = '${other}' or delivered_at is null)`),
-    )
-    const { transports } = recording(async ({ to }) => {
-      if (to === other) await new Promise((resolve) => setTimeout(resolve, 500))
-    })
-    await write()
-    await write({ ...code, to: other })
-    const logged = jest.mocked(log().error)
-    logged.mockClear()
-    startDelivery(transports)
-    await settled(async () => logged.mock.calls.length > 0)
-    await stopDelivery()
-    const [late] = await engine.select().from(outbox).where(eq(outbox.recipient, other))
-    expect(late?.deliveredAt).not.toBeNull()
-    await engine.delete(outbox)
-    await engine.execute(sql`alter table outbox drop constraint unnoted`)
+    const db = await database()
+    const unnotable = `check (recipient = '${other}' or delivered_at is null)`
+    await db.execute(sql.raw(`alter table outbox add constraint unnotable ${unnotable}`))
+    try {
+      const { transports } = recording(async ({ to }) => {
+        if (to === other) await new Promise((resolve) => setTimeout(resolve, 500))
+      })
+      await write()
+      await write({ ...code, to: other })
+      const logged = jest.mocked(log().error)
+      logged.mockClear()
+      startDelivery(transports)
+      await settled(async () => logged.mock.calls.length > 0)
+      await stopDelivery()
+      const [late] = await db.select().from(outbox).where(eq(outbox.recipient, other))
+      expect(late?.deliveredAt).not.toBeNull()
+    } finally {
+      await db.execute(sql`alter table outbox drop constraint unnotable`)
+    }
   })
 
   test('the worker delivers what is written as soon as it is committed, and forgets what it said', async () => {

@@ -116,11 +116,17 @@ describeOnEngines('the status of an order', () => {
   })
 
   test('a card order that is not paid yet is nobody’s to move', async () => {
-    await (await database()).update(orders).set({ payment: 'awaiting' }).where(eq(orders.id, order.id))
-    await expect(move('processing')).rejects.toMatchObject({
-      code: 'IllegalStatus',
-      fields: [{ msg: 'The order is pending and cannot become processing. Its card was never charged.' }],
-    })
+    const db = await database()
+    for (const [payment, why] of [
+      ['expired', 'Its card was never charged.'],
+      ['awaiting', 'It waits for its card payment.'],
+    ] as const) {
+      await db.update(orders).set({ payment }).where(eq(orders.id, order.id))
+      await expect(move('processing')).rejects.toMatchObject({
+        code: 'IllegalStatus',
+        fields: [{ msg: `The order is pending and cannot become processing. ${why}` }],
+      })
+    }
     await expect(move('cancelled')).rejects.toMatchObject({ code: 'IllegalStatus' })
     expect(await stock()).toBe(3)
   })

@@ -91,6 +91,7 @@ function illegal({ status, payment }: Order, next: OrderStatus): ShopError {
 }
 
 function wayOn(status: OrderStatus, payment: PaymentState): string {
+  if (payment === 'awaiting') return 'It waits for its card payment.'
   if (neverPaid.includes(payment)) return 'Its card was never charged.'
   const may = transitions[status]
   return may.length > 0 ? `It can become ${may.join(' or ')}.` : 'That is its end.'
