@@ -83,7 +83,8 @@ export default defineConfig<Options>({
     baseURL: running ?? `http://127.0.0.1:${port}`,
     // Beneath one, requests pass journeys by that hold them back or answer them. The offline page's journey has it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: ensureShell(), args: chromiumArgs },
+    // A journey's pages share a process: its first one would begin two, one of them for the empty page before it.
+    launchOptions: { executablePath: ensureShell(), args: [...chromiumArgs, '--renderer-process-limit=1'] },
     // Costs a quarter of the run: `E2E_TRACE=on` when a failure wants looking into.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
