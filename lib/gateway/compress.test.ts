@@ -1,16 +1,28 @@
 import { once } from 'node:events'
-import { createServer, get, type IncomingMessage } from 'node:http'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { compressAnswers } from './compress'
 
 const page = '<p>Alfalfa hay, 20 kg</p>'.repeat(500)
+const lines = Array.from({ length: 40 }, (_, number) => `<p>Bale ${number} of Rhodes grass, ${number * 7} kg</p>`)
+let hasRead = () => {}
 const server = createServer((request, response) => {
   response.setHeader('content-type', request.url === '/picture' ? 'image/webp' : 'text/html')
-  response.end(request.url === '/short' ? 'hay' : page)
+  if (request.url === '/chunks') inChunks(response)
+  else response.end(request.url === '/short' ? 'hay' : page)
 })
+
+/** As Next does it: a flush after each chunk, and the rest once somebody has read so far. */
+function inChunks(response: ServerResponse & { flush?: () => void }) {
+  for (const line of lines) {
+    response.write(line)
+    response.flush?.()
+  }
+  hasRead = () => response.end('<p>the end</p>')
+}
 
 let stop: () => void
 
@@ -49,4 +61,21 @@ test.each([
   const { encoding, body } = await ask(path, accepted)
   expect(encoding).toBeUndefined()
   expect(body.toString()).toBe(path === '/short' ? 'hay' : page)
+})
+
+test('what is written in one go is one block, and is sent before the rest is there', async () => {
+  const { port }: AddressInfo = Object(server.address())
+  const asked = get({ port, host: '127.0.0.1', path: '/chunks', headers: { 'accept-encoding': 'br' } })
+  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  if (!answer) throw new Error('No answer')
+  const reading = answer.pipe(createBrotliDecompress())
+  let text = ''
+  let packed = 0
+  answer.on('data', (part: Buffer) => (packed += part.length))
+  for await (const part of reading.setEncoding('utf8')) {
+    text += part
+    if (text === lines.join('')) hasRead()
+  }
+  expect(text).toBe(`${lines.join('')}<p>the end</p>`)
+  expect(packed).toBeLessThan(brotliCompressSync(lines.join('')).length * 1.5)
 })

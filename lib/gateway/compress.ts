@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { prepareAnswers } from './intercept'
@@ -12,5 +13,26 @@ const QUALITY = 8
  */
 export function compressAnswers(): () => void {
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } })
-  return prepareAnswers((request, response) => compress(request, response, () => {}))
+  return prepareAnswers((request, response) => {
+    compress(request, response, () => {})
+    flushOncePerTurn(response)
+  })
+}
+
+/**
+ * Next flushes after each chunk that it writes, even if it has the next one at hand: every flush ends a block of the
+ * compression, which makes the answer larger, and is a round through the thread pool. One flush for the chunks of one turn of
+ * the event loop sends them no later.
+ */
+function flushOncePerTurn(response: ServerResponse & { flush?: () => void }): void {
+  const { flush } = response
+  let waits = false
+  response.flush = () => {
+    if (waits) return
+    waits = true
+    setImmediate(() => {
+      waits = false
+      flush?.call(response)
+    })
+  }
 }
