@@ -1,7 +1,16 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useState, useTransition, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { LAYER_OPENS, refreshBeneath } from '@/components/quick-view/history'
 import { isOpenPopover } from '@/components/ui/layers'
 import { isPlainClick } from '@/components/ui/plain-click'
@@ -45,8 +54,8 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
     return () => listening.abort()
   }, [pending])
 
-  // Also after Back; but not before the last of several answers is here.
-  useEffect(() => {
+  // Also after Back; but not before the last of several answers is here, nor over what is asked for in the moment after this one.
+  useLayoutEffect(() => {
     if (pending) return
     const asked = overtaken.current
     overtaken.current = null

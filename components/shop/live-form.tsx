@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { isLayerComing, refreshBeneath } from '@/components/quick-view/history'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
@@ -29,13 +29,14 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // What was typed or ticked before this code was here counts as well.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current && isChanged(form.current))
       timer.current = setTimeout(() => form.current?.requestSubmit(), TYPING_PAUSE)
   }, [])
 
-  // The fields say what is shown, but not while more is typed or asked for.
-  useEffect(() => {
+  // The fields say what is shown, but not while more is typed or asked for: on a slow phone the pause of typing can end, and more
+  // be asked for, between an answer and its effects, but for those of its layout.
+  useLayoutEffect(() => {
     if (timer.current === undefined && !pending) showDefaults(form.current)
   }, [current, pending])
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '@/components/words/words'
 import { fromAed } from '@/lib/contract/money'
 import { formatPrice } from '@/lib/i18n/price'
@@ -30,8 +30,8 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
   const [typed, setTyped] = useState({ from, to })
   const fields = useRef<HTMLDivElement>(null)
 
-  // The form is reset when an answer is here that nothing typed since has outdated.
-  useEffect(() => {
+  // The form is reset when an answer is here that nothing typed since has outdated, in a layout effect of its own.
+  useLayoutEffect(() => {
     const form = fields.current?.closest('form')
     const follow = () => setTyped((now) => ({ from: keeps(now.from, from), to: keeps(now.to, to) }))
     form?.addEventListener('reset', follow)

@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { startTransition, useState } from 'react'
+import type * as client from 'react-dom/client'
+import { ListingContext, useListing, type Listing } from './listing-context'
+import type * as provider from './listing-provider'
+import { LiveForm } from './live-form'
+
+/** React's work in steps, as a slow phone does it: an answer is on the screen a while before its effects have run. */
+interface Steps {
+  unstable_flushUntilNextPaint: () => void
+  unstable_flushAllWithoutAsserting: () => void
+}
+
+const replace = jest.fn<(href: string) => void>()
+let steps: Steps
+let modules: typeof provider & typeof client
+let root: client.Root
+
+beforeAll(async () => {
+  jest.doMock('scheduler', () => jest.requireActual('scheduler/unstable_mock'))
+  jest.doMock('next/navigation', () => ({ useRouter: () => ({ replace }) }))
+  steps = jest.requireMock('scheduler')
+  modules = { ...(await import('./listing-provider')), ...(await import('react-dom/client')) }
+})
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+  history.replaceState(null, '', '/shop')
+  root = modules.createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  root.unmount()
+  await settled()
+  jest.useRealTimers()
+})
+
+/** All that is to be done, is; React plans its work in a microtask. */
+async function settled() {
+  await null
+  steps.unstable_flushAllWithoutAsserting()
+}
+
+/** What was asked of React is on the screen, and its effects are still to come. */
+async function painted() {
+  await null
+  steps.unstable_flushUntilNextPaint()
+}
+
+/** As a key does it, for React: Testing Library's own would run the effects. */
+function type(field: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+test('what is typed as an answer comes stays, though more is asked for before that answer has had its effects', async () => {
+  const go = jest.fn()
+  const form = (pending: boolean) => (
+    <ListingContext value={{ pending, followed: null, view: 'grid', asked: () => '/shop?keyword=a', go }}>
+      <LiveForm id="search" current="/shop?keyword=a" label="Search">
+        <input name="keyword" defaultValue="a" />
+      </LiveForm>
+    </ListingContext>
+  )
+  root.render(form(true))
+  await settled()
+  const field = document.querySelector('input')
+  if (!field) throw new Error('The field is not there')
+  type(field, 'al ')
+  root.render(form(false))
+  await painted()
+  expect(document.querySelector('form')?.ariaBusy).toBe('false')
+  jest.advanceTimersByTime(700)
+  expect(go).toHaveBeenCalledWith('/shop?keyword=al')
+  await settled()
+  expect(field.value).toBe('al ')
+})
+
+test('what is asked for just after an answer is what the next question changes', async () => {
+  let listing: Listing | undefined
+  let answer = (_href: string) => {}
+  function Inside() {
+    listing = useListing()
+    return listing.pending ? 'coming' : 'here'
+  }
+  function Page() {
+    const [current, setCurrent] = useState('/shop')
+    answer = setCurrent
+    return (
+      <modules.ListingProvider current={current}>
+        <Inside />
+      </modules.ListingProvider>
+    )
+  }
+  root.render(<Page />)
+  await settled()
+  replace.mockImplementationOnce((href) => startTransition(() => answer(href)))
+  listing?.go('/shop?colors=b2372a')
+  await painted()
+  expect(document.body.textContent).toBe('coming')
+  for (let paints = 0; paints < 5 && document.body.textContent !== 'here'; paints += 1) await painted()
+  expect(document.body.textContent).toBe('here')
+  listing?.go('/shop?colors=b2372a&keyword=al')
+  await settled()
+  expect(listing?.asked()).toBe('/shop?colors=b2372a&keyword=al')
+})
