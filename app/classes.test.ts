@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { compile } from 'tailwindcss'
 
 /** Classes that only scripts, tests and other parts' styles look for. */
-const hooks = new Set(['carousel', 'carousel-slide', 'swiper-zoom-container'])
+const hooks = new Set(['carousel-slide', 'swiper-zoom-container'])
 
 /** All files of the kind below a folder. */
 async function filesOf(folder: string, ending: string): Promise<string[]> {

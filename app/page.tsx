@@ -55,9 +55,13 @@ async function HomePage() {
       {/* Whichever slide of the hero is shown. */}
       <h1 className="sr-only">{meta('homeTitle')}</h1>
       <JsonLd data={graph(onlineStore(language), webSite(language))} />
-      <PageWidth className="empty:hidden">
-        <Hero slides={settings.hero} carcasses={carcasses ? categoryHref(carcasses.id) : null} />
-      </PageWidth>
+      {settings.hero.length > 0 && (
+        <div className="hero-room">
+          <PageWidth>
+            <Hero slides={settings.hero} carcasses={carcasses ? categoryHref(carcasses.id) : null} />
+          </PageWidth>
+        </div>
+      )}
       {categories.length === 0 && (
         <PageWidth>
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} mark={<LogoMark className="size-20" />} />

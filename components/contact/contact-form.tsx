@@ -61,14 +61,14 @@ export function ContactForm({ to, words }: Props) {
       encType="text/plain"
       noValidate
       onSubmit={write}
-      className="scripted mt-6 grid gap-5 sm:grid-cols-2"
+      className="contact-fields scripted mt-6 grid gap-5"
     >
       <Field name="name" label={words.name} autoComplete="name" />
       <EmailField name="email" label={words.email} hint={words.emailHint} meant={words.emailMeant} />
       <Field name="phone" type="tel" label={words.phone} autoComplete="tel" />
       <Field name="subject" label={words.subject} autoComplete="off" />
-      <TextArea name="message" label={words.message} rows={5} className="sm:col-span-2" />
-      <div className="sm:col-span-2">
+      <TextArea name="message" label={words.message} rows={5} className="col-span-full" />
+      <div className="col-span-full">
         <Button type="submit" className="w-full">
           {words.send}
         </Button>

@@ -9,7 +9,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${url}`)}`
   return (
-    <ul aria-label={t('share')} className="flex items-center gap-2">
+    <ul aria-label={t('share')} className="flex flex-wrap items-center gap-2">
       <li aria-hidden className="me-1 text-small text-date-600">
         {t('share')}
       </li>

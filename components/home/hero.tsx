@@ -14,7 +14,6 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
   const t = useTranslations('Home')
   const info = shopInfo()
   const language = useLocale()
-  if (slides.length === 0) return null
   return (
     <section
       aria-label={t('heroLabel')}

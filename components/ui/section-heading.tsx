@@ -15,8 +15,8 @@ interface Props {
 /** Heads a section of a page; 26 px (18 on phones) to what follows. */
 export function SectionHeading({ title, note, more, controls, id }: Props) {
   return (
-    <div className="mb-4.5 flex items-end justify-between gap-4 md:mb-6.5">
-      <div>
+    <div className="mb-4.5 flex flex-wrap items-end gap-4 md:mb-6.5">
+      <div className="flex-1 basis-28">
         <h2 id={id} className="text-h2">
           {title}
         </h2>
