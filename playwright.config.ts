@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, ensureShell } from './e2e/chromium'
+import { ensureShell, journeyArgs } from './e2e/chromium'
 import { onHost } from './e2e/on-host'
 import type { Options } from './e2e/shop'
 import { keepInMemory } from './lib/db/testing/memory'
@@ -83,8 +83,7 @@ export default defineConfig<Options>({
     baseURL: running ?? `http://127.0.0.1:${port}`,
     // Beneath one, requests pass journeys by that hold them back or answer them. The offline page's journey has it.
     serviceWorkers: 'block',
-    // A journey's pages share a process: its first one would begin two, one of them for the empty page before it.
-    launchOptions: { executablePath: ensureShell(), args: [...chromiumArgs, '--renderer-process-limit=1'] },
+    launchOptions: { executablePath: ensureShell(), args: journeyArgs },
     // Costs a quarter of the run: `E2E_TRACE=on` when a failure wants looking into.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

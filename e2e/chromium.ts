@@ -21,6 +21,9 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
+/** For journeys: their pages share a process. The first one would begin two, one of them for the empty page before it. */
+export const journeyArgs = [...chromiumArgs, '--renderer-process-limit=1']
+
 /** Path of a Chromium on this machine, or null. `CHROMIUM_PATH` wins; throws when there is none at its end. */
 function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH

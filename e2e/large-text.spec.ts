@@ -1,6 +1,6 @@
 import { API_BASE } from '@/lib/contract/addresses'
 import { brokenWords } from './broken-words'
-import { chromiumArgs, ensureShell } from './chromium'
+import { ensureShell, journeyArgs } from './chromium'
 import { publicPages } from './public-pages'
 import type { Locator } from '@playwright/test'
 import { awake, bothLanguages, expect, test } from './shop'
@@ -8,7 +8,7 @@ import { sidewaysScroll } from './sideways'
 
 // A reader whose browser writes twice as large: what the page counts in rem grows, its media queries included.
 test.use({
-  launchOptions: { executablePath: ensureShell(), args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'] },
+  launchOptions: { executablePath: ensureShell(), args: [...journeyArgs, '--blink-settings=defaultFontSize=32'] },
 })
 
 for (const language of bothLanguages)

@@ -14,7 +14,7 @@ const SEEN = 10
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   const language = useLocale()
   return (
-    <ul className="category-grid grid gap-x-3 gap-y-6 md:gap-x-6 md:gap-y-9">
+    <ul className="category-grid grid gap-y-6 md:gap-y-9">
       {categories.map((category, index) => (
         <li key={category.id}>
           <IntentLink

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { startTransition, useState } from 'react'
 import type * as client from 'react-dom/client'
+import { LAYER_OPENS } from '@/components/quick-view/history'
 import { ListingContext, useListing, type Listing } from './listing-context'
 import type * as provider from './listing-provider'
 import { LiveForm } from './live-form'
@@ -75,9 +76,11 @@ test('what is typed as an answer comes stays, though more is asked for before th
   expect(field.value).toBe('al ')
 })
 
-test('what is asked for just after an answer is what the next question changes', async () => {
-  let listing: Listing | undefined
-  let answer = (_href: string) => {}
+describe('an answer has come, and its effects have not', () => {
+  let listing: Listing
+  let answer: (href: string) => void
+  let shown: string
+
   function Inside() {
     listing = useListing()
     return listing.pending ? 'coming' : 'here'
@@ -85,21 +88,40 @@ test('what is asked for just after an answer is what the next question changes',
   function Page() {
     const [current, setCurrent] = useState('/shop')
     answer = setCurrent
+    shown = current
     return (
       <modules.ListingProvider current={current}>
         <Inside />
       </modules.ListingProvider>
     )
   }
-  root.render(<Page />)
-  await settled()
-  replace.mockImplementationOnce((href) => startTransition(() => answer(href)))
-  listing?.go('/shop?colors=b2372a')
-  await painted()
-  expect(document.body.textContent).toBe('coming')
-  for (let paints = 0; paints < 5 && document.body.textContent !== 'here'; paints += 1) await painted()
-  expect(document.body.textContent).toBe('here')
-  listing?.go('/shop?colors=b2372a&keyword=al')
-  await settled()
-  expect(listing?.asked()).toBe('/shop?colors=b2372a&keyword=al')
+  const answerNext = () => replace.mockImplementationOnce((href) => startTransition(() => answer(href)))
+
+  beforeEach(async () => {
+    root.render(<Page />)
+    await settled()
+    answerNext()
+    listing.go('/shop?colors=b2372a')
+    await painted()
+    expect(document.body.textContent).toBe('coming')
+    for (let paints = 0; paints < 5 && document.body.textContent !== 'here'; paints += 1) await painted()
+    expect(document.body.textContent).toBe('here')
+  })
+
+  test('what is asked for now is what the next question changes', async () => {
+    listing.go('/shop?colors=b2372a&keyword=al')
+    await settled()
+    expect(listing.asked()).toBe('/shop?colors=b2372a&keyword=al')
+  })
+
+  test('a product that opens now takes no later answer back', async () => {
+    dispatchEvent(new Event(LAYER_OPENS))
+    await settled()
+    answerNext()
+    listing.go('/shop?keyword=al')
+    for (let rounds = 0; rounds < 5 && shown !== '/shop?keyword=al'; rounds += 1) await settled()
+    expect([shown, document.body.textContent]).toEqual(['/shop?keyword=al', 'here'])
+    jest.advanceTimersByTime(50)
+    expect(listing.asked()).toBe('/shop?keyword=al')
+  })
 })

@@ -47,7 +47,8 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
     return { pending, followed, view: nextView, asked: () => address.current, go }
   }, [router, pending, followed, nextView])
 
-  useEffect(() => {
+  // Ends with the answer: a product that opens later overtakes nothing.
+  useLayoutEffect(() => {
     if (!pending) return
     const listening = new AbortController()
     addEventListener(LAYER_OPENS, () => (overtaken.current = address.current), { signal: listening.signal })

@@ -34,8 +34,8 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
       timer.current = setTimeout(() => form.current?.requestSubmit(), TYPING_PAUSE)
   }, [])
 
-  // The fields say what is shown, but not while more is typed or asked for: on a slow phone the pause of typing can end, and more
-  // be asked for, between an answer and its effects, but for those of its layout.
+  // The fields say what is shown, but not while more is typed or asked for: between an answer and its other effects
+  // a slow phone has time for the pause of typing to end and for more to be asked for; layout effects run with the answer.
   useLayoutEffect(() => {
     if (timer.current === undefined && !pending) showDefaults(form.current)
   }, [current, pending])

@@ -30,7 +30,8 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
   const [typed, setTyped] = useState({ from, to })
   const fields = useRef<HTMLDivElement>(null)
 
-  // The form is reset when an answer is here that nothing typed since has outdated, in a layout effect of its own.
+  // The form is reset when an answer is here that nothing typed since has outdated. It does so in a layout effect, and those of
+  // what stands in it run first: this one knows the new prices by then.
   useLayoutEffect(() => {
     const form = fields.current?.closest('form')
     const follow = () => setTyped((now) => ({ from: keeps(now.from, from), to: keeps(now.to, to) }))

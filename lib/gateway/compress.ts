@@ -22,7 +22,7 @@ export function compressAnswers(): () => void {
 /**
  * Next flushes after each chunk that it writes, even if it has the next one at hand: every flush ends a block of the
  * compression, which makes the answer larger, and is a round through the thread pool. One flush for the chunks of one turn of
- * the event loop sends them no later.
+ * the event loop sends them at its end.
  */
 function flushOncePerTurn(response: ServerResponse & { flush?: () => void }): void {
   const { flush } = response
