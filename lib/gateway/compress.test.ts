@@ -12,6 +12,7 @@ let hasRead = () => {}
 const server = createServer((request, response) => {
   response.setHeader('content-type', request.url === '/picture' ? 'image/webp' : 'text/html')
   if (request.url === '/chunks') inChunks(response)
+  else if (request.url === '/at-once') atOnce(response)
   else response.end(request.url === '/short' ? 'hay' : page)
 })
 
@@ -22,6 +23,12 @@ function inChunks(response: ServerResponse & { flush?: () => void }) {
     response.flush?.()
   }
   hasRead = () => response.end('<p>the end</p>')
+}
+
+function atOnce(response: ServerResponse & { flush?: () => void }) {
+  response.write(page)
+  response.flush?.()
+  response.end()
 }
 
 let stop: () => void
@@ -78,4 +85,15 @@ test('what is written in one go is one block, and is sent before the rest is the
   }
   expect(text).toBe(`${lines.join('')}<p>the end</p>`)
   expect(packed).toBeLessThan(brotliCompressSync(lines.join('')).length * 1.5)
+})
+
+test('an answer that ends as it is written, and one that nobody waits for any more, do no harm', async () => {
+  const { port }: AddressInfo = Object(server.address())
+  const left = get({ port, host: '127.0.0.1', path: '/chunks', headers: { 'accept-encoding': 'br' } })
+  left.on('error', () => {})
+  await once(server, 'request')
+  left.destroy()
+  await new Promise((resolve) => left.on('close', resolve))
+  for (let times = 0; times < 3; times += 1)
+    expect(brotliDecompressSync((await ask('/at-once', 'br')).body).toString()).toBe(page)
 })
