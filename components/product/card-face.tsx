@@ -78,7 +78,11 @@ export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ..
           sizes={sizes}
           fetchPriority={look.fetchPriority}
         />
-        <BadgeIn badge={badge} words={badgeWords} className="absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3" />
+        <BadgeIn
+          badge={badge}
+          words={badgeWords}
+          className="card-badge absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3"
+        />
         <div className="absolute inset-e-2 top-2 z-1">
           {look.heart ?? <FavoriteToggle product={{ id, title }} look="card" />}
         </div>
