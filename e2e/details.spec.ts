@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expectNoBarriers } from './axe'
 import { placesAfter } from './places'
 import { expectReach } from './reach'
-import { bothLanguages, expect, inTurn, sameEverywhere, test, widths, words } from './shop'
+import { bothLanguages, expect, inTurn, own, sameEverywhere, test, widths, words } from './shop'
 import { sidewaysScroll } from './sideways'
 
 for (const language of bothLanguages) {
@@ -145,6 +145,36 @@ for (const language of bothLanguages) {
           await section.getByRole('link', { name: t('Details.reviewsMore', { count: written.length - 12 }) }).click()
           await expect(cards).toHaveCount(Math.min(24, written.length))
           await expect(cards.nth(12), 'the first of those asked for').toBeInViewport()
+        },
+      )
+
+      test(
+        'a long review is folded until it is wanted',
+        inTurn((language === 'ar') === (width === 390), own('the reviews of the reference host are short')),
+        async ({ open, catalogue }) => {
+          const [dogFood] = (await catalogue.products('?keyword=Adult Dog Food')).data
+          if (!dogFood) throw new Error('the demo has food for dogs')
+          const written = (await catalogue.reviews(dogFood._id)).flatMap(({ comment }) => comment ?? [])
+          const at = written.slice(0, 12).findIndex((comment) => comment.length > 400)
+          expect(at, 'one of the first twelve').toBeGreaterThanOrEqual(0)
+          const page = await open(language, `/details/${dogFood._id}`)
+          const card = page
+            .getByRole('region', { name: t('Details.reviewsHeading') })
+            .getByRole('article')
+            .nth(at)
+          const words = card.getByRole('paragraph').last()
+          const lines = () =>
+            words.evaluate((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
+          await card.scrollIntoViewIfNeeded()
+          expect(await lines()).toBe(5)
+          await expect(card.locator('summary')).toHaveText(t('Details.reviewUnfold'), { useInnerText: true })
+          await card.locator('summary').focus()
+          await page.keyboard.press('Enter')
+          await expect.poll(lines).toBeGreaterThan(8)
+          expect(await words.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
+          await expectNoBarriers(page, 'a long review')
+          await card.locator('summary').click()
+          await expect.poll(lines).toBe(5)
         },
       )
 

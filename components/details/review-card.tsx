@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { Stars } from '@/components/ui/stars'
 import type { Review } from '@/lib/contract/rating'
 import { formatDay } from '@/lib/i18n/dates'
-import { foreign } from '@/lib/i18n/foreign'
+import { ReviewWords } from './review-words'
 
 /** One review: the author's first letter, the day, stars, words. Spec §9. */
 export function ReviewCard({ review }: { review: Review }) {
@@ -29,11 +29,7 @@ export function ReviewCard({ review }: { review: Review }) {
           </p>
         </div>
       </div>
-      {comment && (
-        <p dir="auto" {...foreign({ en: comment, ar: comment }, language)} className="mt-3 text-date-700">
-          {comment}
-        </p>
-      )}
+      {comment && <ReviewWords comment={comment} language={language} />}
     </article>
   )
 }

@@ -4,7 +4,7 @@ import { deliveryReviews } from '@/lib/db/demo/catalogue/reviews-delivery'
 import { goodsReviews } from '@/lib/db/demo/catalogue/reviews-goods'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
-/** Short comments in Arabic and English, to be shared out among the ratings of products of their kind. */
+/** Comments in Arabic and English, most of them short, to be shared out among the ratings of products of their kind. */
 export const reviewPool: DemoReview[] = [...animalReviews, ...goodsReviews, ...deliveryReviews]
 
 /** How many people rate in the demo shop: several of each first name. */

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { renderIn } from '@/components/testing/in-language'
+import { ReviewWords } from './review-words'
+
+const shown = (comment: string) => {
+  const { container } = renderIn('en', <ReviewWords comment={comment} language="en" />)
+  return { text: container.querySelector('p')?.textContent, folds: container.querySelector('details') !== null }
+}
+
+test('stands in the lines in which it was written, with one empty one between two at most', () => {
+  expect(shown(' Good hay.\r\n\n\n \nDry, green  \nand sweet.\n').text).toBe('Good hay.\n\nDry, green\nand sweet.')
+})
+
+test.each([
+  ['a sentence', 'Good hay.', false],
+  ['as much as eight lines hold', 'x'.repeat(400), false],
+  ['a letter more', 'x'.repeat(401), true],
+  ['eight short lines', Array(8).fill('Good').join('\n'), false],
+  ['nine', Array(9).fill('Good').join('\n'), true],
+  ['a paragraph among short lines', `One\n\n${'x'.repeat(251)}\n\nTwo`, true],
+])('%s: folded only when it is long', (_, comment, folds) => expect(shown(comment).folds).toBe(folds))
