@@ -115,6 +115,13 @@ for (const language of bothLanguages) {
               spoken === language ? '' : spoken,
             )
           }
+          await page.evaluate(() => {
+            const asFirefox = new CSSStyleSheet()
+            asFirefox.replaceSync('@layer theme { li { text-align: -webkit-match-parent } }')
+            document.adoptedStyleSheets.push(asFirefox)
+          })
+          for (const card of await cards.all())
+            await expect(card.getByRole('paragraph').last(), 'from where it is read').toHaveCSS('text-align', 'start')
           for (const author of await cards.getByRole('heading').allTextContents()) expect(author).toMatch(/^.\*{4}$/u)
           const shown = async () =>
             Math.round(
