@@ -182,6 +182,12 @@ for (const language of bothLanguages) {
           await expectNoBarriers(page, 'a long review')
           await card.locator('summary').click()
           await expect.poll(lines).toBe(5)
+          await page.emulateMedia({ media: 'print' })
+          // By its class: paper shows the first two reviews only, and it need not be one of them.
+          await expect(page.locator('.review-folded > p').first(), 'on paper it is whole').toHaveCSS(
+            '-webkit-line-clamp',
+            'none',
+          )
         },
       )
 

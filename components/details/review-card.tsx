@@ -29,7 +29,7 @@ export function ReviewCard({ review }: { review: Review }) {
           </p>
         </div>
       </div>
-      {comment && <ReviewWords comment={comment} language={language} />}
+      {comment && <ReviewWords comment={comment} />}
     </article>
   )
 }

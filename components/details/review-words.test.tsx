@@ -4,7 +4,7 @@ import { renderIn } from '@/components/testing/in-language'
 import { ReviewWords } from './review-words'
 
 const shown = (comment: string) => {
-  const { container } = renderIn('en', <ReviewWords comment={comment} language="en" />)
+  const { container } = renderIn('en', <ReviewWords comment={comment} />)
   return { text: container.querySelector('p')?.textContent, folds: container.querySelector('details') !== null }
 }
 

@@ -1,6 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { foreign } from '@/lib/i18n/foreign'
-import type { Language } from '@/lib/shop-facts'
 
 /** Letters that stand in a line of a review, about, at its usual widths. */
 const LETTERS_A_LINE = 50
@@ -8,8 +7,9 @@ const LETTERS_A_LINE = 50
 const LINES_SHOWN = 8
 
 /** What a buyer wrote, in its lines. A long text is folded, so that one review does not make the whole row tall; unfolded by the browser itself. */
-export function ReviewWords({ comment, language }: { comment: string; language: Language }) {
+export function ReviewWords({ comment }: { comment: string }) {
   const t = useTranslations('Details')
+  const language = useLocale()
   const lines = linesOf(comment)
   const words = (
     <p
