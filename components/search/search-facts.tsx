@@ -1,3 +1,4 @@
+import { Dots } from '@/components/ui/dots'
 import { StarsIn } from '@/components/ui/stars-in'
 import { fill } from '@/components/words/fill'
 import type { ProductWire } from '@/lib/contract/product'
@@ -32,14 +33,7 @@ export function SearchFacts({
       {colors.length > 0 && (
         <span id={coloursId} aria-hidden="true" className="inline-flex items-center gap-1.5">
           <span className="sr-only">{fill(words.colours, { names: names.join(comma(language)) })}</span>
-          {colors.slice(0, COLOURS).map((color) => (
-            <span key={color} className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
-          ))}
-          {colors.length > COLOURS && (
-            <bdi aria-hidden="true" dir="ltr" className="text-count text-date-600">
-              +{colors.length - COLOURS}
-            </bdi>
-          )}
+          <Dots colors={colors} shown={COLOURS} />
         </span>
       )}
     </span>

@@ -1,0 +1,15 @@
+/** Colours as dots, without words: up to `shown`, then "+N". */
+export function Dots({ colors, shown }: { colors: string[]; shown: number }) {
+  return (
+    <>
+      {colors.slice(0, shown).map((color) => (
+        <span key={color} className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
+      ))}
+      {colors.length > shown && (
+        <bdi aria-hidden="true" dir="ltr" className="text-count text-date-600">
+          +{colors.length - shown}
+        </bdi>
+      )}
+    </>
+  )
+}
