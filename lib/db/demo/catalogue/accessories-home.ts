@@ -198,7 +198,7 @@ export const homeAndPlay: DemoProduct[] = [
     title: { en: 'Soft Bear Toy', ar: 'دب قماش للجراء' },
     description: {
       en: 'A companion for the first nights away from mother, with a pocket for a warm pad. Double seams, no plastic eyes. Washes at 40 °C.',
-      ar: 'رفيق الليالي الأولى بعيداً عن الأم، فيه جيب لكمادة دافئة. خياطته مزدوجة وعيونه ليست بلاستيك. يُغسل على 40 درجة.',
+      ar: 'رفيق الليالي الأولى بعيداً عن الأم، فيه جيب لكمادة دافئة. خياطته مزدوجة وعيونه ليست من البلاستيك. يُغسل على 40 درجة.',
     },
     price: 39,
     oldPrice: 52,

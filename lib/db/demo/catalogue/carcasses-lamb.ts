@@ -128,7 +128,7 @@ export const lambCarcasses: DemoProduct[] = [
     title: { en: 'Lamb Chops, 2 kg', ar: 'ريش غنم، 2 كجم' },
     description: {
       en: 'Local lamb chops two fingers thick, trimmed of hard fat. Packed by half kilos with paper between. Salt an hour before the fire, nothing else needed.',
-      ar: 'ريش غنم محلي بسماكة إصبعين، منزوعة الشحم القاسي. مغلّفة نصف كيلو وبينها ورق. ملح قبل النار بساعة ولا تحتاج غيره.',
+      ar: 'ريش غنم محلي بسماكة إصبعين، منزوعة الشحم القاسي. مغلّفة كل نصف كيلو وحده وبينها ورق. ملّحها قبل النار بساعة، ولا تحتاج غير ذلك.',
     },
     price: 148,
     oldPrice: 164,

@@ -35,7 +35,7 @@ export const cats: DemoProduct[] = [
     title: { en: 'Kitten Pouch, 2 kg', ar: 'طعام قطط صغيرة 2 كجم' },
     description: {
       en: 'Tiny crunchy pieces of chicken and sardine for kittens from eight weeks. Taurine and vitamin E for eyes and coat. The zip keeps it crisp through a humid August on the coast.',
-      ar: 'حبوب صغيرة مقرمشة من الدجاج والسردين، للقطط الصغيرة من عمر 8 أسابيع. فيه تورين وفيتامين هـ للعيون والفرو. السحّاب يحفظه مقرمشاً حتى في رطوبة الساحل.',
+      ar: 'حبوب صغيرة مقرمشة من الدجاج والسردين، للقطط الصغيرة من عمر 8 أسابيع. فيها تورين وفيتامين هـ للعيون والفرو. السحّاب يحفظها مقرمشة حتى في رطوبة الساحل.',
     },
     price: 64,
     stock: 47,

@@ -119,7 +119,7 @@ export const cattle: DemoProduct[] = [
     title: { en: 'Murrah Buffalo', ar: 'جاموسة موراه' },
     description: {
       en: 'A slate-black cow buffalo of five with 12 litres of thick milk a day. She needs a pool or a sprinkler, and repays it in yoghurt. Imported, quarantined and cleared.',
-      ar: 'جاموسة سوداء رمادية عمرها 5 سنوات، تعطي 12 لتراً من الحليب الثقيل. لا بد لها من بركة أو رشّاش، والمقابل روب ما له مثيل. مستوردة وأنهت الحجر البيطري.',
+      ar: 'جاموسة سوداء رمادية عمرها 5 سنوات، تعطي 12 لتراً من الحليب الثقيل في اليوم. لا بد لها من بركة أو رشّاش، والمقابل روب ما له مثيل. مستوردة وأنهت الحجر البيطري.',
     },
     price: 9400,
     stock: 1,

@@ -179,7 +179,7 @@ export const dogs: DemoProduct[] = [
     title: { en: 'Toy Poodle', ar: 'بودل قزم' },
     description: {
       en: 'A silver-grey female of eight months, 2.8 kg, that hardly sheds: a good dog for a flat. House-trained, groomed every six weeks and used to lifts and guests. She dislikes being alone all day.',
-      ar: 'أنثى رمادية فضية عمرها 8 أشهر ووزنها 2.8 كجم، لا يتساقط شعرها وتناسب الشقق. متعوّدة على النظافة والمصعد والضيوف، وتُقصّ كل ستة أسابيع. لا تحب أن تُترك وحدها طول النهار.',
+      ar: 'أنثى رمادية فضية عمرها 8 أشهر ووزنها 2.8 كجم، لا يكاد شعرها يتساقط وتناسب الشقق. متعوّدة على النظافة والمصعد والضيوف، ويُقصّ شعرها كل ستة أسابيع. لا تحب أن تُترك وحدها طول النهار.',
     },
     price: 3200,
     stock: 1,
@@ -208,7 +208,7 @@ export const dogs: DemoProduct[] = [
     title: { en: 'Beagle Puppy, 10 wk', ar: 'جرو بيغل، 10 أسابيع' },
     description: {
       en: 'A tricolour pup with a big nose and a bigger appetite. Second vaccination is due in three weeks and we remind you by WhatsApp. Sold with a soft blanket that smells of its mother.',
-      ar: 'جرو ثلاثي الألوان، أنفه لا يهدأ وشهيته مفتوحة. موعد تطعيمه الثاني بعد ثلاثة أسابيع ونذكّرك به على الواتساب. معه بطانية عليها رائحة أمه ليهدأ في ليلته الأولى.',
+      ar: 'جرو ثلاثي الألوان، أنفه لا يهدأ وشهيته مفتوحة. موعد تطعيمه الثاني بعد ثلاثة أسابيع ونذكّرك به على واتساب. معه بطانية عليها رائحة أمه ليهدأ في ليلته الأولى.',
     },
     price: 2900,
     stock: 0,

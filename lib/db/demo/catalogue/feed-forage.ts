@@ -108,7 +108,7 @@ export const forage: DemoProduct[] = [
     title: { en: 'Alfalfa Cubes, 25 kg', ar: 'مكعبات برسيم، 25 كجم' },
     description: {
       en: 'Pressed alfalfa with no dust and no waste, easy to carry to a camp. Soak for old horses and camels with worn teeth. One sack equals a bale and a half of hay.',
-      ar: 'برسيم مضغوط بلا غبار ولا هدر، وحمله سهل إلى البر. يُنقع للخيل والإبل كبيرة السن. الكيس يساوي ربطة ونصفاً من البرسيم المجفف.',
+      ar: 'برسيم مضغوط بلا غبار ولا هدر، وحمله سهل إلى البر. يُنقع للخيل والإبل الكبيرة السن. الكيس يساوي ربطة ونصفاً من البرسيم المجفف.',
     },
     price: 69,
     stock: 88,

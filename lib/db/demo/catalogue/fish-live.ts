@@ -125,7 +125,7 @@ export const fish: DemoProduct[] = [
     title: { en: 'Red Betta, Male', ar: 'مقاتل أحمر، ذكر' },
     description: {
       en: 'A halfmoon male in deep red, alone in his own bag and his own tank. Warm still water at 27 °C and a leaf to rest on keep him flaring for years. Never two males together.',
-      ar: 'ذكر هاف مون لونه أحمر غامق، وحده في كيسه ووحده في حوضه. ماء دافئ ساكن 27 درجة وورقة يرتاح عليها. لا تجمع ذكرين أبداً.',
+      ar: 'ذكر هاف مون لونه أحمر غامق، وحده في كيسه ووحده في حوضه. يكفيه ماء دافئ ساكن حرارته 27 درجة وورقة يرتاح عليها ليبقى نشيطاً سنوات. لا تجمع ذكرين أبداً.',
     },
     price: 40,
     stock: 14,

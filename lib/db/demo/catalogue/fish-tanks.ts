@@ -27,7 +27,7 @@ export const tanks: DemoProduct[] = [
     title: { en: 'Planted Glass Tank with Light, 90 litres', ar: 'حوض زجاجي مزروع مع إضاءة، 90 لتراً' },
     description: {
       en: 'Low-iron glass, a quiet filter and a warm light that plants like. Comes cycled with two angelfish on request. Two men carry it in and level the stand; keep it away from the window.',
-      ar: 'زجاج صافٍ وفلتر هادئ وإضاءة دافئة تحبها النباتات. نجهّزه بالماء الناضج ومعه سمكتا ملاك عند الطلب. يركّبه اثنان من عندنا ويضبطان القاعدة، وأبعده عن النافذة.',
+      ar: 'زجاج صافٍ وفلتر هادئ وإضاءة دافئة تحبها النباتات. نجهّزه مكتمل الدورة البيولوجية ومعه سمكتا ملاك عند الطلب. يركّبه اثنان من عندنا ويضبطان القاعدة، وأبعده عن النافذة.',
     },
     price: 620,
     oldPrice: 740,

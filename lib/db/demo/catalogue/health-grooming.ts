@@ -43,7 +43,7 @@ export const grooming: DemoProduct[] = [
     title: { en: 'Wide Tooth Mane Comb', ar: 'مشط عُرف عريض' },
     description: {
       en: 'Rounded teeth that part a tangled mane without breaking it. Start at the ends and work upwards. Also good for salukis’ ears and long-haired goats.',
-      ar: 'أسنان مدوّرة تفك تشابك العرف بلا تقطيع. ابدأ من الأطراف واصعد. ينفع أيضاً لأذن السلوقي الأرياش والماعز طويل الشعر.',
+      ar: 'أسنان مدوّرة تفك تشابك العرف بلا تقطيع. ابدأ من الأطراف واصعد. ينفع أيضاً لأذن السلوقي الأرياش والماعز الطويل الشعر.',
     },
     price: 29,
     oldPrice: 35,

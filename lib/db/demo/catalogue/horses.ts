@@ -50,7 +50,7 @@ export const horses: DemoProduct[] = [
     title: { en: 'Horse Muesli, 20 kg', ar: 'خلطة خيل، 20 كجم' },
     description: {
       en: 'Flaked barley, oats, alfalfa and molasses with salts for horses in work. 1 kg per 100 kg of horse a day, in two feeds, beside hay. Keep the sack off the floor and out of the sun.',
-      ar: 'رقائق شعير وشوفان وبرسيم ودبس مع أملاح للخيل العاملة. كيلو لكل 100 كجم من وزن الحصان في اليوم، على وجبتين مع الحشيش. يُرفع الكيس عن الأرض ويُبعد عن الشمس.',
+      ar: 'رقائق شعير وشوفان وبرسيم ودبس مع أملاح للخيل في التدريب. كيلو لكل 100 كجم من وزن الحصان في اليوم، على وجبتين مع الحشيش. يُرفع الكيس عن الأرض ويُبعد عن الشمس.',
     },
     price: 92,
     stock: 54,
@@ -121,7 +121,7 @@ export const horses: DemoProduct[] = [
     title: { en: 'Apple Treats, 1 kg', ar: 'مكافآت تفاح، 1 كجم' },
     description: {
       en: 'Baked biscuits of apple, oat and alfalfa, hard enough for a pocket. Two after work, not twenty. Reseal at once: ants like them too.',
-      ar: 'بسكويت مخبوز من التفاح والشوفان والبرسيم، صلب لا يتفتّت في الجيب. حبتان بعد التمرين تكفي. أغلق الكيس مباشرة، فالنمل يحبها أيضاً.',
+      ar: 'بسكويت مخبوز من التفاح والشوفان والبرسيم، صلب لا يتفتّت في الجيب. حبتان بعد التمرين تكفيان، لا عشرون. أغلق الكيس مباشرة، فالنمل يحبها أيضاً.',
     },
     price: 27,
     oldPrice: 36,
@@ -136,7 +136,7 @@ export const horses: DemoProduct[] = [
     title: { en: 'Mare with Foal', ar: 'فرس مع مهرها' },
     description: {
       en: 'A bay part-bred Arabian mare with a chestnut colt at foot, four months old. Both vaccinated, the foal wormed and started on creep feed. Sold together until weaning at six months.',
-      ar: 'فرس كميت هجين عربي ومعها مهر أشقر عمره 4 أشهر. الاثنان مطعّمان، والمهر بدأ على علف البداية. يُباعان معاً حتى الفطام في الشهر السادس.',
+      ar: 'فرس كميت هجين عربي ومعها مهر أشقر عمره 4 أشهر. الاثنان مطعّمان، والمهر أخذ مضاد الديدان وبدأ على علف البداية. يُباعان معاً حتى الفطام في الشهر السادس.',
     },
     price: 27500,
     stock: 1,

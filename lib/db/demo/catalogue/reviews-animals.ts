@@ -80,7 +80,7 @@ export const animalReviews: DemoReview[] = [
   { kind: 'fish', stars: 3, comment: 'One smaller than the rest, but all healthy after a month.' },
   { kind: 'smallPet', stars: 5, comment: 'Clean, bright eyes and a feeding sheet in two languages.' },
   { kind: 'smallPet', stars: 5, comment: 'هدية يوم ميلاد ناجحة، وأخذنا معها كل اللوازم في نفس الطلب.' },
-  { kind: 'smallPet', stars: 4, comment: 'هادي ويحب الحضن، بس يبي قفص أكبر من اللي عندي.' },
+  { kind: 'smallPet', stars: 4, comment: 'هادي ويحب الحضن، بس يبا قفص أكبر من اللي عندي.' },
   { kind: 'livestock', stars: 5, comment: 'I chose by video call and got the very same animal. Honest people.' },
   { kind: 'livestock', stars: 5, comment: 'نظيفة ومفحوصة، وأكلت من أول ساعة. نعم التعامل.' },
   {

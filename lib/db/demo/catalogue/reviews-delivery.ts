@@ -5,7 +5,7 @@ export const deliveryReviews: DemoReview[] = [
   { kind: 'delivery', stars: 5, comment: 'Second order from here, and the same care as with the first.' },
   { kind: 'delivery', stars: 5, comment: 'ثاني طلب لي منهم ونفس الاهتمام.' },
   { kind: 'delivery', stars: 5, comment: 'They answered on WhatsApp within ten minutes, on a Friday.' },
-  { kind: 'delivery', stars: 5, comment: 'ردّوا على الواتساب خلال دقايق وفهموا اللي أبيه.' },
+  { kind: 'delivery', stars: 5, comment: 'ردّوا على الواتساب خلال دقايق وفهموا اللي أباه.' },
   { kind: 'delivery', stars: 5, comment: 'The driver called twenty minutes ahead and was very polite.' },
   { kind: 'delivery', stars: 5, comment: 'السايق اتصل قبل الوصول ونزّل الطلب بنفسه.' },
   { kind: 'delivery', stars: 5, comment: 'Ordered in the morning, at our gate before sunset.' },

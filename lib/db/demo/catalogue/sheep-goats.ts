@@ -105,7 +105,7 @@ export const sheepGoats: DemoProduct[] = [
     title: { en: 'Naimi Lamb, 6 months', ar: 'خروف نعيمي، 6 أشهر' },
     description: {
       en: 'A ram lamb of 32 to 35 kg, fit for aqiqah: sound, whole-eared and of age. Chosen from the pen on the morning of delivery, with a photo sent to your WhatsApp.',
-      ar: 'خروف من 32 إلى 35 كجم يصلح للعقيقة: سليم كامل الأذن وبلغ السن. نختاره من الحظيرة صباح التوصيل ونرسل لك صورته على الواتساب.',
+      ar: 'خروف من 32 إلى 35 كجم يصلح للعقيقة: سليم كامل الأذن وبلغ السن. نختاره من الحظيرة صباح التوصيل ونرسل لك صورته على واتساب.',
     },
     price: 1250,
     stock: 22,
@@ -116,7 +116,7 @@ export const sheepGoats: DemoProduct[] = [
     handle: 'shami-goat-doe',
     category: 'sheep-goats',
     subcategory: 'goats',
-    title: { en: 'Shami Goat Doe', ar: 'عنز شامية، سنتان' },
+    title: { en: 'Shami Goat Doe', ar: 'عنز شامية' },
     description: {
       en: 'A deep-red Damascus doe with the arched nose breeders look for, 3.5 litres at her peak. In kid to a registered buck. Sensitive to damp, happy in dry heat with shade.',
       ar: 'شامية حمراء غامقة بأنف مقوّس كما يطلبه الهواة، وصلت 3.5 لتر في ذروة الحليب. عشار من تيس مسجّل. تتأذّى من الرطوبة وتعيش مرتاحة في الحر الجاف مع ظل.',
@@ -233,7 +233,7 @@ export const sheepGoats: DemoProduct[] = [
     title: { en: 'Boer Buck, 2 yrs', ar: 'تيس بور، سنتان' },
     description: {
       en: 'A heavy red-coated buck, 76 kg, for crossing with local does: kids gain faster and stay hardy. Fertility checked by our vet. Strong, so bring a proper gate.',
-      ar: 'تيس أحمر ثقيل وزنه 76 كجم، للتهجين مع الماعز المحلي فيسمن الجدي أسرع ويبقى قوياً. فحص الخصوبة عند طبيبنا. قوي الدفع، فجهّز له باباً متيناً.',
+      ar: 'تيس أحمر ثقيل وزنه 76 كجم، للتهجين مع الماعز المحلي فيسمن الجدي أسرع ويبقى قوياً. خصوبته مفحوصة عند طبيبنا. قوي الدفع، فجهّز له باباً متيناً.',
     },
     price: 3600,
     oldPrice: 4000,

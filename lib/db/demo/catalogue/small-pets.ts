@@ -64,7 +64,7 @@ export const smallPets: DemoProduct[] = [
     title: { en: 'Syrian Hamster', ar: 'هامستر سوري' },
     description: {
       en: 'A golden female of six weeks with full cheeks and busy nights. Lives alone, in at least 80 × 50 cm with deep bedding. We show you how to hold her before you leave.',
-      ar: 'أنثى ذهبية عمرها 6 أسابيع، خدودها ممتلئة ونشاطها بالليل. تعيش وحدها في قفص 80 × 50 سم وفرشة عميقة. نعلّمك كيف تمسكها قبل أن تخرج من المحل.',
+      ar: 'أنثى ذهبية عمرها 6 أسابيع، خدودها ممتلئة ونشاطها بالليل. تعيش وحدها في قفص لا يقل عن 80 × 50 سم، بفرشة عميقة. نعلّمك كيف تمسكها قبل أن تخرج من المحل.',
     },
     price: 65,
     stock: 15,
@@ -135,7 +135,7 @@ export const smallPets: DemoProduct[] = [
     title: { en: 'Blue Rex Doe', ar: 'أنثى أرنب ركس رمادية' },
     description: {
       en: 'A slate-grey Rex doe, seven months, with the velvet coat the breed is known for. Proven mother of six. Eats fresh jatt, barley and dry bread in moderation.',
-      ar: 'أنثى ركس رمادية عمرها 7 أشهر، شعرها مثل المخمل. ولدت ستة في بطنها الأول وربّتهم. تأكل الجت الطازج والشعير وقليلاً من الخبز الناشف.',
+      ar: 'أنثى ركس رمادية عمرها 7 أشهر، شعرها مثل المخمل. ولدت ستة وربّتها كلها. تأكل الجت الطازج والشعير وقليلاً من الخبز الناشف.',
     },
     price: 120,
     stock: 4,
