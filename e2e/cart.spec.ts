@@ -1,5 +1,6 @@
 import { API_BASE } from '@/lib/contract/addresses'
 import { CartWire } from '@/lib/contract/cart'
+import { QUANTITY_SAVE_DELAY } from '@/lib/shop-facts'
 import { expectNoBarriers } from './axe'
 import { loseAnswer } from './lost-answer'
 import { awake, expect, own, sameEverywhere, test } from './shop'
@@ -181,6 +182,14 @@ test(
     await page.goto('/cart')
     await awake(page)
     const field = page.getByRole('textbox', { name: t('Cart.quantityOf', { title: product.titleEn }) })
+    const sent: (string | null)[] = []
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData()))
+    await field.fill('12')
+    await field.fill('')
+    await page.waitForTimeout(QUANTITY_SAVE_DELAY + 300)
+    await field.blur()
+    await expect(field, 'less than one takes back what was typed before it').toHaveValue('1')
+    expect(sent).toEqual([])
     await field.focus()
     await field.selectText()
     await page.keyboard.type('3')

@@ -5,7 +5,7 @@ import { noteRefusal } from '@/lib/client/cart-edits'
 import { titleOf, type ShownLine } from '@/lib/client/cart-line'
 import { useLineActions } from './use-line-actions'
 
-/** The pieces of a line, saved a second after the last change; of what ran out there is nothing to choose. `noteId`: of what `LineWords` says of it. Spec §4. */
+/** The pieces of a line, saved a second after the last change, or as the server has them when less than one is typed; of what ran out there is nothing to choose. `noteId`: of what `LineWords` says of it. Spec §4. */
 export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: string }) {
   const { key, line, quantity, saving, ranOut, tooMany, refusal } = shown
   const t = useTranslations()
@@ -22,6 +22,7 @@ export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: stri
     <Stepper
       value={quantity}
       onChange={(wanted) => change(line, wanted)}
+      reset={line.quantity}
       saving={saving}
       describedBy={tooMany || refusal ? noteId : undefined}
       size="small"

@@ -14,7 +14,7 @@ function Owner({ first, onChange, saving }: { first: number; onChange: (value: n
     onChange(wanted)
     if (wanted <= 20) setValue(wanted)
   }
-  return <Stepper value={value} onChange={change} labels={labels} saving={saving} />
+  return <Stepper value={value} onChange={change} reset={first} labels={labels} saving={saving} />
 }
 
 function show(value: number, saving = false) {
@@ -83,12 +83,19 @@ test('what is taken back is not shown as if it stood', () => {
   expect([field.value, onChange.mock.calls]).toEqual(['3', [[50]]])
 })
 
-test.each(['', '0', 'abc'])('"%s" goes back to the value before', (text) => {
+test.each(['', '0', 'abc'])('"%s" takes back what was typed before it', (text) => {
   const { onChange, field, type } = show(3)
+  type('12')
   type(text)
   fireEvent.blur(field)
-  expect(onChange).not.toHaveBeenCalled()
-  expect(field.value).toBe('3')
+  expect([field.value, onChange.mock.calls]).toEqual(['3', [[12], [3]]])
+})
+
+test('nothing that counts stands for 1 where nothing is stored', () => {
+  const onChange = jest.fn<(value: number) => void>()
+  render(<Stepper value={12} onChange={onChange} labels={labels} />)
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } })
+  expect(onChange.mock.calls).toEqual([[1]])
 })
 
 test('while saving nothing can be changed, nothing loses the focus, and the word stands beside', () => {

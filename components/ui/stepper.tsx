@@ -10,6 +10,8 @@ interface Props {
   value: number
   /** Called with a whole number from 1 up, as it is typed. */
   onChange: (value: number) => void
+  /** What an entry below 1 goes back to, 1 by itself: less was typed, so what was typed before it no longer counts. */
+  reset?: number
   /** Words: of the whole, of its buttons, and what stands beside it while `saving`. */
   labels: { quantity: string; less: string; more: string; saving: string }
   saving?: boolean
@@ -20,7 +22,15 @@ interface Props {
 }
 
 /** Chooses a quantity: whole numbers from 1, no upper bound (the shelf answers when it is added). What rests keeps the focus, so that the keyboard goes on from there. Spec §4, §5. */
-export function Stepper({ value, onChange, labels, saving = false, describedBy, size = 'medium' }: Props) {
+export function Stepper({
+  value,
+  onChange,
+  reset = 1,
+  labels,
+  saving = false,
+  describedBy,
+  size = 'medium',
+}: Props) {
   /** What is being typed; null when the field shows `value`. */
   const [draft, setDraft] = useState<string | null>(null)
   /** What its buttons have made of it: whoever presses them stays on them, and hears it. */
@@ -33,9 +43,9 @@ export function Stepper({ value, onChange, labels, saving = false, describedBy, 
 
   function type(text: string) {
     const digits = latinDigits(text).replace(/\D/g, '')
-    const typed = Number(digits)
+    const wanted = Number(digits) || reset
     setDraft(digits)
-    if (typed >= 1 && typed !== value) onChange(typed)
+    if (wanted !== value) onChange(wanted)
   }
 
   function step(to: number) {
