@@ -91,6 +91,10 @@ const Environment = z.object({
     .string()
     .regex(/^pk_\w+$/, 'is not a publishable key of Stripe (pk_…)')
     .optional(),
+  CARCASS_CATEGORY_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'has to be the id of a category: letters, digits, - and _')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUSTED_PROXIES: Addresses.default([]),
   NEXT_PUBLIC_STARTUP: z.enum(['once', 'always', 'off']).default('once'),
@@ -138,6 +142,8 @@ export interface Config {
   stripeApiBase: string | null
   /** With it the browser itself goes to the card page, when the API host names only the session. */
   stripePublishableKey: string | null
+  /** The API host's id of the category of carcasses, which is known by its name otherwise. */
+  carcassCategoryId: string | null
   logLevel: Values['LOG_LEVEL']
   /** Addresses and ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
@@ -208,6 +214,7 @@ function read(env: Record<string, string | undefined>): Config {
     stripeWebhookSecret: value.STRIPE_WEBHOOK_SECRET ?? null,
     stripeApiBase: value.STRIPE_API_BASE ?? null,
     stripePublishableKey: value.STRIPE_PUBLISHABLE_KEY ?? null,
+    carcassCategoryId: value.CARCASS_CATEGORY_ID ?? null,
     logLevel: value.LOG_LEVEL,
     trustedProxies: value.TRUSTED_PROXIES,
     startUp: value.NEXT_PUBLIC_STARTUP,

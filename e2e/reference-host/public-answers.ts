@@ -4,15 +4,10 @@ import { awkwardCategory, awkwardProduct, bare, dataUri, group } from './wire'
 
 const PAGE = 12
 
-/** Values of a key that may be repeated, with or without brackets. */
-function many(query: URLSearchParams, key: string): string[] {
-  return [...query.getAll(key), ...query.getAll(`${key}[]`)]
-}
-
 /** Which of these goods a query asks for. */
 export function matching(query: URLSearchParams, among: Good[] = goods): Good[] {
   const keyword = (query.get('keyword') ?? '').toLowerCase()
-  const [categories, subcategories, colors] = ['category', 'subcategory', 'colors'].map((key) => many(query, key))
+  const [categories, subcategories, colors] = ['category[]', 'subcategory[]', 'colors'].map((key) => query.getAll(key))
   const bound = (key: string) => (query.has(key) ? Number(query.get(key)) : null)
   const [least, most] = [bound('newPrice[gte]'), bound('newPrice[lte]')]
   const [from, below] = [bound('rating[gte]'), bound('rating[lt]')]

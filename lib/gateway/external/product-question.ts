@@ -9,8 +9,8 @@ export function productQuestion(query: ProductQuery, hostColors: readonly string
   return {
     keyword: keyword.trim() || null,
     page,
-    category: categories,
-    subcategory: subcategories,
+    'category[]': categories,
+    'subcategory[]': subcategories,
     'rating[gte]': ratingFrom,
     'rating[lt]': ratingBelow,
     'newPrice[gte]': priceFrom === null ? null : toAed(priceFrom),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Cart, CartLine } from '@/lib/contract/cart'
 import { wireNames } from '@/lib/contract/wire-names'
 import { STOCK_UNTOLD } from '@/lib/shop-facts'
-import { isCarcass } from '@/lib/shop/catalogue/carcass'
+import { isHostCarcass } from './carcass'
 import { readPictures } from './product'
 import type { Reading } from './reading'
 import { bilingual, fieldsOf, filsOf, idOf, listOf, numberOf, textOf, type Fields } from './values'
@@ -34,7 +34,7 @@ function readLine(value: unknown, reading: Reading): CartLine | null {
   return {
     ...line,
     stock: stock === null ? STOCK_UNTOLD : Math.max(0, Math.floor(stock)),
-    category: id ? { id, name, carcass: isCarcass({ carcass: false, nameEn: name.en, nameAr: name.ar }) } : null,
+    category: id ? { id, name, carcass: isHostCarcass(id, name) } : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Category, Subcategory } from '@/lib/contract/category'
-import { isCarcass } from '@/lib/shop/catalogue/carcass'
 import { pictureAddress } from '../pictures/address-of'
+import { isHostCarcass } from './carcass'
 import type { Reading } from './reading'
 import { bilingual, dataOf, fieldsOf, idOf, listOf, numberOf, textOf } from './values'
 
@@ -18,7 +18,7 @@ export function readCategory(value: unknown, reading: Reading): Category | null 
     id,
     name,
     value: textOf(fields.value) || slug(name.en),
-    carcass: isCarcass({ carcass: false, nameEn: name.en, nameAr: name.ar }),
+    carcass: isHostCarcass(id, name),
     image: pictureAddress(fields.imageBase64 ?? fields.image, reading, 'imageBase64'),
     products: numberOf(fields.productsCount, reading, 'productsCount'),
     subcategories: listOf(fields.subcategories, reading, 'subcategories').flatMap((one) =>

@@ -2,8 +2,8 @@ import 'server-only'
 import { paymentStates, type Order, type OrderLine, type PaymentState } from '@/lib/contract/order'
 import { orderStatuses, type OrderStatus } from '@/lib/contract/order-statuses'
 import { wireNames } from '@/lib/contract/wire-names'
-import { isCarcass } from '@/lib/shop/catalogue/carcass'
 import { cityOf } from './address'
+import { isHostCarcass } from './carcass'
 import { readBought, type Bought } from './cart'
 import type { Reading } from './reading'
 import { bilingual, dataOf, fieldsOf, filsOf, idOf, listOf, momentOf, textOf, type Fields } from './values'
@@ -69,8 +69,9 @@ function lineOf({ product, ...line }: Bought): OrderLine {
 
 /** By its category or, where an order tells none, by what it is called. Spec §5. */
 function isOfCarcass({ product, title }: Bought): boolean {
-  const { name, nameAr } = fieldsOf(product.category) ?? { name: title.en, nameAr: title.ar }
-  return isCarcass({ carcass: false, nameEn: textOf(name), nameAr: textOf(nameAr) })
+  const category = fieldsOf(product.category)
+  const id = idOf(category) ?? idOf(product.categoryId)
+  return isHostCarcass(id, category ? bilingual(category.name, category.nameAr) : title)
 }
 
 function statusOf(value: unknown, reading: Reading): OrderStatus {

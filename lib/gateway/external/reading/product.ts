@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Product } from '@/lib/contract/product'
 import { STOCK_UNTOLD } from '@/lib/shop-facts'
-import { isCarcass } from '@/lib/shop/catalogue/carcass'
+import { isHostCarcass } from './carcass'
 import { pictureAddress } from '../pictures/address-of'
 import type { Reading } from './reading'
 import { bilingual, fieldsOf, filsOf, idOf, listOf, momentOf, numberOf, textOf, type Fields } from './values'
@@ -71,7 +71,7 @@ function categoryOf(value: unknown): Product['category'] {
   const id = idOf(fields)
   if (!fields || !id) return null
   const name = bilingual(fields.name ?? fields.nameEn, fields.nameAr)
-  return name.en ? { id, name, carcass: isCarcass({ carcass: false, nameEn: name.en, nameAr: name.ar }) } : null
+  return name.en ? { id, name, carcass: isHostCarcass(id, name) } : null
 }
 
 function subcategoryOf({ subcategory, subcategoryName }: Fields): Product['subcategory'] {

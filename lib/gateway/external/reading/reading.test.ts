@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { pino } from 'pino'
 import { STOCK_UNTOLD } from '@/lib/shop-facts'
 import { refusal } from '../http/refusal'
@@ -15,7 +15,12 @@ import { readReview } from './review'
 import { readSettings } from './settings'
 
 const lines: string[] = []
+const before = { ...process.env }
+afterAll(() => {
+  process.env = before
+})
 beforeEach(() => {
+  process.env.CARCASS_CATEGORY_ID = 'c7'
   lines.length = 0
   resetComplaints()
   const sink = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) })
@@ -119,6 +124,22 @@ test('nothing a host can send throws', () => {
   }
 })
 
+test.each([
+  ['its category', { category: { _id: 'c7', name: 'Fresh meat' } }, true],
+  ['nothing but the id of its category', { categoryId: 'c7' }, true],
+  ['another category', { category: { _id: 'c8', name: 'Fresh meat' } }, false],
+])('a cart has a carcass, told by %s', (_, told, carcass) => {
+  const product = { _id: 'p1', titleEn: 'Whole lamb', newPrice: 900, ...told }
+  expect(readCart({ data: [{ _id: 'l1', product, quantity: 1 }] }, reading()).carcass).toBe(carcass)
+})
+
+test('a category is that of the carcasses by its id', () => {
+  expect([readCategory({ _id: 'c7', name: 'Fresh meat' }, reading())?.carcass]).toEqual([true])
+  expect(readProduct({ ...least, category: { _id: 'c7', name: 'Fresh meat' } }, reading())?.category?.carcass).toBe(
+    true,
+  )
+})
+
 test('cities are known however they are written', () => {
   expect(['Al Ain', 'alain', 'ABU DHABI', 'Ras Al-Khaimah', 'العين', 'umm_al_quwain', 'Paris'].map(cityOf)).toEqual([
     'alain',
@@ -166,6 +187,7 @@ const lamb = { _id: 'p1', titleEn: 'Whole lamb', titleAr: 'خروف كامل' }
 test.each([
   ['its category', { ...lamb, category: { name: 'Carcasses' } }, [false, 4]],
   ['its title, where no category is told', { ...lamb, titleAr: 'ذبيحة خروف' }, [false, 4]],
+  ['the id of its category', { ...lamb, categoryId: 'c7' }, [false, 4]],
   ['its category, and is none', { ...lamb, titleEn: 'Carcass hook', category: { name: 'Tools' } }, [null, null]],
   ['its title, and is none', lamb, [null, null]],
 ])('head and pieces are those of a carcass, known by %s', (_, product, told) => {
