@@ -33,7 +33,7 @@ export function ServiceStrip({ freeShipping, cards }: { freeShipping: boolean; c
                 {t(key === 'secure' && !cards ? 'secureCash' : `${key}Text`)}
               </span>
               {key === 'sameDay' && english && freeShipping && (
-                <span className="block text-note text-date-600 max-sm:sr-only">{t('freeShipping')}</span>
+                <span className="block text-note text-date-600">{t('freeShipping')}</span>
               )}
             </p>
           </li>
