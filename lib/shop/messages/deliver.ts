@@ -9,8 +9,10 @@ import type { Channel } from './outbox'
 
 export type Transports = Record<Channel, Transport>
 
-/** Tries before a message is given up; those that a wrong setting of ours made fail do not count. */
-const MOST_ATTEMPTS = 8
+/** A message is not given up before so many tries; those that a wrong setting of ours made fail do not count. */
+const LEAST_ATTEMPTS = 8
+/** Nor before it is so old, in seconds: a mail server may be away for a weekend. What is good for minutes says so itself (`validUntil`). */
+const KEPT_UP = 3 * 24 * 3600
 /** Pause after the first try in seconds; each one is four times the one before, at most an hour. */
 const FIRST_PAUSE = 2
 const LONGEST_PAUSE = 3600
@@ -23,10 +25,14 @@ export function pauseAfter(attempts: number, random = Math.random()): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 4 ** (attempts - 1)) * (0.75 + random / 2)
 }
 
+/** Seconds since a message was written. */
+function ageOf({ createdAt }: Claimed): number {
+  return (Date.now() - createdAt.getTime()) / 1000
+}
+
 /** Seconds until the next try while a setting of ours is wrong: about as long as the message has waited already. */
-function pauseAtAge({ createdAt }: Claimed): number {
-  const age = (Date.now() - createdAt.getTime()) / 1000
-  return Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, age)) * (0.75 + Math.random() / 2)
+function pauseAtAge(message: Claimed): number {
+  return Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, ageOf(message))) * (0.75 + Math.random() / 2)
 }
 
 /** Sends one claimed message and notes how that went. Never throws for the message's sake. */
@@ -40,7 +46,8 @@ export async function deliver(message: Claimed, transports: Transports, signal: 
     const { message: why, passing, setting, retryAfter } = asDeliveryError(error)
     const given = { outboxId: id, template, attempts, why }
     if (signal.aborted) return putBack(message, 0)
-    if (setting || (passing && attempts < MOST_ATTEMPTS)) {
+    const goesOn = attempts < LEAST_ATTEMPTS || ageOf(message) < KEPT_UP
+    if (setting || (passing && goesOn)) {
       log().warn(given, 'A message could not be delivered yet')
       const pause = setting ? pauseAtAge(message) : pauseAfter(attempts)
       return putBack(message, Math.max(retryAfter ?? 0, pause), { counts: !setting })

@@ -21,6 +21,8 @@ const code: Message = {
   language: 'ar',
   payload: { code: '123456', validUntil: '2999-01-01T00:00:00.000Z' },
 }
+/** In seconds. */
+const THREE_DAYS = 3 * 24 * 3600
 const never = new AbortController().signal
 
 function recording(outcome: Transport = async () => undefined) {
@@ -123,17 +125,37 @@ describeOnEngines('the outbox', () => {
     expect((await row())?.deliveredAt).not.toBeNull()
   })
 
-  test('a failure that may pass is tried again later, at most eight times', async () => {
+  const written = async (ago: number) =>
+    (await database()).update(outbox).set({ createdAt: new Date(Date.now() - ago * 1000) })
+
+  test('a failure that may pass is tried again later, for three days', async () => {
     await write()
     const { sent, transports } = recording(failing(true))
-    for (let attempt = 1; attempt <= 8; attempt += 1) {
+    await written(THREE_DAYS - 60)
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
       expect(await once(transports)).toBe(1)
       expect(await once(transports)).toBe(0)
       await due()
     }
+    expect(await row()).toMatchObject({ attempts: 12, failedAt: null, payload: code.payload })
+    await written(THREE_DAYS)
+    expect(await once(transports)).toBe(1)
+    expect(await row()).toMatchObject({ attempts: 13, failedAt: expect.any(Date), payload: {} })
+    await due()
     expect(await once(transports)).toBe(0)
+    expect(sent).toHaveLength(13)
+  })
+
+  test('a message that nobody came to for days is tried eight times all the same', async () => {
+    await write()
+    await written(2 * THREE_DAYS)
+    const { sent, transports } = recording(failing(true))
+    for (let attempt = 1; attempt <= 9; attempt += 1) {
+      await once(transports)
+      await due()
+    }
     expect(sent).toHaveLength(8)
-    expect(await row()).toMatchObject({ attempts: 8, failedAt: expect.any(Date), payload: {} })
+    expect(await row()).toMatchObject({ attempts: 8, failedAt: expect.any(Date) })
   })
 
   test('what a wrong setting keeps back waits until it is put right, an hour at a time, and has all its tries then', async () => {
