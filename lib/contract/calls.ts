@@ -174,7 +174,7 @@ export const calls = {
     summary: 'Add to the cart',
     body: AddCartBody,
     output: CartWire,
-    refusals: ['ProductNotFound', 'ThereIsNotEnoughQuantity'],
+    refusals: ['ProductNotFound', 'ThereIsNotEnoughQuantity', 'CartIsFull'],
   },
   changeCart: {
     ...callAddresses.changeCart,

@@ -31,6 +31,7 @@ export const errorStatus = {
   ThereIsNotEnoughQuantity: 409,
   CartChanged: 409,
   CartIsEmpty: 409,
+  CartIsFull: 409,
   IllegalStatus: 409,
   OrderNotDelivered: 409,
   AlreadyRated: 409,

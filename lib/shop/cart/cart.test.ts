@@ -57,6 +57,19 @@ describeOnEngines('the cart', () => {
     })
   })
 
+  test('holds a hundred lines, and more pieces of them', async () => {
+    const goods = Array.from({ length: 101 }, (_, at) =>
+      addProduct({ title: words(`Bowl ${at}`), price: 100, stock: 5 }),
+    )
+    const [full, first, ...others] = await Promise.all(goods)
+    for (const id of [first ?? '', ...others]) await addToCart(customer, plain(id), 1)
+    await expect(addToCart(customer, plain(full ?? ''), 1)).rejects.toMatchObject({ code: 'CartIsFull', status: 409 })
+    const { lines } = await addToCart(customer, plain(first ?? ''), 2)
+    expect([lines.length, lines[0]?.quantity]).toEqual([100, 3])
+    await removeFromCart(customer, plain(first ?? ''))
+    expect((await addToCart(customer, plain(full ?? ''), 1)).lines).toHaveLength(100)
+  })
+
   test('puts a line that was taken out back where it was', async () => {
     const [green, dark] = [
       { productId: collar, color: '#155E66' },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, count, eq, not, sql, type SQL } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Cart } from '@/lib/contract/cart'
 import { ShopError } from '@/lib/contract/error'
@@ -14,6 +14,9 @@ export interface LineKey {
   color: string | null
 }
 
+/** Lines of a cart at most: an order takes all of them off the shelf at once, while the others wait. */
+const MOST_LINES = 100
+
 /** Changes the locked cart; says whether anything is different. */
 type Edit = (tx: Tx) => Promise<boolean>
 
@@ -25,10 +28,11 @@ async function editCart(customerId: string, edit: Edit): Promise<Cart> {
   })
 }
 
-/** Adds pieces to the cart: to their line, or as a new one, last or after `place` others. Throws ProductNotFound, ThereIsNotEnoughQuantity, BadRequest for a colour it does not come in. Spec §5. */
+/** Adds pieces to the cart: to their line, or as a new one, last or after `place` others. Throws ProductNotFound, ThereIsNotEnoughQuantity, CartIsFull for one line too many, BadRequest for a colour it does not come in. Spec §5. */
 export function addToCart(customerId: string, key: LineKey, quantity: number, place?: number): Promise<Cart> {
   return editCart(customerId, async (tx) => {
     await assertOffered(tx, key)
+    await assertRoom(tx, customerId, key)
     await tx
       .insert(cartLines)
       .values({
@@ -91,12 +95,9 @@ function keyColor({ color }: LineKey): string {
   return color?.toUpperCase() ?? ''
 }
 
-function isLine(customerId: string, key: LineKey) {
-  return and(
-    eq(cartLines.customerId, customerId),
-    eq(cartLines.productId, key.productId),
-    eq(cartLines.color, keyColor(key)),
-  )
+function isLine(customerId: string, key: LineKey): SQL {
+  const ofCustomer = eq(cartLines.customerId, customerId)
+  return sql`(${ofCustomer} and ${eq(cartLines.productId, key.productId)} and ${eq(cartLines.color, keyColor(key))})`
 }
 
 async function assertOffered(tx: Tx, key: LineKey): Promise<void> {
@@ -108,6 +109,13 @@ async function assertOffered(tx: Tx, key: LineKey): Promise<void> {
   const color = keyColor(key)
   if (color !== '' && !product.colors.includes(color))
     throw new ShopError('BadRequest', [{ path: 'color', msg: 'InvalidColour' }])
+}
+
+/** Throws CartIsFull when the cart has no room for this line and all the others. */
+async function assertRoom(tx: Tx, customerId: string, key: LineKey): Promise<void> {
+  const others = and(eq(cartLines.customerId, customerId), not(isLine(customerId, key)))
+  const [row] = await tx.select({ lines: count() }).from(cartLines).where(others)
+  if ((row?.lines ?? 0) >= MOST_LINES) throw new ShopError('CartIsFull')
 }
 
 /** Throws ThereIsNotEnoughQuantity when the cart wants more of a product, over all its colours, than there is. */
