@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { ShopError } from '@/lib/contract/error'
 import { database, transaction } from '@/lib/db/database'
 import { idempotencyKeys, orderEvents, orders, outbox, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -82,6 +84,33 @@ describeOnEngines('a cash order', () => {
     ])
     await clearCart(customer.id)
     expect(await customerOrders(customer.id)).toHaveLength(1)
+  })
+
+  test('is one of thirty within an hour at most; what is refused leaves cart and shelf as they are', async () => {
+    await setProduct(collar, { stock: 3 })
+    const order = async () => {
+      await addToCart(customer.id, plain(collar), 1)
+      return placeCashOrder(customer.id, orderRequest({ total: 4_550 }))
+    }
+    await order()
+    const [first] = await mine()
+    if (!first) throw new Error('There is no order')
+    const more = Array.from({ length: 29 }, (_, at) => ({
+      ...first,
+      id: uuidv7(),
+      orderId: `MORE${at}`,
+      cartVersion: 1000 + at,
+    }))
+    await (await db()).insert(orders).values(more)
+    const ago = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * 60_000) })
+    await (await db()).update(orders).set(ago(50)).where(eq(orders.id, first.id))
+    const refused: unknown = await order().catch((error: unknown) => error)
+    expect(refused).toMatchObject({ code: 'TooManyRequests', retryAfter: expect.any(Number) })
+    expect(Math.abs(Number((refused as ShopError).retryAfter) - 600)).toBeLessThan(60)
+    expect([await stockOf(collar), (await getCart(customer.id)).lines.length]).toEqual([2, 1])
+    await clearCart(customer.id)
+    await (await db()).update(orders).set(ago(61)).where(eq(orders.id, first.id))
+    expect(await order()).toMatchObject({ status: 'pending' })
   })
 
   test('is written to the shop too, once, when it named an address', async () => {

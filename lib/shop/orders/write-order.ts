@@ -1,5 +1,5 @@
 import 'server-only'
-import { eq, inArray } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, min } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { encodeCart, type Cart } from '@/lib/contract/cart'
 import { ShopError } from '@/lib/contract/error'
@@ -15,6 +15,10 @@ import { reserve } from './stock'
 
 /** How often a code that is taken is drawn again. */
 const CODES = 5
+/** Orders of one customer within `PERIOD`: each takes goods off the shelf and writes to an address that nobody has proved to be theirs. */
+const MOST = 30
+/** In ms. */
+const PERIOD = 60 * 60 * 1000
 
 export interface NewOrder {
   customerId: string
@@ -29,7 +33,8 @@ export interface NewOrder {
 /**
  * Makes an order of the locked cart: takes the goods off the shelf, writes what is bought as it now is, and notes who did it.
  * Gives its id. Throws, with the cart as it is, CartIsEmpty, CartChanged (another total than the customer saw),
- * ThereIsNotEnoughQuantity, or CashNotOffered for a carcass; YouAreNotLogin when there is no such customer.
+ * ThereIsNotEnoughQuantity, or CashNotOffered for a carcass; YouAreNotLogin when there is no such customer; TooManyRequests for
+ * more orders than anybody needs.
  */
 export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
   const { customerId, cartVersion, request, payment } = order
@@ -37,6 +42,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
   await assertAsSeen(tx, cart, order)
   const [customer] = await tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId))
   if (!customer) throw new ShopError('YouAreNotLogin')
+  await assertNoFlood(tx, customerId)
   const id = await insertOrder(tx, {
     id: uuidv7(),
     customerId,
@@ -72,6 +78,17 @@ async function assertAsSeen(tx: Tx, cart: Cart, { request, payment }: NewOrder):
   const taken = await reserve(tx, cart.lines)
   if ('missing' in taken) throw refuse('ThereIsNotEnoughQuantity')
   if (cart.lines.some((line) => taken.prices.get(line.productId) !== line.price)) throw refuse('CartChanged')
+}
+
+async function assertNoFlood(tx: Tx, customerId: string): Promise<void> {
+  const since = Date.now() - PERIOD
+  const [made] = await tx
+    .select({ orders: count(), first: min(orders.createdAt) })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), gt(orders.createdAt, new Date(since))))
+  if (!made?.first || made.orders < MOST) return
+  const retryAfter = Math.max(1, Math.ceil((made.first.getTime() - since) / 1000))
+  throw new ShopError('TooManyRequests', [], { retryAfter })
 }
 
 async function insertOrder(tx: Tx, values: Omit<typeof orders.$inferInsert, 'orderId'>): Promise<string> {
