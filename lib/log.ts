@@ -33,16 +33,20 @@ interface PlainError {
 /** An error without the values of the query that failed, which may be anybody's: Drizzle tells them all. */
 function plainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return { type: typeof error, message: '' }
-  const { name, message, stack, cause } = error
+  const { name, stack, cause } = error
+  const message = withoutValues(error.message)
+  // Where the values end cannot be told by what follows them: a value may look like a line of the stack.
+  const places = stack?.includes(error.message) ? stack.replace(error.message, () => message) : stack
   return {
     type: name,
-    message: withoutValues(message),
-    ...(stack && { stack: withoutValues(stack) }),
+    message,
+    ...(places && { stack: withoutValues(places) }),
     ...('code' in error && { code: String(error.code) }),
     ...(cause instanceof Error && { cause: plainError(cause) }),
   }
 }
 
+/** All before the values, which stand at the end of what Drizzle says. */
 function withoutValues(text: string): string {
-  return text.replaceAll(/\nparams: [\s\S]*?(?=\n\s+at |$)/g, '')
+  return text.replace(/\nparams: [\s\S]*$/, '')
 }
