@@ -321,7 +321,9 @@ describeOnEngines('card orders', () => {
       )
       expect(all).toHaveLength(120 + 6 + 6)
       for (const { truth, sequence } of all) {
-        if ((await cart()) === 0) await addToCart(customer.id, { productId: product, color: null }, 1)
+        // Nobody orders so often within an hour.
+        customer = await addCustomer()
+        await addToCart(customer.id, { productId: product, color: null }, 1)
         const { sessionId } = await order()
         const session = stripe.session(sessionId)
         if (truth === 'expired') Object.assign(session, { status: 'expired', url: null })
@@ -447,6 +449,20 @@ describeOnEngines('card orders', () => {
       ).toBe(0)
     })
 
+    test('cancelled when all was given back by hand, unheard of: nothing goes back twice', async () => {
+      const { sessionId } = await order()
+      await tell('checkout.session.completed', stripe.pay(sessionId))
+      stripe.refunds.push({ payment_intent: `pi_${sessionId}`, order: '' })
+      const { id = '' } = (await row()) ?? {}
+      await changeStatus({ order: id, next: 'cancelled', actor: 'staff' })
+      await sweepPayments()
+      expect(await row()).toMatchObject({ payment: 'refunded', status: 'cancelled' })
+      expect(await (await database()).select().from(refunds).where(eq(refunds.orderId, id))).toMatchObject([
+        { amount: PRICE },
+      ])
+      expect(stripe.refunds.filter((one) => one.payment_intent === `pi_${sessionId}`)).toHaveLength(1)
+    })
+
     test.each([
       ['amount', { amount_total: PRICE - 1 }],
       ['currency', { currency: 'usd' }],
@@ -457,6 +473,20 @@ describeOnEngines('card orders', () => {
       expect(await tell('checkout.session.completed', session)).toBe(200)
       expect(await row()).toMatchObject({ payment: 'awaiting' })
       expect(await events((await row())?.id)).toContain('payment_mismatch')
+    })
+
+    test('invariant 7: what does not fit an order that is over is looked at once more when the provider could not be asked', async () => {
+      const { sessionId } = await order()
+      await sweepPayments({ now: later() })
+      Object.assign(stripe.session(sessionId), { status: 'open' })
+      Object.assign(stripe.pay(sessionId), { amount_total: PRICE - 1 })
+      const told = await stripe.event('checkout.session.completed', stripe.session(sessionId))
+      stripe.faults.push(...Array.from({ length: 5 }, () => ({ status: 500 })))
+      expect(await send(told)).toBeGreaterThanOrEqual(500)
+      stripe.faults.length = 0
+      expect(await send(told)).toBe(200)
+      expect(await row()).toMatchObject({ payment: 'refunded' })
+      expect(await send(told)).toBe(200)
     })
 
     test.each(['held', 'given up'])(

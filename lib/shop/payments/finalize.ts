@@ -12,7 +12,7 @@ import { withLines, type OrderRow } from '../orders/order'
 import { couldReserve, linesOf, releaseStock, reserve } from '../orders/stock'
 import type { CardSession } from './card-session'
 import { lockOrder } from './lock-order'
-import { noteProviderEvent } from './provider-events'
+import { forgetProviderEvent, noteProviderEvent } from './provider-events'
 
 /**
  * What became of it: paid, or all was done before, or it does not fit the order, or the money goes back. `doubtful`: we were told
@@ -42,6 +42,8 @@ export async function finalizePaidOrder(
     const goods = await linesOf(tx, order.id)
     const fresh = await noteProviderEvent(tx, eventId)
     const outcome = fresh ? await settle(tx, locked, session, { actor, told: eventId !== null }) : 'known'
+    // It is done with when the provider has been asked; should that fail, it tells us once more.
+    if (outcome === 'doubtful') await forgetProviderEvent(tx, eventId)
     return { outcome, sold: goods.map(({ productId }) => productId) }
   })
   if (outcome !== 'known') await forgetStock(sold)

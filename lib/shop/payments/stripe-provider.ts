@@ -38,8 +38,20 @@ export const stripeProvider: CardProvider = {
       const client = await stripeClient()
       const metadata = { order_id: id }
       const idempotencyKey = `refund:${id}:whole`
-      return (await client.refunds.create({ payment_intent: payment, metadata }, { idempotencyKey })).amount
+      try {
+        return (await client.refunds.create({ payment_intent: payment, metadata }, { idempotencyKey })).amount
+      } catch (error) {
+        if (codeOf(error) !== 'charge_already_refunded') throw error
+        return givenBack(client, payment)
+      }
     }),
+}
+
+/** What was given back of a payment, in fils: by hand, or before the shop went back to a backup. */
+async function givenBack(client: Stripe, payment: string): Promise<number> {
+  const { data } = await client.refunds.list({ payment_intent: payment, limit: 100 })
+  const standing = data.filter(({ status }) => status !== 'failed' && status !== 'canceled')
+  return standing.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** A session as Stripe tells of it. */
@@ -65,6 +77,10 @@ function stateOf(status: string | null): CardSession['state'] {
 
 function statusOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : null
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : null
 }
 
 /** Made of the stored order alone: the same order asks for the same session, whoever asks. */

@@ -112,12 +112,14 @@ export class FakeStripe {
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
-    const path = new URL(request.url ?? '/', 'http://x').pathname
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://x')
     await this.onCall(`${request.method} ${path}`)
     const fault = this.faults.shift() ?? {}
     if (fault.pause) await delay(fault.pause)
     if (fault.breaks === 'before') return void request.socket.destroy()
-    const answer = fault.status ? refusal(fault.status, 'api_error') : this.#answer(request, path, body)
+    const answer = fault.status
+      ? refusal(fault.status, 'api_error')
+      : this.#answer(request, path, body || String(searchParams))
     if (fault.breaks === 'after') return void request.socket.destroy()
     response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': `req_${++this.#count}` })
     response.end(JSON.stringify(answer.body))
@@ -137,6 +139,7 @@ export class FakeStripe {
   #do(method: string, path: string, params: URLSearchParams): Answer {
     if (method === 'POST' && path === '/v1/checkout/sessions') return this.#create(params)
     if (method === 'POST' && path === '/v1/refunds') return this.#refund(params)
+    if (method === 'GET' && path === '/v1/refunds') return this.#listRefunds(params)
     const [, id = '', expire] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? []
     const session = this.sessions.get(id)
     if (!session) return refusal(404, 'invalid_request_error')
@@ -170,9 +173,23 @@ export class FakeStripe {
 
   #refund(params: URLSearchParams): Answer {
     const payment_intent = params.get('payment_intent') ?? ''
+    if (this.refunds.some((one) => one.payment_intent === payment_intent))
+      return refusal(400, 'invalid_request_error', 'charge_already_refunded')
     this.refunds.push({ payment_intent, order: params.get('metadata[order_id]') ?? '' })
-    const amount = [...this.sessions.values()].find((one) => one.payment_intent === payment_intent)?.amount_total
-    return { status: 200, body: { id: `re_${++this.#count}`, object: 'refund', status: 'succeeded', amount } }
+    return { status: 200, body: this.#refunded(payment_intent) }
+  }
+
+  #listRefunds(params: URLSearchParams): Answer {
+    const payment = params.get('payment_intent') ?? ''
+    const data = this.refunds.filter((one) => one.payment_intent === payment).map(() => this.#refunded(payment))
+    const failed = { ...this.#refunded(payment), status: 'failed' }
+    return { status: 200, body: { object: 'list', data: [...data, failed], has_more: false } }
+  }
+
+  /** A refund of all that was paid. */
+  #refunded(payment: string) {
+    const amount = [...this.sessions.values()].find((one) => one.payment_intent === payment)?.amount_total
+    return { id: `re_${++this.#count}`, object: 'refund', status: 'succeeded', amount }
   }
 }
 
@@ -189,8 +206,8 @@ function amountOf(params: URLSearchParams): number {
   return amount
 }
 
-function refusal(status: number, type: string): Answer {
-  return { status, body: { error: { type, message: `The fake says ${status}` } } }
+function refusal(status: number, type: string, code?: string): Answer {
+  return { status, body: { error: { type, code, message: `The fake says ${status}` } } }
 }
 
 /** Points the shop at the fake; gives back what undoes it. */
