@@ -22,15 +22,7 @@ interface Props {
 }
 
 /** Chooses a quantity: whole numbers from 1, no upper bound (the shelf answers when it is added). What rests keeps the focus, so that the keyboard goes on from there. Spec §4, §5. */
-export function Stepper({
-  value,
-  onChange,
-  reset = 1,
-  labels,
-  saving = false,
-  describedBy,
-  size = 'medium',
-}: Props) {
+export function Stepper({ value, onChange, reset = 1, labels, saving = false, describedBy, size = 'medium' }: Props) {
   /** What is being typed; null when the field shows `value`. */
   const [draft, setDraft] = useState<string | null>(null)
   /** What its buttons have made of it: whoever presses them stays on them, and hears it. */

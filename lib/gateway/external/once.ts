@@ -10,6 +10,8 @@ export interface UnconfirmedOrder {
   before: ReadonlySet<string>
   /** In fils. */
   total: number
+  /** Until when the host may still be at it, in ms since 1970; 0 when it is over. */
+  openUntil: number
 }
 
 /** How long an unconfirmed order is remembered, ms. */

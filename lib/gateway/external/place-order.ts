@@ -20,6 +20,9 @@ import { dataOf, fieldsOf, listOf } from './reading/values'
 
 type CashOrder = z.output<typeof CashOrderBody>
 
+/** How long a host that is late with an order may still be at it, ms: nothing is ordered again before. */
+const STILL_AT_IT = 2 * 60_000
+
 /** The cart as the shop reads it, and its lines as the host wrote them, without pictures: orders carry them back. Spec §3. */
 export async function cartToOrder(token: string): Promise<{ cart: Cart; lines: unknown[] }> {
   const answer = await ask('getCart', { token })
@@ -62,7 +65,7 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
     const { cart, lines } = await cartToOrder(token)
     assertSameCart(cart, decodeOrderTerms(body).total)
     if (cart.carcass) throw new ShopError('CashNotOffered')
-    const unconfirmed = { before: new Set(orders.map(({ order }) => order.id)), total: cart.total }
+    const unconfirmed = { before: new Set(orders.map(({ order }) => order.id)), total: cart.total, openUntil: 0 }
     noteUnconfirmed(key, unconfirmed)
     const answer = await ask('placeCashOrder', { token, language, body: wireOrder(body, cart, lines) }).catch(
       async (error: unknown) => {
@@ -74,8 +77,9 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
           (now) => newOrder(now, unconfirmed),
           () => null,
         )
-        if (!found) throw error
-        return found
+        if (found) return found
+        if (error.late) noteUnconfirmed(key, { ...unconfirmed, openUntil: Date.now() + STILL_AT_IT })
+        throw error
       },
     )
     return placed(token, isHostOrder(answer) ? answer : await answered(token, answer, unconfirmed))
@@ -85,13 +89,17 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
 /**
  * What became of a cash order whose answer was lost: the order when it stands and is all there was to buy, and the cart is empty
  * then; null when nothing was in doubt, or did not arrive. `known`: the customer's orders, if they have just been asked for.
- * Throws CartChanged when the customer has gone on shopping: what is bought leaves the cart, the rest is asked for once more.
+ * Throws CartChanged when the customer has gone on shopping: what is bought leaves the cart, the rest is asked for once more; and
+ * HostAway while the host may still be at it.
  */
 export async function settleUnconfirmed(token: string, known?: HostOrder[]): Promise<HostOrder | null> {
   const key = tokenKey(token)
   const unconfirmed = unconfirmedOf(key)
   const standing = unconfirmed && newOrder(known ?? (await ordersOf(token)), unconfirmed)
-  if (!standing) return null
+  if (!standing) {
+    assertOver(unconfirmed)
+    return null
+  }
   const { cart } = await cartToOrder(token)
   const bought = standing.order.lines
   if (cart.lines.length === 0 || listed(cart.lines) === listed(bought)) return placed(token, standing)
@@ -99,6 +107,12 @@ export async function settleUnconfirmed(token: string, known?: HostOrder[]): Pro
   clearUnconfirmed(key)
   if (isOut) throw new ShopError('CartChanged', [], { cart: encodeCart((await cartToOrder(token)).cart) })
   return null
+}
+
+function assertOver(unconfirmed: UnconfirmedOrder | null): void {
+  const left = (unconfirmed?.openUntil ?? 0) - Date.now()
+  if (left > 0)
+    throw new HostAway('may still be at an order it is late with', { retryAfter: Math.ceil(left / 1000), late: true })
 }
 
 function wireOrder(body: CashOrder, cart: Cart, lines: unknown[]): Record<string, unknown> {

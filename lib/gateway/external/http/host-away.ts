@@ -5,13 +5,21 @@ export class HostAway extends Error {
   readonly retryAfter: number
   /** Whether it may be another one in the next moment. */
   readonly again: boolean
+  /** Whether it may still be at what it was asked for: it was heard, and is only late. */
+  readonly late: boolean
 
   constructor(
     readonly reason: string,
-    { retryAfter = 5, again = true, cause }: { retryAfter?: number; again?: boolean; cause?: unknown } = {},
+    {
+      retryAfter = 5,
+      again = true,
+      late = false,
+      cause,
+    }: Partial<Pick<HostAway, 'retryAfter' | 'again' | 'late' | 'cause'>> = {},
   ) {
     super(`The API host ${reason}`, { cause })
     this.retryAfter = retryAfter
     this.again = again
+    this.late = late
   }
 }

@@ -44,7 +44,7 @@ export function send({ method, url, headers, body, patience, maxBytes }: Sent): 
     const request = ask(url, { method, agent, headers: { 'accept-encoding': 'gzip, br', ...headers, ...length } })
     const timers = [late('did not begin to answer', patience.begin), late('did not finish its answer', patience.whole)]
     function late(what: string, after: number) {
-      return setTimeout(() => request.destroy(new HostAway(`${what} within ${after} ms`)), after)
+      return setTimeout(() => request.destroy(new HostAway(`${what} within ${after} ms`, { late: true })), after)
     }
     function fail(error: Error) {
       timers.forEach(clearTimeout)
