@@ -477,6 +477,19 @@ describeOnEngines('accounts', () => {
       expect((await new Visitor().ask('POST /auth/customer/signin', { phone, password })).status).toBe(200)
     })
 
+    test('it signs in while others guess at the phone, and ends that', async () => {
+      const { phone } = await newCustomer()
+      await timePasses()
+      await new Visitor().ask('POST /auth/customer/send-password', { phone })
+      const sign = (word: string) => new Visitor().ask('POST /auth/customer/signin', { phone, password: word })
+      expect((await sign('wrong')).status).toBe(401)
+      const guessed = eq(rateLimits.key, `signinsPerPhone:3600:${phone}`)
+      await (await database()).update(rateLimits).set({ points: 60 }).where(guessed)
+      expect((await sign(password)).status).toBe(429)
+      expect((await sign(await lastSecret(phone))).status).toBe(200)
+      expect((await sign(password)).status).toBe(200)
+    })
+
     test('it signs in once, within a quarter of an hour', async () => {
       const { phone } = await newCustomer()
       await timePasses()
