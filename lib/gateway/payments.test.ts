@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { API_BASE } from '@/lib/contract/addresses'
 import { database, transaction } from '@/lib/db/database'
@@ -7,6 +7,7 @@ import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addToCart } from '@/lib/shop/cart/edit'
 import { changeStatus } from '@/lib/shop/orders/change-status'
 import { SHIPPING } from '@/lib/shop/cart/shipping'
+import { log } from '@/lib/log'
 import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { noteProgress } from '@/lib/shop/demo/progress'
@@ -608,6 +609,23 @@ describeOnEngines('card orders', () => {
       expect(await row()).toMatchObject({ payment: 'refunded' })
       const end = ['refunded', 'disputed', 'refunded']
       expect((await events((await row())?.id)).slice(-3)).toEqual(end)
+    })
+
+    test('are noted, and told to the staff once, when what was given back does not arrive', async () => {
+      const told = jest.spyOn(log(), 'error').mockImplementation(() => undefined)
+      const { sessionId } = await order()
+      await tell('checkout.session.completed', stripe.pay(sessionId))
+      await tell('charge.refunded', stripe.charge(sessionId, PRICE))
+      const { id = '' } = (await row()) ?? {}
+      const refund = { payment_intent: `pi_${sessionId}`, amount: PRICE, failure_reason: 'expired_or_canceled_card' }
+      const failed = await stripe.event('refund.failed', refund)
+      expect([await send(failed), await send(failed)]).toEqual([200, 200])
+      expect((await events(id)).filter((type) => type === 'refund_failed')).toHaveLength(1)
+      expect(told.mock.calls).toEqual([
+        [{ order: id, amount: PRICE, reason: 'expired_or_canceled_card' }, expect.stringContaining('by hand')],
+      ])
+      expect(await tell('refund.failed', { ...refund, payment_intent: 'pi_of_another_shop' })).toBe(200)
+      told.mockRestore()
     })
   })
 

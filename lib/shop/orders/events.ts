@@ -17,6 +17,7 @@ export type OrderEventType =
   | 'payment_mismatch'
   | 'refund_due'
   | 'refunded'
+  | 'refund_failed'
   | 'disputed'
   | 'status'
 

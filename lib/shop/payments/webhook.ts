@@ -4,8 +4,9 @@ import type Stripe from 'stripe'
 import { ShopError } from '@/lib/contract/error'
 import type { PaymentState } from '@/lib/contract/order'
 import { config } from '@/lib/config'
-import { transaction } from '@/lib/db/database'
+import { database, transaction } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
+import { log } from '@/lib/log'
 import { noteEvent, type OrderEventType } from '../orders/events'
 import { neverPaid } from '../orders/never-paid'
 import { lockOrder } from './lock-order'
@@ -46,6 +47,8 @@ export async function handleEvent(event: Stripe.Event): Promise<void> {
       return settleAsked(event.id, event.data.object, false)
     case 'charge.refunded':
       return refunded(event.id, event.data.object)
+    case 'refund.failed':
+      return refundFailed(event.id, event.data.object)
     case 'charge.dispute.created':
       return disputed(event.id, event.data.object)
   }
@@ -66,7 +69,8 @@ async function settleAsked(eventId: string, told: Stripe.Checkout.Session, faile
 }
 
 async function assertKnown(orderId: string): Promise<void> {
-  const known = await transaction((tx) => tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)))
+  const db = await database()
+  const known = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId))
   if (known.length === 0) throw new ShopError('OrderNotFound')
 }
 
@@ -77,13 +81,34 @@ async function refunded(eventId: string, charge: Stripe.Charge): Promise<void> {
 }
 
 async function disputed(eventId: string, dispute: Stripe.Dispute): Promise<void> {
-  const intent = dispute.payment_intent
+  const orderId = await paidWith(dispute.payment_intent)
+  await changePayment(eventId, orderId, 'disputed', 'disputed', { reason: dispute.reason })
+}
+
+/** What was given back has come back to Stripe, its card being closed for one. Nobody but the staff can find another way. */
+async function refundFailed(eventId: string, refund: Stripe.Refund): Promise<void> {
+  const { amount, failure_reason: reason = null } = refund
+  const orderId = await paidWith(refund.payment_intent)
+  if (!orderId) return
+  const isNews = await transaction(async (tx) => {
+    if (!(await noteProviderEvent(tx, eventId))) return false
+    await noteEvent(tx, { orderId, actor: 'card', type: 'refund_failed', data: { amount, reason } })
+    return true
+  })
+  if (isNews)
+    log().error(
+      { order: orderId, amount, reason },
+      'A refund did not reach the customer: it has to be paid out by hand',
+    )
+}
+
+/** The order of a payment; undefined when it is none of ours. */
+async function paidWith(intent: string | Stripe.PaymentIntent | null): Promise<string | undefined> {
   const payment = typeof intent === 'string' ? intent : intent?.id
-  if (!payment) return
-  const [order] = await transaction((tx) =>
-    tx.select({ id: orders.id }).from(orders).where(eq(orders.stripePaymentIntent, payment)),
-  )
-  await changePayment(eventId, order?.id, 'disputed', 'disputed', { reason: dispute.reason })
+  if (!payment) return undefined
+  const db = await database()
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.stripePaymentIntent, payment))
+  return order?.id
 }
 
 async function changePayment(
