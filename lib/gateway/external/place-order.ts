@@ -78,11 +78,14 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
           () => null,
         )
         if (found) return found
-        if (error.late) noteUnconfirmed(key, { ...unconfirmed, openUntil: Date.now() + STILL_AT_IT })
+        if (error.late) noteUnconfirmed(key, stillOpen(unconfirmed))
         throw error
       },
     )
-    return placed(token, isHostOrder(answer) ? answer : await answered(token, answer, unconfirmed))
+    if (isHostOrder(answer)) return placed(token, answer)
+    // It took the order: what it does not tell of it now, its list will.
+    noteUnconfirmed(key, stillOpen(unconfirmed))
+    return placed(token, await answered(token, answer, unconfirmed))
   })
 }
 
@@ -107,6 +110,10 @@ export async function settleUnconfirmed(token: string, known?: HostOrder[]): Pro
   clearUnconfirmed(key)
   if (isOut) throw new ShopError('CartChanged', [], { cart: encodeCart((await cartToOrder(token)).cart) })
   return null
+}
+
+function stillOpen(unconfirmed: UnconfirmedOrder): UnconfirmedOrder {
+  return { ...unconfirmed, openUntil: Date.now() + STILL_AT_IT }
 }
 
 function assertOver(unconfirmed: UnconfirmedOrder | null): void {

@@ -74,7 +74,8 @@ function isBasic(name: CallName, { query = {} }: Question): boolean {
 function answerOf(name: CallName, question: Question, id: string, { status, headers, body }: Received): unknown {
   if (status >= 500 || status === 408) {
     log().warn({ call: name, status, requestId: id }, 'The API host failed')
-    throw new HostAway(`answered ${status}`)
+    // What stands before the host has given up on it; the host has not.
+    throw new HostAway(`answered ${status}`, { late: status === 504 || status === 408 })
   }
   if (status >= 300 && status < 400) throw new HostAway(`led elsewhere (${status})`)
   const text = body.toString('utf8')

@@ -28,7 +28,7 @@ function readLine(value: unknown, reading: Reading): CartLine | null {
   if (!bought) return null
   const { product, ...line } = bought
   const category = fieldsOf(product.category)
-  const id = idOf(category) ?? idOf(product.categoryId)
+  const id = idOf(product.category) ?? idOf(product.categoryId)
   const name = bilingual(category?.name, category?.nameAr)
   const stock = numberOf(product.stock, reading, 'product.stock')
   return {

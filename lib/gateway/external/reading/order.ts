@@ -70,7 +70,7 @@ function lineOf({ product, ...line }: Bought): OrderLine {
 /** By its category or, where an order tells none, by what it is called. Spec §5. */
 function isOfCarcass({ product, title }: Bought): boolean {
   const category = fieldsOf(product.category)
-  const id = idOf(category) ?? idOf(product.categoryId)
+  const id = idOf(product.category) ?? idOf(product.categoryId)
   return isHostCarcass(id, category ? bilingual(category.name, category.nameAr) : title)
 }
 

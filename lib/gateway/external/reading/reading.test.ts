@@ -127,6 +127,7 @@ test('nothing a host can send throws', () => {
 test.each([
   ['its category', { category: { _id: 'c7', name: 'Fresh meat' } }, true],
   ['nothing but the id of its category', { categoryId: 'c7' }, true],
+  ['that id in the place of its category', { category: 'c7' }, true],
   ['another category', { category: { _id: 'c8', name: 'Fresh meat' } }, false],
 ])('a cart has a carcass, told by %s', (_, told, carcass) => {
   const product = { _id: 'p1', titleEn: 'Whole lamb', newPrice: 900, ...told }
@@ -188,6 +189,7 @@ test.each([
   ['its category', { ...lamb, category: { name: 'Carcasses' } }, [false, 4]],
   ['its title, where no category is told', { ...lamb, titleAr: 'ذبيحة خروف' }, [false, 4]],
   ['the id of its category', { ...lamb, categoryId: 'c7' }, [false, 4]],
+  ['that id in the place of its category', { ...lamb, category: 'c7' }, [false, 4]],
   ['its category, and is none', { ...lamb, titleEn: 'Carcass hook', category: { name: 'Tools' } }, [null, null]],
   ['its title, and is none', lamb, [null, null]],
 ])('head and pieces are those of a carcass, known by %s', (_, product, told) => {
