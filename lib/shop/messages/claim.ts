@@ -13,6 +13,9 @@ const now = sql`now()`
 const free = or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))
 const due = and(isNull(outbox.deliveredAt), isNull(outbox.failedAt), lte(outbox.nextAttemptAt, now), free)
 
+/** Codes are good for minutes: they go before what is tried for days. */
+const isUnhurried = sql`${outbox.payload} ->> 'validUntil' is null`
+
 /** Takes up to `most` messages that are due; no other worker gets them before the lease is over. The try counts already. */
 export async function claim(most: number): Promise<Claimed[]> {
   const db = await database()
@@ -20,7 +23,7 @@ export async function claim(most: number): Promise<Claimed[]> {
     .select({ id: outbox.id })
     .from(outbox)
     .where(due)
-    .orderBy(asc(outbox.nextAttemptAt))
+    .orderBy(isUnhurried, asc(outbox.nextAttemptAt))
     .limit(most)
   const claimed: Claimed[] = []
   for (const { id } of found) {

@@ -146,6 +146,14 @@ describeOnEngines('the outbox', () => {
     expect(sent).toHaveLength(13)
   })
 
+  test('a code does not wait behind letters that wait for their server', async () => {
+    const { payload: _, ...letter } = code
+    for (let at = 0; at < 5; at++) await write({ ...letter, channel: 'email', to: 'a@example.com', payload: {} })
+    await due()
+    await write()
+    expect((await claim(1)).map(({ channel }) => channel)).toEqual(['whatsapp'])
+  })
+
   test('a message that nobody came to for days is tried eight times all the same', async () => {
     await write()
     await written(2 * THREE_DAYS)
