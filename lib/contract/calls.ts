@@ -51,6 +51,7 @@ const orderRefusals = [
   'CartIsEmpty',
   'CartChanged',
   'ThereIsNotEnoughQuantity',
+  'TooManyOrders',
   'Conflict',
   'IdempotencyKeyReused',
   'PaymentFailed',

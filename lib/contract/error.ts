@@ -41,6 +41,7 @@ export const errorStatus = {
   IdempotencyKeyReused: 422,
   PaymentTooSmall: 422,
   TooManyRequests: 429,
+  TooManyOrders: 429,
   SomethingWentWrong: 500,
   NotImplemented: 501,
   PaymentFailed: 502,

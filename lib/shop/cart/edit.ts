@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, count, eq, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Cart } from '@/lib/contract/cart'
 import { ShopError } from '@/lib/contract/error'
@@ -95,9 +95,12 @@ function keyColor({ color }: LineKey): string {
   return color?.toUpperCase() ?? ''
 }
 
-function isLine(customerId: string, key: LineKey): SQL {
-  const ofCustomer = eq(cartLines.customerId, customerId)
-  return sql`(${ofCustomer} and ${eq(cartLines.productId, key.productId)} and ${eq(cartLines.color, keyColor(key))})`
+function isLine(customerId: string, key: LineKey) {
+  return and(
+    eq(cartLines.customerId, customerId),
+    eq(cartLines.productId, key.productId),
+    eq(cartLines.color, keyColor(key)),
+  )
 }
 
 async function assertOffered(tx: Tx, key: LineKey): Promise<void> {
@@ -111,11 +114,12 @@ async function assertOffered(tx: Tx, key: LineKey): Promise<void> {
     throw new ShopError('BadRequest', [{ path: 'color', msg: 'InvalidColour' }])
 }
 
-/** Throws CartIsFull when the cart has no room for this line and all the others. */
+/** Throws CartIsFull when this would be a new line, and the cart has no room for one. */
 async function assertRoom(tx: Tx, customerId: string, key: LineKey): Promise<void> {
-  const others = and(eq(cartLines.customerId, customerId), not(isLine(customerId, key)))
-  const [row] = await tx.select({ lines: count() }).from(cartLines).where(others)
-  if ((row?.lines ?? 0) >= MOST_LINES) throw new ShopError('CartIsFull')
+  const lines = await tx.$count(cartLines, eq(cartLines.customerId, customerId))
+  if (lines < MOST_LINES) return
+  const known = await tx.$count(cartLines, isLine(customerId, key))
+  if (known === 0) throw new ShopError('CartIsFull')
 }
 
 /** Throws ThereIsNotEnoughQuantity when the cart wants more of a product, over all its colours, than there is. */

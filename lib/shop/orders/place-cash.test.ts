@@ -105,7 +105,7 @@ describeOnEngines('a cash order', () => {
     const ago = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * 60_000) })
     await (await db()).update(orders).set(ago(50)).where(eq(orders.id, first.id))
     const refused: unknown = await order().catch((error: unknown) => error)
-    expect(refused).toMatchObject({ code: 'TooManyRequests', retryAfter: expect.any(Number) })
+    expect(refused).toMatchObject({ code: 'TooManyOrders', retryAfter: expect.any(Number) })
     expect(Math.abs(Number((refused as ShopError).retryAfter) - 600)).toBeLessThan(60)
     expect([await stockOf(collar), (await getCart(customer.id)).lines.length]).toEqual([2, 1])
     await clearCart(customer.id)

@@ -33,8 +33,8 @@ export interface NewOrder {
 /**
  * Makes an order of the locked cart: takes the goods off the shelf, writes what is bought as it now is, and notes who did it.
  * Gives its id. Throws, with the cart as it is, CartIsEmpty, CartChanged (another total than the customer saw),
- * ThereIsNotEnoughQuantity, or CashNotOffered for a carcass; YouAreNotLogin when there is no such customer; TooManyRequests for
- * more orders than anybody needs.
+ * ThereIsNotEnoughQuantity, or CashNotOffered for a carcass; YouAreNotLogin when there is no such customer; TooManyOrders for
+ * more than anybody needs.
  */
 export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
   const { customerId, cartVersion, request, payment } = order
@@ -88,7 +88,7 @@ async function assertNoFlood(tx: Tx, customerId: string): Promise<void> {
     .where(and(eq(orders.customerId, customerId), gt(orders.createdAt, new Date(since))))
   if (!made?.first || made.orders < MOST) return
   const retryAfter = Math.max(1, Math.ceil((made.first.getTime() - since) / 1000))
-  throw new ShopError('TooManyRequests', [], { retryAfter })
+  throw new ShopError('TooManyOrders', [], { retryAfter })
 }
 
 async function insertOrder(tx: Tx, values: Omit<typeof orders.$inferInsert, 'orderId'>): Promise<string> {
