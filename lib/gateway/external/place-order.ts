@@ -118,8 +118,7 @@ function stillOpen(unconfirmed: UnconfirmedOrder): UnconfirmedOrder {
 
 function assertOver(unconfirmed: UnconfirmedOrder | null): void {
   const left = (unconfirmed?.openUntil ?? 0) - Date.now()
-  if (left > 0)
-    throw new HostAway('may still be at an order it is late with', { retryAfter: Math.ceil(left / 1000), late: true })
+  if (left > 0) throw new HostAway('may still be at an order it is late with', { retryAfter: Math.ceil(left / 1000) })
 }
 
 function wireOrder(body: CashOrder, cart: Cart, lines: unknown[]): Record<string, unknown> {
