@@ -69,7 +69,7 @@ const within = (zones) => ({ 'import/no-restricted-paths': ['error', { zones, ba
 
 const reactRules = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
-  .filter((rule) => rule.startsWith('react-hooks/'))
+  .filter((rule) => /^react(-hooks)?\//.test(rule))
 
 const rules = [
   {
@@ -103,7 +103,7 @@ const rules = [
     },
   },
   { files: ['{app,components}/**'], rules: { 'no-restricted-syntax': ['error', ...physicalBan, onSightBan] } },
-  // The rules of React's compiler take half of all the time, and there is no React in here.
+  // The rules of React, of its compiler above all, take half of all the time, and there is no React in here.
   {
     files: ['lib/{contract,db,shop,gateway,cli,media,security,testing}/**', 'e2e/**'],
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** Packages that are ES modules, or load some on the way: Jest runs everything as CommonJS. */
 const transformed = [
   'client-only',
@@ -12,8 +14,8 @@ const config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,components,lib,messages}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
   testTimeout: 30_000,
-  // Database suites wait for the disk more than they compute: one worker for each core, instead of leaving one idle.
-  maxWorkers: '100%',
+  // Some wait for clocks and for processes that they kill: one worker more than there are cores.
+  maxWorkers: availableParallelism() + 1,
   testSequencer: '<rootDir>/lib/testing/longest-first.mjs',
   // PostgreSQL starts when the first test asks for it, and stops with the run.
   globalSetup: '<rootDir>/lib/db/testing/global-setup.ts',

@@ -6,10 +6,11 @@ test('in a browser that knows no popovers none is open', () => {
   document.body.innerHTML = '<div popover></div>'
   const [popover] = document.body.children
   if (!popover) throw new Error('It is there')
-  popover.matches = () => {
+  const matches = (): boolean => {
     throw new SyntaxError(':popover-open is not a valid selector')
   }
+  Object.assign(popover, { matches })
   expect([isOpenPopover(popover), isPageCovered()]).toEqual([false, false])
-  popover.matches = (selector) => selector === ':popover-open'
+  Object.assign(popover, { matches: (selector: string) => selector === ':popover-open' })
   expect([isOpenPopover(popover), isPageCovered()]).toEqual([true, true])
 })
