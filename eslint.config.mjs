@@ -67,9 +67,7 @@ const borders = (...tools) => [
 ]
 const within = (zones) => ({ 'import/no-restricted-paths': ['error', { zones, basePath: import.meta.dirname }] })
 
-const reactRules = next
-  .flatMap(({ rules = {} }) => Object.keys(rules))
-  .filter((rule) => /^react(-hooks)?\//.test(rule))
+const reactRules = next.flatMap(({ rules = {} }) => Object.keys(rules)).filter((rule) => /^react(-hooks)?\//.test(rule))
 
 const rules = [
   {
