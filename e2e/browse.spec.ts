@@ -175,6 +175,6 @@ test.describe('looking ahead', () => {
     expect(fetches.paths()).toEqual([])
     await card.click()
     await expect(page).toHaveURL(/\/details\//)
-    expect(fetches.paths()).toHaveLength(1)
+    await expect.poll(() => fetches.paths()).toHaveLength(1)
   })
 })
