@@ -26,9 +26,9 @@ export const stripeProvider: CardProvider = {
       try {
         return toSession(await client.checkout.sessions.expire(id))
       } catch (error) {
-        if (statusOf(error) === 404) return null
+        if (partOf(error, 'statusCode') === 404) return null
         // Only an open session can be expired: what else it is, it says itself.
-        if (statusOf(error) !== 400) throw error
+        if (partOf(error, 'statusCode') !== 400) throw error
         return toSession(await client.checkout.sessions.retrieve(id))
       }
     }),
@@ -41,7 +41,7 @@ export const stripeProvider: CardProvider = {
       try {
         return (await client.refunds.create({ payment_intent: payment, metadata }, { idempotencyKey })).amount
       } catch (error) {
-        if (codeOf(error) !== 'charge_already_refunded') throw error
+        if (partOf(error, 'code') !== 'charge_already_refunded') throw error
         return givenBack(client, payment)
       }
     }),
@@ -75,12 +75,9 @@ function stateOf(status: string | null): CardSession['state'] {
   return status === 'complete' || status === 'expired' ? status : 'open'
 }
 
-function statusOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : null
-}
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : null
+/** What Stripe's library says of a refusal. */
+function partOf(error: unknown, name: 'statusCode' | 'code'): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : null
 }
 
 /** Made of the stored order alone: the same order asks for the same session, whoever asks. */
