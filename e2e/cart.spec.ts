@@ -367,7 +367,7 @@ test('a change whose answer is lost is seen to be made', sameEverywhere, async (
 
 test(
   'a line that was taken out on another device is said to be gone',
-  sameEverywhere,
+  own('a host says it in its own words'),
   async ({ shop, catalogue, context, page, complaints }) => {
     const [product] = await catalogue.plenty()
     const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })
