@@ -43,34 +43,30 @@ for (const language of bothLanguages) {
     },
   )
 
-  test(
-    `the phone's menu is a dialog to go on from (${language})`,
-    inTurn(language === 'ar'),
-    async ({ open, page }) => {
-      await page.setViewportSize({ width: 320, height: 700 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(language, '/company-info')
-      // On the smallest phone, too, the strip above the bar is one line.
-      const strip = page.getByRole('banner').locator('p').first()
-      const room = await strip.locator('xpath=..').boundingBox()
-      expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(room?.height ?? 0)
-      await page.setViewportSize({ width: 390, height: 844 })
-      const menu = page.getByRole('dialog', { name: t('Header.menu') })
-      await page.getByRole('button', { name: t('Header.menu'), exact: true }).click()
-      await expect(menu.getByRole('link', { name: t('Header.about') })).toHaveAttribute('aria-current', 'true')
-      await expect(menu.getByRole('link', { name: t('Footer.categories') })).toHaveAttribute('href', '/categories')
-      const carcasses = menu.getByRole('link', { name: t('Footer.carcasses') })
-      await expect(carcasses).toHaveAttribute('href', '/settings-product/carcasses')
-      await expectNoBarriers(page, 'menu')
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await expect(page.getByRole('button', { name: t('Header.menu'), exact: true })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await menu.getByRole('link', { name: t('Header.offers') }).click()
-      await expect(page).toHaveURL(/\/offers$/)
-      await expect(menu).toBeHidden()
-    },
-  )
+  test(`the phone's menu is a dialog to go on from (${language})`, async ({ open, page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(language, '/company-info')
+    // On the smallest phone, too, the strip above the bar is one line.
+    const strip = page.getByRole('banner').locator('p').first()
+    const room = await strip.locator('xpath=..').boundingBox()
+    expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(room?.height ?? 0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const menu = page.getByRole('dialog', { name: t('Header.menu') })
+    await page.getByRole('button', { name: t('Header.menu'), exact: true }).click()
+    await expect(menu.getByRole('link', { name: t('Header.about') })).toHaveAttribute('aria-current', 'true')
+    await expect(menu.getByRole('link', { name: t('Footer.categories') })).toHaveAttribute('href', '/categories')
+    const carcasses = menu.getByRole('link', { name: t('Footer.carcasses') })
+    await expect(carcasses).toHaveAttribute('href', '/settings-product/carcasses')
+    await expectNoBarriers(page, 'menu')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: t('Header.menu'), exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await menu.getByRole('link', { name: t('Header.offers') }).click()
+    await expect(page).toHaveURL(/\/offers$/)
+    await expect(menu).toBeHidden()
+  })
 
   test(
     `a new page starts at its top and has the focus; Back finds its place (${language})`,

@@ -1,5 +1,5 @@
 import { inPieces } from './in-pieces'
-import { bothLanguages, expect, inTurn, sameEverywhere, test } from './shop'
+import { bothLanguages, expect, sameEverywhere, test } from './shop'
 import { watchPaint } from './wire'
 
 /** How far a page may move as it loads. Standards 26. */
@@ -8,7 +8,7 @@ const SHIFT = 0.01
 for (const language of bothLanguages)
   test(
     `a page that comes in pieces stays where it is (${language})`,
-    inTurn(language === 'ar', sameEverywhere),
+    sameEverywhere,
     async ({ open, page, catalogue, baseURL }) => {
       const [product] = (await catalogue.products()).data
       await page.setViewportSize({ width: 390, height: 844 })
