@@ -52,7 +52,7 @@ export async function bundleScripts(rootDir: string): Promise<() => Promise<void
   return () => rm(folder, { recursive: true, force: true })
 }
 
-/** What node is told to run one of the scripts. */
+/** What node is told to run one of the scripts. None runs for so long that WebAssembly is worth compiling twice. */
 export function script(name: Script): string[] {
-  return ['--conditions=react-server', join(process.env.OASIS_TEST_SCRIPTS ?? '', `${name}.mjs`)]
+  return ['--liftoff-only', '--conditions=react-server', join(process.env.OASIS_TEST_SCRIPTS ?? '', `${name}.mjs`)]
 }
