@@ -215,6 +215,9 @@ for (const language of bothLanguages) {
         await expect(file).toHaveAttribute('aria-invalid', 'true')
         await expect(file).toHaveAccessibleDescription(t('Errors.InvalidImage'))
         await expectNoBarriers(page, '/profile with a picture refused')
+        await page.getByRole('button', { name: t('Profile.save') }).click()
+        await expect(page.getByText(t('Profile.UpdatedSusseccfully')), 'the next try is without it').toBeVisible()
+        await expect(file).not.toHaveAttribute('aria-invalid')
       },
     )
 

@@ -405,8 +405,13 @@ test(
     await expectFilled()
     await expect(field('email')).toHaveValue('early@example.ae')
 
-    const data = { email: 'profile@example.ae' }
-    expect((await context.request.put(`${API_BASE}/auth/customer/email`, { data })).status()).toBe(200)
+    const other = await context.newPage()
+    await other.goto('/profile')
+    await awake(other)
+    await other.getByLabel(t('Profile.email'), { exact: true }).fill('profile@example.ae')
+    await other.getByRole('button', { name: t('Profile.save') }).click()
+    await expect(field('email'), 'as another tab has it').toHaveValue('profile@example.ae')
+    await expectFilled()
     await page.reload()
     await awake(page)
     await expectFilled()

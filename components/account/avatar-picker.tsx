@@ -1,10 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { alert, camera, user } from '@/components/ui/icons'
+import { CallError } from '@/lib/client/call-error'
+import { shrinkPicture } from '@/lib/client/shrink-picture'
 
 interface Props {
   /** Whether there is one already; left out where the page does not show that itself. */
@@ -13,6 +15,28 @@ interface Props {
   onChoose: (file: File | null) => void
   error?: string
   hint?: string
+}
+
+/** The picture that was chosen; one that the shop refuses is let go, and the next try is without it. `key`: the picker's. */
+export function usePicture() {
+  const file = useRef<File>(null)
+  const [key, setKey] = useState(0)
+
+  function choose(chosen: File | null): void {
+    file.current = chosen
+  }
+
+  /** As it is sent. */
+  async function shrunk(): Promise<Blob | null> {
+    return file.current && shrinkPicture(file.current)
+  }
+
+  function drop(thrown: unknown): void {
+    if (!(thrown instanceof CallError) || thrown.fieldError('image') === undefined) return
+    choose(null)
+    setKey((before) => before + 1)
+  }
+  return { key, choose, shrunk, drop }
 }
 
 /** Chooses a picture of oneself and shows it at once. Image files only. Spec §2, §5. */

@@ -13,7 +13,6 @@ import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { useKeptForm } from '@/lib/client/kept-form'
 import { notifyLater } from '@/lib/client/later-toast'
-import { shrinkPicture } from '@/lib/client/shrink-picture'
 import { notifyTabs } from '@/lib/client/tabs'
 import { notify } from '@/lib/client/toast'
 import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
@@ -22,7 +21,7 @@ import { EMAIL } from '@/lib/contract/email'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
 import { newPasswordId, sessionEndedHref, signinHref } from '@/lib/routes'
 import { languages, type Language } from '@/lib/shop-facts'
-import { AvatarPicker } from './avatar-picker'
+import { AvatarPicker, usePicture } from './avatar-picker'
 import { FormFailure } from './form-failure'
 import { isGender, isLanguage, genders } from './profile-choices'
 import { PasswordField } from './password-field'
@@ -45,7 +44,7 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
   const shown = useLocale()
   const { refresh } = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const image = useRef<File>(null)
+  const picture = usePicture()
   /** As it was saved last: the customer that the page knows may be the one before. */
   const savedLanguage = useRef(customer.language)
   const [busy, setBusy] = useState(false)
@@ -76,11 +75,12 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
     try {
       const { data } = await call('updateProfile', {
         body,
-        image: image.current && (await shrinkPicture(image.current)),
+        image: await picture.shrunk(),
       })
       saved(data.imageBase64, body.language)
     } catch (thrown) {
       emptyRefused(form.current, ['password'], thrown)
+      picture.drop(thrown)
       if (thrown instanceof CallError && thrown.status === 401) signInAgain()
       else refuse(thrown, names)
     }
@@ -97,11 +97,11 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
   }
 
   /** Another language is the whole site's: the page is loaded anew in it, for who is still there. */
-  function saved(picture: string | null, language: Language) {
-    image.current = null
+  function saved(avatar: string | null, language: Language) {
+    picture.choose(null)
     forget()
     emptyFields(form.current, ['password'])
-    showAvatar(picture)
+    showAvatar(avatar)
     notifyTabs({ kind: 'profile' })
     const before = savedLanguage.current
     savedLanguage.current = language
@@ -119,9 +119,9 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
       <FormFailure text={failures.form} />
       <AvatarPicker
         // A saved one is shown above, no longer here.
-        key={customer.image}
+        key={`${customer.image} ${picture.key}`}
         hasOne={customer.image !== null}
-        onChoose={(file) => (image.current = file)}
+        onChoose={picture.choose}
         error={fields.image}
       />
       <div className="grid gap-5 md:grid-cols-2">

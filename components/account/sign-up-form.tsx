@@ -1,14 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useState, type FormEvent, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextLink } from '@/components/ui/text-link'
-import { shrinkPicture } from '@/lib/client/shrink-picture'
 import { emptyRefused, typed } from '@/lib/client/typed'
 import { storedPhone } from '@/lib/phone'
-import { AvatarPicker } from './avatar-picker'
+import { AvatarPicker, usePicture } from './avatar-picker'
 import { AuthForm } from './auth-form'
 import { PasswordField } from './password-field'
 import { PhoneField } from './phone-field'
@@ -29,7 +28,7 @@ interface Props {
 /** The first step of signing up. Spec §2 (Sign up), §5. */
 export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
   const t = useTranslations()
-  const image = useRef<File>(null)
+  const picture = usePicture()
   const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
 
@@ -61,9 +60,10 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
     clear()
     setBusy(true)
     try {
-      await onStart({ body, image: image.current && (await shrinkPicture(image.current)) })
+      await onStart({ body, image: await picture.shrunk() })
     } catch (thrown) {
       emptyRefused(form.current, ['password', 'retype'], thrown)
+      picture.drop(thrown)
       refuse(thrown, ['username', 'phone', 'password', 'image'])
     } finally {
       setBusy(false)
@@ -79,7 +79,7 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
       failure={failures.form ?? notice}
       onSubmit={submit}
     >
-      <AvatarPicker onChoose={(file) => (image.current = file)} error={fields.image} hint={t('Account.avatarHint')} />
+      <AvatarPicker key={picture.key} onChoose={picture.choose} error={fields.image} hint={t('Account.avatarHint')} />
       <Field
         label={t('SignUp.username')}
         name="username"

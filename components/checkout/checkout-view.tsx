@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { ArrivalLine } from '@/components/cart/arrival-line'
@@ -16,6 +17,7 @@ import { filledEarly } from '@/lib/client/checkout/filled-early'
 import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { focusWrong } from '@/lib/client/focus-wrong'
+import { listenToTabs } from '@/lib/client/tabs'
 import { notify, ORDERING } from '@/lib/client/toast'
 import type { TimeLeft } from '@/lib/i18n/same-day'
 import { AddressStep } from './address-step'
@@ -57,6 +59,7 @@ const fieldIds: Record<CheckoutField, string> = {
 /** The checkout's form. Spec §2 (Checkout), §4, §5. */
 export function CheckoutView({ served, customer, savedAddresses, cards, cancelled, timeLeft, terms }: Props) {
   const t = useTranslations('Checkout')
+  const { refresh } = useRouter()
   const { cart, lines, blocked } = useCart(served)
   const { addresses, forget } = useAddresses(savedAddresses)
   const ids = addresses.map(({ _id }) => _id)
@@ -81,6 +84,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   })
   // Before anything is drawn anew: that would wipe what was filled in.
   useLayoutEffect(() => wake(), [useDraft])
+  useEffect(() => listenToTabs(({ kind }) => kind === 'profile' && refresh()), [refresh])
   useEffect(() => {
     if (failure?.text) return alertPlace.current?.focus()
     const refused = Object.entries(fieldIds).find(([field]) => failure && field in failure.fields)
@@ -130,6 +134,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
 
   function submit() {
     if (!cart || placing) return
+    if (cart.carcass && !cards) return setFailure({ fields: {}, text: t('cardUnavailable') })
     // What is said of a field is there before the focus is.
     flushSync(() => setAsked(problems.map(({ field }) => field)))
     const [first] = problems

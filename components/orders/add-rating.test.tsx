@@ -22,3 +22,24 @@ test('what was said of one rating goes when the next begins: it would lie over i
   fireEvent.click(screen.getByRole('button', { name: messages.Orders.addRatingOf.replace('{title}', 'Collar') }))
   expect(waitingToasts.getState()).toMatchObject({ toasts: [{ text: 'Something else' }], settled: { subject: RATED } })
 })
+
+test('who thinks better of it is where the rating was begun', async () => {
+  HTMLDialogElement.prototype.close = () => undefined
+  renderIn(
+    'en',
+    <AppRouterContext value={router}>
+      <ul>
+        <li>
+          <a href="#p1">Collar</a>
+          <AddRating product={{ id: 'p1', title: 'Collar', picture: null }} orderId="o1" />
+        </li>
+      </ul>
+    </AppRouterContext>,
+  )
+  const button = screen.getByRole('button', { name: messages.Orders.addRatingOf.replace('{title}', 'Collar') })
+  button.focus()
+  fireEvent.click(button)
+  fireEvent.click(screen.getByRole('button', { name: messages.Rating.cancel, hidden: true }))
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(button)
+})

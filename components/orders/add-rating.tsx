@@ -53,7 +53,15 @@ export function AddRating({ product, orderId }: Props) {
         closeLabel={t('Rating.close')}
         className="[--width:30rem]"
       >
-        {open && <RatingForm titleId={`rating-${product.id}`} product={product} orderId={orderId} onDone={done} />}
+        {open && (
+          <RatingForm
+            titleId={`rating-${product.id}`}
+            product={product}
+            orderId={orderId}
+            onDone={done}
+            onCancel={close}
+          />
+        )}
       </Dialog>
     </>
   )

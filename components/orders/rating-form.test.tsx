@@ -14,7 +14,7 @@ function show() {
   return renderIn(
     'en',
     <AppRouterContext value={router}>
-      <RatingForm titleId="rating" product={product} orderId="o1" onDone={() => undefined} />
+      <RatingForm titleId="rating" product={product} orderId="o1" onDone={() => undefined} onCancel={() => undefined} />
     </AppRouterContext>,
   )
 }

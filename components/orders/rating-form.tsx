@@ -24,6 +24,7 @@ interface Props {
   orderId: string
   /** It was sent, or given up. */
   onDone: () => void
+  onCancel: () => void
 }
 
 interface Failure {
@@ -34,7 +35,7 @@ interface Failure {
 const COMMENT_MAX = 2000
 
 /** Stars and, if one likes, a comment; kept until it is sent. Spec §2 (Rating modal), §5. */
-export function RatingForm({ titleId, product, orderId, onDone }: Props) {
+export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Props) {
   const t = useTranslations()
   const language = useLocale()
   const { refresh } = useRouter()
@@ -132,7 +133,7 @@ export function RatingForm({ titleId, product, orderId, onDone }: Props) {
         action={failure?.signedOut && <TextLink href={signInHref(ordersHref)}>{t('Rating.signIn')}</TextLink>}
       />
       <div className="grid grid-cols-[auto_1fr] gap-3">
-        <Button look="quiet" onClick={onDone}>
+        <Button look="quiet" onClick={onCancel}>
           {t('Rating.cancel')}
         </Button>
         <Button

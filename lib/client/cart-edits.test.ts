@@ -85,6 +85,31 @@ describe('the queue of changes', () => {
     expect(asked).toEqual(['PUT 2', 'PUT 4'])
   })
 
+  test('sends what waits for its turn when the page is left, and has turns again when it is come back to', async () => {
+    const answers: (() => void)[] = []
+    const { fetch } = global
+    global.fetch = async (...asking) => {
+      const answer = fetch(...asking)
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return answer
+    }
+    const removed = [removeLine(first, silent), removeLine(second, silent)]
+    setQuantity(line('p3'), 4, silent)
+    await jest.advanceTimersByTimeAsync(0)
+    expect(asked).toEqual(['DELETE'])
+    dispatchEvent(new Event('pagehide'))
+    await jest.advanceTimersByTimeAsync(0)
+    expect(asked).toEqual(['DELETE', 'DELETE', 'PUT 4'])
+    removed.push(removeLine(first, silent))
+    await jest.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveLength(3)
+    for (const answer of answers) answer()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveLength(4)
+    for (const answer of answers) answer()
+    await Promise.all(removed)
+  })
+
   test('forgets the quantity of a line that is taken out', async () => {
     setQuantity(first, 2, silent)
     const removed = removeLine(first, silent)

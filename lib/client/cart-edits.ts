@@ -65,10 +65,19 @@ function noteConnection(noted = cartEdits.getState().refusals): void {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One change after the other, so that the newest cart is also the last to arrive. */
+/** When the page is left, which may be all that is left of it. */
+let left = leaving()
+
+function leaving() {
+  let leave = () => {}
+  const promise = new Promise<void>((resolve) => (leave = resolve))
+  return { promise, leave }
+}
+
+/** One change after the other, so that the newest cart is also the last to arrive; all at once when nobody is there for their turns. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const next = last.then(work, work)
-  last = next.catch(() => undefined)
+  const next = Promise.race([last, left.promise]).then(work)
+  last = Promise.allSettled([last, next])
   return next
 }
 
@@ -144,7 +153,7 @@ export async function putBack(line: CartLine, place: number, { saved, failed }: 
   const body = { quantity: line.quantity, productId: line.product._id, color: line.color, place }
   try {
     await send(
-      () => call('addCart', { body }),
+      () => call('addCart', { body, keepalive: true }),
       (now) => piecesOf(now, line.product._id, line.color) > 0,
     )
     saved()
@@ -188,6 +197,11 @@ function storedQuantity(key: string): number | undefined {
 
 if (typeof window !== 'undefined') {
   // A page that is left saves what still waits.
-  addEventListener('pagehide', () => void settleCart())
+  addEventListener('pagehide', () => {
+    void settleCart()
+    left.leave()
+    // It may be come back to.
+    left = leaving()
+  })
   addEventListener('online', () => noteConnection())
 }
