@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl'
 import { Swatch } from '@/components/ui/swatch'
+import { colorOf } from '@/lib/listing/shop-query'
 
 /** Every colour of the catalogue as a named swatch; several may be chosen. */
 export function ColourFilter({ colors, chosen }: { colors: string[]; chosen: string[] }) {
@@ -14,7 +15,7 @@ export function ColourFilter({ colors, chosen }: { colors: string[]; chosen: str
             value={color.replace('#', '').toLowerCase()}
             color={color}
             language={language}
-            defaultChecked={chosen.includes(color)}
+            defaultChecked={chosen.includes(colorOf(color) ?? color)}
           />
         </li>
       ))}

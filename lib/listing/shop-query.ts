@@ -43,7 +43,7 @@ export function parseShopState(params: URLSearchParams): ShopState | null {
           params
             .getAll('colors')
             .flatMap((one) => one.split(','))
-            .map(color)
+            .map(colorOf)
             .filter((one) => one !== null),
         ),
       ],
@@ -130,7 +130,8 @@ function inOrder(from: Fils | null, to: Fils | null): [Fils | null, Fils | null]
   return from !== null && to !== null && from > to ? [to, from] : [from, to]
 }
 
-function color(value: string): string | null {
+/** A colour as it is asked for, `#RRGGBB` or a name in capitals, however it is written. Null for what no address can name. */
+export function colorOf(value: string): string | null {
   if (/^#?[0-9a-f]{6}$/i.test(value)) return `#${value.replace('#', '')}`.toUpperCase()
   return /^[a-z]{2,30}$/i.test(value) ? value.toUpperCase() : null
 }

@@ -56,7 +56,7 @@ export function productSchema(
     '@type': 'Product',
     '@id': `${url}#product`,
     name: product.title[language],
-    description: product.description[language],
+    ...(product.description[language].trim() && { description: product.description[language] }),
     sku: product.id,
     url,
     image: images.map(absoluteFile),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import type { Product } from '@/lib/contract/product'
 import { headOf } from '@/lib/head-of'
 import { otherLanguage } from '@/lib/i18n/language'
 import { shopInfo } from '@/lib/shop-info'
@@ -58,4 +59,9 @@ export function previewText(text: string, max = 155): string {
   if (line.length <= max) return line
   const head = headOf(line, max - 1)
   return `${headOf(head, Math.max(head.lastIndexOf(' '), max / 2)).trimEnd()}…`
+}
+
+/** What previews say of a product: its description, or its title where it has none. */
+export function productPreview({ title, description }: Product, language: Language): string {
+  return previewText(description[language]) || previewText(title[language])
 }

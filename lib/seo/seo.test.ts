@@ -3,7 +3,7 @@ import type { Product } from '@/lib/contract/product'
 import { languages, type Language } from '@/lib/shop-facts'
 import { isIndexableListing } from './facets'
 import { breadcrumbList, graph, onlineStore, petStore, productSchema, trailOf, webSite } from './json-ld'
-import { pageMetadata, previewText } from './page-metadata'
+import { pageMetadata, previewText, productPreview } from './page-metadata'
 
 const product: Product = {
   id: 'p1',
@@ -108,6 +108,12 @@ describe('what a page says in its head', () => {
   })
 })
 
+test('a product without words of its own is described by its title', () => {
+  expect(productPreview(product, 'ar')).toBe('بالات خضراء.')
+  const silent = { ...product, description: { en: 'Green bales.', ar: ' \n' } }
+  expect([productPreview(silent, 'en'), productPreview(silent, 'ar')]).toEqual(['Green bales.', 'تبن برسيم، 20 كجم'])
+})
+
 describe('a product for search engines', () => {
   test('prices are plain decimals, enums are full addresses, pictures absolute', () => {
     expect(productSchema(product, [], ['/media/a-1280.webp'], 'ar')).toMatchObject({
@@ -135,6 +141,11 @@ describe('a product for search engines', () => {
     expect(unrated).not.toHaveProperty('review')
     expect(unrated).not.toHaveProperty('category')
     expect(unrated).not.toHaveProperty('offers.priceSpecification')
+  })
+  test('nothing is invented: no description', () => {
+    const silent = { ...product, description: { en: 'Green bales.', ar: ' \n' } }
+    expect(productSchema(silent, [], [], 'en')).toHaveProperty('description', 'Green bales.')
+    expect(productSchema(silent, [], [], 'ar')).not.toHaveProperty('description')
   })
   test('the reviews are those on the page, with words or without', () => {
     const review = { id: 'r1', rating: 4, comment: 'Good', createdAt: '2026-01-02T00:00:00.000Z', author: 'S****' }

@@ -20,7 +20,7 @@ import { mediaFile } from '@/lib/media/picture'
 import { foreign } from '@/lib/i18n/foreign'
 import { categoryHref, productHref } from '@/lib/routes'
 import { breadcrumbList, graph, productSchema, trailOf, type Crumb } from '@/lib/seo/json-ld'
-import { pageMetadata, previewText } from '@/lib/seo/page-metadata'
+import { pageMetadata, productPreview } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 import { absoluteUrl } from '@/lib/seo/urls'
 import { THUMBNAILS_SHOWN } from '@/lib/shop-facts'
@@ -37,7 +37,7 @@ async function head({ params }: Props): Promise<Metadata> {
     language,
     path: productHref(product.id),
     title: product.title[language],
-    description: previewText(product.description[language]),
+    description: productPreview(product, language),
     image: { path: shareImageUrl(product.id, product.images[0] ?? null), alt: product.title[language] },
   })
 }

@@ -7,6 +7,7 @@ import type { Product } from '@/lib/contract/product'
 import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
 import type { Review } from '@/lib/contract/rating'
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
+import { colorOf } from '@/lib/listing/shop-query'
 import { log } from '@/lib/log'
 import { noteMissedPart } from '../missed-parts'
 import { invalidate, kept } from './cache'
@@ -92,12 +93,13 @@ export async function getCategory(id: string): Promise<Category | null> {
   return (await listCategories()).find((category) => category.id === id) ?? null
 }
 
-/** Colours as the host spells them; none when it does not tell: the filter can be done without. */
+/** Colours that can be asked for, as the host spells them; none when it does not tell: the filter can be done without. */
 export async function listColors(): Promise<string[]> {
   try {
     return await kept('listColors', async () => {
       const data = listOf(dataOf(await ask('listColors')), new Reading('listColors'), 'data')
-      return [...new Set(data.map((one) => textOf(fieldsOf(one)?.color ?? one)).filter(Boolean))]
+      const colors = data.map((one) => textOf(fieldsOf(one)?.color ?? one))
+      return [...new Set(colors.filter((color) => colorOf(color) !== null))]
     })
   } catch (error) {
     missed(error, 'The colours of the API host could not be had')

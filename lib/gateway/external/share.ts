@@ -8,7 +8,7 @@ import { diskCache } from './pictures/disk-cache'
 import { readPicture } from './pictures/read'
 
 const catalogue = { getCategory, getProduct, productGroups, listOffers }
-const making = new Map<string, Promise<Buffer>>()
+const making = new Map<string, Promise<{ jpeg: Buffer; passing: boolean }>>()
 
 /** The share image with this file name, composed when it is first asked for; an old version answers with the name of today's. */
 export async function readShareImage(file: string): Promise<ShareImage | null> {
@@ -18,12 +18,15 @@ export async function readShareImage(file: string): Promise<ShareImage | null> {
   if (known) return { jpeg: known }
   const running = making.get(file) ?? make(file, subject.picture).finally(() => making.delete(file))
   making.set(file, running)
-  return { jpeg: await running }
+  return running
 }
 
-async function make(file: string, picture: string | null): Promise<Buffer> {
+async function make(file: string, picture: string | null) {
   const hash = picture && mediaHash(picture)
-  const jpeg = await composeShareImage(hash ? await readPicture(hash, 1280) : null)
-  await diskCache().write(file, jpeg)
-  return jpeg
+  const shown = hash ? await readPicture(hash, 1280) : null
+  const jpeg = await composeShareImage(shown)
+  // A host that does not give the picture may do so in a moment, and what is kept is kept for ever.
+  const passing = Boolean(hash) && !shown
+  if (!passing) await diskCache().write(file, jpeg)
+  return { jpeg, passing }
 }

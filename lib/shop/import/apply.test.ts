@@ -184,6 +184,37 @@ describeOnEngines('importProducts', () => {
         [null, null],
       ])
     })
+
+    test('that share a number or a Latin word only are not taken for one another', async () => {
+      const db = await database()
+      const feed = 'علف ٢٠ كجم'
+      // As earlier versions wrote it down.
+      await db.insert(categories).values({ id: 'c1', value: '20', nameEn: feed, nameAr: feed })
+      const file = csv([
+        older('a', { Type: feed }),
+        older('b', { Type: 'أقفاص 20' }),
+        older('c', { Type: 'علف 20 كجم', subcategory: 'طعام Royal Canin' }),
+        older('d', { Type: feed, subcategory: 'مستلزمات Royal Canin' }),
+      ])
+      await runImport(file)
+      const places = async () => {
+        const above = new Map((await db.select().from(categories)).map(({ id, nameEn }) => [id, nameEn]))
+        const below = new Map((await db.select().from(subcategories)).map(({ id, nameEn }) => [id, nameEn]))
+        return (await all()).map((row) => [above.get(row.categoryId ?? ''), below.get(row.subcategoryId ?? '')])
+      }
+      const standing = [
+        [feed, undefined],
+        ['أقفاص 20', undefined],
+        [feed, 'طعام Royal Canin'],
+        [feed, 'مستلزمات Royal Canin'],
+      ]
+      expect(await places()).toEqual(standing)
+      await db.delete(importedProducts)
+      await db.delete(imports)
+      await runImport(file)
+      expect(await places()).toEqual(standing)
+      expect([await db.$count(categories), await db.$count(subcategories)]).toEqual([2, 2])
+    })
   })
 
   describe('Arabic names of categories', () => {

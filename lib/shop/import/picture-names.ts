@@ -12,13 +12,11 @@ function place(cell: string): number {
   return /^\d{1,6}$/.test(cell) ? Number(cell) : Number.MAX_SAFE_INTEGER
 }
 
-/** File name at the end of an address, without query and percent signs. */
+/** File name at the end of an address or path, without query and percent signs. */
 export function fileName(address: string): string {
-  const last =
-    address
-      .replace(/[?#].*$/, '')
-      .split(/[/\\]/)
-      .at(-1) ?? ''
+  // Files may be called `collar#2.jpg`; of paths, Shopify's have a version at their end.
+  const beside = /^(https?:)?\/\//i.test(address) ? /[?#].*$/ : /\?v=\d+$/
+  const last = address.replace(beside, '').split(/[/\\]/).at(-1) ?? ''
   try {
     return decodeURIComponent(last).normalize('NFC')
   } catch {

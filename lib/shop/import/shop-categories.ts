@@ -199,10 +199,15 @@ function isValued({ value }: Pick<Named, 'value'>, name: Bilingual): boolean {
   return value === slug(name.en)
 }
 
-/** `Dogs & Cats` is `dogs-cats`; a name without Latin letters gets a short name of its own. */
+/** Letters and digits of other scripts: what is left of a name without them may be left of another one too. */
+const NOT_LATIN = /(?![a-z0-9])[\p{L}\p{N}]/u
+
+/** `Dogs & Cats` is `dogs-cats`; a name of which Latin letters say nothing or not all gets a short mark of its own. */
 export function slug(name: string): string {
-  const latin = normalise(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  return latin || `category-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
+  const normal = normalise(name)
+  const latin = normal.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  if (latin && !NOT_LATIN.test(normal)) return latin
+  // Nothing is left of signs alone, which are no less different.
+  const mark = createHash('sha256').update(normal || name)
+  return `${latin || 'category'}-${mark.digest('hex').slice(0, 8)}`
 }

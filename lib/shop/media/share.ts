@@ -18,8 +18,8 @@ const KEPT = 30 * 24 * 60 * 60 * 1000
 
 const catalogue = { getCategory, getProduct, productGroups, listOffers }
 
-/** The share image that was asked for, or the name under which it stands now. */
-export type ShareImage = { jpeg: Buffer } | { movedTo: string }
+/** The share image that was asked for, or the name under which it stands now. `passing`: its picture cannot be had just now. */
+export type ShareImage = { jpeg: Buffer; passing?: boolean } | { movedTo: string }
 
 /**
  * The share image with this file name, composed when first asked for and kept under `DATA_DIR/media/share`. An old

@@ -135,6 +135,14 @@ describeOnEngines('the staff and categories', (engine) => {
       })
     })
 
+    test('is not taken for the former name of one that shares a number with it', async () => {
+      const db = await database()
+      await db.insert(categories).values({ id: 'c20', value: '20', nameEn: 'علف ٢٠ كجم', nameAr: 'علف ٢٠ كجم' })
+      await renameCategory({ category: 'c20', en: 'Sacks', ar: 'أكياس' })
+      await runImport(csv([older('cage', { Type: 'أقفاص 20' }), older('fodder', { Type: 'علف 20 كجم' })]))
+      expect(await places()).toMatchObject({ cage: 'أقفاص 20', fodder: 'Sacks' })
+    })
+
     test('leaves what an export before it says unedited, with what was sold since', async () => {
       const parts: string[] = []
       for await (const part of exportCsv()) parts.push(part)
