@@ -149,9 +149,15 @@ for (const language of bothLanguages) {
             await expect(back).toBeDisabled()
             await expect(back, 'the keyboard goes on from there').toBeFocused()
           }
-          await section.getByRole('link', { name: t('Details.reviewsMore', { count: written.length - 12 }) }).click()
-          await expect(cards).toHaveCount(Math.min(24, written.length))
-          await expect(cards.nth(12), 'the first of those asked for').toBeInViewport()
+          // The last of them take the link along.
+          for (let shownBefore = 12; shownBefore < written.length; shownBefore += 12) {
+            const more = t('Details.reviewsMore', { count: written.length - shownBefore })
+            await section.getByRole('link', { name: more }).click()
+            await expect(cards).toHaveCount(Math.min(shownBefore + 12, written.length))
+            await expect(cards.nth(shownBefore), 'the first of those asked for').toBeInViewport()
+            const first = section.getByRole('listitem').nth(shownBefore)
+            await expect(first, 'from which the keyboard goes on').toBeFocused()
+          }
         },
       )
 

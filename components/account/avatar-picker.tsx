@@ -17,9 +17,10 @@ interface Props {
   hint?: string
 }
 
-/** The picture that was chosen; one that the shop refuses is let go, and the next try is without it. `key`: the picker's. */
+/** The picture that was chosen. What was sent is let go when it is kept, and when it is refused: the next try is without it. `key`: the picker's. */
 export function usePicture() {
   const file = useRef<File>(null)
+  const sent = useRef<File>(null)
   const [key, setKey] = useState(0)
 
   function choose(chosen: File | null): void {
@@ -28,15 +29,22 @@ export function usePicture() {
 
   /** As it is sent. */
   async function shrunk(): Promise<Blob | null> {
+    sent.current = file.current
     return file.current && shrinkPicture(file.current)
   }
 
-  function drop(thrown: unknown): void {
-    if (!(thrown instanceof CallError) || thrown.fieldError('image') === undefined) return
-    choose(null)
+  /** Of another one that was chosen since, the server has not heard. */
+  function kept(): void {
+    if (file.current === sent.current) file.current = null
+  }
+
+  function refused(thrown: unknown): void {
+    const isAnother = file.current !== sent.current
+    if (isAnother || !(thrown instanceof CallError) || thrown.fieldError('image') === undefined) return
+    file.current = null
     setKey((before) => before + 1)
   }
-  return { key, choose, shrunk, drop }
+  return { key, choose, shrunk, kept, refused }
 }
 
 /** Chooses a picture of oneself and shows it at once. Image files only. Spec §2, §5. */

@@ -11,7 +11,7 @@ import { Select } from '@/components/ui/select'
 import { showAvatar } from '@/lib/client/avatar'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
-import { useKeptForm } from '@/lib/client/kept-form'
+import { useKeptForm, valuesIn } from '@/lib/client/kept-form'
 import { notifyLater } from '@/lib/client/later-toast'
 import { notifyTabs } from '@/lib/client/tabs'
 import { notify } from '@/lib/client/toast'
@@ -70,6 +70,7 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
     event.preventDefault()
     const body = busy ? undefined : check()
     if (!body) return
+    const sent = valuesIn(form.current, [...kept, 'password'])
     clear()
     setBusy(true)
     try {
@@ -77,10 +78,10 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
         body,
         image: await picture.shrunk(),
       })
-      saved(data.imageBase64, body.language)
+      saved(data.imageBase64, body.language, sent)
     } catch (thrown) {
       emptyRefused(form.current, ['password'], thrown)
-      picture.drop(thrown)
+      picture.refused(thrown)
       if (thrown instanceof CallError && thrown.status === 401) signInAgain()
       else refuse(thrown, names)
     }
@@ -96,11 +97,11 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
     location.assign(sessionEndedHref('/profile'))
   }
 
-  /** Another language is the whole site's: the page is loaded anew in it, for who is still there. */
-  function saved(avatar: string | null, language: Language) {
-    picture.choose(null)
-    forget()
-    emptyFields(form.current, ['password'])
+  /** `sent` is known; what was written meanwhile is not. Another language is the whole site's: the page is loaded anew in it, for who is still there. */
+  function saved(avatar: string | null, language: Language, sent: ReturnType<typeof valuesIn>) {
+    picture.kept()
+    forget(sent)
+    if (typed(form.current, 'password') === sent.password) emptyFields(form.current, ['password'])
     showAvatar(avatar)
     notifyTabs({ kind: 'profile' })
     const before = savedLanguage.current

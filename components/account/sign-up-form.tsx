@@ -63,7 +63,7 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
       await onStart({ body, image: await picture.shrunk() })
     } catch (thrown) {
       emptyRefused(form.current, ['password', 'retype'], thrown)
-      picture.drop(thrown)
+      picture.refused(thrown)
       refuse(thrown, ['username', 'phone', 'password', 'image'])
     } finally {
       setBusy(false)

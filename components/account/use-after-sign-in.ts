@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { forgetAvatar } from '@/lib/client/avatar'
 import { call } from '@/lib/client/call'
 import { errorText } from '@/lib/client/error-text'
 import { parseIntent } from '@/lib/client/intent'
@@ -39,8 +38,6 @@ export function useAfterSignIn({ next, intent }: { next: string; intent: string 
       const action = { label: t('Account.choosePassword'), href: newPasswordHref }
       notifyLater({ kind: 'info', text: t('Account.temporaryPassword'), action })
     }
-    // This tab may know that of somebody before.
-    forgetAvatar()
     markSessionChange(true)
     location.replace(next)
   }

@@ -45,14 +45,11 @@ export function Reviews({ reviews, average, moreHref }: ReviewsProps) {
               <ReviewCard review={review} />
             </li>
           ))}
-          {moreHref && (
-            <li>
-              <MoreReviews
-                href={moreHref}
-                words={{ more: t('reviewsMore', { count: written - items.length }), loading: t('reviewsLoading') }}
-              />
-            </li>
-          )}
+          <MoreReviews
+            href={moreHref}
+            rowId={ROW}
+            words={{ more: t('reviewsMore', { count: written - items.length }), loading: t('reviewsLoading') }}
+          />
         </ul>
       )}
       {silent > 0 && (

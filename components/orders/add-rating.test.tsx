@@ -7,10 +7,12 @@ import { notify, RATED, waitingToasts } from '@/lib/client/toast'
 import messages from '@/messages/en.json'
 import { AddRating } from './add-rating'
 
+HTMLDialogElement.prototype.showModal = () => undefined
+HTMLDialogElement.prototype.close = () => undefined
+
 const router: AppRouterInstance = Object({ refresh: () => undefined })
 
 test('what was said of one rating goes when the next begins: it would lie over its buttons', () => {
-  HTMLDialogElement.prototype.showModal = () => undefined
   renderIn(
     'en',
     <AppRouterContext value={router}>
@@ -24,7 +26,6 @@ test('what was said of one rating goes when the next begins: it would lie over i
 })
 
 test('who thinks better of it is where the rating was begun', async () => {
-  HTMLDialogElement.prototype.close = () => undefined
   renderIn(
     'en',
     <AppRouterContext value={router}>

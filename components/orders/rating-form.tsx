@@ -22,7 +22,7 @@ interface Props {
   titleId: string
   product: { id: string; title: string; picture: string | null }
   orderId: string
-  /** It was sent, or given up. */
+  /** It was sent, or can no longer be. */
   onDone: () => void
   onCancel: () => void
 }

@@ -5,9 +5,11 @@ import { colorOf } from '@/lib/listing/shop-query'
 /** Every colour of the catalogue as a named swatch; several may be chosen. */
 export function ColourFilter({ colors, chosen }: { colors: string[]; chosen: string[] }) {
   const language = useLocale()
+  // A host may spell one in two ways.
+  const asked = [...new Set(colors.map((color) => colorOf(color) ?? color))]
   return (
     <ul className="flex flex-wrap gap-2">
-      {colors.map((color) => (
+      {asked.map((color) => (
         <li key={color}>
           <Swatch
             type="checkbox"
@@ -15,7 +17,7 @@ export function ColourFilter({ colors, chosen }: { colors: string[]; chosen: str
             value={color.replace('#', '').toLowerCase()}
             color={color}
             language={language}
-            defaultChecked={chosen.includes(colorOf(color) ?? color)}
+            defaultChecked={chosen.includes(color)}
           />
         </li>
       ))}

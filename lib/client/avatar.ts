@@ -1,5 +1,6 @@
 import 'client-only'
 import { create } from 'zustand'
+import { sessionMark } from './session'
 
 const KEY = 'oasis.avatar'
 
@@ -10,17 +11,18 @@ export const avatar = create<{ image: string | null | undefined }>(() => ({ imag
 export function showAvatar(image: string | null): void {
   avatar.setState({ image })
   try {
-    sessionStorage.setItem(KEY, image ?? '')
+    sessionStorage.setItem(KEY, `${sessionMark()}\n${image ?? ''}`)
   } catch {
     // The next page asks again.
   }
 }
 
-/** Takes the picture this tab knows from a page before. */
+/** Takes the picture this tab knows from a page before, unless somebody has signed in or out since. */
 export function recallAvatar(): void {
   try {
-    const kept = sessionStorage.getItem(KEY)
-    if (kept !== null && avatar.getState().image === undefined) avatar.setState({ image: kept || null })
+    const [mark, image] = (sessionStorage.getItem(KEY) ?? '').split('\n')
+    if (image === undefined || mark !== sessionMark() || avatar.getState().image !== undefined) return
+    avatar.setState({ image: image || null })
   } catch {
     // As above.
   }

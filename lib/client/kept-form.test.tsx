@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useRef } from 'react'
-import { useKeptForm } from './kept-form'
+import { useEffect, useRef } from 'react'
+import { useKeptForm, valuesIn } from './kept-form'
 
 const names = ['name', 'note', 'gender']
+
+let forgetSent: ReturnType<typeof useKeptForm>
 
 function Form({ whose = 'maryam', name = 'Maryam' }: { whose?: string; name?: string }) {
   const form = useRef<HTMLFormElement>(null)
   const forget = useKeptForm(form, whose, names)
+  useEffect(() => void (forgetSent = forget))
   return (
     <form ref={form}>
       <input name="name" aria-label="Name" defaultValue={name} />
@@ -19,7 +22,7 @@ function Form({ whose = 'maryam', name = 'Maryam' }: { whose?: string; name?: st
         <option value="male">Male</option>
       </select>
       <input name="password" type="password" aria-label="Password" />
-      <button type="button" onClick={forget}>
+      <button type="button" onClick={() => forget()}>
         Sent
       </button>
     </form>
@@ -90,6 +93,18 @@ test('what was sent is forgotten; what is typed after that is not', () => {
   fireEvent(window, new Event('pagehide'))
   expect(sessionStorage).toHaveLength(0)
   type('Note', 'After five')
+  unmount()
+  render(<Form />)
+  expect(shown()).toEqual(['Maryam', 'After five', 'female'])
+})
+
+test('what is typed while it is on its way is not what was sent', () => {
+  const { unmount } = render(<Form />)
+  type('Note', 'By the gate')
+  type('Gender', 'male')
+  const sent = valuesIn(document.querySelector('form'), names)
+  type('Note', 'After five')
+  forgetSent(sent)
   unmount()
   render(<Form />)
   expect(shown()).toEqual(['Maryam', 'After five', 'female'])

@@ -7,13 +7,13 @@ type Values = Record<string, string>
 /**
  * Keeps what is typed in a form in the tab: the other language, a reload or a look at another page loses nothing. `key` says
  * which form it is and whose, `names` (the same list each time) which fields: none of a password, none of a file. The returned
- * function forgets what was sent. Standards 14.
+ * function forgets what was sent: these values, or what stands there. Standards 14.
  */
 export function useKeptForm(
   form: RefObject<HTMLFormElement | null>,
   key: string,
   names: readonly string[],
-): () => void {
+): (values?: Values) => void {
   const sent = useRef<Values>({})
 
   useEffect(() => {
@@ -29,10 +29,15 @@ export function useKeptForm(
     }
   }, [form, key, names])
 
-  return () => {
-    sent.current = valuesOf(fieldsOf(form.current, names))
+  return (values = valuesIn(form.current, names)) => {
+    sent.current = values
     write(key, {})
   }
+}
+
+/** What the fields of these names hold. */
+export function valuesIn(form: HTMLFormElement | null, names: readonly string[]): Values {
+  return valuesOf(fieldsOf(form, names))
 }
 
 /** What the fields of these names hold that the page did not come with. */

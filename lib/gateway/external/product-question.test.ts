@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => close())
 
 test('colours are asked for as the host spells them', () => {
-  const spelt = ['red', '#27ae60', 'ff0000', 'Dark blue', '#B03A2E']
+  const spelt = ['red', '#27ae60', 'ff0000', '#FF0000', 'Dark blue', '#B03A2E']
   const address = new URLSearchParams('colors=red,27ae60,ff0000,b03a2e,black')
   const colors = parseShopState(address)?.query.colors ?? []
   expect(productQuestion({ ...everyProduct, colors }, spelt)).toMatchObject({
-    colors: ['red', '#27ae60', 'ff0000', '#B03A2E', 'BLACK'],
+    colors: ['red', '#27ae60', 'ff0000', '#FF0000', '#B03A2E', 'BLACK'],
   })
 })
 

@@ -6,7 +6,6 @@ import type { Question } from './http/ask'
 /** The filters of the list as spec §7 writes them; colours in the spelling the host gave them. An order, which §7 does not know, is passed on. */
 export function productQuestion(query: ProductQuery, hostColors: readonly string[]): NonNullable<Question['query']> {
   const { keyword, page, categories, subcategories, ratingFrom, ratingBelow, priceFrom, priceTo, colors, sort } = query
-  const spelling = new Map(hostColors.map((color) => [keyOf(color), color]))
   return {
     keyword: keyword.trim() || null,
     page,
@@ -16,11 +15,14 @@ export function productQuestion(query: ProductQuery, hostColors: readonly string
     'rating[lt]': ratingBelow,
     'newPrice[gte]': priceFrom === null ? null : toAed(priceFrom),
     'newPrice[lte]': priceTo === null ? null : toAed(priceTo),
-    colors: colors.map((color) => spelling.get(keyOf(color)) ?? color),
+    colors: colors.flatMap((color) => spellingsOf(color, hostColors)),
     sort,
   }
 }
 
-function keyOf(color: string): string {
-  return colorOf(color) ?? color.toUpperCase()
+/** As the host spells a colour, which may be in more than one way. */
+function spellingsOf(color: string, hostColors: readonly string[]): string[] {
+  const keyOf = (one: string) => colorOf(one) ?? one.toUpperCase()
+  const spellings = hostColors.filter((one) => keyOf(one) === keyOf(color))
+  return spellings.length > 0 ? spellings : [color]
 }

@@ -24,9 +24,19 @@ export async function readShareImage(file: string): Promise<ShareImage | null> {
 async function make(file: string, picture: string | null) {
   const hash = picture && mediaHash(picture)
   const shown = hash ? await readPicture(hash, 1280) : null
-  const jpeg = await composeShareImage(shown)
+  const jpeg = await (shown ? composeShareImage(shown) : withoutPicture())
   // A host that does not give the picture may do so in a moment, and what is kept is kept for ever.
   const passing = Boolean(hash) && !shown
   if (!passing) await diskCache().write(file, jpeg)
   return { jpeg, passing }
+}
+
+let plain: Promise<Buffer> | null = null
+
+/** The one without a picture, the same for all. */
+function withoutPicture(): Promise<Buffer> {
+  return (plain ??= composeShareImage(null).catch((error: unknown) => {
+    plain = null
+    throw error
+  }))
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { getTableName } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { readMigrations } from '@/lib/db/migration-files'
+import { textLines } from '@/lib/text-lines'
 import { BackupLine, type BackupSums } from './format'
 import { tablesInOrder } from './tables'
 
@@ -25,7 +25,7 @@ export async function* readBackup(path: string): AsyncGenerator<Content, BackupS
   let files = 0
   let first = true
   try {
-    for await (const text of createInterface({ input: file.pipe(gunzip), crlfDelay: Infinity })) {
+    for await (const text of textLines(file.pipe(gunzip))) {
       const line = parseLine(text)
       if (first !== (line.type === 'head')) throw refuse('The file is no backup of this shop.')
       first = false

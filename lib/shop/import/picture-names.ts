@@ -14,8 +14,8 @@ function place(cell: string): number {
 
 /** File name at the end of an address or path, without query and percent signs. */
 export function fileName(address: string): string {
-  // Files may be called `collar#2.jpg`; of paths, Shopify's have a version at their end.
-  const beside = /^(https?:)?\/\//i.test(address) ? /[?#].*$/ : /\?v=\d+$/
+  // Files may be called `collar#2.jpg`; behind what a picture's name ends with stands a query.
+  const beside = /^(https?:)?\/\//i.test(address) ? /[?#].*$/ : /(?<=\.(?:jpe?g|png|webp|gif|avif))[?#].*$/i
   const last = address.replace(beside, '').split(/[/\\]/).at(-1) ?? ''
   try {
     return decodeURIComponent(last).normalize('NFC')

@@ -82,6 +82,8 @@ test.each([
   ['collar#2.jpg', 'collar#2.jpg'],
   ['pictures/really?.jpg', 'really?.jpg'],
   ['what?v=2.jpg', 'what?v=2.jpg'],
+  ['cdn.shopify.com/files/boot.jpg?v=1&width=2', 'boot.jpg'],
+  ['boot.PNG#a', 'boot.PNG'],
   ['C:\\pictures\\boot.jpg', 'boot.jpg'],
   ['https://x/100%.jpg', '100%.jpg'],
   ['https://x/cafe%CC%81.jpg', 'caf\u00E9.jpg'],

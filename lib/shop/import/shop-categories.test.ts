@@ -29,10 +29,12 @@ test('a name has one value, whatever its digits and however its letters are type
   expect(slug('***')).not.toBe(slug('!!!'))
 })
 
-test('a category whose value is what earlier versions left of its name is found by that name, and by no other', () => {
+test('a category whose value is what earlier versions made of its name is found by that name, and not by one that shares a part', () => {
   const feed = { value: '20', nameEn: 'علف ٢٠ كجم', nameAr: 'علف ٢٠ كجم' }
   const asked = ['علف ٢٠ كجم', 'علف 20 كجم', 'أقفاص 20']
   expect(asked.map((en) => isNamed(feed, { en, ar: '' }))).toEqual([true, true, false])
+  const renamed = { value: 'category-0b650f55', nameEn: 'Sacks', nameAr: 'أكياس' }
+  expect(isNamed(renamed, { en: 'أعلاف', ar: '' })).toBe(true)
 })
 
 test('a category is called by either name, however it is written, and by its value', () => {

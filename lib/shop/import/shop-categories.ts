@@ -196,7 +196,7 @@ export function isCalled(one: Pick<Named, 'nameEn' | 'nameAr'>, name: Bilingual)
 }
 
 function isValued({ value }: Pick<Named, 'value'>, name: Bilingual): boolean {
-  return value === slug(name.en)
+  return value === slug(name.en) || value === markOf(name.en)
 }
 
 /** Letters and digits of other scripts: what is left of a name without them may be left of another one too. */
@@ -208,6 +208,10 @@ export function slug(name: string): string {
   const latin = normal.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
   if (latin && !NOT_LATIN.test(normal)) return latin
   // Nothing is left of signs alone, which are no less different.
-  const mark = createHash('sha256').update(normal || name)
-  return `${latin || 'category'}-${mark.digest('hex').slice(0, 8)}`
+  return markOf(normal || name, latin || 'category')
+}
+
+/** Earlier versions marked a name as it was written. */
+function markOf(name: string, latin = 'category'): string {
+  return `${latin}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
 }
