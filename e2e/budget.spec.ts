@@ -105,7 +105,7 @@ declare global {
   }
 }
 
-test('what a page runs as it starts is compiled while it comes; no formatter is made, and nothing turns unseen', async ({
+test('what a page runs as it starts comes after its first paint and is compiled as it comes; no formatter is made, and nothing turns unseen', async ({
   open,
   page,
   request,
@@ -132,8 +132,16 @@ test('what a page runs as it starts is compiled while it comes; no formatter is 
         () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === Infinity).length,
       )
     await expect.poll(endless, `${path} comes to rest`).toBe(0)
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+    }))
+    // A machine that has not painted after three seconds asks for them all the same.
+    const first = Math.min(...asked.map(({ startTime }) => startTime))
+    expect(first, `${path} is painted before it asks for scripts`).toBeGreaterThan(Math.min(painted, 3000))
+    expect(new Set(asked.map(({ name }) => name)).size, `${path} asks for none twice`).toBe(asked.length)
     const scripts = await page
-      .locator('script[src]:not([nomodule])')
+      .locator('script[src]')
       .evaluateAll((all) => all.map((one) => (one instanceof HTMLScriptElement ? one.src : '')))
     const large = (await Promise.all(scripts.map(async (src) => (await request.get(src)).text()))).filter(
       (script) => script.length > 31_000,

@@ -69,9 +69,11 @@ export class Wire {
     return this.transfers.reduce((sum, one) => (type === undefined || one.type === type ? sum + one.bytes : sum), 0)
   }
 
-  /** Bytes of all that had come when the page had loaded. */
+  /** Bytes of all that had come when the page had loaded and had its scripts, which it asks for once it is painted. */
   bytesUntilLoad(): number {
-    return this.transfers.reduce((sum, { bytes, at }) => (at <= this.loaded ? sum + bytes : sum), 0)
+    const scripts = this.transfers.filter(({ type }) => type === 'Script')
+    const until = Math.max(this.loaded, ...scripts.map(({ at }) => at))
+    return this.transfers.reduce((sum, { bytes, at }) => (at <= until ? sum + bytes : sum), 0)
   }
 
   reset(): void {

@@ -1,5 +1,6 @@
 'use client'
 
+import { inlineScript } from '@/lib/inline-script'
 import { STARTUP_COOKIE, startUp } from '@/lib/shop-facts'
 import { runStartUp, type StartUpSetup } from './start-up'
 
@@ -13,14 +14,11 @@ export function StartUpScript({ always, nonce }: { always: boolean; nonce: strin
     <script
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? source(always) : '' }}
+      dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? inlineScript(runStartUp, setup(always)) : '' }}
     />
   )
 }
 
-/** The script, without its comments and indents: it travels with the page. */
-function source(always: boolean): string {
-  const setup: StartUpSetup = { cookie: STARTUP_COOKIE, always, ...startUp }
-  const code = String(runStartUp).replace(/^ +(\/\/.*)?\n?/gm, '')
-  return `(${code})(${JSON.stringify(setup)})`
+function setup(always: boolean): StartUpSetup {
+  return { cookie: STARTUP_COOKIE, always, ...startUp }
 }

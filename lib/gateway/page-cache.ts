@@ -5,6 +5,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { LANGUAGE_COOKIE } from '@/lib/shop-facts'
 import { WorkQueue } from '@/lib/work-queue'
+import { bytesOf } from './bytes-of'
 import { intercept, prepareAnswers } from './intercept'
 import { missedParts } from './missed-parts'
 import { pageKey, type PageKey } from './page-key'
@@ -145,10 +146,7 @@ function mayBeKept(response: ServerResponse, setsLanguage: boolean): boolean {
 function record(response: ServerResponse): Buffer[] {
   const parts: Buffer[] = []
   const { write, end } = response
-  const note = (chunk: unknown, encoding: unknown) => {
-    if (typeof chunk === 'string') parts.push(Buffer.from(chunk, encodingOf(encoding)))
-    else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk))
-  }
+  const note = (chunk: unknown, encoding: unknown) => parts.push(bytesOf(chunk, encoding))
   response.write = (...words: unknown[]) => {
     note(words[0], words[1])
     return Reflect.apply(write, response, words)
@@ -158,8 +156,4 @@ function record(response: ServerResponse): Buffer[] {
     return Reflect.apply(end, response, words)
   }
   return parts
-}
-
-function encodingOf(value: unknown): BufferEncoding {
-  return typeof value === 'string' && Buffer.isEncoding(value) ? value : 'utf8'
 }

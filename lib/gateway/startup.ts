@@ -20,6 +20,7 @@ import { apiHost } from './external/api-host'
 import { hostState } from './external/cache'
 import { HostAway } from './external/http/host-away'
 import { dropInternalHeaders } from './internal-headers'
+import { delayScripts } from './late-scripts'
 import { refuseMethods } from './methods'
 import { forbidSniffing } from './no-sniffing'
 import { cachePages } from './page-cache'
@@ -60,6 +61,7 @@ export async function startShop(): Promise<void> {
       else cachePages(shopState)
     }
     compressAnswers()
+    if (inProduction) delayScripts()
     if (apiBaseUrl) openOnHost(`${shopUrl}, on ${apiBaseUrl}`)
     else await openOwnShop(shopUrl, stopping)
   } catch (error) {
