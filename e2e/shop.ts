@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type TestDetails } from '@playwright/test'
+import { test as base, expect, type Page, type Response, type TestDetails } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import { LANGUAGE_COOKIE, STARTUP_COOKIE, type Language } from '@/lib/shop-facts'
 import type { BackDoors } from './behind/back-doors'
@@ -71,7 +71,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures & Options>({
   welcome: [false, { option: true }],
   referenceHost: [null, { option: true }],
-  context: async ({ context, baseURL, welcome }, use) => {
+  context: async ({ context, baseURL, welcome, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', waitForScripts)
     if (!welcome) await context.addCookies([{ name: STARTUP_COOKIE, value: 'seen', url: baseURL ?? '' }])
     await use(context)
   },
@@ -112,6 +113,27 @@ export const test = base.extend<Fixtures & Options>({
     expect(complaints.all()).toEqual([])
   },
 })
+
+/**
+ * Lets `goto`, `reload` and `goBack` end when the page takes clicks: its scripts come after its first paint, perhaps after it has
+ * loaded. Whoever clicks sooner gets the plain link or form.
+ */
+function waitForScripts(page: Page): void {
+  const [goto, reload, goBack] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)]
+  const ended = async (answer: Response | null, waitUntil = 'load') => {
+    if (waitUntil !== 'commit') await page.waitForFunction(hasScripts)
+    return answer
+  }
+  page.goto = async (url, options) => ended(await goto(url, options), options?.waitUntil)
+  page.reload = async (options) => ended(await reload(options), options?.waitUntil)
+  page.goBack = async (options) => ended(await goBack(options), options?.waitUntil)
+}
+
+/** Whether what the page shows has no scripts or has been taken over by them. */
+function hasScripts(): boolean {
+  const main = document.getElementById('main')
+  return !window.oasisScripts || !main || Object.keys(main).some((key) => key.startsWith('__reactProps'))
+}
 
 /** Waits until a page that was just opened, or led to, takes clicks. */
 export async function awake(page: Page): Promise<void> {

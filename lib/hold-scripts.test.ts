@@ -19,7 +19,9 @@ beforeEach(() => {
     observe() {}
   } as unknown as typeof PerformanceObserver
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 test('scripts wait for the first paint of something, and come in their order, without waiting for one another', () => {
   holdScripts()
