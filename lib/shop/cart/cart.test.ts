@@ -135,6 +135,32 @@ describeOnEngines('the cart', () => {
     expect(subtotal).toBe(lines[1]?.total)
   })
 
+  test('a line whose colour is no longer offered cannot be bought, and keeps nobody from another colour', async () => {
+    const black = { productId: collar, color: '#21160F' }
+    await addToCart(customer, black, 2)
+    const db = await database()
+    await db
+      .update(products)
+      .set({ colors: ['#155E66'] })
+      .where(eq(products.id, collar))
+    try {
+      expect(await getCart(customer)).toMatchObject({ lines: [{ stock: 0 }], subtotal: 0 })
+      await expect(changeCart(customer, black, 3)).rejects.toMatchObject({ code: 'ThereIsNotEnoughQuantity' })
+      const { lines, subtotal } = await addToCart(customer, { productId: collar, color: '#155E66' }, 5)
+      expect(lines).toMatchObject([
+        { color: '#21160F', stock: 0 },
+        { color: '#155E66', stock: 5 },
+      ])
+      expect(subtotal).toBe(5 * 4_550)
+      expect((await removeFromCart(customer, black)).lines).toHaveLength(1)
+    } finally {
+      await db
+        .update(products)
+        .set({ colors: ['#155E66', '#21160F'] })
+        .where(eq(products.id, collar))
+    }
+  })
+
   test('changes only when something changes', async () => {
     await addToCart(customer, plain(collar), 2)
     await changeCart(customer, plain(collar), 2)

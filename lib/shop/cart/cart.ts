@@ -47,6 +47,7 @@ async function readRows(db: Db | Tx, customerId: string) {
         price: products.price,
         stock: products.stock,
         visible: products.visible,
+        colors: products.colors,
       },
       category: {
         id: categories.id,
@@ -74,8 +75,8 @@ function toLine({ line, product, category, held }: Awaited<ReturnType<typeof rea
     color: line.color || null,
     quantity: line.quantity,
     total: product.price * line.quantity,
-    // What the owner has taken off the shelf cannot be bought.
-    stock: product.visible ? product.stock + held : 0,
+    // What the owner has taken off the shelf, or offers in other colours now, cannot be bought.
+    stock: product.visible && (!line.color || product.colors.includes(line.color)) ? product.stock + held : 0,
     category: category && {
       id: category.id,
       name: { en: category.nameEn, ar: category.nameAr },

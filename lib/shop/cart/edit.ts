@@ -47,7 +47,7 @@ export function addToCart(customerId: string, key: LineKey, quantity: number, pl
         target: [cartLines.customerId, cartLines.productId, cartLines.color],
         set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
       })
-    await assertEnough(tx, customerId, key.productId)
+    await assertEnough(tx, customerId, key)
     return true
   })
 }
@@ -60,7 +60,7 @@ export function changeCart(customerId: string, key: LineKey, quantity: number): 
     if (line.quantity === quantity) return false
     await tx.update(cartLines).set({ quantity }).where(isLine(customerId, key))
     // Fewer is always a step towards what there is.
-    if (quantity > line.quantity) await assertEnough(tx, customerId, key.productId)
+    if (quantity > line.quantity) await assertEnough(tx, customerId, key)
     return true
   })
 }
@@ -122,10 +122,14 @@ async function assertRoom(tx: Tx, customerId: string, key: LineKey): Promise<voi
   if (known === 0) throw new ShopError('CartIsFull')
 }
 
-/** Throws ThereIsNotEnoughQuantity when the cart wants more of a product, over all its colours, than there is. */
-async function assertEnough(tx: Tx, customerId: string, productId: string): Promise<void> {
+/**
+ * Throws ThereIsNotEnoughQuantity when the cart wants more of a product than there is, over all colours that it still comes in,
+ * or when it no longer comes in the line's.
+ */
+async function assertEnough(tx: Tx, customerId: string, key: LineKey): Promise<void> {
   const { lines } = await readCart(tx, customerId)
-  const wanted = lines.filter((line) => line.productId === productId)
-  const pieces = wanted.reduce((total, line) => total + line.quantity, 0)
-  if (pieces > (wanted[0]?.stock ?? 0)) throw new ShopError('ThereIsNotEnoughQuantity')
+  const wanted = lines.filter(({ productId, stock }) => productId === key.productId && stock > 0)
+  const line = wanted.find(({ color }) => (color ?? '') === keyColor(key))
+  const pieces = wanted.reduce((total, { quantity }) => total + quantity, 0)
+  if (!line || pieces > line.stock) throw new ShopError('ThereIsNotEnoughQuantity')
 }
