@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { API_BASE } from '@/lib/contract/addresses'
@@ -160,6 +161,16 @@ describeOnEngines('card orders', () => {
     test('lead twenty parallel requests to one page', async () => {
       const pages = await Promise.all(Array.from({ length: 20 }, () => order()))
       expect(new Set(pages.map(({ url }) => url)).size).toBe(1)
+      expect([await stock(), (await rows()).length]).toEqual([4, 1])
+    })
+
+    test('are one also when the second comes while the card page of the first is long in opening', async () => {
+      stripe.faults.push({ pause: 2000 })
+      const first = order()
+      await setTimeout(200)
+      const again = await order()
+      expect(again.url).toContain('/pay/')
+      expect(await first).toEqual(again)
       expect([await stock(), (await rows()).length]).toEqual([4, 1])
     })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import type Stripe from 'stripe'
 import type { DeliveryAddress } from '@/lib/contract/address'
 import type { Order } from '@/lib/contract/order'
@@ -74,6 +74,12 @@ test('Stripe is told whose order it is, whom to write to, and where the customer
   })
 })
 
+test('an address that Stripe may refuse keeps nobody from paying: its page asks for one', async () => {
+  const order = { ...orderOf(2, 0), email: 'salma@متجر.امارات' }
+  const { id } = await stripeProvider.open({ order, expiresAt: new Date(Date.now() + 31 * 60_000) })
+  expect(stripe.session(id).params).not.toHaveProperty('customer_email')
+})
+
 test.each([
   [100, 0, 100, '—'],
   [99, 1500, 100, '—'],
@@ -116,4 +122,18 @@ test.each<[Partial<Stripe.Checkout.Session>, object]>([
   [{ status: null }, { state: 'open' }],
 ])('of a session with %j the shop reads %j', (told, read) => {
   expect(toSession({ ...session, ...told })).toMatchObject(read)
+})
+
+test('a refund that Stripe failed is asked for under another key an hour later: under the same it would fail for a day', async () => {
+  const clock = jest.spyOn(Date, 'now')
+  const keyAt = async (time: string) => {
+    clock.mockReturnValue(Date.parse(time))
+    stripe.faults.push({ status: 400 })
+    await expect(stripeProvider.refund({ id: 'o1', payment: 'pi_1' })).rejects.toThrow()
+    return stripe.keys.at(-1)
+  }
+  const first = await keyAt('2026-03-01T10:05:00Z')
+  expect(await keyAt('2026-03-01T10:55:00Z')).toBe(first)
+  expect(await keyAt('2026-03-01T11:05:00Z')).not.toBe(first)
+  clock.mockRestore()
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
 import type Stripe from 'stripe'
 import { API_BASE } from '@/lib/contract/addresses'
 import { config } from '@/lib/config'
@@ -10,6 +11,12 @@ import { stripeClient } from './stripe-client'
 /** More lines than this and the page shows one sum: what Stripe takes. */
 const LINES = 100
 const CURRENCY = 'aed'
+/** What can be typed on any keyboard. */
+const ASCII = /^[\u0020-\u007E]*$/
+/** How long another request with the same key is waited for, and the pause between two looks, in ms. */
+const PATIENCE = 10_000
+const PAUSE = 500
+const HOUR = 60 * 60 * 1000
 
 /** Stripe's hosted checkout. */
 export const stripeProvider: CardProvider = {
@@ -17,7 +24,8 @@ export const stripeProvider: CardProvider = {
     speakingToProvider(async () => {
       const client = await stripeClient()
       const idempotencyKey = `order:${payable.order.id}`
-      return toSession(await client.checkout.sessions.create(sessionParams(payable), { idempotencyKey }))
+      const create = () => client.checkout.sessions.create(sessionParams(payable), { idempotencyKey })
+      return toSession(await afterOthers(create))
     }),
   find: (id) => speakingToProvider(async () => toSession(await (await stripeClient()).checkout.sessions.retrieve(id))),
   expire: (id) =>
@@ -37,7 +45,8 @@ export const stripeProvider: CardProvider = {
       if (!payment) throw new Error(`The payment of order ${id} is not known`)
       const client = await stripeClient()
       const metadata = { order_id: id }
-      const idempotencyKey = `refund:${id}:whole`
+      // Stripe answers a key for a day as it first did, failures of its own too. A second refund of the whole it refuses anyway.
+      const idempotencyKey = `refund:${id}:${Math.floor(Date.now() / HOUR)}`
       try {
         return (await client.refunds.create({ payment_intent: payment, metadata }, { idempotencyKey })).amount
       } catch (error) {
@@ -45,6 +54,18 @@ export const stripeProvider: CardProvider = {
         return givenBack(client, payment)
       }
     }),
+}
+
+/** Asks again while Stripe is still busy with the same request, sent before: both get one answer then. */
+async function afterOthers<T>(ask: () => Promise<T>): Promise<T> {
+  const until = Date.now() + PATIENCE
+  for (;;)
+    try {
+      return await ask()
+    } catch (error) {
+      if (partOf(error, 'statusCode') !== 409 || Date.now() > until) throw error
+      await setTimeout(PAUSE)
+    }
 }
 
 /** What was given back of a payment, in fils: by hand, or before the shop went back to a backup. */
@@ -89,7 +110,8 @@ function sessionParams({ order, expiresAt }: Payable): Stripe.Checkout.SessionCr
     // Stripe's page speaks no Arabic: `auto` follows the browser.
     locale: 'auto',
     client_reference_id: order.id,
-    customer_email: order.email,
+    // Of an address in Arabic letters, which mail can have and Stripe may not take, its page asks anew.
+    ...(ASCII.test(order.email) && { customer_email: order.email }),
     metadata,
     payment_intent_data: { metadata, description: `Order ${order.code}` },
     expires_at: Math.floor(expiresAt.getTime() / 1000),

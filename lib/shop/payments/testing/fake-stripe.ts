@@ -47,6 +47,10 @@ export class FakeStripe {
   origin = ''
   #server: Server | undefined
   #answers = new Map<string, { params: string; answer: Answer }>()
+  /** Keys of calls that are not answered yet. */
+  readonly #busy = new Set<string>()
+  /** Idempotency keys in the order they came. */
+  readonly keys: string[] = []
   #count = 0
 
   async start(): Promise<this> {
@@ -114,15 +118,20 @@ export class FakeStripe {
     const body = await text(request)
     const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://x')
     await this.onCall(`${request.method} ${path}`)
+    const key = String(request.headers['idempotency-key'] ?? '')
+    if (this.#busy.has(key)) return respond(response, refusal(409, 'invalid_request_error', 'idempotency_key_in_use'))
+    if (key) this.#busy.add(key)
+    this.keys.push(key)
+    await this.#handleNext(request, response, path, body || String(searchParams)).finally(() => this.#busy.delete(key))
+  }
+
+  async #handleNext(request: IncomingMessage, response: ServerResponse, path: string, params: string): Promise<void> {
     const fault = this.faults.shift() ?? {}
     if (fault.pause) await delay(fault.pause)
     if (fault.breaks === 'before') return void request.socket.destroy()
-    const answer = fault.status
-      ? refusal(fault.status, 'api_error')
-      : this.#answer(request, path, body || String(searchParams))
+    const answer = fault.status ? refusal(fault.status, 'api_error') : this.#answer(request, path, params)
     if (fault.breaks === 'after') return void request.socket.destroy()
-    response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': `req_${++this.#count}` })
-    response.end(JSON.stringify(answer.body))
+    respond(response, answer)
   }
 
   #answer({ method, headers }: IncomingMessage, path: string, body: string): Answer {
@@ -191,6 +200,11 @@ export class FakeStripe {
     const amount = [...this.sessions.values()].find((one) => one.payment_intent === payment)?.amount_total
     return { id: `re_${++this.#count}`, object: 'refund', status: 'succeeded', amount }
   }
+}
+
+function respond(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${crypto.randomUUID()}` })
+  response.end(JSON.stringify(body))
 }
 
 function end(session: FakeSession): void {
