@@ -11,7 +11,16 @@ const LEASE_SECONDS = 60
 
 const now = sql`now()`
 const free = or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))
-const due = and(isNull(outbox.deliveredAt), isNull(outbox.failedAt), lte(outbox.nextAttemptAt, now), free)
+/** What is said of an order goes in the order in which it happened: one after another, to each who is told. */
+const isNext = sql`not exists (
+  select from ${outbox} as earlier
+  where ${outbox.template} like 'order-%' and earlier.template like 'order-%'
+    and earlier.payload ->> 'code' = ${outbox.payload} ->> 'code'
+    and earlier.channel = ${outbox.channel} and earlier.recipient = ${outbox.recipient}
+    and earlier.created_at < ${outbox.createdAt}
+    and earlier.delivered_at is null and earlier.failed_at is null
+)`
+const due = and(isNull(outbox.deliveredAt), isNull(outbox.failedAt), lte(outbox.nextAttemptAt, now), free, isNext)
 
 /** Codes are good for minutes: they go before what is tried for days. */
 const isUnhurried = sql`${outbox.payload} ->> 'validUntil' is null`

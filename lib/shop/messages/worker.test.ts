@@ -6,7 +6,7 @@ import { database, transaction } from '@/lib/db/database'
 import { outbox } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { log } from '@/lib/log'
-import { claim } from './claim'
+import { claim, noteDelivered } from './claim'
 import { deliver, pauseAfter, type Transports } from './deliver'
 import { enqueue, type Message } from './outbox'
 import { templates } from './templates'
@@ -152,6 +152,28 @@ describeOnEngines('the outbox', () => {
     await due()
     await write()
     expect((await claim(1)).map(({ channel }) => channel)).toEqual(['whatsapp'])
+  })
+
+  test('what is said of an order goes in its order, and keeps nobody else waiting', async () => {
+    const letter = (template: string, of: string, to = 'a@example.com'): Message => ({
+      ...{ channel: 'email', to, template, language: 'en' },
+      payload: { code: of, status: template },
+    })
+    await write(letter('order-confirmation', 'A1'))
+    await write(letter('order-status', 'A1'))
+    await write(letter('order-status', 'A1', 'other@example.com'))
+    await write(letter('order-status', 'B2'))
+    const told = async () => (await claim(5)).map(({ template, recipient, payload }) => [template, recipient, payload])
+    const [first, ...others] = await told()
+    expect(first?.[0]).toBe('order-confirmation')
+    expect(others.map((one) => one[1])).toEqual(['other@example.com', 'a@example.com'])
+    // It has not left yet.
+    expect(await told()).toEqual([])
+    await due()
+    const [again] = await claim(1)
+    if (again) await noteDelivered(again)
+    expect((await told()).map(([template]) => template)).toContain('order-status')
+    expect((await rows()).filter(({ deliveredAt, attempts }) => !deliveredAt && attempts === 0)).toEqual([])
   })
 
   test('a message that nobody came to for days is tried eight times all the same', async () => {
