@@ -32,7 +32,8 @@ function homeOf<P extends z.ZodType<string>>(picture: P, limits: typeof most) {
     hero: z.array(slide).max(limits.slides).optional(),
     boards: z.array(board).max(limits.boards).optional(),
     mainImage: picture.nullable().optional(),
-    freeShippingNote: z.boolean().optional(),
+    /** Null: said as long as delivery costs nothing. */
+    freeShippingNote: z.boolean().nullable().optional(),
     /** Handles in order; for an empty list the shop chooses. */
     groups: z.partialRecord(z.enum(groupNames), z.array(text(255).min(1)).max(limits.group)).optional(),
     /** In order, by a name in either language; those that are not named follow. Null shows a product's picture. */

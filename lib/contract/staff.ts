@@ -99,5 +99,8 @@ export const StockWire = z.object({
 })
 export type StockWire = z.infer<typeof StockWire>
 
+/** Header of a picture's answer: its bytes. Next sends no `Content-Length` of ours. */
+export const PICTURE_BYTES_HEADER = 'x-picture-bytes'
+
 /** Header of the export's answer: how many products follow. */
 export const EXPORT_COUNT_HEADER = 'x-products'

@@ -8,6 +8,7 @@ import { config } from '@/lib/config'
 import { ErrorBody } from '@/lib/contract/error'
 import {
   EXPORT_COUNT_HEADER,
+  PICTURE_BYTES_HEADER,
   ImportEvent,
   ImportPlan,
   SavedPictureWire,
@@ -169,7 +170,7 @@ describeOnEngines('the staff API', (engine) => {
         const bytes = Buffer.from(await given.arrayBuffer())
         expect(await showMedia(hash, 640)).toEqual({ body: bytes, final: true })
         const head = await send(`/media/${hash}-640.webp`, { method: 'HEAD' })
-        expect(head.headers.get('content-length')).toBe(String(bytes.byteLength))
+        expect(head.headers.get(PICTURE_BYTES_HEADER)).toBe(String(bytes.byteLength))
       })
 
       test('that the shop does not have, or cannot draw, is named', async () => {
@@ -229,6 +230,12 @@ describeOnEngines('the staff API', (engine) => {
     expect(await set({ fee: 20, freeFrom: 300 })).toEqual({ fee: 20, freeFrom: 300 })
     // Nobody said so, and it is no longer true.
     expect((await getSettings()).freeShippingNote).toBe(false)
+    // What the owner has not said is not said by a home page that is shown and set again.
+    const home = HomeWire.parse(await data(await send('/home')))
+    expect(home.freeShippingNote).toBeNull()
+    await send('/home', json(home, 'PUT'))
+    expect(await set({ fee: 0 })).toEqual({ fee: 0, freeFrom: 300 })
+    expect((await getSettings()).freeShippingNote).toBe(true)
     expect(await set({ fee: 25.5 })).toEqual({ fee: 25.5, freeFrom: 300 })
     expect(await set({ fee: 25, freeFrom: null })).toEqual({ fee: 25, freeFrom: null })
     expect(await refusal(await send('/shipping', json({ fee: 25, freeFrom: 0 }, 'PUT')))).toMatchObject({

@@ -4,6 +4,7 @@ import { StaffClient } from '../client'
 import { fetchPictures } from '../export/fetch-pictures'
 import { saveAnswer } from '../export/save-answer'
 import { prepareFolder, prepareTarget } from '../export/target'
+import { many } from '../many'
 import { outputOf, sharedOptions, type SharedOptions } from '../output'
 import { userPath } from '../paths'
 
@@ -37,8 +38,8 @@ async function exportProducts(file: string, images: string | null, options: Shar
   const answer = await client.send('/export')
   const products = Number(answer.headers.get(EXPORT_COUNT_HEADER) ?? 0)
   await saveAnswer(answer, file)
-  output.say(`${products} products written to ${file}`)
+  output.say(`${many(products, 'product')} written to ${file}`)
   const pictures = images === null ? 0 : await fetchPictures(client, { csv: file, folder: images }, output)
-  if (images !== null) output.say(`${pictures} pictures written to ${images}`)
+  if (images !== null) output.say(`${many(pictures, 'picture')} written to ${images}`)
   output.result({ products, pictures, file })
 }

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { HomeWire } from '@/lib/contract/staff-home'
 import { StaffClient } from '../client'
 import { setHome } from '../home/home-file'
+import { many } from '../many'
 import { outputOf, sharedOptions } from '../output'
 
 const more = `
@@ -25,6 +26,7 @@ The file is JSON. All of it is optional, and what is not in it stays as it is:
 Pictures are names of files in the folder of --images; "home show" calls those that the shop has by their hash. Groups are
 handles in order; where none is named the shop chooses: its newest products, its best sold, those of categories that are
 called so. Categories stand in the order given, and one whose image is null shows a product's.
+With freeShippingNote null the line about free delivery stands as long as delivery costs nothing.
 Words are given in both languages, at most 400 characters. At most 12 slides; the hero's picture is seen through three
 arches, smallImage below 1280 px.
 
@@ -62,8 +64,4 @@ export function homeCommand(): Command {
       output.result(home)
     })
   return command
-}
-
-function many(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

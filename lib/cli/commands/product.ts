@@ -9,6 +9,7 @@ import {
 import { STOCK_LOW } from '@/lib/shop-facts'
 import { named, wholeNumber } from '../arguments'
 import { StaffClient } from '../client'
+import { many } from '../many'
 import { outputOf, sharedOptions, type Output } from '../output'
 import { csvHeader, csvRows } from '../product/product-csv'
 import { productLine, productSheet } from '../product/product-text'
@@ -94,7 +95,8 @@ function tell(found: StaffProducts, { limit, page }: { limit: number; page: numb
   for (const product of products) output.say(productLine(product))
   const before = (page - 1) * limit
   if (total === 0) output.say('No products.')
-  else if (products.length === 0) output.say(`No more: there are ${total}, on ${Math.ceil(total / limit)} pages.`)
+  else if (products.length === 0)
+    output.say(`No more: there are ${total}, on ${many(Math.ceil(total / limit), 'page')}.`)
   else if (products.length < total) {
     const next = before + products.length < total ? `; --page ${page + 1} shows the next` : ''
     output.say(`These are ${before + 1} to ${before + products.length} of ${total}${next}.`)

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { PICTURE_BYTES_HEADER } from '@/lib/contract/staff'
 import { serve, type TestServer } from '@/lib/gateway/testing/serve'
 import { StaffClient } from '../client'
 import { fetchPictures } from './fetch-pictures'
@@ -24,7 +25,7 @@ function answer(request: Request): Response {
   asked.push(`${request.method} ${name}`)
   const picture = pictures.get(name)
   if (picture === undefined) return Response.json({ message: `No ${name}.`, errors: [] }, { status: 503 })
-  const headers = { 'content-length': String(picture.length) }
+  const headers = { [PICTURE_BYTES_HEADER]: String(picture.length) }
   return new Response(request.method === 'HEAD' ? null : picture, { headers })
 }
 

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse'
+import { PICTURE_BYTES_HEADER } from '@/lib/contract/staff'
 import { atOnce } from '../at-once'
 import { ShopRefused, type StaffClient } from '../client'
 import { CommandError, exitCode } from '../exit'
@@ -47,7 +48,7 @@ async function standsAlready(client: StaffClient, name: string, path: string): P
   const found = await stat(path).catch(() => null)
   if (!found) return false
   const { headers } = await client.send(`/media/${name}`, { method: 'HEAD' })
-  return headers.get('content-length') === String(found.size)
+  return headers.get(PICTURE_BYTES_HEADER) === String(found.size)
 }
 
 function incomplete(missing: string[], all: number): CommandError {

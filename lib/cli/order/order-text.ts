@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@/lib/contract/staff-orders'
 import { colorName } from '@/lib/i18n/color-name'
 import { clock } from '../clock'
+import { many } from '../many'
 import { money } from '../money'
 import { typed } from '../typed'
 
@@ -29,7 +30,7 @@ export function orderSheet(order: StaffOrder): string[] {
   const place = [address.address, address.city, address.postalCode, address.country].map(typed).filter(Boolean)
   const [link, note] = [typed(address.link), typed(address.note)]
   const carcass =
-    order.withHead === null ? [] : [`${order.withHead ? 'with' : 'without'} head, ${order.pieces ?? 1} pieces`]
+    order.withHead === null ? [] : [`${order.withHead ? 'with' : 'without'} head, ${many(order.pieces ?? 1, 'piece')}`]
   return [
     orderLine(order),
     `  ${name}, ${typed(order.email)}`,

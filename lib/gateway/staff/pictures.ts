@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { ShopError } from '@/lib/contract/error'
-import { KnownPicturesBody } from '@/lib/contract/staff'
+import { KnownPicturesBody, PICTURE_BYTES_HEADER } from '@/lib/contract/staff'
 import { log } from '@/lib/log'
 import { parseMediaFileName } from '@/lib/media/address'
 import { knownPictures } from '@/lib/shop/import/known-pictures'
@@ -39,7 +39,7 @@ pictureCalls.get('/media/:file', async (c) => {
   if (!bytes) throw new ShopError('NotFound', [{ path: 'file', msg: `The shop has no picture ${name}.` }])
   const headers = {
     'content-type': 'image/webp',
-    'content-length': String(bytes.byteLength),
+    [PICTURE_BYTES_HEADER]: String(bytes.byteLength),
     'cache-control': 'no-store',
   }
   return new Response(new Uint8Array(bytes), { headers })

@@ -6,7 +6,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { config } from '@/lib/config'
 import { database } from '@/lib/db/database'
-import { customers, media, orderLines, outbox, products, settings } from '@/lib/db/schema'
+import { catalogueVersion, customers, media, orderLines, outbox, products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { withClient } from '@/lib/db/testing/postgres-database'
 import { pictureHash } from '@/lib/media/hash'
@@ -112,6 +112,15 @@ describeOnEngines('a backup', (engine) => {
     expect(await everything()).toEqual(before)
     expect(await readFile(mediaPath(picture), 'utf8')).toBe('a picture')
     expect(await getProduct(product)).toMatchObject({ stock: 3, title: { ar: 'برسيم' } })
+  })
+
+  test('of a shop in which nothing had ever changed: what came after it is forgotten', async () => {
+    const db = await database()
+    await db.delete(catalogueVersion)
+    await writeBackup(path())
+    await db.insert(catalogueVersion).values({ id: 1, version: 500, completeFrom: 400 })
+    await restoreBackup(path())
+    expect(await db.select().from(catalogueVersion)).toEqual([{ id: 1, version: 501, completeFrom: 501 }])
   })
 
   test('what was sold most is that of the backup', async () => {

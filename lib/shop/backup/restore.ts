@@ -1,6 +1,6 @@
 import 'server-only'
 import { join } from 'node:path'
-import { eq, getTableColumns, getTableName, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, getTableName, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
 import { isEmpty } from '@/lib/db/is-empty'
@@ -112,8 +112,11 @@ async function versionNow(tx: Tx): Promise<number> {
 /** Whoever remembers the catalogue of before has to forget it. */
 async function moveVersionOn(tx: Tx, before: number): Promise<void> {
   await tx
-    .update(catalogueVersion)
-    .set({ version: sql`greatest(${catalogueVersion.version}, ${before})` })
-    .where(eq(catalogueVersion.id, 1))
+    .insert(catalogueVersion)
+    .values({ id: 1, version: before, completeFrom: before })
+    .onConflictDoUpdate({
+      target: catalogueVersion.id,
+      set: { version: sql`greatest(${catalogueVersion.version}, ${before})` },
+    })
   await bumpCatalogue(tx)
 }

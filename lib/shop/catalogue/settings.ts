@@ -32,7 +32,7 @@ const Stored = z.object({
   /** Null: it is shown as long as delivery costs nothing. */
   freeShippingNote: z.boolean().nullable().catch(null),
 })
-export type StoredSettings = z.infer<typeof Stored> & { freeShippingNote: boolean }
+export type StoredSettings = z.infer<typeof Stored>
 
 /** Those of a list that can be read; none when it is no list. */
 function readable<T extends z.ZodType>(item: T) {
@@ -50,7 +50,8 @@ function readable<T extends z.ZodType>(item: T) {
 /** What the owner has set; sensible emptiness where nothing is, or nothing that can be read. Spec §3. */
 export function getSettings(): Promise<Settings> {
   return cached('settings', async () => {
-    const stored = await readSettings(await database())
+    const db = await database()
+    const stored = await readSettings(db)
     return {
       hero: stored.hero.map((slide) => ({
         ...slide,
@@ -59,7 +60,7 @@ export function getSettings(): Promise<Settings> {
       })),
       boards: stored.boards.map((board) => ({ ...board, image: mediaUrl(board.image) })),
       mainImage: stored.mainImage && mediaUrl(stored.mainImage),
-      freeShippingNote: stored.freeShippingNote,
+      freeShippingNote: stored.freeShippingNote ?? (await shippingTerms(db)).fee === 0,
     }
   })
 }
@@ -67,8 +68,7 @@ export function getSettings(): Promise<Settings> {
 /** What stands in the table: hashes, not addresses. */
 export async function readSettings(db: Db | Tx): Promise<StoredSettings> {
   const rows = await db.select().from(settings)
-  const stored = Stored.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
-  return { ...stored, freeShippingNote: stored.freeShippingNote ?? (await shippingTerms(db)).fee === 0 }
+  return Stored.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
 
 /** Lets one change of what the owner sets follow upon another. */
