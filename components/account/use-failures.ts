@@ -32,8 +32,11 @@ export function useFailures(form: RefObject<HTMLFormElement | null>) {
   }
 
   function sentence(thrown: unknown): string {
-    if (thrown instanceof CallError && thrown.status === 429 && thrown.retryAfter !== null)
-      return t('Account.tooManyTries', { minutes: Math.max(1, Math.ceil(thrown.retryAfter / 60)) })
+    if (thrown instanceof CallError && thrown.status === 429 && thrown.retryAfter !== null) {
+      const minutes = Math.max(1, Math.ceil(thrown.retryAfter / 60))
+      if (minutes > 60) return t('Account.tooManyTriesToday', { hours: Math.ceil(minutes / 60) })
+      return t('Account.tooManyTries', { minutes })
+    }
     return errorText(thrown, { offline: t('Errors.offline'), fallback: t('Errors.fallback') })
   }
 
