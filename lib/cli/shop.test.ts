@@ -284,7 +284,7 @@ describe('npm run shop', () => {
       )
       expect((await list('--limit', '1')).out).toMatch(/kitten\nThese are 1 to 1 of 2; --page 2 shows the next\.\n$/)
       expect((await list('--limit', '1', '--page', '2')).out).toMatch(/puppy\nThese are 2 to 2 of 2\.\n$/)
-      expect((await list('--page', '9')).out).toBe('No more: there are 2, on 1 pages.\n')
+      expect((await list('--page', '9')).out).toBe('No more: there are 2, on 1 page.\n')
       expect((await list('--stock', 'out')).out).toBe('No products.\n')
       expect(JSON.parse((await list('kit', '--json')).out)).toMatchObject({
         total: 1,
@@ -295,6 +295,13 @@ describe('npm run shop', () => {
       const again = await run('import', await write('list.csv', new TextEncoder().encode(file.out)), '--json')
       expect(report(again)).toMatchObject({ products: 2, created: 0, bad: [], notes: [] })
       expect((await list('--csv')).out).toBe(file.out)
+      // What is sold while the file is edited stays sold where nobody edited the row.
+      await run('stock', 'set', 'kitten', '11')
+      const edited = file.out.replace(/^(puppy.*)10\.00/m, '$112.50')
+      const taken = await run('import', await write('list.csv', new TextEncoder().encode(edited)), '--json')
+      expect(report(taken)).toMatchObject({ products: 2, changed: 1, unchanged: 1 })
+      expect((await list()).out).toMatch(/ 11 pcs +AED 10\.00 +kitten[^]* 5 pcs +AED 12\.50 +puppy/)
+      await run('stock', 'set', 'kitten', '12')
       const sheet = (await run('product', 'show', 'Kitten')).out
       for (const line of [
         'Price         AED 10.00\n',

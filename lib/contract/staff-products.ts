@@ -24,8 +24,38 @@ export const StaffProduct = z.object({
   /** Whether it is on sale; else nobody but the staff sees it. */
   visible: z.boolean(),
   updatedAt: z.string(),
+  /** Of its row in the list as CSV, by which an import knows whether somebody edited it. */
+  rowHash: z.string(),
 })
 export type StaffProduct = z.infer<typeof StaffProduct>
+
+/** Columns of the list as CSV, which are some of an import's: the file may be edited and taken back. */
+export const productListColumns = [
+  'Handle',
+  'Title',
+  'titleAr',
+  'Type',
+  'subcategory',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Inventory Qty',
+  'Published',
+]
+
+/** What stands in them for a product. */
+export function productListCells(product: Omit<StaffProduct, 'rowHash'>): string[] {
+  return [
+    product.handle,
+    product.title.en,
+    product.title.ar,
+    product.category?.en ?? '',
+    product.subcategory?.en ?? '',
+    product.price.toFixed(2),
+    product.oldPrice?.toFixed(2) ?? '',
+    String(product.stock),
+    product.visible ? 'TRUE' : 'FALSE',
+  ]
+}
 
 /** Answer of `GET /products`: one page, by handle. */
 export const StaffProducts = z.object({ total: Count, products: z.array(StaffProduct) })

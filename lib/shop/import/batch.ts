@@ -137,11 +137,12 @@ function standsAsExported(draft: ProductDraft, stored: ExportedProduct): boolean
 }
 
 /**
- * Whether a file without stock says what the shop has anyway. It is not noted then as what the importer wrote last: the file that was,
+ * Whether a file says what the shop has anyway, stock aside, and says none or the one that the staff's list had when it was written:
+ * what was sold since stays sold. It is not noted then as what the importer wrote last: the file that was,
  * stock and all, still counts as unchanged.
  */
 function standsWithoutStock(draft: ProductDraft, whole: WholeDraft, has: WholeDraft): boolean {
-  return draft.stock === undefined && sameButStock(whole, has)
+  return (draft.stock === undefined || draft.asExported) && sameButStock(whole, has)
 }
 
 function pictureNote({ draft: { line, handle }, found }: Ready, known: Known | undefined): Issue[] {

@@ -11,6 +11,7 @@ import { productHref } from '@/lib/routes'
 import { STOCK_LOW } from '@/lib/shop-facts'
 import { allCategories } from '../catalogue/lock-categories'
 import type { ExportedProduct } from '../import/export-rows'
+import { listedRowHash } from '../import/listed-row'
 import { ownArabic } from '../import/given-text'
 import { selectExported } from '../import/select-exported'
 import { matching } from '../search/like'
@@ -82,7 +83,7 @@ function named(keyword: string): SQL | undefined {
 
 function staffProduct({ product, category, subcategory }: ExportedProduct): StaffProduct {
   const { id, handle, titleEn, titleAr, translated, oldPrice, stock, colors, images, visible, updatedAt } = product
-  return {
+  const listed = {
     id,
     handle,
     title: own({ en: titleEn, ar: titleAr }, translated),
@@ -96,6 +97,7 @@ function staffProduct({ product, category, subcategory }: ExportedProduct): Staf
     visible,
     updatedAt: updatedAt.toISOString(),
   }
+  return { ...listed, rowHash: listedRowHash(listed) }
 }
 
 function own(texts: Bilingual, translated: boolean): Bilingual {

@@ -1,0 +1,14 @@
+import { productListCells, productListColumns, type StaffProduct } from '@/lib/contract/staff-products'
+import { escapeFormula } from '@/lib/formula'
+import { findColumns } from './columns'
+import { csvRow } from './csv-row'
+import { draftProduct } from './product-draft'
+import { rowHash } from './row-hash'
+
+const columns = findColumns(productListColumns)
+
+/** The hash of a product's row in the staff's list as CSV; empty for one that no import would take. */
+export function listedRowHash(product: Omit<StaffProduct, 'rowHash'>): string {
+  const { draft } = draftProduct(product.handle, [csvRow(0, productListCells(product).map(escapeFormula), columns)])
+  return draft ? rowHash(draft) : ''
+}
