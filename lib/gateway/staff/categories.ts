@@ -10,5 +10,7 @@ import { ndjson } from './stream'
 export const categoryCalls = new Hono()
 
 categoryCalls.get('/categories', async (c) => c.json({ data: await staffCategories() }))
-categoryCalls.put('/categories', async (c) => ndjson(renameCategory(await readBody(RenameBody, c))))
-categoryCalls.delete('/categories', async (c) => ndjson(removeCategory(await readBody(RemovalBody, c))))
+categoryCalls.put('/categories', async (c) => ndjson(renameCategory(await readBody(RenameBody, c)), c.req.raw.signal))
+categoryCalls.delete('/categories', async (c) =>
+  ndjson(removeCategory(await readBody(RemovalBody, c)), c.req.raw.signal),
+)

@@ -22,7 +22,7 @@ importCalls.post('/import/plan', limit, async (c) => {
 
 importCalls.post('/import', limit, async (c) => {
   const { csv, json } = await readParts(c, ImportBody)
-  return ndjson(importProducts(csv, json))
+  return ndjson(importProducts(csv, json), c.req.raw.signal)
 })
 
 async function readParts<S extends z.ZodType>(c: Context, schema: S): Promise<{ csv: Uint8Array; json: z.infer<S> }> {

@@ -9,5 +9,5 @@ export const seedCalls = new Hono()
 
 seedCalls.post('/seed', async (c) => {
   const { products } = await readBody(SeedBody, c)
-  return ndjson(seedSynthetic(products))
+  return ndjson(seedSynthetic(products), c.req.raw.signal)
 })

@@ -12,9 +12,16 @@ const HEADERS = {
 /**
  * Answers one JSON line per event as they come. Waits for the first, so that what is wrong from the start is thrown; a failure
  * after it is the last line: `{ type: 'error', message }`. Told to stop, the shop breaks off between two events, or it would close
- * its data under the work: an answer without an end says that it can be taken up again.
+ * its data under the work: an answer without an end says that it can be taken up again. `signal`, the request's, ends the work
+ * between two events also where the caller left before there was an answer, whose body nobody reads or cancels then.
  */
-export async function ndjson<E extends { type: string }>(events: AsyncGenerator<E>): Promise<Response> {
+export async function ndjson<E extends { type: string }>(
+  events: AsyncGenerator<E>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const end = () => void events.return(undefined).catch(() => undefined)
+  signal.addEventListener('abort', end, { once: true })
+  if (signal.aborted) end()
   const first = await events.next()
   return new Response(streamed(lines(first, events)), { headers: HEADERS })
 }
