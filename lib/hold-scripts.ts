@@ -31,9 +31,6 @@ export function holdScripts(): void {
     held.push(...sources)
     ask()
   }
-  const seen = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint')[0]) paint()
-  })
-  seen.observe({ type: 'paint', buffered: true })
+  new PerformanceObserver(paint).observe({ type: 'paint', buffered: true })
   setTimeout(paint, 3000)
 }

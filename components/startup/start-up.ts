@@ -19,20 +19,20 @@ export interface StartUpSetup {
  * asked again and again. None of them gets either. The page beneath is whole and painted in any case: the loader only
  * lies over it, goes at the first key or touch, and is not there at all for those who asked for less motion.
  */
-export function runStartUp(setup: StartUpSetup): void {
+export function runStartUp({ cookie, always, afterImages, longest, choiceDelay }: StartUpSetup): void {
   const root = document.documentElement
-  const known = document.cookie.split('; ').find((one) => one.startsWith(`${setup.cookie}=`))
+  const known = document.cookie.split('; ').find((one) => one.startsWith(`${cookie}=`))
   const remember = (value: string) => {
-    document.cookie = `${setup.cookie}=${value}; path=/; samesite=lax`
+    document.cookie = `${cookie}=${value}; path=/; samesite=lax`
   }
   // Changing the language on the splash opens it again, without the loader.
-  const again = known === `${setup.cookie}=again`
+  const again = known === `${cookie}=again`
   remember('seen')
   if (/bot|crawl|spider|slurp|preview|lighthouse/i.test(navigator.userAgent)) return
-  if (!document.cookie.includes(`${setup.cookie}=seen`)) return
+  if (!document.cookie.includes(`${cookie}=seen`)) return
   const elsewhere = document.referrer !== '' && new URL(document.referrer).host !== location.host
   const plain = [...new URLSearchParams(location.search).keys()].every((key) => key === 'lang')
-  if (!setup.always && !again && (known !== undefined || elsewhere || !plain)) return
+  if (!always && !again && (known !== undefined || elsewhere || !plain)) return
 
   let loading = !again && !matchMedia('(prefers-reduced-motion: reduce)').matches
   if (loading) root.dataset.loader = 'shown'
@@ -90,7 +90,7 @@ export function runStartUp(setup: StartUpSetup): void {
     event.stopPropagation()
     splash.close()
     // The same link once more, closed now: it goes where it leads the way every link of the shop does.
-    setTimeout(() => link.click(), setup.choiceDelay)
+    setTimeout(() => link.click(), choiceDelay)
   }
 
   const ready = () => {
@@ -113,12 +113,12 @@ export function runStartUp(setup: StartUpSetup): void {
     )
     void Promise.all(settled).then(() => {
       pictures()
-      setTimeout(leave, setup.afterImages)
+      setTimeout(leave, afterImages)
     })
   }
 
   if (loading) {
-    setTimeout(leave, setup.longest)
+    setTimeout(leave, longest)
     for (const event of hurry) addEventListener(event, leave)
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready, { once: true })

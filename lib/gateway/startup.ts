@@ -1,5 +1,7 @@
 import 'server-only'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { configuredTransports, startDelivery } from '@/lib/shop/messages/worker'
 import { keepSweeping } from '@/lib/shop/sweep'
 import { drawFirstSight, drawPending } from '@/lib/shop/media/drawn'
@@ -36,6 +38,7 @@ declare global {
 }
 
 const inProduction = process.env.NODE_ENV === 'production'
+const built = join(/* turbopackIgnore: true */ process.cwd(), '.next')
 
 /**
  * Opens the shop when the server starts, or ends the process with one clear message. Repeatable: a reload in development
@@ -61,14 +64,23 @@ export async function startShop(): Promise<void> {
       else cachePages(shopState)
     }
     compressAnswers()
-    if (inProduction) delayScripts()
+    if (inProduction) {
+      await readInlineScripts(built)
+      delayScripts()
+    }
     if (apiBaseUrl) openOnHost(`${shopUrl}, on ${apiBaseUrl}`)
     else await openOwnShop(shopUrl, stopping)
   } catch (error) {
     explain(error)
     process.exit(1)
   }
-  if (inProduction) packStaticFiles(join(/* turbopackIgnore: true */ process.cwd(), '.next')).catch(explain)
+  if (inProduction) packStaticFiles(built).catch(explain)
+}
+
+/** What the build left to be written into pages; without it they are a little larger. */
+async function readInlineScripts(folder: string): Promise<void> {
+  const text = await readFile(join(folder, 'inline-scripts.json'), 'utf8').catch(() => '{}')
+  globalThis.oasisInlineScripts = z.record(z.string(), z.string()).parse(JSON.parse(text))
 }
 
 function openOnHost(where: string): void {
