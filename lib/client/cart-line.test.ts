@@ -52,6 +52,14 @@ test('the colours of a product share what there is of it, with what is wanted by
   ).toEqual([null, null])
 })
 
+test('a colour that is no longer offered has run out, and takes nothing from the others', () => {
+  const data = [cartLine('collar', 2, 0, '#21160F'), cartLine('collar', 3, 3, '#1C5638')]
+  expect(shownLines({ data }, new Map(), none).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
+    [true, null],
+    [false, null],
+  ])
+})
+
 test('the place of a line is counted among those that stay', () => {
   expect(cart.data.map((one) => placeOf(cart, new Map(), one))).toEqual([0, 1, 2])
   expect(placeOf(cart, new Map([[lineKey(hay), 0]]), red)).toBe(1)

@@ -38,8 +38,9 @@ export function shownLines(cart: Pick<Cart, 'data'>, wishes: Wishes, saving: Rea
   const wanted = (line: CartLine) => wishes.get(lineKey(line)) ?? line.quantity
   const pieces = new Map<string, number>()
   for (const line of cart.data) {
-    const { _id: id } = line.product
-    pieces.set(id, (pieces.get(id) ?? 0) + wanted(line))
+    const { _id: id, stock } = line.product
+    // A colour that is no longer offered takes nothing from the others.
+    if (stock > 0) pieces.set(id, (pieces.get(id) ?? 0) + wanted(line))
   }
   return cart.data.flatMap((line) => {
     const { _id: id, stock } = line.product
