@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { API_BASE } from '@/lib/contract/addresses'
+import { ShopError } from '@/lib/contract/error'
 import { database, transaction } from '@/lib/db/database'
 import { cartLines, orderEvents, orders, outbox, products, refunds, settings, stripeEvents } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -14,6 +15,7 @@ import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { noteProgress } from '@/lib/shop/demo/progress'
 import { bumpCatalogue } from '@/lib/shop/catalogue/version'
 import { HOLD } from '@/lib/shop/payments/card-order'
+import { stripeProvider } from '@/lib/shop/payments/stripe-provider'
 import { sweepPayments } from '@/lib/shop/payments/sweeper'
 import { FakeStripe, useFakeStripe } from '@/lib/shop/payments/testing/fake-stripe'
 import { api } from './api'
@@ -171,6 +173,16 @@ describeOnEngines('card orders', () => {
       const again = await order()
       expect(again.url).toContain('/pay/')
       expect(await first).toEqual(again)
+      expect([await stock(), (await rows()).length]).toEqual([4, 1])
+    })
+
+    test('keep what they hold where the card page of the first takes longer than anybody waits', async () => {
+      const busy = new ShopError('PaymentFailed', [], { cause: { statusCode: 409 } })
+      jest.spyOn(stripeProvider, 'open').mockRejectedValueOnce(busy)
+      expect((await order()).status).toBeGreaterThanOrEqual(400)
+      expect(await rows()).toMatchObject([{ payment: 'awaiting' }])
+      expect(await stock()).toBe(4)
+      expect((await order()).url).toContain('/pay/')
       expect([await stock(), (await rows()).length]).toEqual([4, 1])
     })
 

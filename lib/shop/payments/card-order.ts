@@ -15,6 +15,7 @@ import { isRepeat, type OrderRequest } from '../orders/request'
 import type { RequestKey } from '../orders/request-key'
 import { writeOrder } from '../orders/write-order'
 import type { CardProvider, CardSession } from './card-session'
+import { isBusy } from './failures'
 import { giveUpPayment } from './give-up'
 import { newProvider, providerOf } from './provider'
 import { releaseHold } from './release-hold'
@@ -142,7 +143,8 @@ async function openSession(
   const session = await provider
     .open({ order, expiresAt: row.holdExpiresAt ?? new Date(Date.now() + HOLD) })
     .catch(async (error: unknown) => {
-      await releaseHold(order.id, { to: 'failed', actor: 'card', unopened: true })
+      // It is somebody else's who is opening it, and needs what it holds.
+      if (!isBusy(error)) await releaseHold(order.id, { to: 'failed', actor: 'card', unopened: true })
       throw error
     })
   const kept = await keepSession(order.id, session.id)

@@ -35,6 +35,11 @@ export function lacksKey(thrown: unknown): boolean {
   return thrown.code === 'PaymentUnavailable' || [401, 403].includes(faultOf(thrown.cause).statusCode ?? 0)
 }
 
+/** Whether the provider is still busy with the same request, sent by somebody else before. */
+export function isBusy(thrown: unknown): boolean {
+  return thrown instanceof ShopError && faultOf(thrown.cause).statusCode === 409
+}
+
 function spokenCode({ type, statusCode, message }: ProviderFault): ErrorCode {
   if (type === 'StripeConnectionError' && /timeout|timed out|ETIMEDOUT|ESOCKETTIMEDOUT|aborted/i.test(message))
     return 'PaymentTimeout'
