@@ -17,7 +17,7 @@ const isNext = sql`not exists (
   where ${outbox.template} like 'order-%' and earlier.template like 'order-%'
     and earlier.payload ->> 'code' = ${outbox.payload} ->> 'code'
     and earlier.channel = ${outbox.channel} and earlier.recipient = ${outbox.recipient}
-    and earlier.created_at < ${outbox.createdAt}
+    and earlier.id < ${outbox.id}
     and earlier.delivered_at is null and earlier.failed_at is null
 )`
 const due = and(isNull(outbox.deliveredAt), isNull(outbox.failedAt), lte(outbox.nextAttemptAt, now), free, isNext)
