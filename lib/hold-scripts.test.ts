@@ -49,6 +49,7 @@ test('a page that nobody sees yet is not painted: there they come at once', () =
 })
 
 test('where no paint is told they come after 3 seconds', async () => {
+  Object.assign(window, { PerformanceObserver: undefined })
   holdScripts()
   window.oasisScripts?.('/a.js')
   await jest.advanceTimersByTimeAsync(2999)

@@ -31,6 +31,7 @@ export function holdScripts(): void {
     held.push(...sources)
     ask()
   }
-  new PerformanceObserver(paint).observe({ type: 'paint', buffered: true })
   setTimeout(paint, 3000)
+  // Some switch it off.
+  if (window.PerformanceObserver) new PerformanceObserver(paint).observe({ type: 'paint', buffered: true })
 }
