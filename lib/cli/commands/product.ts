@@ -38,7 +38,8 @@ export function productCommand(): Command {
 
 const more = `
 Words are looked for in titles, categories and texts of either language, and in the handle. With --csv all that match are
-written, whatever --limit says, in columns that "import" reads.
+written, whatever --limit says, in columns that "import" reads; rows that nobody edited leave their product's stock as it is
+(column Oasis Row).
 
 Examples:
   npm run shop -- product list --stock out
