@@ -14,7 +14,7 @@ export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: stri
   useEffect(() => () => noteRefusal(key, null), [key])
   if (ranOut)
     return (
-      <span className="inline-flex min-h-9 items-center rounded-full bg-sand-200 px-3.5 text-small font-nav text-date-700">
+      <span className="inline-flex min-h-9 items-center rounded-full bg-sand-200 px-3 text-small font-nav whitespace-nowrap text-date-700">
         {t('Cart.ranOutBadge')}
       </span>
     )
