@@ -32,7 +32,7 @@ export async function claim(most: number): Promise<Claimed[]> {
     .select({ id: outbox.id })
     .from(outbox)
     .where(due)
-    .orderBy(isUnhurried, asc(outbox.nextAttemptAt))
+    .orderBy(isUnhurried, asc(outbox.nextAttemptAt), asc(outbox.id))
     .limit(most)
   const claimed: Claimed[] = []
   for (const { id } of found) {

@@ -176,6 +176,20 @@ describeOnEngines('the outbox', () => {
     expect((await rows()).filter(({ deliveredAt, attempts }) => !deliveredAt && attempts === 0)).toEqual([])
   })
 
+  test('of those that are due since the same moment, what was written first goes first', async () => {
+    const written = ['first', 'second', 'third']
+    for (const template of written) await write({ ...code, channel: 'email', template, payload: {} })
+    // The engine keeps them in another order.
+    const db = await database()
+    for (const template of ['second', 'third', 'first'])
+      await db
+        .update(outbox)
+        .set({ nextAttemptAt: new Date(0) })
+        .where(eq(outbox.template, template))
+    const taken = [await claim(1), await claim(1), await claim(1)].flat()
+    expect(taken.map(({ template }) => template)).toEqual(written)
+  })
+
   test('a message that nobody came to for days is tried eight times all the same', async () => {
     await write()
     await written(2 * THREE_DAYS)
