@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { ShopError } from '@/lib/contract/error'
-import { database, transaction } from '@/lib/db/database'
+import { database, transaction, type Tx } from '@/lib/db/database'
 import { idempotencyKeys, orderEvents, orders, outbox, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { getCart } from '../cart/cart'
@@ -18,6 +19,10 @@ import { orderRequest } from './testing/request'
 const words = (en: string) => ({ en, ar: `${en} ع` })
 const asked = (key: string) => new Request('http://shop', { headers: { 'Idempotency-Key': key } })
 const plain = (productId: string) => ({ productId, color: null })
+const someoneWaits = async (tx: Tx) => {
+  const { rows } = await tx.execute(sql`select from pg_locks where not granted`)
+  return rows.length > 0
+}
 
 describe('a request’s key', () => {
   test('is its header, and what was asked', () => {
@@ -32,6 +37,7 @@ describeOnEngines('a cash order', () => {
   let customer: { id: string; phone: string }
   let collar: string
   let lamb: string
+  const colors = ['#155E66', '#21160F']
   const db = database
   const stockOf = async (id: string) =>
     (await (await db()).select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock
@@ -41,13 +47,12 @@ describeOnEngines('a cash order', () => {
 
   beforeAll(async () => {
     const carcasses = await addCategory(words('Fresh meat'), { carcass: true })
-    const colors = ['#155E66', '#21160F']
     collar = await addProduct({ title: words('Collar'), price: 4_550, stock: 5, colors, images: ['a'.repeat(64)] })
     lamb = await addProduct({ title: words('Lamb'), price: 120_000, stock: 2, category: carcasses })
   })
   beforeEach(async () => {
     customer = await addCustomer()
-    await setProduct(collar, { stock: 5, price: 4_550, titleEn: 'Collar', visible: true })
+    await setProduct(collar, { stock: 5, price: 4_550, colors, titleEn: 'Collar', visible: true })
     await (await db()).delete(outbox)
   })
 
@@ -157,6 +162,26 @@ describeOnEngines('a cash order', () => {
     })
     expect(await stockOf(collar)).toBe(4)
     expect(await mine()).toEqual([])
+  })
+
+  test('invariant 2: a colour that is withdrawn while it is ordered is not sold', async () => {
+    await addToCart(customer.id, { productId: collar, color: '#155E66' }, 1)
+    let withdrawn = () => {}
+    const isWithdrawn = new Promise<void>((resolve) => (withdrawn = resolve))
+    const withdrawing = transaction(async (tx) => {
+      await tx
+        .update(products)
+        .set({ colors: ['#21160F'] })
+        .where(eq(products.id, collar))
+      withdrawn()
+      // The order has read its cart and waits for the product, where the engine lets both work.
+      for (let look = 0; look < 20 && !(await someoneWaits(tx)); look++) await sleep(10)
+    })
+    await isWithdrawn
+    const placing = placeCashOrder(customer.id, orderRequest({ total: 4_550 })).catch((error: unknown) => error)
+    await withdrawing
+    expect(await placing).toMatchObject({ code: 'ThereIsNotEnoughQuantity' })
+    expect([await stockOf(collar), await mine()]).toEqual([5, []])
   })
 
   test('invariant 3: 20 identical requests are one order, 20 equal answers, one mail', async () => {

@@ -7,6 +7,8 @@ import { orderLines, orders, products } from '@/lib/db/schema'
 /** Pieces wanted of a product. */
 export interface Wanted {
   productId: string
+  /** Null or empty for a product that comes in none. */
+  color: string | null
   quantity: number
 }
 
@@ -17,9 +19,14 @@ function summed(lines: readonly Wanted[]): [productId: string, pieces: number][]
   return [...pieces].sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
+/** Whether a product comes in every colour in which it is wanted. */
+function comesIn(colors: readonly string[], productId: string, lines: readonly Wanted[]): boolean {
+  return lines.every((line) => line.productId !== productId || !line.color || colors.includes(line.color))
+}
+
 /**
  * Takes the pieces off the shelf, all or none: what is left undone is undone with the transaction. Gives the price of each
- * product at that moment, or the product of which there are not enough.
+ * product at that moment, or the product of which there are not enough, or none any more in a colour that is wanted.
  */
 export async function reserve(
   tx: Tx,
@@ -31,8 +38,8 @@ export async function reserve(
       .update(products)
       .set({ stock: sql`${products.stock} - ${pieces}` })
       .where(and(eq(products.id, productId), gte(products.stock, pieces), eq(products.visible, true)))
-      .returning({ price: products.price })
-    if (!taken) return { missing: productId }
+      .returning({ price: products.price, colors: products.colors })
+    if (!taken || !comesIn(taken.colors, productId, lines)) return { missing: productId }
     prices.set(productId, taken.price)
   }
   return { prices }
@@ -42,7 +49,7 @@ export async function reserve(
 export async function couldReserve(tx: Tx, lines: readonly Wanted[]): Promise<boolean> {
   const wanted = summed(lines)
   const rows = await tx
-    .select({ id: products.id, stock: products.stock })
+    .select({ id: products.id, stock: products.stock, colors: products.colors })
     .from(products)
     .where(
       and(
@@ -55,8 +62,11 @@ export async function couldReserve(tx: Tx, lines: readonly Wanted[]): Promise<bo
     )
     .orderBy(asc(products.id))
     .for('update')
-  const stock = new Map(rows.map((row) => [row.id, row.stock]))
-  return wanted.every(([id, pieces]) => (stock.get(id) ?? 0) >= pieces)
+  const shelf = new Map(rows.map((row) => [row.id, row]))
+  return wanted.every(([id, pieces]) => {
+    const product = shelf.get(id)
+    return product !== undefined && product.stock >= pieces && comesIn(product.colors, id, lines)
+  })
 }
 
 /** Puts an order's goods back on the shelf, once and never again. Gives their products; none when it was done before. */
@@ -80,7 +90,7 @@ export async function releaseStock(tx: Tx, orderId: string): Promise<string[]> {
 /** What an order took. */
 export async function linesOf(tx: Tx, orderId: string): Promise<Wanted[]> {
   return tx
-    .select({ productId: orderLines.productId, quantity: orderLines.quantity })
+    .select({ productId: orderLines.productId, color: orderLines.color, quantity: orderLines.quantity })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
 }
