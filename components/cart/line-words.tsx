@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { CutWords } from '@/components/product/cut-words'
+import { Dot } from '@/components/ui/dot'
 import { titleOf, type ShownLine } from '@/lib/client/cart-line'
 import { colorName } from '@/lib/i18n/color-name'
 import { foreign } from '@/lib/i18n/foreign'
@@ -40,7 +41,7 @@ export function LineWords({ shown, noteId, onLeave, heading: Heading = 'p' }: Pr
       </Heading>
       {name && (
         <p className="mt-0.5 flex items-center gap-2 text-small text-date-600">
-          <span className="size-4 flex-none rounded-full border border-ink/15" style={{ backgroundColor: color }} />
+          <Dot color={color} />
           <span className="sr-only">{t('color', { name })}</span>
           <span aria-hidden="true">{name}</span>
         </p>

@@ -2,6 +2,7 @@ import Image from 'next/image'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { CutWords } from '@/components/product/cut-words'
+import { Dot } from '@/components/ui/dot'
 import { Icon } from '@/components/ui/icon'
 import { leaf } from '@/components/ui/icons'
 import { Money } from '@/components/ui/money'
@@ -55,7 +56,7 @@ export function OrderLine({ line, stars, rateIn }: Props) {
         </p>
         {color && (
           <p className="mt-1 flex items-center gap-2 text-small text-date-700">
-            <span className="size-4 flex-none rounded-full border border-ink/15" style={{ backgroundColor: color }} />
+            <Dot color={color} />
             <span className="sr-only">{t('color', { name: colorName(color, language) })}</span>
             <span aria-hidden="true">{colorName(color, language)}</span>
           </p>

@@ -1,9 +1,11 @@
+import { Dot } from './dot'
+
 /** Colours as dots, without words: up to `shown`, then "+N". */
 export function Dots({ colors, shown }: { colors: string[]; shown: number }) {
   return (
     <>
       {colors.slice(0, shown).map((color) => (
-        <span key={color} className="size-4 rounded-full border border-ink/15" style={{ backgroundColor: color }} />
+        <Dot key={color} color={color} />
       ))}
       {colors.length > shown && (
         <bdi aria-hidden="true" dir="ltr" className="text-count text-date-600">

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Language } from '@/lib/shop-facts'
 import { colorName } from '@/lib/i18n/color-name'
+import { paintOf } from '@/lib/paint'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'color'> {
   /** One of several, or as many as one likes. */
@@ -16,7 +17,7 @@ export function Swatch({ type, color, language, ...input }: Props) {
   return (
     <label className="swatch" title={name}>
       <input type={type} value={color} className="sr-only" {...input} />
-      <span className="swatch-dot" style={{ backgroundColor: color }} />
+      <span className="swatch-dot" style={{ backgroundColor: paintOf(color) }} />
       <span className="sr-only">{name}</span>
     </label>
   )
