@@ -81,7 +81,10 @@ function answerOf(name: CallName, question: Question, id: string, { status, head
   const text = body.toString('utf8')
   if (status === 404 && isBasic(name, question))
     throw new HostAway(`has no ${callAddresses[name].path} (404): is API_BASE_URL its base address?`, { again: false })
-  if (status >= 400) throw refusal(name, status, parsed(text), headers['retry-after'])
+  if (status >= 400) {
+    const withImage = question.image instanceof File
+    throw refusal(name, { status, body: parsed(text), retryAfter: headers['retry-after'], withImage })
+  }
   if (text.trim() === '') return null
   const answer = parsed(text)
   if (answer === undefined) throw new HostAway('answered with something that is not JSON')

@@ -20,18 +20,29 @@ const notThere: Partial<Record<CallName, ErrorCode>> = {
   addRating: 'ProductNotFound',
 }
 
+/** What came back of a call that a host refused. */
+interface Refused {
+  /** 4xx. */
+  status: number
+  body: unknown
+  /** Its header, in seconds. */
+  retryAfter?: string
+  /** A picture went with the call. */
+  withImage?: boolean
+}
+
 /** A host's "no" (4xx) to a call as the shop says it, with the host's own words. Spec §8. */
-export function refusal(name: CallName, status: number, body: unknown, retryAfter: string | undefined): ShopError {
+export function refusal(name: CallName, { status, body, retryAfter, withImage = false }: Refused): ShopError {
+  const code = (status === 404 && notThere[name]) || (codes[status] ?? 'BadRequest')
   const fields = fieldsOf(body)
   const said = sentenceOf(body)
   const seconds = Number(retryAfter)
-  return new ShopError(
-    (status === 404 && notThere[name]) || (codes[status] ?? 'BadRequest'),
-    fields.length > 0 ? fields : said ? [{ path: '', msg: said }] : [],
-    {
-      ...(Number.isFinite(seconds) && seconds > 0 && { retryAfter: seconds }),
-    },
-  )
+  // Next to a picture everything else is small: its field is the one to say so.
+  const field =
+    status === 413 && withImage ? { path: 'image', msg: said ?? code } : said ? { path: '', msg: said } : null
+  return new ShopError(code, fields.length > 0 ? fields : field ? [field] : [], {
+    ...(Number.isFinite(seconds) && seconds > 0 && { retryAfter: seconds }),
+  })
 }
 
 /** First of the four shapes: a list of errors with `msg`. */

@@ -2,7 +2,6 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { pino } from 'pino'
 import { STOCK_UNTOLD } from '@/lib/shop-facts'
-import { refusal } from '../http/refusal'
 import { cityOf } from './address'
 import { readCart } from './cart'
 import { readCategory } from './category'
@@ -151,25 +150,6 @@ test('cities are known however they are written', () => {
     'umm-al-quwain',
     null,
   ])
-})
-
-test.each([
-  ['a list of errors', { errors: [{ msg: 'Bad phone', path: 'phone' }] }, [{ path: 'phone', msg: 'Bad phone' }]],
-  ['a message', { message: 'No stock' }, [{ path: '', msg: 'No stock' }]],
-  ['a message with a text', { message: { text: 'No stock' } }, [{ path: '', msg: 'No stock' }]],
-  ['an error with a text', { error: { text: 'No stock' }, errors: null }, [{ path: '', msg: 'No stock' }]],
-  ['nothing', '<html>', []],
-])('a refusal told as %s', (_, body, fields) => {
-  const error = refusal('addCart', 400, body, '9')
-  expect([error.code, error.fields, error.retryAfter]).toEqual(['BadRequest', fields, 9])
-})
-
-test.each([
-  ['changeCart', 'CartLineNotFound'],
-  ['addCart', 'ProductNotFound'],
-  ['listReviews', 'NotFound'],
-] as const)('%s that finds nothing says what is not there', (name, code) => {
-  expect(refusal(name, 404, '<html>', undefined)).toMatchObject({ status: 404, code, fields: [] })
 })
 
 test.each([
