@@ -40,7 +40,10 @@ export function storedDraft({ product, category, subcategory }: ExportedProduct)
   }
 }
 
-/** What a draft makes of a product of the shop, or of none: what its file does not speak of stays. It shows `pictures`. */
+/**
+ * What a draft makes of a product of the shop, or of none: what its file does not speak of stays, and so does the stock where
+ * nobody edited the rows, as the file's was sold from since. It shows `pictures`.
+ */
 export function wholeDraft(
   draft: ProductDraft,
   pictures: string[],
@@ -65,7 +68,7 @@ export function wholeDraft(
     description: overText(draft.description, stored?.description),
     price,
     oldPrice,
-    stock: draft.stock ?? stored?.stock ?? 0,
+    stock: (draft.asExported ? stored?.stock : undefined) ?? draft.stock ?? stored?.stock ?? 0,
     colors: draft.colors ?? stored?.colors ?? [],
     category,
     subcategory: category && kept(draft.subcategory, staying),
