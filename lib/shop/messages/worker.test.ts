@@ -6,7 +6,7 @@ import { database, transaction } from '@/lib/db/database'
 import { outbox } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { log } from '@/lib/log'
-import { claim, noteDelivered } from './claim'
+import { claim, noteDelivered, putBack } from './claim'
 import { deliver, pauseAfter, type Transports } from './deliver'
 import { enqueue, type Message } from './outbox'
 import { templates } from './templates'
@@ -174,6 +174,23 @@ describeOnEngines('the outbox', () => {
     if (again) await noteDelivered(again)
     expect((await told()).map(([template]) => template)).toContain('order-status')
     expect((await rows()).filter(({ deliveredAt, attempts }) => !deliveredAt && attempts === 0)).toEqual([])
+  })
+
+  test('what is said of an order waits an hour for what was said before, not for days', async () => {
+    const payload = { code: 'A1' }
+    await write({ ...code, channel: 'email', template: 'order-confirmation', payload })
+    await written(55 * 60)
+    await write({ ...code, channel: 'email', template: 'order-status', payload })
+    const [first] = await claim(5)
+    if (first) await putBack(first, 3600)
+    expect(await claim(5)).toEqual([])
+    await (
+      await database()
+    )
+      .update(outbox)
+      .set({ createdAt: new Date(Date.now() - 65 * 60_000) })
+      .where(eq(outbox.template, 'order-confirmation'))
+    expect((await claim(5)).map(({ template }) => template)).toEqual(['order-status'])
   })
 
   test('of those that are due since the same moment, what was written first goes first', async () => {
