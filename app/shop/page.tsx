@@ -23,7 +23,7 @@ import { isIndexableListing } from '@/lib/seo/facets'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
-import { cut, type Language } from '@/lib/shop-facts'
+import { cut } from '@/lib/shop-facts'
 
 type Props = PageProps<'/shop'>
 
@@ -37,7 +37,7 @@ async function head({ searchParams }: Props): Promise<Metadata> {
   const { state, page, categoryPath } = listing
   const [t, inShop, language] = await Promise.all([getTranslations('Meta'), getTranslations('Shop'), getLocale()])
   const names = [categoryPath?.subcategory, categoryPath?.category].flatMap((one) => one?.name[language] ?? [])
-  const keyword = shownKeyword(state, language)
+  const keyword = shownKeyword(state)
   const asked = keyword ? [inShop(page.total > 0 ? 'resultsFor' : 'emptyFor', { keyword })] : []
   const name = [...asked, ...names].join(' | ') || t('shopTitle')
   return pageMetadata({
@@ -65,7 +65,7 @@ async function ShopPage({ searchParams }: Props) {
   if (categoryPath && !categoryPath.subcategory && state.query.subcategories.length === 1)
     redirect(without(params, 'subcategory'))
   const [colors, bounds, t, language] = await Promise.all([listColors(), priceBounds(), getTranslations(), getLocale()])
-  const keyword = shownKeyword(state, language)
+  const keyword = shownKeyword(state)
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },
     { name: t('Shop.title'), path: '/shop' },
@@ -102,8 +102,8 @@ async function ShopPage({ searchParams }: Props) {
 export default withErrorPage(ShopPage)
 
 /** What was searched for, as much of it as a title has room for; empty when nothing was. */
-function shownKeyword({ query }: ShopState, language: Language): string {
-  const { shown, rest } = cutText(query.keyword, cut.listTitle, language)
+function shownKeyword({ query }: ShopState): string {
+  const { shown, rest } = cutText(query.keyword, cut.listTitle)
   return rest ? `${shown}…` : shown
 }
 

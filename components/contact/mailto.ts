@@ -1,3 +1,4 @@
+import { wellFormed } from '@/lib/characters'
 import { oneLine } from '@/lib/one-line'
 
 export interface Letter {
@@ -17,5 +18,5 @@ export function mailtoHref({ to, subject, message, details }: Letter): string {
 
 // Half a surrogate pair, as a cut paste leaves it, would make the encoder throw.
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
+  return encodeURIComponent(wellFormed(text))
 }

@@ -44,7 +44,7 @@ export function Facts({ product, shareUrl, related }: Props) {
       </p>
       <h1 className="mt-4 text-product wrap-anywhere" title={title} {...foreign(product.title, language)}>
         <bdi dir={readingDirection(title, language)}>
-          <CutIn cut={cutText(title, cut.detailsTitle, language)} />
+          <CutIn cut={cutText(title, cut.detailsTitle)} />
         </bdi>
       </h1>
       {averageRating !== null && (

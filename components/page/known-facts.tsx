@@ -29,7 +29,7 @@ export function KnownFacts({
         className="mt-4 text-product text-balance wrap-anywhere text-palm-950"
       >
         <bdi dir={readingDirection(title, language)}>
-          <CutIn cut={cutText(title, cut.detailsTitle, language)} />
+          <CutIn cut={cutText(title, cut.detailsTitle)} />
         </bdi>
       </p>
       {rating !== null && (

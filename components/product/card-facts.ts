@@ -28,7 +28,7 @@ export interface CardFacts {
 /** What a card in `language` shows of a product; `rated` is its rating in words. */
 export function cardFacts(product: Product, language: Language, rated: string): CardFacts {
   const title = product.title[language]
-  const { shown, rest } = cutText(title, cut.cardTitle, language)
+  const { shown, rest } = cutText(title, cut.cardTitle)
   return {
     id: product.id,
     title,

@@ -6,5 +6,5 @@ import { CutIn } from './cut-in'
 
 /** A text of the catalogue in the page's language, cut to `max` characters for the eye. Spec §9. */
 export function CutWords({ text, max, language }: { text: Bilingual; max: number; language: Language }) {
-  return <CutIn cut={cutText(text[language], max, language)} {...foreign(text, language)} />
+  return <CutIn cut={cutText(text[language], max)} {...foreign(text, language)} />
 }

@@ -72,7 +72,7 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
             className="quick-title"
           >
             <bdi dir={readingDirection(title, language)}>
-              <CutIn cut={cutText(title, cut.detailsTitle, language)} />
+              <CutIn cut={cutText(title, cut.detailsTitle)} />
             </bdi>
           </h2>
           {product ? (

@@ -62,7 +62,7 @@ export function RecentList({ products, words }: RecentListProps) {
                 className="card-link"
               >
                 <bdi>
-                  <CutIn cut={cutText(title[language], cut.cardTitle, language)} />
+                  <CutIn cut={cutText(title[language], cut.cardTitle)} />
                 </bdi>
               </IntentLink>
             </p>

@@ -49,9 +49,7 @@ export function SandboxPayment({ session, order, problem }: Props) {
             <li key={line.id} className="flex justify-between gap-4">
               <span className="min-w-0">
                 <bdi>{line.quantity}</bdi> ×{' '}
-                <bdi {...foreign(line.title, language)}>
-                  {cutText(line.title[language], cut.orderItemTitle, language).shown}
-                </bdi>
+                <bdi {...foreign(line.title, language)}>{cutText(line.title[language], cut.orderItemTitle).shown}</bdi>
               </span>
               <Money fils={line.total} small />
             </li>

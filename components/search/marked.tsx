@@ -14,7 +14,7 @@ interface Props {
 
 /** A text cut short, with what was searched for in bold. */
 export function Marked({ text, keyword, max, language }: Props) {
-  const { shown, rest } = cutText(text[language], max, language)
+  const { shown, rest } = cutText(text[language], max)
   const words = (
     <>
       <span className={rest ? 'cut' : undefined}>

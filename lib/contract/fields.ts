@@ -1,13 +1,14 @@
 import { z } from 'zod'
 
 const NUL = String.fromCharCode(0)
+const loneSurrogate = /\p{Surrogate}/u
 
 /** Text that any engine can store: no NUL, no lone surrogate, at most `max` UTF-16 units; `missing` is the message when it is left out. Invariant 21 of the backend rules. */
 export function text(max: number, missing?: string) {
   return z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .max(max)
-    .refine((value) => !value.includes(NUL) && value.isWellFormed(), 'InvalidText')
+    .refine((value) => !value.includes(NUL) && !loneSurrogate.test(value), 'InvalidText')
 }
 
 /** Text that has to be there and says something; `missing` is the message when it does not. */

@@ -20,51 +20,36 @@ describe('cutting a text', () => {
     ['Dry Adult Dog Treats of beef', 'Dry Adult Dog Treats', ' of beef'],
     ['Sweet green bales\nfrom Al Ain', 'Sweet green bales', '\nfrom Al Ain'],
   ])('%s', (text, shown, rest) => {
-    expect(cutText(text, 20, 'en')).toEqual({ shown, rest })
+    expect(cutText(text, 20)).toEqual({ shown, rest })
   })
 
   test('gives back two fifths of the room for a whole word, and no more', () => {
-    expect(cutText('Arabian Horse Friedrichshafener', 20, 'en').shown).toBe('Arabian Horse')
-    expect(cutText('Dubai Racing Friedrichshafener', 20, 'en').shown).toBe('Dubai Racing Friedri')
+    expect(cutText('Arabian Horse Friedrichshafener', 20).shown).toBe('Arabian Horse')
+    expect(cutText('Dubai Racing Friedrichshafener', 20).shown).toBe('Dubai Racing Friedri')
   })
 
   test.each(['Turkey Dinner, 2.5 kg', 'Planted Tank, 60×40 cm', 'Planted Tank, 60x40 cm', 'مسحوق حليب عجول، 10 كجم'])(
     'a number without its unit goes too: %s',
-    (text) => expect(cutText(text, 20, 'en').shown).toBe(text.split(/[,،]/)[0]),
+    (text) => expect(cutText(text, 20).shown).toBe(text.split(/[,،]/)[0]),
   )
 
   test.each([',', '،', ';', '؛', ':', '.', ' -', ' –'])('what parts it from the rest goes too: %s', (sign) => {
-    expect(cutText(`Soft Falcon Hood${sign} black leather`, 20, 'en').shown).toBe('Soft Falcon Hood')
+    expect(cutText(`Soft Falcon Hood${sign} black leather`, 20).shown).toBe('Soft Falcon Hood')
   })
 
   test('a letter with its marks and a family of emoji are one character each', () => {
-    expect(cutText('👨‍👩‍👧‍👦'.repeat(3), 2, 'en').shown).toBe('👨‍👩‍👧‍👦'.repeat(2))
-    expect(cutText('مٌّ'.repeat(4), 3, 'ar').shown).toBe('مٌّ'.repeat(3))
-    expect(cutText('مُحَمَّد مُحَمَّد علي', 13, 'ar')).toEqual({ shown: 'مُحَمَّد مُحَمَّد علي', rest: '' })
+    expect(cutText('👨‍👩‍👧‍👦'.repeat(3), 2).shown).toBe('👨‍👩‍👧‍👦'.repeat(2))
+    expect(cutText('مٌّ'.repeat(4), 3).shown).toBe('مٌّ'.repeat(3))
+    expect(cutText('مُحَمَّد مُحَمَّد علي', 13)).toEqual({ shown: 'مُحَمَّد مُحَمَّد علي', rest: '' })
   })
 
   test('nothing is lost and never too much is shown', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 1, max: 40 }), (text, max) => {
-        const { shown, rest } = cutText(text, max, 'en')
+        const { shown, rest } = cutText(text, max)
         expect(shown + rest).toBe(text)
         expect(count(shown)).toBeLessThanOrEqual(max)
       }),
-    )
-  })
-
-  test('a plain text is cut where its characters are counted', () => {
-    const signs = [...'aZ09 ,.-()éüأبتثةىيئ٣،؟–’…']
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom(...signs), maxLength: 60 }),
-        fc.integer({ min: 1, max: 40 }),
-        (text, max) => {
-          // A mark that needs counting, far behind the cut, makes the same text take the long way.
-          const marked = cutText(`${text.padEnd(61, 'x')}\u0651`, max, 'ar').shown
-          expect(cutText(text.padEnd(61, 'x'), max, 'ar').shown).toBe(marked)
-        },
-      ),
     )
   })
 })

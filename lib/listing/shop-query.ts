@@ -1,6 +1,6 @@
 import { fromAed, toAed, type Fils } from '@/lib/contract/money'
 import { everyProduct, KEYWORD_MAX, SORTS, type ProductQuery } from '@/lib/contract/product-query'
-import { headOf } from '@/lib/head-of'
+import { headOf, wellFormed } from '@/lib/characters'
 import { latinDigits } from '@/lib/i18n/digits'
 import { pageNumber } from './page-number'
 
@@ -109,7 +109,12 @@ export function narrowsCategories(state: ShopState): boolean {
 }
 
 function keyword(value: string | null): string {
-  return headOf((value ?? '').toWellFormed().replaceAll('\0', '').trim(), KEYWORD_MAX)
+  return headOf(
+    wellFormed(value ?? '')
+      .replaceAll('\0', '')
+      .trim(),
+    KEYWORD_MAX,
+  )
 }
 
 function ids(values: string[]): string[] {

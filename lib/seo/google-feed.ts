@@ -1,7 +1,7 @@
 import { toAed, type Fils } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import { colorName } from '@/lib/i18n/color-name'
-import { headOf } from '@/lib/head-of'
+import { headOf } from '@/lib/characters'
 import { mediaFile } from '@/lib/media/picture'
 import { productHref } from '@/lib/routes'
 import type { Language } from '@/lib/shop-facts'

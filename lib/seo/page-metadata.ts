@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Product } from '@/lib/contract/product'
-import { headOf } from '@/lib/head-of'
+import { headOf } from '@/lib/characters'
 import { otherLanguage } from '@/lib/i18n/language'
 import { shopInfo } from '@/lib/shop-info'
 import type { Language } from '@/lib/shop-facts'

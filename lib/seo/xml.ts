@@ -1,11 +1,12 @@
+import { wellFormed } from '@/lib/characters'
+
 /** Characters that XML 1.0 cannot hold at all, not even escaped. */
 const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** Text as it may stand in an XML element or attribute. */
 export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .replace(impossible, '')
     .replace(/[&<>"']/g, (one) => entities[one] ?? one)
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
-import { headOf } from '@/lib/head-of'
+import { headOf } from '@/lib/characters'
 import { oneLine } from '@/lib/one-line'
 import { BadCell, quoted } from './amounts'
 import type { Column } from './columns'

@@ -52,6 +52,11 @@ describe('a product', () => {
   })
 
   test.each([
+    [
+      'a title cut in the midst of an emoji',
+      { titleEn: 'Cat \uD83D' },
+      { title: { en: 'Cat \uFFFD', ar: 'Cat \uFFFD' } },
+    ],
     ['null lists', { imagesBase64: null, colors: null, category: null }, { images: [], colors: [] }],
     ['an old price that is none', { oldPrice: '900' }, { oldPrice: null }],
     ['a stock below nothing', { stock: '-3' }, { stock: 0 }],

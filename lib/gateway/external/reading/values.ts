@@ -1,3 +1,4 @@
+import { wellFormed } from '@/lib/characters'
 import { fromAed, type Fils } from '@/lib/contract/money'
 import type { Reading } from './reading'
 
@@ -28,10 +29,10 @@ export function idOf(value: unknown): string | null {
   return fields ? idOf(fields._id ?? fields.id ?? null) : null
 }
 
-/** A text; empty when there is none. */
+/** A text, with U+FFFD for half a character that a host's own cut left; empty when there is none. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? wellFormed(value).trim() : ''
 }
 
 /** A number, also from a string such as `"1,250.00"`; null when there is none. */
