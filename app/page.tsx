@@ -62,7 +62,7 @@ async function HomePage() {
           </PageWidth>
         </div>
       )}
-      {categories.length === 0 && (
+      {categories.length === 0 && Object.values(groups).every((products) => products.length === 0) && (
         <PageWidth>
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} mark={<LogoMark className="size-20" />} />
         </PageWidth>

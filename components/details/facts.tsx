@@ -54,7 +54,7 @@ export function Facts({ product, shareUrl, related }: Props) {
             href="#reviews"
             className="reach text-small text-date-600 underline decoration-sand-300 underline-offset-4"
           >
-            {t('Details.reviews', { count: ratingsCount })}
+            {ratingsCount > 0 ? t('Details.reviews', { count: ratingsCount }) : t('Details.reviewsHeading')}
           </a>
         </p>
       )}

@@ -20,14 +20,16 @@ const ROW = 'reviews-row'
 export function Reviews({ reviews, average, moreHref }: ReviewsProps) {
   const t = useTranslations('Details')
   const { items, written, silent, total } = reviews
-  if (total === 0 || average === null) return <NoReviews />
+  if (total === 0) return <NoReviews />
+  const count = t('reviews', { count: total })
   const some = items.length > 0
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-16">
       <SectionHeading
         id="reviews-title"
         title={t('reviewsHeading')}
-        note={`${t('reviewsAverage', { average: average.toFixed(1) })} · ${t('reviews', { count: total })}`}
+        // An API host may tell reviews and no mean of them.
+        note={average === null ? count : `${t('reviewsAverage', { average: average.toFixed(1) })} · ${count}`}
         controls={
           some && <RowButtons rowId={ROW} labels={{ previous: t('reviewsPrevious'), next: t('reviewsNext') }} />
         }

@@ -22,12 +22,18 @@ function homeOf<P extends z.ZodType<string>>(picture: P, limits: typeof most) {
     label: Words.nullable().default(null),
     link: Link.nullable().default(null),
   })
-  const board = z.strictObject({
-    image: picture,
-    title: Words.nullable().default(null),
-    subtitle: Words.nullable().default(null),
-    link: Link.nullable().default(null),
-  })
+  const board = z
+    .strictObject({
+      image: picture,
+      title: Words.nullable().default(null),
+      subtitle: Words.nullable().default(null),
+      link: Link.nullable().default(null),
+    })
+    // An earlier version took such boards: they are shown as they are.
+    .refine(({ title, link }) => title !== null || link === null || limits === endless, {
+      path: ['title'],
+      message: 'a board with a link needs a title, which is what is followed',
+    })
   return z.strictObject({
     hero: z.array(slide).max(limits.slides).optional(),
     boards: z.array(board).max(limits.boards).optional(),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { log } from '@/lib/log'
 import { mediaFileName, type MediaFile } from '@/lib/media/address'
 
 /** When this process began: what the next one makes of the same state may read otherwise. */
@@ -77,6 +78,16 @@ export function noFile(): Response {
     status: 404,
     headers: { ...safety, ...plain, 'Cache-Control': 'public, max-age=10' },
   })
+}
+
+/** What `answer` gives, or 503 with a time to come back and `complaint` in the log where it fails: database or API host may be away. */
+export async function orLater(complaint: string, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    log().error({ err: error }, complaint)
+    return laterFile()
+  }
 }
 
 /** The file exists, but cannot be made right now. */

@@ -1,20 +1,16 @@
 import 'server-only'
-import { log } from '@/lib/log'
-import { fileResponse, laterFile, noFile, passingFile } from './file-response'
+import { fileResponse, noFile, orLater, passingFile } from './file-response'
 import { source } from './source/chosen'
 
 /** Answers `/share/<name>-<version>.jpg`: 200, 304, 404; an old version leads to today's, so that old links keep their preview. */
 export async function shareResponse(request: Request, file: string): Promise<Response> {
-  try {
+  return orLater(`The share image ${file} could not be made`, async () => {
     const image = await source().readShareImage(file)
     if (!image) return noFile()
     if ('movedTo' in image) return moved(`/share/${image.movedTo}`)
     const found = { body: image.jpeg, type: 'image/jpeg', etag: file.replace('.jpg', ''), name: file } as const
     return image.passing ? passingFile(request, found) : fileResponse(request, found)
-  } catch (error) {
-    log().error({ err: error, file }, 'A share image could not be made')
-    return laterFile()
-  }
+  })
 }
 
 function moved(location: string): Response {

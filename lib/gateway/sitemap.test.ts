@@ -110,6 +110,31 @@ describeOnEngines('the sitemap', () => {
     expect(await clean.text()).toContain('<g:title>Lead</g:title>')
   })
 
+  test('the feed advertises carcasses where they can be ordered, which needs a card', async () => {
+    const meat = await addCategory(words('Fresh meat'), { carcass: true })
+    await addProducts([{ title: words('Whole lamb'), category: meat, price: 900, images: [HASH] }])
+    const told = async () => {
+      const xml = await (await googleFeedResponse(asked())).text()
+      return [...xml.matchAll(/<g:title>(.*?)<\/g:title>/g)].map(([, title]) => title).toSorted()
+    }
+    expect(await told()).toEqual(['Lead'])
+    Object.assign(process.env, { STRIPE_SECRET_KEY: 'sk_test_feed', STRIPE_WEBHOOK_SECRET: 'whsec_feed' })
+    try {
+      expect(await told()).toEqual(['Lead', 'Whole lamb'])
+    } finally {
+      delete process.env.STRIPE_SECRET_KEY
+      delete process.env.STRIPE_WEBHOOK_SECRET
+    }
+  })
+
+  test('names ten pictures of a product at most', async () => {
+    const images = Array.from({ length: 12 }, (_, at) => at.toString(16).repeat(64))
+    const [id] = await addProducts([{ title: words('Many pictures'), images }])
+    const entries = (await (await sitemapResponse(asked())).text()).split('\n')
+    const entry = entries.find((line) => line.startsWith(`<url><loc>http://localhost:3000/details/${id}</loc>`))
+    expect(entry?.match(/<image:loc>/g)).toHaveLength(10)
+  })
+
   test('is not sent again, nor are its files and the feed, until something in the shop has changed', async () => {
     const answers = [
       (known?: string | null) => sitemapResponse(asked(known)),

@@ -2,7 +2,7 @@ import 'server-only'
 import { productHref } from '@/lib/routes'
 import { mediaFile } from '@/lib/media/picture'
 import { sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart, type SitemapEntry } from '@/lib/seo/sitemap-xml'
-import { noFile, versionedStream } from './file-response'
+import { noFile, orLater, versionedStream } from './file-response'
 import { sitemapPages } from './sitemap-pages'
 import { source } from './source/chosen'
 import { streamed } from './staff/stream'
@@ -12,6 +12,9 @@ import { streamed } from './staff/stream'
  * each: 10 000 products are 20 000 addresses and some 40 MB of the 50 000 and 50 MB that search engines take.
  */
 const PER_FILE = 10_000
+/** Of one product: with all that some have, 10 000 of them would be more than 50 MB. */
+const PICTURES = 10
+const COMPLAINT = 'The sitemap could not be made'
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' }
 
 /** What stands in one file: pages that are no product, and products behind a place in the catalogue. */
@@ -22,20 +25,24 @@ interface Part {
 
 /** `/sitemap.xml`: every canonical address, or the list of the files that hold them. Standards 5. */
 export async function sitemapResponse(request: Request, perFile = PER_FILE): Promise<Response> {
-  // Before anything is read: what is then newer than it says is sent once more, never kept too long.
-  const state = await source().state()
-  const [first, ...others] = await parts(perFile)
-  const paths = [first, ...others].map((_, index) => `/sitemap/${index + 1}.xml`)
-  const text = first && others.length === 0 ? written(first, perFile) : index(paths)
-  return versionedStream(request, state, () => streamed(text), headers)
+  return orLater(COMPLAINT, async () => {
+    // Before anything is read: what is then newer than it says is sent once more, never kept too long.
+    const state = await source().state()
+    const [first, ...others] = await parts(perFile)
+    const paths = [first, ...others].map((_, index) => `/sitemap/${index + 1}.xml`)
+    const text = first && others.length === 0 ? written(first, perFile) : index(paths)
+    return versionedStream(request, state, () => streamed(text), headers)
+  })
 }
 
 /** `/sitemap/<number>.xml`, counted from 1. 404 beyond the last. */
 export async function sitemapFileResponse(request: Request, file: string, perFile = PER_FILE): Promise<Response> {
-  const number = Number(/^([1-9]\d{0,5})\.xml$/.exec(file)?.[1])
-  const state = await source().state()
-  const part = (await parts(perFile))[number - 1]
-  return part ? versionedStream(request, state, () => streamed(written(part, perFile)), headers) : noFile()
+  return orLater(COMPLAINT, async () => {
+    const number = Number(/^([1-9]\d{0,5})\.xml$/.exec(file)?.[1])
+    const state = await source().state()
+    const part = (await parts(perFile))[number - 1]
+    return part ? versionedStream(request, state, () => streamed(written(part, perFile)), headers) : noFile()
+  })
 }
 
 /** Everything in one file while that is small enough. */
@@ -63,7 +70,11 @@ async function* written({ pages, products }: Part, perFile: number): AsyncGenera
     for await (const some of source().walkProductPages(products.after, perFile))
       yield some
         .map(({ id, images, updatedAt }) =>
-          sitemapEntry({ path: productHref(id), images: images.map((image) => mediaFile(image, 1280)), updatedAt }),
+          sitemapEntry({
+            path: productHref(id),
+            images: images.slice(0, PICTURES).map((image) => mediaFile(image, 1280)),
+            updatedAt,
+          }),
         )
         .join('')
   yield sitemapEnd

@@ -364,6 +364,7 @@ describeOnEngines('the staff API', (engine) => {
         [{ hero: [{ image: '0'.repeat(24) }] }, `The shop has no picture ${'0'.repeat(24)}.`],
         [{ hero: [{ image: 'hero.png' }] }, 'hero.0.image: '],
         [{ hero: [{ image: hash, link: 'javascript:alert(1)' }] }, 'hero.0.link: a link begins with /'],
+        [{ boards: [{ image: hash, link: '/offers' }] }, 'boards.0.title: a board with a link needs a title'],
         [{ freeShippingNote: true, groups: { feed: ['no-such'] } }, 'feed: no product has the handle "no-such".'],
         [{ groups: { feed: ['hay', 'HAY'] } }, 'feed: "hay" is there twice.'],
         [{ categories: [{ name: 'Ships' }] }, 'There is no category "Ships".'],

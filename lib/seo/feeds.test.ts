@@ -108,6 +108,10 @@ describe('Google Merchant feed', () => {
     const images = Array.from({ length: 12 }, (_, at) => `https://elsewhere.example/${at}.jpg`)
     expect(of('additional_image_link', feedItem({ ...product, images }, 'en'))).toEqual(images.slice(1, 11))
   })
+  test('a colour that the shop has no word for is not told', () => {
+    for (const colors of [['#fff'], ['RED']]) expect(feedItem({ ...product, colors }, 'ar')).not.toContain('g:color')
+    expect(feedItem({ ...product, colors: ['1c5638'] }, 'en')).toContain('<g:color>Palm green</g:color>')
+  })
   test('a product without a description is described by its title, and one in several colours has no one colour', () => {
     const item = feedItem({ ...product, description: { en: '', ar: '' }, colors: ['#1C5638', '#B2372A'] }, 'ar')
     expect(item).toContain('<g:description>وعاء</g:description>')

@@ -35,7 +35,7 @@ export function feedItem(product: Product, language: Language): string {
   if (!first || product.price <= 0) return ''
   const { oldPrice, price, category, subcategory, colors } = product
   const categoryNames = [category, subcategory].flatMap((one) => one?.name[language] ?? [])
-  const [only, ...others] = colors
+  const color = colors.length === 1 ? wordFor(colors[0] ?? '', language) : undefined
   const facts: [string, string][] = [
     ['g:id', product.id],
     ['g:title', headOf(product.title[language], TITLE_MAX)],
@@ -50,9 +50,15 @@ export function feedItem(product: Product, language: Language): string {
     // The shop keeps neither brands nor bar codes; saying so is what Google asks for then.
     ['g:identifier_exists', 'no'],
     ...(categoryNames.length > 0 ? [['g:product_type', categoryNames.join(' > ')] satisfies [string, string]] : []),
-    ...(only && others.length === 0 ? [['g:color', colorName(only, language)] satisfies [string, string]] : []),
+    ...(color === undefined ? [] : [['g:color', color] satisfies [string, string]]),
   ]
   return `<item>${facts.map(([name, value]) => element(name, value)).join('')}</item>\n`
+}
+
+/** A colour's name in the language; an API host may write its colours so that the shop knows none, and Google takes no numbers. */
+function wordFor(color: string, language: Language): string | undefined {
+  const name = colorName(color, language)
+  return name === color ? undefined : name
 }
 
 function amount(fils: Fils): string {

@@ -44,12 +44,20 @@ export function breadcrumbList(crumbs: Crumb[], language: Language): BreadcrumbL
   }
 }
 
+/** What a product's page shows of it beside the product itself. */
+interface ShownWith {
+  reviews?: Review[]
+  /** Paths of its pictures. */
+  images?: string[]
+  /** Whether it can be ordered here at all: carcasses are paid by card, and not every shop takes cards. */
+  orderable?: boolean
+}
+
 /** A product with its offer, and the ratings and reviews the page shows. Standards 6. */
 export function productSchema(
   product: Product,
-  reviews: Review[],
-  images: string[],
   language: Language,
+  { reviews = [], images = [], orderable = true }: ShownWith = {},
 ): ProductSchema {
   const url = absoluteUrl(`/details/${product.id}`, language)
   return {
@@ -86,7 +94,7 @@ export function productSchema(
         url,
         price: price(product.price),
         priceCurrency: 'AED',
-        availability: product.stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+        availability: availabilityOf(product, orderable),
         itemCondition: 'https://schema.org/NewCondition',
         seller: { '@type': 'OnlineStore', name: shopInfo().name[language] },
         ...(product.oldPrice !== null && {
@@ -100,6 +108,11 @@ export function productSchema(
       },
     }),
   }
+}
+
+function availabilityOf({ stock }: Product, orderable: boolean) {
+  if (stock <= 0) return 'https://schema.org/OutOfStock'
+  return orderable ? 'https://schema.org/InStock' : 'https://schema.org/InStoreOnly'
 }
 
 /** The shop as a seller, of the home page. Standards 6. */

@@ -116,7 +116,7 @@ test('a product without words of its own is described by its title', () => {
 
 describe('a product for search engines', () => {
   test('prices are plain decimals, enums are full addresses, pictures absolute', () => {
-    expect(productSchema(product, [], ['/media/a-1280.webp'], 'ar')).toMatchObject({
+    expect(productSchema(product, 'ar', { images: ['/media/a-1280.webp'] })).toMatchObject({
       name: 'تبن برسيم، 20 كجم',
       image: ['http://localhost:3000/media/a-1280.webp'],
       aggregateRating: { ratingValue: '4.8', ratingCount: 4 },
@@ -130,13 +130,19 @@ describe('a product for search engines', () => {
     })
   })
   test('nothing is invented: no ratings, no stock, no price', () => {
-    const bare = productSchema({ ...product, averageRating: null, ratingsCount: 0, stock: 0 }, [], [], 'en')
+    const bare = productSchema({ ...product, averageRating: null, ratingsCount: 0, stock: 0 }, 'en')
     expect(bare).not.toHaveProperty('aggregateRating')
     expect(bare).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock')
-    expect(productSchema({ ...product, price: 0 }, [], [], 'en')).not.toHaveProperty('offers')
+    expect(productSchema({ ...product, price: 0 }, 'en')).not.toHaveProperty('offers')
+  })
+  test('what can only be ordered by talking to the shop is not sold online', () => {
+    const there = productSchema(product, 'en', { orderable: false })
+    expect(there).toHaveProperty('offers.availability', 'https://schema.org/InStoreOnly')
+    const soldOut = productSchema({ ...product, stock: 0 }, 'en', { orderable: false })
+    expect(soldOut).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock')
   })
   test('nothing is invented: no ratings shown, no price before', () => {
-    const unrated = productSchema({ ...product, ratingsCount: 0, oldPrice: null }, [], [], 'en')
+    const unrated = productSchema({ ...product, ratingsCount: 0, oldPrice: null }, 'en')
     expect(unrated).not.toHaveProperty('aggregateRating')
     expect(unrated).not.toHaveProperty('review')
     expect(unrated).not.toHaveProperty('category')
@@ -144,12 +150,12 @@ describe('a product for search engines', () => {
   })
   test('nothing is invented: no description', () => {
     const silent = { ...product, description: { en: 'Green bales.', ar: ' \n' } }
-    expect(productSchema(silent, [], [], 'en')).toHaveProperty('description', 'Green bales.')
-    expect(productSchema(silent, [], [], 'ar')).not.toHaveProperty('description')
+    expect(productSchema(silent, 'en')).toHaveProperty('description', 'Green bales.')
+    expect(productSchema(silent, 'ar')).not.toHaveProperty('description')
   })
   test('the reviews are those on the page, with words or without', () => {
     const review = { id: 'r1', rating: 4, comment: 'Good', createdAt: '2026-01-02T00:00:00.000Z', author: 'S****' }
-    const { review: told } = Object(productSchema(product, [review, { ...review, comment: null }], [], 'en'))
+    const { review: told } = Object(productSchema(product, 'en', { reviews: [review, { ...review, comment: null }] }))
     expect(told).toMatchObject([
       {
         author: { name: 'S****' },
@@ -194,7 +200,7 @@ test('what is said in two languages are two things, each with its own address an
     onlineStore(language),
     webSite(language),
     petStore(language, '/share/home-1.jpg'),
-    productSchema(product, [], [], language),
+    productSchema(product, language),
   ]
   const marks = ['store', 'website', 'place', 'product']
   const addresses = {

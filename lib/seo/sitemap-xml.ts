@@ -9,7 +9,7 @@ export interface SitemapEntry {
   /** Paths or addresses of the pictures it shows. */
   images?: string[]
   /** ISO 8601, when what it says last changed; left out when that is not known. */
-  updatedAt?: string
+  updatedAt?: string | undefined
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -76,12 +76,12 @@ async function ProductPage({ params, searchParams }: Props) {
     zoomIn: t('Details.zoomIn'),
     zoomOut: t('Details.zoomOut'),
   }
-  const schema = productSchema(
-    product,
-    reviews.items.slice(0, REVIEWS_TOLD),
-    product.images.map((image) => mediaFile(image, 1280)),
-    language,
-  )
+  const cardOnly = product.category?.carcass ?? false
+  const schema = productSchema(product, language, {
+    reviews: reviews.items.slice(0, REVIEWS_TOLD),
+    images: product.images.map((image) => mediaFile(image, 1280)),
+    orderable: !cardOnly || cards !== false,
+  })
   return (
     <div className="page-width pt-4 max-md:pt-0">
       <JsonLd data={graph(schema, breadcrumbList(crumbs, language))} />
@@ -102,7 +102,7 @@ async function ProductPage({ params, searchParams }: Props) {
         />
         {product.stock > 0 && (
           <div className="details-promises">
-            <Promises cardOnly={product.category?.carcass ?? false} cards={cards !== false} />
+            <Promises cardOnly={cardOnly} cards={cards !== false} />
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { readdir, utimes } from 'node:fs/promises'
+import { readdir, rename, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
@@ -113,6 +113,21 @@ describeOnOneEngine('/share', () => {
     ]
     for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404])
     expect(await kept()).toEqual(before)
+  })
+
+  test('one of a picture whose file is not there is kept by nobody, and is whole once the file is back', async () => {
+    const green = await keepPicture('#1C5638')
+    await showFirst([green])
+    const path = shareImageUrl(product, mediaUrl(green))
+    const files = (await readdir(mediaFolder(), { recursive: true })).filter((file) => file.includes(green))
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) await rename(join(mediaFolder(), file), join(mediaFolder(), `${file}.away`))
+    expect((await ask(path)).headers.get('cache-control')).toBe('no-store')
+    expect(await kept()).not.toContain(path.replace('/share/', ''))
+    for (const file of files) await rename(join(mediaFolder(), `${file}.away`), join(mediaFolder(), file))
+    expect((await ask(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await kept()).toContain(path.replace('/share/', ''))
+    await showFirst([red, blue])
   })
 
   test('one that is a month old is forgotten, and composed again when it is asked for', async () => {

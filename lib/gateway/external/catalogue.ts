@@ -173,20 +173,29 @@ export async function* walkProducts(): AsyncGenerator<Product[]> {
   }
 }
 
+/** How many pages of the host's list hold about `size` products; how long its pages are is the host's own matter. */
+async function pagesOf(size: number): Promise<{ pages: number; step: number }> {
+  const { items, pages } = await listProducts(everyProduct)
+  return { pages, step: Math.max(1, Math.floor(size / Math.max(items.length, PAGE_SIZE))) }
+}
+
 /** Numbers of the pages at which stretches of about `size` products begin, as texts. */
 export async function stretches(size: number): Promise<(string | null)[]> {
-  const { pages } = await listProducts(everyProduct)
-  const step = Math.max(1, Math.floor(size / PAGE_SIZE))
+  const { pages, step } = await pagesOf(size)
   return Array.from({ length: Math.ceil(pages / step) }, (_, at) => (at === 0 ? null : String(at * step + 1)))
 }
 
 /** What a sitemap says of about `most` products, from a place of `stretches` on. */
 export async function* walkProductPages(after: string | null, most: number) {
   const first = Number(after ?? 1)
-  const step = Math.max(1, Math.floor(most / PAGE_SIZE))
+  const { step } = await pagesOf(most)
   for (let page = first, pages = first; page <= pages && page < first + step; page++) {
     const read = await listProducts({ ...everyProduct, page })
     pages = read.pages
-    yield read.items.map(({ id, images, updatedAt }) => ({ id, images, updatedAt }))
+    // A host that does not tell when a product was last changed has its first day, or none, in that place.
+    yield read.items.map(({ id, images, createdAt, updatedAt }) => ({
+      ...{ id, images },
+      updatedAt: updatedAt === createdAt ? undefined : updatedAt,
+    }))
   }
 }

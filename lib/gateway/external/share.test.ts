@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { plainPng } from '@/e2e/reference-host/png'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 import { shareResponse } from '../share-image'
-import { getProduct } from './catalogue'
+import { getCategory, getProduct } from './catalogue'
 import { startAfresh } from './testing'
 
 /** What the host says when it is asked for a picture. */
@@ -20,8 +20,9 @@ const host = createServer((request, response) => {
   const id = url.replace('/product/', '')
   const imagesBase64 = id === '1' ? [] : [`/pictures/${id}.png`]
   const product = { _id: id, titleEn: 'Hay', titleAr: 'تبن', newPrice: 10, imagesBase64 }
+  const categories = [{ _id: 7, name: 'Feed', image: '/pictures/feed.png' }]
   response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(JSON.stringify({ data: url.startsWith('/product/') ? product : [] }))
+  response.end(JSON.stringify({ data: url.startsWith('/product/') ? product : categories }))
 })
 
 beforeAll(async () => {
@@ -69,4 +70,16 @@ test('a product without a picture has its preview at once', async () => {
   const { answer, file, kept } = await ask('1')
   expect(answer.status).toBe(200)
   expect(kept).toContain(file)
+})
+
+test('a product and a category with one id have each their own', async () => {
+  const product = await ask('7')
+  expect(product.answer.status).toBe(200)
+  const category = shareImageUrl('7', (await getCategory('7'))?.image ?? null).replace('/share/', '')
+  expect(category).not.toBe(product.file)
+  const answer = await shareResponse(new Request(`http://shop.test/share/${category}`), category)
+  expect(answer.status).toBe(200)
+  const old = `7-1${'0'.repeat(16)}.jpg`
+  const moved = await shareResponse(new Request(`http://shop.test/share/${old}`), old)
+  expect([moved.status, moved.headers.get('location')]).toEqual([307, `/share/${category}`])
 })

@@ -14,8 +14,8 @@ const PIECE = 200
 export interface ProductPage {
   id: string
   images: string[]
-  /** ISO 8601. */
-  updatedAt: string
+  /** ISO 8601; left out where nobody knows. */
+  updatedAt?: string | undefined
 }
 
 /** Every visible product once, by id, some at a time. One that is added meanwhile may be missed. */

@@ -3,6 +3,7 @@ import { availableParallelism, freemem } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import type { DrawProcess } from './draw-process'
 import { WorkQueue } from '@/lib/work-queue'
+import type { Made } from './share'
 
 /** Pictures somebody waits for, and those drawn ahead: neither waits for the other. */
 export type DrawPriority = 'asked' | 'ahead'
@@ -37,7 +38,7 @@ interface MediaState {
   inFlight: Map<string, Promise<void>>
   /** Quick drawings by file name, until the pictures themselves stand. */
   quick: LRUCache<string, QuickDrawing>
-  shares: Map<string, Promise<Buffer>>
+  shares: Map<string, Promise<Made>>
 }
 
 declare global {

@@ -26,19 +26,24 @@ export async function shareSubject(
   catalogue: ShareCatalogue,
 ): Promise<ShareSubject | { movedTo: string } | null> {
   const name = parseShareFileName(file)
-  const subject = name && (await subjectOf(name, catalogue))
-  if (!name || !subject) return null
-  const current = shareFileName(name, subject.picture)
-  return current === file ? subject : { movedTo: current }
+  if (!name) return null
+  let today: string | null = null
+  for await (const subject of subjectsOf(name, catalogue)) {
+    const current = shareFileName(name, subject.picture)
+    if (current === file) return subject
+    today ??= current
+  }
+  return today === null ? null : { movedTo: today }
 }
 
-async function subjectOf(name: ShareName, catalogue: ShareCatalogue): Promise<ShareSubject | null> {
-  if (name === 'home' || name === 'offers') return { picture: await pagePicture(name, catalogue) }
+/** A host's category and product may have one id; the file's version says which is meant. */
+async function* subjectsOf(name: ShareName, catalogue: ShareCatalogue): AsyncGenerator<ShareSubject> {
+  if (name === 'home' || name === 'offers') return yield { picture: await pagePicture(name, catalogue) }
   // Categories are at hand; a product may have to be fetched.
   const category = await catalogue.getCategory(name)
-  if (category) return { picture: category.image }
+  if (category) yield { picture: category.image }
   const product = await catalogue.getProduct(name)
-  return product && { picture: product.images[0] ?? null }
+  if (product) yield { picture: product.images[0] ?? null }
 }
 
 /** The picture of a page's share image: of the first best seller, or of the greatest discount. */

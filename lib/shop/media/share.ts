@@ -18,8 +18,14 @@ const KEPT = 30 * 24 * 60 * 60 * 1000
 
 const catalogue = { getCategory, getProduct, productGroups, listOffers }
 
-/** The share image that was asked for, or the name under which it stands now. `passing`: its picture cannot be had just now. */
-export type ShareImage = { jpeg: Buffer; passing?: boolean } | { movedTo: string }
+/** A share image. `passing`: its picture cannot be had just now. */
+export interface Made {
+  jpeg: Buffer
+  passing?: boolean
+}
+
+/** The share image that was asked for, or the name under which it stands now. */
+export type ShareImage = Made | { movedTo: string }
 
 /**
  * The share image with this file name, composed when first asked for and kept under `DATA_DIR/media/share`. An old
@@ -29,7 +35,8 @@ export async function readShareImage(file: string): Promise<ShareImage | null> {
   const subject = await shareSubject(file, catalogue)
   if (!subject || 'movedTo' in subject) return subject
   const path = join(shareFolder(), file)
-  return { jpeg: (await readIfThere(path)) ?? (await makeOnce(path, subject.picture)) }
+  const there = await readIfThere(path)
+  return there ? { jpeg: there } : makeOnce(path, subject.picture)
 }
 
 /** Deletes old share images, among them those of pictures and products that are no more. */
@@ -41,7 +48,7 @@ function shareFolder(): string {
   return join(mediaFolder(), 'share')
 }
 
-function makeOnce(path: string, picture: string | null): Promise<Buffer> {
+function makeOnce(path: string, picture: string | null): Promise<Made> {
   const { shares } = mediaState()
   const known = shares.get(path)
   if (known) return known
@@ -50,11 +57,13 @@ function makeOnce(path: string, picture: string | null): Promise<Buffer> {
   return making
 }
 
-async function make(path: string, picture: string | null): Promise<Buffer> {
+async function make(path: string, picture: string | null): Promise<Made> {
   const hash = picture && mediaHash(picture)
   // The picture comes first and outside the queue: drawing it needs a place there itself.
   const shown = hash ? await readMedia(hash, 1280) : null
   const jpeg = await mediaState().asked.queue.run(() => composeShareImage(shown))
-  await writeFiles([{ path, data: jpeg }], scratchFolder())
-  return jpeg
+  // A picture whose file is not there may come back with it, from a backup or by another import.
+  const passing = Boolean(hash) && !shown
+  if (!passing) await writeFiles([{ path, data: jpeg }], scratchFolder())
+  return { jpeg, passing }
 }

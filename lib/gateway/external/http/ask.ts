@@ -64,6 +64,12 @@ async function exchange(name: CallName, question: Question): Promise<unknown> {
   return answerOf(name, question, id, received)
 }
 
+/** Of a header; undefined when it names no seconds. */
+function secondsOf(retryAfter: string | undefined): number | undefined {
+  const seconds = Number(retryAfter)
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
+}
+
 function isBasic(name: CallName, { query = {} }: Question): boolean {
   return (
     basics.includes(name) &&
@@ -81,9 +87,13 @@ function answerOf(name: CallName, question: Question, id: string, { status, head
   const text = body.toString('utf8')
   if (status === 404 && isBasic(name, question))
     throw new HostAway(`has no ${callAddresses[name].path} (404): is API_BASE_URL its base address?`, { again: false })
+  const retryAfter = secondsOf(headers['retry-after'])
+  // What everybody reads is asked for once for all of them: a host that has had enough of us is away for a while.
+  if (status === 429 && callAddresses[name].method === 'get' && !question.token)
+    throw new HostAway('is asked too often', { again: false, retryAfter })
   if (status >= 400) {
     const withImage = question.image instanceof File
-    throw refusal(name, { status, body: parsed(text), retryAfter: headers['retry-after'], withImage })
+    throw refusal(name, { status, body: parsed(text), retryAfter, withImage })
   }
   if (text.trim() === '') return null
   const answer = parsed(text)

@@ -8,7 +8,7 @@ test.each([
   ['an error with a text', { error: { text: 'No stock' }, errors: null }, [{ path: '', msg: 'No stock' }]],
   ['nothing', '<html>', []],
 ])('a refusal told as %s', (_, body, fields) => {
-  const error = refusal('addCart', { status: 400, body, retryAfter: '9' })
+  const error = refusal('addCart', { status: 400, body, retryAfter: 9 })
   expect([error.code, error.fields, error.retryAfter]).toEqual(['BadRequest', fields, 9])
 })
 

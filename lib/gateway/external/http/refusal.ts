@@ -25,8 +25,8 @@ interface Refused {
   /** 4xx. */
   status: number
   body: unknown
-  /** Its header, in seconds. */
-  retryAfter?: string
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number | undefined
   /** A picture went with the call. */
   withImage?: boolean
 }
@@ -36,12 +36,11 @@ export function refusal(name: CallName, { status, body, retryAfter, withImage = 
   const code = (status === 404 && notThere[name]) || (codes[status] ?? 'BadRequest')
   const fields = fieldsOf(body)
   const said = sentenceOf(body)
-  const seconds = Number(retryAfter)
   // Next to a picture everything else is small: its field is the one to say so.
   const field =
     status === 413 && withImage ? { path: 'image', msg: said ?? code } : said ? { path: '', msg: said } : null
   return new ShopError(code, fields.length > 0 ? fields : field ? [field] : [], {
-    ...(Number.isFinite(seconds) && seconds > 0 && { retryAfter: seconds }),
+    ...(retryAfter !== undefined && { retryAfter }),
   })
 }
 

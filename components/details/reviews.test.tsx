@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { renderIn } from '@/components/testing/in-language'
+import { Reviews } from './reviews'
+
+const review = { id: 'r1', rating: 4, comment: 'Good', createdAt: '2026-01-02T00:00:00.000Z', author: 'S****' }
+const reviews = { items: [review], written: 1, silent: 0, total: 1, more: null }
+
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+})
+
+test.each([
+  [null, '1 review'],
+  [4, '4.0 out of 5 on average · 1 review'],
+])('reviews are shown with a mean of %p: a host may tell none', (average, note) => {
+  renderIn('en', <Reviews reviews={reviews} average={average} moreHref={null} />)
+  expect(screen.getByText('Good')).toBeTruthy()
+  expect(screen.getByText(note)).toBeTruthy()
+})

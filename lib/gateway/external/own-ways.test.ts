@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { everyProduct } from '@/lib/contract/product-query'
+import { sitemapResponse } from '../sitemap'
+import { Visitor } from '../testing/visitor'
+import { age } from './cache'
+import * as catalogue from './catalogue'
+import { startAfresh } from './testing'
+
+/** A host with pages of its own length, products without dates, and a limit on its callers. */
+const PAGES = 500
+const PER_PAGE = 50
+let limited = false
+const host = createServer((request, response) => {
+  if (limited) return void response.writeHead(429, { 'retry-after': '40' }).end('Slow down')
+  const url = new URL(request.url ?? '', 'http://host')
+  const page = Number(url.searchParams.get('page'))
+  const product = (at: number) => ({ _id: page * 1000 + at, titleEn: 'Hay', newPrice: 10 })
+  const first = { ...product(0), createdAt: '2026-01-01', updatedAt: '2026-02-01' }
+  const data = [first, ...Array.from({ length: PER_PAGE - 1 }, (_, at) => product(at + 1))]
+  const list = { data, results: PAGES * PER_PAGE, paginationResult: { numberOfPage: PAGES, currentPage: page } }
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(url.pathname === '/product' ? list : { data: [] }))
+})
+
+beforeAll(async () => {
+  host.listen(0, '127.0.0.1')
+  await once(host, 'listening')
+  const address = host.address()
+  const port = typeof address === 'object' ? address?.port : ''
+  Object.assign(process.env, { API_BASE_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'silent' })
+})
+beforeEach(() => {
+  limited = false
+  startAfresh()
+})
+afterAll(() => {
+  host.closeAllConnections()
+  host.close()
+  delete process.env.API_BASE_URL
+})
+
+test('however long a host’s pages are, a stretch of its products is as long as was asked for', async () => {
+  expect(await catalogue.stretches(10_000)).toEqual([null, '201', '401'])
+  let named = 0
+  for await (const products of catalogue.walkProductPages('401', 10_000)) named += products.length
+  expect(named).toBe(100 * PER_PAGE)
+})
+
+test('when a product was last changed is told where the host tells it', async () => {
+  const { value } = await catalogue.walkProductPages(null, PER_PAGE).next()
+  expect(Object(value).map((one: { updatedAt?: string }) => one.updatedAt)).toEqual([
+    '2026-02-01T00:00:00.000Z',
+    ...Array.from({ length: PER_PAGE - 1 }),
+  ])
+})
+
+test('a host that limits its callers is away for a while: what is kept is shown, the rest is 503 until it says', async () => {
+  await catalogue.listProducts(everyProduct)
+  limited = true
+  age(60 * 60_000)
+  expect((await catalogue.listProducts(everyProduct)).items).toHaveLength(PER_PAGE)
+  const answer = await new Visitor().ask('GET /settings/offers')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '40'])
+})
+
+test('a sitemap that cannot be read just now is 503', async () => {
+  limited = true
+  const answer = await sitemapResponse(new Request('http://shop.test/sitemap.xml'))
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+})
