@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { config } from '@/lib/config'
-import { database } from '@/lib/db/database'
+import { database, transaction } from '@/lib/db/database'
 import { catalogueVersion, customers, media, orderLines, outbox, products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { withClient } from '@/lib/db/testing/postgres-database'
@@ -16,6 +16,7 @@ import { getProduct } from '../catalogue/product'
 import { addCategory, addProduct, addRatings } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
 import { deleteUnnamed } from '../media/delete-unnamed'
+import { databaseId, keepDatabaseId, ownsMediaFolder } from '../media/folder-owner'
 import { mediaPath } from '../media/store'
 import { changeStatus } from '../orders/change-status'
 import { placeCashOrder } from '../orders/place-cash'
@@ -139,6 +140,18 @@ describeOnEngines('a backup', (engine) => {
     await writeBackup(path())
     await restoreBackup(path())
     expect(await db.select({ text: products.searchText }).from(products)).toEqual([{ text: now?.searchText }])
+  })
+
+  test('of another database leaves this one its name, by which its folder of pictures is known', async () => {
+    const id = async () => databaseId(await database())
+    expect(await ownsMediaFolder()).toBe(true)
+    await writeBackup(path())
+    await transaction((tx) => keepDatabaseId(tx, 'ours'))
+    await restoreBackup(path())
+    expect(await id()).toBe('ours')
+    await transaction((tx) => keepDatabaseId(tx, null))
+    await restoreBackup(path())
+    expect(await id()).toBeNull()
   })
 
   test('keeps what was there before it is restored, and what was there can be had back', async () => {

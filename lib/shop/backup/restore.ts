@@ -7,6 +7,7 @@ import { isEmpty } from '@/lib/db/is-empty'
 import { catalogueVersion, media } from '@/lib/db/schema'
 import { forgetBestSold } from '../catalogue/chosen-groups'
 import { bumpCatalogue } from '../catalogue/version'
+import { databaseId, keepDatabaseId } from '../media/folder-owner'
 import { mediaFolder, scratchFolder } from '../media/store'
 import { writeFiles } from '../media/write-files'
 import { renewSearch } from '../search/renew'
@@ -71,6 +72,7 @@ async function restoreFiles(path: string): Promise<BackupSums> {
 async function restoreRows(tx: Tx, path: string): Promise<void> {
   const tables = tablesInOrder()
   const before = await versionNow(tx)
+  const id = await databaseId(tx)
   // All at once and not row by row: every product would be looked for in all favourites and carts.
   await tx.execute(
     sql`truncate ${sql.join(
@@ -86,6 +88,7 @@ async function restoreRows(tx: Tx, path: string): Promise<void> {
     if (table) await insertRows(tx, table, line.rows)
   }
   await moveVersionOn(tx, before)
+  await keepDatabaseId(tx, id)
 }
 
 /** The engine reads what it wrote itself, column by column; those an older shop had and this one has dropped are passed over. */

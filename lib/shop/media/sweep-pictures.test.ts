@@ -1,5 +1,5 @@
-import files, { access, mkdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import files, { access, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { eq, getTableName, inArray, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
@@ -27,7 +27,7 @@ import { orderRequest } from '../orders/testing/request'
 import { keepSweeping } from '../sweep'
 import { deleteUnnamed } from './delete-unnamed'
 import { namingColumns } from './named-pictures'
-import { hasMediaFiles, mediaPath } from './store'
+import { hasMediaFiles, mediaFolder, mediaPath } from './store'
 import { sweepPictures } from './sweep-pictures'
 import { saveUpload, uploadLimits } from './upload'
 import { keepRecipe } from './testing/keep-recipe'
@@ -177,7 +177,8 @@ describeOnEngines('pictures that nobody names', (engine) => {
 
     /** A picture for each of them, which it does not name yet. */
     async function pictures(): Promise<{ who: string; hash: string; name: () => Promise<unknown> }[]> {
-      await (await database()).delete(settings)
+      const named = ['hero', 'boards', 'mainImage', 'later']
+      await (await database()).delete(settings).where(inArray(settings.key, named))
       const all = []
       for (const [who, name] of namers) {
         const hash = await upload()
@@ -353,6 +354,27 @@ describeOnEngines('pictures that nobody names', (engine) => {
       await deleteUnnamed()
       const [kept] = await (await database()).select().from(media).where(eq(media.hash, row.hash))
       expect(kept).toMatchObject({ width: PICTURE_SIDE, unnamedSince: null, recipe: { kind: 'product', recipe } })
+    })
+
+    test('stay where the folder is another database’s, and so does everything else', async () => {
+      await sweepPictures()
+      const own = join(mediaFolder(), 'database-id')
+      const id = await readFile(own, 'utf8')
+      const said = jest.spyOn(log(), 'warn').mockImplementation(() => undefined)
+      try {
+        await writeFile(own, 'another')
+        const [lost, unnamed] = [await upload(), await upload()]
+        await lose(lost, 2 * DAY)
+        await sweptForADay()
+        expect([await left(lost), await left(unnamed)]).toEqual([[false, 4], whole])
+        expect(said).toHaveBeenCalledWith({ file: own }, expect.stringContaining('pictures of another database'))
+        await writeFile(own, id)
+        await sweptForADay()
+        expect([await left(lost), await left(unnamed)]).toEqual([gone, gone])
+      } finally {
+        await writeFile(own, id)
+        said.mockRestore()
+      }
     })
 
     test('what is no picture of ours is left alone', async () => {

@@ -1,0 +1,54 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { database, type Db, type Tx } from '@/lib/db/database'
+import { settings } from '@/lib/db/schema'
+import { log } from '@/lib/log'
+import { hasCode } from '@/lib/system-error'
+import { mediaFolder } from './store'
+
+/** Key of the row with the database's own id; a backup's gives way to it. */
+const ID = 'database-id'
+/** File in the folder of pictures that says of which database they are. */
+const OWNER = 'database-id'
+
+/** The id of this database; null before its first look at the pictures. */
+export async function databaseId(db: Db | Tx): Promise<string | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, ID))
+  return typeof row?.value === 'string' ? row.value : null
+}
+
+/** Gives this database its id, whatever a backup said. */
+export async function keepDatabaseId(tx: Tx, value: string | null): Promise<void> {
+  await tx.delete(settings).where(eq(settings.key, ID))
+  if (value !== null) await tx.insert(settings).values({ key: ID, value })
+}
+
+/**
+ * Whether the folder of pictures is this database's: the first that asks has it from then on. In another's folder nothing may be
+ * deleted, for what this database does not know the other one shows.
+ */
+export async function ownsMediaFolder(): Promise<boolean> {
+  const id = await ownId()
+  const path = join(mediaFolder(), OWNER)
+  await mkdir(mediaFolder(), { recursive: true })
+  await writeFile(path, id, { flag: 'wx' }).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error
+  })
+  if ((await readFile(path, 'utf8')).trim() === id) return true
+  log().warn(
+    { file: path },
+    'DATA_DIR holds the pictures of another database: none is deleted here. Give each database a DATA_DIR of its own; if the other one is no more, delete this file',
+  )
+  return false
+}
+
+async function ownId(): Promise<string> {
+  const db = await database()
+  await db.insert(settings).values({ key: ID, value: randomUUID() }).onConflictDoNothing()
+  const id = await databaseId(db)
+  if (id === null) throw new Error('The database has no id')
+  return id
+}
