@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { hasCode } from './system-error'
+
+const onMac = process.platform === 'darwin'
 
 /** Tells one process from all others, also from a later one that was given the same pid. */
 export interface ProcessIdentity {
@@ -10,7 +13,7 @@ export interface ProcessIdentity {
   boot: string | null
   /** The space pids are counted in, one per container; null off Linux. */
   pidSpace: string | null
-  /** Clock ticks from boot to the start of the process; null off Linux. */
+  /** When the process began: clock ticks since boot on Linux, a time of day on macOS; null elsewhere. */
   ticks: string | null
 }
 
@@ -32,6 +35,13 @@ function startTicks(pid: number): string | null {
   return ended ? null : (fields[19] ?? null)
 }
 
+/** When `pid` began, as macOS tells it; null when it does not. */
+function startTime(pid: number): string | null {
+  const asked = ['-o', 'lstart=', '-p', String(pid)]
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+  return orNull(() => execFileSync('ps', asked, { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] })) || null
+}
+
 /** The identity of this process. */
 export function thisProcess(): ProcessIdentity {
   return {
@@ -39,7 +49,7 @@ export function thisProcess(): ProcessIdentity {
     host: hostname(),
     boot: orNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
     pidSpace: orNull(() => readlinkSync('/proc/self/ns/pid')),
-    ticks: startTicks(process.pid),
+    ticks: onMac ? startTime(process.pid) : startTicks(process.pid),
   }
 }
 
@@ -50,5 +60,7 @@ export function processRuns(pid: number, ticks: string | null): boolean {
   } catch (error) {
     if (!hasCode(error, 'EPERM')) return false
   }
-  return ticks === null || startTicks(pid) === ticks
+  if (ticks === null) return true
+  // There is a process of this number: that nobody tells when it began does not make it another one.
+  return onMac ? (startTime(pid) ?? ticks) === ticks : startTicks(pid) === ticks
 }

@@ -3,7 +3,7 @@ import { config } from '@/lib/config'
 import { reportError } from './report-error'
 import { buildPages } from './start/build'
 import { buildNeeded } from './start/build-state'
-import { portIsFree } from './start/port'
+import { portFault } from './start/port'
 import { line } from './start/progress'
 import { servePages } from './start/serve'
 import { assertNotServed } from './start/served'
@@ -12,8 +12,9 @@ import { assertNotServed } from './start/served'
 async function start(root: string): Promise<number> {
   nextEnv.loadEnvConfig(root)
   const { port, shopUrl } = config()
-  if (!(await portIsFree(port))) {
-    console.error(`Port ${port} is taken by another program (or this shop runs already). Set PORT to another one.`)
+  const fault = await portFault(port)
+  if (fault !== null) {
+    console.error(fault)
     return 1
   }
   const reason = await buildNeeded(root, process.env)

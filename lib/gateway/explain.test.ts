@@ -12,6 +12,10 @@ test('a fault outside names the variable that leads there, however deep it was w
   expect(explanation(new Error('Failed query', { cause: refused }))).toBe(
     'DATABASE_URL leads to a place that does not work: ECONNREFUSED',
   )
+  const denied = Object.assign(new Error('permission denied for schema public'), { code: '42501' })
+  expect(explanation(new Error('Failed query', { cause: denied }))).toBe(
+    'DATABASE_URL leads to a place that does not work: permission denied for schema public',
+  )
   for (const [code, message] of [
     ['EACCES', 'EACCES: permission denied, mkdir /data'],
     ['ENOTDIR', 'ENOTDIR: not a directory, mkdir /dev/null/data'],

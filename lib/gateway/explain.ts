@@ -7,12 +7,13 @@ const forPeople = new Set([
   'DatabaseLockedError',
   'DurabilityError',
   'SchemaMismatchError',
+  'UnreachableError',
   'TrigramError',
 ])
 
 /** Faults outside the shop, by code, and the variable that leads there. */
 const outside: [codes: RegExp, variable: string][] = [
-  [/^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28...|3D000|57P03|53300)$/, 'DATABASE_URL'],
+  [/^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28...|3D000|42501|57P03|53300)$/, 'DATABASE_URL'],
   [/^(EACCES|EPERM|EROFS|ENOSPC|ENOTDIR|EDQUOT)$/, 'DATA_DIR'],
 ]
 /** Faults that are the data folder's only when they speak of a path in it. */

@@ -52,8 +52,8 @@ export function restoreCommand(): Command {
       const client = new StaffClient(options.url)
       // Asked first: what is sent as it is read cannot be sent a second time.
       await client.send('')
-      const body = await uploadOf(file, options)
-      const report = await client.call(RestoreReport, '/restore', { method: 'POST', body, slow: true })
+      const { body, end } = await uploadOf(file, options)
+      const report = await client.call(RestoreReport, '/restore', { method: 'POST', body, slow: true }).finally(end)
       output.say(`${rowsIn(report.rows)} rows and ${report.files} picture files restored.`)
       if (report.keptAt !== null)
         output.say(
@@ -78,24 +78,30 @@ function rowsIn(rows: Record<string, number>): number {
   return Object.values(rows).reduce((total, count) => total + count, 0)
 }
 
-/** The file's bytes, with a bar that follows them. */
-async function uploadOf(file: string, options: { json: boolean }): Promise<ReadableStream<Uint8Array>> {
+/** The file's bytes, with a bar that follows them until `end`: a shop that goes away in the midst reads no more of them. */
+async function uploadOf(
+  file: string,
+  options: { json: boolean },
+): Promise<{ body: ReadableStream<Uint8Array>; end: () => void }> {
   const { size } = await stat(file).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new CommandError(`${file} cannot be read: ${why}`, exitCode.usage)
   })
   const bar = progress('Bytes', size, options)
-  const chunks = createReadStream(file)[Symbol.asyncIterator]()
+  const bytes = createReadStream(file)
+  const chunks = bytes[Symbol.asyncIterator]()
   let sent = 0
-  return new ReadableStream({
+  const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await chunks.next()
-      if (done || !(value instanceof Uint8Array)) {
-        bar.stop()
-        return controller.close()
-      }
+      if (done || !(value instanceof Uint8Array)) return controller.close()
       bar.update((sent += value.byteLength))
       controller.enqueue(value)
     },
   })
+  const end = () => {
+    bar.stop()
+    bytes.destroy()
+  }
+  return { body, end }
 }

@@ -18,6 +18,7 @@ async function write(path: string, text: string, at?: Date) {
 async function build() {
   const fingerprint = await sourceFingerprint(root, env)
   await write('.next/BUILD_ID', `id-${Math.random()}`)
+  await write('.next/prerender-manifest.json', '{}')
   await stampBuild(root, fingerprint)
 }
 
@@ -93,6 +94,11 @@ test('a build made by hand counts as long as no source is newer', async () => {
   expect(await buildNeeded(root, env)).toBeNull()
   await write('app/page.tsx', 'later', new Date(Date.now() + 5000))
   expect(await buildNeeded(root, env)).toBe(CHANGED)
+})
+
+test('a build that was cut off is made again', async () => {
+  await write('.next/BUILD_ID', 'half', new Date(Date.now() + 1000))
+  expect(await buildNeeded(root, env)).toBe('never built')
 })
 
 test('a broken stamp is as good as none', async () => {

@@ -9,6 +9,8 @@ export type BuildReason = 'never built' | 'changed since the last build'
 type Environment = Record<string, string | undefined>
 
 const BUILD_ID = '.next/BUILD_ID'
+/** What Next writes late: without it a build was cut off, or failed. */
+const LATE = '.next/prerender-manifest.json'
 /** Says from which sources the build with this id was made. */
 const STAMP = '.next/shop-build.json'
 const Stamp = z.object({ buildId: z.string(), fingerprint: z.string() })
@@ -21,6 +23,7 @@ export async function buildNeeded(root: string, env: Environment): Promise<Build
   if (stamp?.buildId === buildId) {
     return stamp.fingerprint === (await sourceFingerprint(root, env)) ? null : 'changed since the last build'
   }
+  if (!(await readText(join(root, LATE)))) return 'never built'
   // Built by hand, without a stamp: the times of the files must do.
   const builtAt = (await stat(join(root, BUILD_ID))).mtimeMs
   return (await newestSource(root)) <= builtAt ? null : 'changed since the last build'

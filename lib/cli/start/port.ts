@@ -1,10 +1,17 @@
 import { createServer } from 'node:net'
+import { hasCode } from '@/lib/system-error'
 
-/** Whether the shop could listen on this port. 0 means any. */
-export function portIsFree(port: number): Promise<boolean> {
+/** Why the shop cannot listen on this port; null when it can. 0 means any. */
+export function portFault(port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(true)))
+    probe.once('error', (error) =>
+      resolve(
+        hasCode(error, 'EACCES')
+          ? `This user may not open port ${port}: those below 1024 are for administrators. Set PORT to a higher one, with a proxy in front.`
+          : `Port ${port} is taken by another program (or this shop runs already). Set PORT to another one.`,
+      ),
+    )
+    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(null)))
   })
 }

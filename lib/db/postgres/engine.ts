@@ -12,8 +12,18 @@ async function assertReachable(pool: Pool, url: string): Promise<void> {
   } catch (error) {
     await pool.end()
     const { host, pathname } = new URL(url)
-    throw new Error(`PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used.`, { cause: error })
+    // Refused at each of a name's addresses, it has a code alone.
+    const { message, code }: { message?: unknown; code?: unknown } = Object(error)
+    const why = String(message || code || error)
+    throw new UnreachableError(`PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${why}`, {
+      cause: error,
+    })
   }
+}
+
+/** The server does not answer, or lets nobody in. */
+class UnreachableError extends Error {
+  override name = 'UnreachableError'
 }
 
 /** On a connection that no other work uses, as it waits without end. */

@@ -16,6 +16,7 @@ import { getProduct } from '../catalogue/product'
 import { addCategory, addProduct, addRatings } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
 import { deleteUnnamed } from '../media/delete-unnamed'
+import { writeSettings } from '../catalogue/settings'
 import { databaseId, keepDatabaseId, ownsMediaFolder } from '../media/folder-owner'
 import { mediaPath } from '../media/store'
 import { changeStatus } from '../orders/change-status'
@@ -104,15 +105,24 @@ describeOnEngines('a backup', (engine) => {
     const sums = await writeBackup(path())
     expect(sums).toMatchObject({ files: 1, rows: { orders: 1, order_events: 2, cart_lines: 1 } })
     const db = await database()
-    for (const table of tablesInOrder().toReversed()) await db.delete(table)
+    const wipe = async () => {
+      for (const table of tablesInOrder().toReversed()) await db.delete(table)
+    }
+    await wipe()
     await writeFile(mediaPath(picture), 'another picture')
     await db.insert(customers).values({ id: 'intruder', username: 'x', phone: 'x', passwordHash: '!' })
 
     const restored = await restoreBackup(path())
-    expect(restored).toMatchObject({ ...sums, keptAt: null })
+    // No goods, but somebody had signed up.
+    expect(restored).toMatchObject({ ...sums, keptAt: expect.stringContaining('before-restore-') })
     expect(await everything()).toEqual(before)
     expect(await readFile(mediaPath(picture), 'utf8')).toBe('a picture')
     expect(await getProduct(product)).toMatchObject({ stock: 3, title: { ar: 'برسيم' } })
+    await wipe()
+    expect(await restoreBackup(path())).toMatchObject({ ...sums, keptAt: null })
+    await wipe()
+    await transaction((tx) => writeSettings(tx, { freeShippingNote: false }))
+    expect(await restoreBackup(path())).toMatchObject({ keptAt: expect.stringContaining('before-restore-') })
   })
 
   test('of a shop in which nothing had ever changed: what came after it is forgotten', async () => {

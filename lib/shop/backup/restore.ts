@@ -1,11 +1,13 @@
 import 'server-only'
 import { join } from 'node:path'
-import { getTableColumns, getTableName, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, getTableName, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
+import { database, maintainDatabase, transaction, type Db, type Tx } from '@/lib/db/database'
 import { isEmpty } from '@/lib/db/is-empty'
-import { catalogueVersion, media } from '@/lib/db/schema'
+import { catalogueVersion, customers, media, settings } from '@/lib/db/schema'
+import { SHIPPING } from '../cart/shipping'
 import { forgetBestSold } from '../catalogue/chosen-groups'
+import { storedKeys } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
 import { databaseId, keepDatabaseId } from '../media/folder-owner'
 import { mediaFolder, scratchFolder } from '../media/store'
@@ -46,11 +48,18 @@ async function readToEnd(path: string): Promise<void> {
 }
 
 async function keepPresent(): Promise<string | null> {
-  if (await isEmpty(await database())) return null
+  if (await holdsNothing(await database())) return null
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const path = join(backupFolder(), `before-restore-${time}.gz`)
   await writeBackup(path)
   return path
+}
+
+/** Nothing that anybody has put there: no goods, nobody signed up, no home page or delivery terms. */
+async function holdsNothing(db: Db): Promise<boolean> {
+  if (!(await isEmpty(db))) return false
+  if ((await db.$count(customers)) > 0) return false
+  return (await db.$count(settings, inArray(settings.key, [...storedKeys, SHIPPING]))) === 0
 }
 
 /** What nobody names today the backup may: the sweep has to leave its files alone until the rows are there. */

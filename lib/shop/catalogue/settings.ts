@@ -33,6 +33,8 @@ const Stored = z.object({
   freeShippingNote: z.boolean().nullable().catch(null),
 })
 export type StoredSettings = z.infer<typeof Stored>
+/** Keys under which it stands there. */
+export const storedKeys = Object.keys(Stored.shape)
 
 /** Those of a list that can be read; none when it is no list. */
 function readable<T extends z.ZodType>(item: T) {

@@ -27,7 +27,8 @@ export function fileHead(text: string): FileHead {
   }
 }
 
-/** Spreadsheets of some countries write semicolons or tabs; no Shopify header holds either. */
+/** Spreadsheets of some countries write semicolons or tabs. A column of the owner's own may have one of the signs in its name. */
 function delimiterOf(header: string): string {
-  return [',', ';', '\t'].find((sign) => header.includes(sign)) ?? ','
+  const often = (sign: string) => header.split(sign).length
+  return [',', ';', '\t'].reduce((best, sign) => (often(sign) > often(best) ? sign : best))
 }

@@ -90,7 +90,7 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
       ...variants.offer,
       category,
       subcategory,
-      visible: given(['published', 'status'], () => isVisible(first('published'), first('status'))),
+      visible: given(['published', 'status'], () => isVisible(first('published'), first('status'), note)),
       pictures: given(['image', 'variantImage'], () => pictureNames(rows)),
     }
     return { draft: { ...content, line, asExported: first('rowHash') === rowHash(content) }, bad, notes }
@@ -163,7 +163,11 @@ function lastPart(path: string): string {
   return path.split('>').at(-1)?.trim() ?? ''
 }
 
-/** Hidden only by a plain no, or by a status other than active. An empty cell publishes, as it does at Shopify. */
-function isVisible(published: string, status: string): boolean {
-  return !/^(false|no|0)$/i.test(published) && !/^(draft|archived|unlisted)$/i.test(status)
+/** Hidden only by a plain no, or by a status other than active. An empty cell publishes, as it does at Shopify; so does what says neither, with a note. */
+function isVisible(published: string, status: string, note: (reason: string) => void): boolean {
+  if (/^(false|no|n|0|لا)$/i.test(published) || /^(draft|archived|unlisted)$/i.test(status)) return false
+  if (!/^(true|yes|y|1|نعم)?$/i.test(published))
+    note(`Published ${quoted(published)} is neither TRUE nor FALSE: the product is shown`)
+  if (!/^(active)?$/i.test(status)) note(`the status ${quoted(status)} is not known: the product is shown`)
+  return true
 }

@@ -99,7 +99,7 @@ describe('a product', () => {
 
   test('a price of more than two decimals is rounded, and its line said', async () => {
     const file = older('a', { 'Variant Price': '1.005', 'Variant Compare At Price': '٢٫٥٠٩' })
-    const { draft, notes } = await only(file, { ...file, Title: '', 'Variant Price': '12.5000' })
+    const { draft, notes } = await only(file, { ...file, Title: '', 'Variant SKU': '2', 'Variant Price': '12.5000' })
     expect(draft).toMatchObject({ price: 100, oldPrice: 251 })
     expect(notes.map(({ line, reason }) => [line, reason])).toEqual([
       [2, 'price "1.005" counts as 1.00'],
@@ -127,7 +127,38 @@ describe('a product', () => {
     const row = older('a', { 'Variant Inventory Qty': '1000000' })
     const { draft, notes } = await only(row, row)
     expect(draft?.stock).toBe(1_000_000)
-    expect(notes.map(({ reason }) => reason)).toEqual(['stock 2000000 counts as 1000000'])
+    expect(notes.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'stock 2000000 counts as 1000000'],
+      [3, 'the same variant as in line 2: the stock of both was added up'],
+    ])
+  })
+
+  test('is added up over its variants; one that stands twice is noted', async () => {
+    const size = (value: string, sku = '') =>
+      older('a', { 'Option1 Name': 'Size', 'Option1 Value': value, 'Variant SKU': sku, 'Variant Inventory Qty': '5' })
+    const { draft, notes } = await only(size('S'), size('M'), size('S', 'x'), size('M'), {
+      ...size('S'),
+      'Variant Inventory Qty': '0',
+    })
+    expect(draft?.stock).toBe(20)
+    const reason = 'the same variant as in line 3: the stock of both was added up'
+    expect(notes).toEqual([{ line: 5, handle: 'a', reason }])
+  })
+
+  test.each([
+    ['Published', ['لا', 'N', 'no', 'FALSE'], ['نعم', 'Y', 'true', '']],
+    ['Status', ['Draft', 'archived'], ['active', '']],
+  ])('%s hides what it names plainly, and says of no other word that it was understood', async (column, no, yes) => {
+    const said = async (value: string) => {
+      const { draft, notes } = await only(older('a', { [column]: value }))
+      return [draft?.visible, notes.map(({ reason }) => reason)]
+    }
+    for (const value of no) expect(await said(value)).toEqual([false, []])
+    for (const value of yes) expect(await said(value)).toEqual([true, []])
+    expect(await said('hidden')).toEqual([
+      true,
+      [expect.stringMatching(/"hidden" is (neither|not).*: the product is shown$/)],
+    ])
   })
 
   test('is counted when one of its variants is', async () => {
@@ -206,7 +237,8 @@ describe('a product', () => {
   })
 
   test('notes colours that the shop shows as one', async () => {
-    const colour = (value: string) => older('a', { 'Option1 Name': 'Color', 'Option1 Value': value })
+    const colour = (value: string, at: number) =>
+      older('a', { 'Variant SKU': String(at), 'Option1 Name': 'Color', 'Option1 Value': value })
     const written = ['Blue Stripe', 'blue  stripe', 'Blue Check', 'Red', 'Blue Check', 'Blue Stripe']
     const { draft, notes } = await only(...written.map(colour))
     expect(draft?.colors).toEqual(['#2F6FB5', '#B2372A'])
@@ -217,11 +249,11 @@ describe('a product', () => {
 
   test('notes other titles under its handle, each once', async () => {
     const { draft, notes } = await only(
-      older('a', { Title: 'Cat food' }),
-      older('a', { Title: ' Cat  food' }),
-      older('a', { Title: 'Dog food' }),
-      older('a', { Title: '' }),
-      older('A', { Title: 'Dog food' }),
+      older('a', { Title: 'Cat food', 'Variant SKU': '1' }),
+      older('a', { Title: ' Cat  food', 'Variant SKU': '2' }),
+      older('a', { Title: 'Dog food', 'Variant SKU': '3' }),
+      older('a', { Title: '', 'Variant SKU': '4' }),
+      older('A', { Title: 'Dog food', 'Variant SKU': '5' }),
     )
     expect(draft?.title.en).toBe('Cat food')
     expect(notes).toEqual([

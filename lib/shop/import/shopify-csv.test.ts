@@ -129,6 +129,8 @@ describe('readShopifyCsv', () => {
 
   test('takes semicolons, tabs and UTF-16 as spreadsheets write them', async () => {
     expect(titles(await readShopifyCsv(bytes('Handle;Title;Variant Price\na;"A, B";1')))).toEqual([[2, 'a', 'A, B']])
+    const own = 'Handle;Title;Variant Price;Notes, internal'
+    expect(titles(await readShopifyCsv(bytes(`${own}\na;A;1;`)))).toEqual([[2, 'a', 'A']])
     const tabs = Buffer.from('\uFEFFHandle\tTitle\tPrice\na\tقطة\t1\n', 'utf16le')
     expect(titles(await readShopifyCsv(tabs))).toEqual([[2, 'a', 'قطة']])
   })

@@ -26,6 +26,8 @@ interface Variant {
   /** Whether the file says anything of its stock: a quantity, or who counts it. */
   counted: boolean
   colour: string
+  /** Its options and SKU, by which it is told from the others. */
+  key: string
 }
 
 /** What to say of a product that the file gives no stock. */
@@ -56,6 +58,7 @@ export function readVariants(handle: string, rows: CsvRow[]): { offer: Offer | n
       bad.push({ line: row.line, handle, reason: error.message })
     }
   }
+  noteTwice(variants, note)
   const [first] = rows
   return { offer: first && variants.length > 0 ? offerOf(variants, first, note) : null, bad, notes }
 }
@@ -78,6 +81,18 @@ function readVariant(row: CsvRow, colourOption: Column | undefined, note: Note):
     quantity: Math.max(0, quantity ?? 0),
     counted: quantity !== null || row.cell('tracker') !== '',
     colour: colourOption ? row.cell(colourOption) : '',
+    key: JSON.stringify(['sku' as const, ...options.map(([, value]) => value)].map((column) => row.cell(column))),
+  }
+}
+
+/** A row that was copied, or whose options got lost, brings its stock a second time. */
+function noteTwice(variants: Variant[], note: Note): void {
+  const lines = new Map<string, number>()
+  for (const { key, quantity, line } of variants) {
+    if (quantity === 0) continue
+    const before = lines.get(key)
+    if (before === undefined) lines.set(key, line)
+    else note(`the same variant as in line ${before}: the stock of both was added up`, line)
   }
 }
 
