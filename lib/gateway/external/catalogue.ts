@@ -15,7 +15,7 @@ import { ask } from './http/ask'
 import { HostAway } from './http/host-away'
 import { productQuestion } from './product-question'
 import { readCategories } from './reading/category'
-import { readPage } from './reading/page'
+import { pageOf, readList, readPage } from './reading/page'
 import { readProduct, readProducts } from './reading/product'
 import { Reading } from './reading/reading'
 import { readReview } from './reading/review'
@@ -24,18 +24,27 @@ import { dataOf, fieldsOf, listOf, textOf } from './reading/values'
 
 const RELATED = 10
 
+/** Whether the host last sent everything there is where a page was asked for: its first page is asked for alone then, once for all pages. */
+let sendsEverything = false
+
 /** A page of the products that match. Throws CategoryNotFound when a category that is not there was asked for. Spec §2 (Shop). */
 export async function listProducts(query: ProductQuery): Promise<Page<Product>> {
-  const page = await kept(`listProducts ${JSON.stringify(query)}`, async () =>
-    readPage(
-      await ask('listProducts', { query: productQuestion(query, await listColors()) }),
-      query.page,
+  const page = await productsOf(query)
+  if (page.items.length === 0 && query.categories.length > 0) await assertCategories(query)
+  return page
+}
+
+async function productsOf(query: ProductQuery): Promise<Page<Product>> {
+  const asked = sendsEverything ? { ...query, page: 1 } : query
+  const list = await kept(`listProducts ${JSON.stringify(asked)}`, async () =>
+    readList(
+      await ask('listProducts', { query: productQuestion(asked, await listColors()) }),
       new Reading('listProducts'),
       readProduct,
     ),
   )
-  if (page.items.length === 0 && query.categories.length > 0) await assertCategories(query)
-  return page
+  sendsEverything = list.pages === null
+  return sendsEverything || asked.page === query.page ? pageOf(list, query.page) : productsOf(query)
 }
 
 /** A host answers an unknown category with an empty list; the shop with 404. */

@@ -8,20 +8,24 @@ import { age } from './cache'
 import * as catalogue from './catalogue'
 import { startAfresh } from './testing'
 
-/** A host with pages of its own length, products without dates, and a limit on its callers. */
+/** A host with pages of its own length or none at all, products without dates, and a limit on its callers. */
 const PAGES = 500
 const PER_PAGE = 50
 let limited = false
+let inPages = true
+let asked: string[] = []
 const host = createServer((request, response) => {
   if (limited) return void response.writeHead(429, { 'retry-after': '40' }).end('Slow down')
   const url = new URL(request.url ?? '', 'http://host')
+  asked.push(url.pathname)
   const page = Number(url.searchParams.get('page'))
   const product = (at: number) => ({ _id: page * 1000 + at, titleEn: 'Hay', newPrice: 10 })
   const first = { ...product(0), createdAt: '2026-01-01', updatedAt: '2026-02-01' }
   const data = [first, ...Array.from({ length: PER_PAGE - 1 }, (_, at) => product(at + 1))]
+  const whole = { data: Array.from({ length: 100 }, (_, at) => product(at)) }
   const list = { data, results: PAGES * PER_PAGE, paginationResult: { numberOfPage: PAGES, currentPage: page } }
   response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(url.pathname === '/product' ? list : { data: [] }))
+  response.end(JSON.stringify(url.pathname !== '/product' ? { data: [] } : inPages ? list : whole))
 })
 
 beforeAll(async () => {
@@ -33,6 +37,8 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   limited = false
+  inPages = true
+  asked = []
   startAfresh()
 })
 afterAll(() => {
@@ -54,6 +60,20 @@ test('when a product was last changed is told where the host tells it', async ()
     '2026-02-01T00:00:00.000Z',
     ...Array.from({ length: PER_PAGE - 1 }),
   ])
+})
+
+test('a host that sends everything at once is asked once for all pages, and page by page when it begins to count them', async () => {
+  inPages = false
+  const first = await catalogue.listProducts(everyProduct)
+  expect([first.items.length, first.total, first.pages]).toEqual([12, 100, 9])
+  const all: string[] = []
+  for await (const products of catalogue.walkProducts()) all.push(...products.map(({ id }) => id))
+  expect([all.length, new Set(all).size]).toEqual([100, 100])
+  expect(asked.filter((path) => path === '/product')).toHaveLength(1)
+  inPages = true
+  startAfresh()
+  const third = await catalogue.listProducts({ ...everyProduct, page: 3 })
+  expect([third.items[0]?.id, third.page, third.pages]).toEqual(['3000', 3, PAGES])
 })
 
 test('a host that limits its callers is away for a while: what is kept is shown, the rest is 503 until it says', async () => {

@@ -2,16 +2,19 @@ import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Reading } from './reading'
 import { fieldsOf, listOf, numberOf } from './values'
 
-/**
- * A page of a list. Without `paginationResult` the host has sent everything there is, and the page is cut out of it here.
- * Spec §3.
- */
-export function readPage<T>(
-  answer: unknown,
-  asked: number,
-  reading: Reading,
-  readItem: (value: unknown, reading: Reading) => T | null,
-): Page<T> {
+/** A list as a host sends it. Spec §3. */
+export interface HostList<T> {
+  items: T[]
+  /** How many there are on all pages. */
+  total: number
+  /** Null without `paginationResult`: the host has sent everything there is. */
+  pages: number | null
+}
+
+type ReadItem<T> = (value: unknown, reading: Reading) => T | null
+
+/** What a host sent of a list. */
+export function readList<T>(answer: unknown, reading: Reading, readItem: ReadItem<T>): HostList<T> {
   const fields = Array.isArray(answer) ? { data: answer } : fieldsOf(answer)
   const items = listOf(fields?.data, reading, 'data').flatMap((one) => {
     const item = readItem(one, reading)
@@ -24,10 +27,21 @@ export function readPage<T>(
     reading,
     'paginationResult.numberOfPage',
   )
-  if (pages === null) {
-    const whole = pageCount(items.length, PAGE_SIZE)
-    const from = (asked - 1) * PAGE_SIZE
-    return { items: items.slice(from, from + PAGE_SIZE), total: items.length, page: asked, pages: whole }
+  return {
+    items,
+    total: pages === null ? items.length : Math.max(told, items.length),
+    pages: pages === null ? null : Math.max(1, Math.floor(pages)),
   }
-  return { items, total: Math.max(told, items.length), page: asked, pages: Math.max(1, Math.floor(pages)) }
+}
+
+/** A page of it: the one that was sent, or cut out of everything. */
+export function pageOf<T>({ items, total, pages }: HostList<T>, page: number): Page<T> {
+  if (pages !== null) return { items, total, page, pages }
+  const from = (page - 1) * PAGE_SIZE
+  return { items: items.slice(from, from + PAGE_SIZE), total, page, pages: pageCount(total, PAGE_SIZE) }
+}
+
+/** A page that was asked for, of what a host sent. */
+export function readPage<T>(answer: unknown, asked: number, reading: Reading, readItem: ReadItem<T>): Page<T> {
+  return pageOf(readList(answer, reading, readItem), asked)
 }
