@@ -27,7 +27,7 @@ for (const language of bothLanguages) {
           }
           for (const width of likeAnother.test(path) ? [] : [320, 390, 700, 900, 1100]) {
             await page.setViewportSize({ width, height: 700 })
-            expect(await sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+            await expect.poll(() => sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
           }
         }
       },

@@ -148,7 +148,9 @@ test('a slow host, a failing one, one that stalls, and a session that is over', 
   expect((await request.get('/healthz')).status()).toBe(200)
   await turn(referenceHost, { tokensOver: true })
   // A host that has stalled is left alone for three seconds, not longer.
-  await expect.poll(async () => (await (await request.get('/readyz')).json()).host, { timeout: 4000 }).toBe('ok')
+  await expect
+    .poll(async () => (await (await request.get('/readyz')).json()).host, { timeout: 4000, intervals: [100] })
+    .toBe('ok')
   await page.goto('/cart')
   await expect(page).toHaveURL(/\/signin\?next=%2Fcart$/)
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('customerToken')

@@ -133,7 +133,7 @@ test('what a page runs as it starts comes after its first paint and is compiled 
       )
     await expect.poll(endless, `${path} comes to rest`).toBe(0)
     const { painted, asked } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
     }))
     // A machine that has not painted after three seconds asks for them all the same.

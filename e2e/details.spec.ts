@@ -299,7 +299,7 @@ for (const language of bothLanguages) {
           (pictures?.height ?? 0) / (facts?.height ?? 1),
           `no hole beside the facts at ${width} px`,
         ).toBeGreaterThan(0.65)
-        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+        await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
       }
       await test.step('the pictures go along with the facts, to their end', async () => {
         await page.setViewportSize({ width: 1280, height: 840 })

@@ -134,9 +134,14 @@ for (const language of bothLanguages) {
       await page.mouse.move(5, 5)
       await expect.poll(() => scrolled(carousel), { timeout: 10_000 }).toBeGreaterThan(100)
 
-      await carousel.getByRole('button', { name: t('Kit.previous', { row: title }) }).click()
+      const previous = carousel.getByRole('button', { name: t('Kit.previous', { row: title }) })
+      await previous.click()
       await expect(carousel.getByRole('button', { name: t('Kit.playRow', { row: title }) })).toBeVisible()
-      await expect.poll(() => scrolled(carousel)).toBe(0)
+      // It may have moved on twice before anybody looked.
+      await expect(async () => {
+        if (!(await previous.isDisabled())) await previous.click()
+        await expect.poll(() => scrolled(carousel), { timeout: 2000 }).toBe(0)
+      }).toPass()
       await carousel.getByRole('button', { name: t('Kit.next', { row: title }) }).click()
       await expect.poll(() => scrolled(carousel)).toBeGreaterThan(100)
 

@@ -27,11 +27,11 @@ for (const language of bothLanguages)
       await page.setViewportSize({ width: 320, height: 700 })
       await open(language, path)
       await expectLarge(page)
-      expect(await sidewaysScroll(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
+      await expect.poll(() => sidewaysScroll(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
       // As a bar it would cover nearly half of the page.
       if (path.startsWith('/details/')) await expect(page.locator('.buy-row')).toHaveCSS('position', 'static')
       await page.setViewportSize({ width: 780, height: 700 })
-      expect(await sidewaysScroll(page), `${path} at 780 px`).toBeLessThanOrEqual(0)
+      await expect.poll(() => sidewaysScroll(page), `${path} at 780 px`).toBeLessThanOrEqual(0)
     }
   })
 
@@ -92,7 +92,10 @@ for (const language of bothLanguages)
         expect((await context.request.post(`${API_BASE}/customer/add-address`, { data })).status()).toBe(200)
       }
       const expectWhole = async (what: string) => {
-        expect.soft(await sidewaysScroll(page), what).toBeLessThanOrEqual(0)
+        await expect
+          .configure({ soft: true })
+          .poll(() => sidewaysScroll(page), what)
+          .toBeLessThanOrEqual(0)
         expect.soft(await brokenWords(page), what).toEqual([])
       }
       await page.goto('/cart')
@@ -125,7 +128,10 @@ for (const language of bothLanguages)
       for (const path of ['/', '/contact']) {
         await open(language, path)
         await expectLarge(page)
-        expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0)
+        await expect
+          .configure({ soft: true })
+          .poll(() => sidewaysScroll(page), path)
+          .toBeLessThanOrEqual(0)
         expect.soft(await brokenWords(page), path).toEqual([])
       }
     },

@@ -50,7 +50,10 @@ for (const language of bothLanguages)
         await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 700 })
-          expect.soft(await sidewaysScroll(page), `${path} at ${width} px, text ${standard} px`).toBeLessThanOrEqual(0)
+          await expect
+            .configure({ soft: true })
+            .poll(() => sidewaysScroll(page), `${path} at ${width} px, text ${standard} px`)
+            .toBeLessThanOrEqual(0)
         }
       }
     }
@@ -70,6 +73,9 @@ for (const language of bothLanguages)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 700 })
-      expect.soft(await sidewaysScroll(page), `/favorites at ${width} px, text alone at 200 %`).toBeLessThanOrEqual(0)
+      await expect
+        .configure({ soft: true })
+        .poll(() => sidewaysScroll(page), `/favorites at ${width} px, text alone at 200 %`)
+        .toBeLessThanOrEqual(0)
     }
   })

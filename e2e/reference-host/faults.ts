@@ -38,10 +38,18 @@ export type Fault = 'page' | 'cut' | 'half'
 const faults: Fault[] = ['page', 'cut', 'half']
 let dice = 1
 
-/** The fault that befalls this read, if any; spread evenly, the same in every run. */
-export function faultOf(switches: Switches): Fault | null {
+/** How often in a row each read has failed by now. */
+const inARow = new Map<string, number>()
+/** A read that fails by chance succeeds when it is tried once more than this: the shop tries five times. */
+const MOST_IN_A_ROW = 4
+
+/** The fault that befalls this read, if any: spread evenly, and nobody is unlucky for ever unless all reads fail. */
+export function faultOf({ failReads }: Switches, read: string): Fault | null {
   dice = (dice * 48271) % 2147483647
-  return dice / 2147483647 < switches.failReads ? (faults[dice % 3] ?? 'page') : null
+  const failed = inARow.get(read) ?? 0
+  const fails = dice / 2147483647 < failReads && (failReads >= 1 || failed < MOST_IN_A_ROW)
+  inARow.set(read, fails ? failed + 1 : 0)
+  return fails ? (faults[dice % 3] ?? 'page') : null
 }
 
 /** Waits as the switches say; for ever when everything stalls, until the connection is closed. */

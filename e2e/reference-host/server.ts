@@ -85,7 +85,7 @@ export class ReferenceHost {
     this.calls.push(`${request.method} ${path}`)
     this.lastHeaders = request.headers
     if (request.method === 'GET') {
-      const fault = faultOf(this.switches)
+      const fault = faultOf(this.switches, request.url ?? '')
       if (fault === 'page') return void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>')
       if (fault === 'cut') return void request.socket.destroy()
       if (fault === 'half') {

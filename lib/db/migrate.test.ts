@@ -190,6 +190,8 @@ describe('migrate on PostgreSQL', () => {
 
   it('names the server, not the password, when it does not answer', async () => {
     const failure = openPostgres('postgres://shop:secret@127.0.0.1:1/oasis')
-    await expect(failure).rejects.toThrow('PostgreSQL at 127.0.0.1:1/oasis (DATABASE_URL) cannot be used.')
+    await expect(failure).rejects.toThrow(
+      'PostgreSQL at 127.0.0.1:1/oasis (DATABASE_URL) cannot be used: connect ECONNREFUSED 127.0.0.1:1',
+    )
   })
 })

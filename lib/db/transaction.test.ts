@@ -142,12 +142,15 @@ function concurrent(): void {
       await put(tx, 'right', 0)
     })
     let runs = 0
+    let release = () => {}
+    const bothHoldTheirFirst = new Promise<void>((resolve) => (release = resolve))
     const both = (first: string, second: string) =>
       transaction(async (tx) => {
-        runs += 1
-        await put(tx, first, runs)
-        await new Promise((resolve) => setTimeout(resolve, 100))
-        await put(tx, second, runs)
+        const run = ++runs
+        await put(tx, first, run)
+        if (run === 2) release()
+        await bothHoldTheirFirst
+        await put(tx, second, run)
       })
     await Promise.all([both('left', 'right'), both('right', 'left')])
     expect(runs).toBe(3)

@@ -370,8 +370,17 @@ describeOnEngines('accounts', () => {
       }
       expect([...answers]).toEqual([JSON.stringify([401, { message: 'Phone or password is not right.', errors: [] }])])
       const median = (list: number[]) => list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0
-      const [known, unknown] = [median(tries.known), median(tries.unknown)]
-      expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.5)
+      const apart = (of: (list: number[]) => number) => {
+        const [known, unknown] = [of(tries.known), of(tries.unknown)]
+        return Math.abs(known - unknown) / Math.max(known, unknown)
+      }
+      // What else the machine does may shift one of them; without the hash, unknown phones are quicker by both.
+      expect(
+        Math.min(
+          apart(median),
+          apart((list) => Math.min(...list)),
+        ),
+      ).toBeLessThan(0.5)
     })
 
     test.each([

@@ -31,7 +31,7 @@ const server = createServer(async (request, response) => {
   if (searchParams.has('lang') && request.headers['sec-fetch-dest'] && !/i18next=ar/.test(request.headers.cookie ?? ''))
     response.setHeader('Set-Cookie', 'i18next=ar; Path=/')
   response.write(`<p>${number} `)
-  if (pathname.startsWith('/slow')) await setTimeout(150)
+  if (pathname.startsWith('/slow')) await setTimeout(400)
   if (pathname === '/stuck') await setTimeout(1600)
   if (pathname === '/broken') return void response.destroy()
   if (pathname === '/sold-meanwhile') state = String(number)
@@ -134,16 +134,17 @@ test('a page that many ask for at once is made once for all of them', async () =
 
 test('nobody waits long for somebody else’s page: not when they leave, nor when it does not come', async () => {
   const { port }: AddressInfo = Object(server.address())
+  const wasMade = made
   const left = get({ port, host: '127.0.0.1', path: '/slow-left', headers: { 'accept-encoding': 'br' } })
   left.on('error', () => undefined)
-  await setTimeout(50)
+  while (made === wasMade) await setTimeout(5)
   const next = ask('/slow-left')
   await setTimeout(20)
   left.destroy()
   expect((await next).status).toBe(200)
+  const before = made + 1
   const stuck = ask('/stuck')
-  await setTimeout(50)
-  const before = made
+  while (made < before) await setTimeout(5)
   const [again, third] = [ask('/stuck'), ask('/stuck')]
   await setTimeout(1200)
   expect(made).toBe(before + 2)

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { API_BASE } from '@/lib/contract/addresses'
 import { ShopError } from '@/lib/contract/error'
 import { database, transaction } from '@/lib/db/database'
@@ -77,7 +77,12 @@ describeOnEngines('card orders', () => {
     return (await api.fetch(request)).status
   }
   const tell = async (type: string, object: object) => send(await stripe.event(type, object))
-  const rows = async () => (await database()).select().from(orders).where(eq(orders.customerId, customer.id))
+  const rows = async () =>
+    (await database())
+      .select()
+      .from(orders)
+      .where(eq(orders.customerId, customer.id))
+      .orderBy(asc(orders.createdAt), asc(orders.id))
   const row = async () => (await rows()).at(-1)
   const stock = async () =>
     (await (await database()).select({ stock: products.stock }).from(products).where(eq(products.id, product)))[0]
@@ -85,7 +90,15 @@ describeOnEngines('card orders', () => {
   const cart = async () => (await database()).$count(cartLines, eq(cartLines.customerId, customer.id))
   const mails = async () => (await database()).$count(outbox)
   const events = async (id = '') =>
-    (await (await database()).select().from(orderEvents).where(eq(orderEvents.orderId, id))).map(({ type }) => type)
+    (
+      await (
+        await database()
+      )
+        .select()
+        .from(orderEvents)
+        .where(eq(orderEvents.orderId, id))
+        .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id))
+    ).map(({ type }) => type)
   const later = () => new Date(Date.now() + HOLD + 60_000)
 
   beforeAll(async () => {

@@ -28,6 +28,7 @@ import { csv, older } from '@/lib/shop/import/testing/csv'
 import { png } from '@/lib/shop/import/testing/picture'
 import { stopDrawing } from '@/lib/shop/media/draw'
 import { showMedia } from '@/lib/shop/media/read'
+import { drawAtOnce } from '@/lib/shop/media/testing/at-once'
 import { keepRecipe } from '@/lib/shop/media/testing/keep-recipe'
 import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
 import { staffToken } from '@/lib/shop/staff/token'
@@ -162,6 +163,7 @@ describeOnEngines('the staff API', (engine) => {
     })
 
     describe('a picture', () => {
+      beforeAll(() => void drawAtOnce())
       afterAll(stopDrawing)
 
       test('that is not drawn yet is drawn, and given as it stays', async () => {

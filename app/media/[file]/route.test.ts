@@ -6,6 +6,7 @@ import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { log } from '@/lib/log'
 import { stopDrawing } from '@/lib/shop/media/draw'
 import { readMedia } from '@/lib/shop/media/read'
+import { drawAtOnce } from '@/lib/shop/media/testing/at-once'
 import { keepRecipe } from '@/lib/shop/media/testing/keep-recipe'
 import { saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { GET, HEAD } from './route'
@@ -22,6 +23,7 @@ async function keepPicture(): Promise<string> {
   return (await saveUpload(bytes, uploadLimits.product)).hash
 }
 
+drawAtOnce()
 afterAll(stopDrawing)
 
 describeOnOneEngine('/media', () => {

@@ -6,7 +6,7 @@ import type { Engine } from '../engine'
 import { createPostgresDatabase, type PostgresDatabase } from '../testing/postgres-database'
 import { openPostgres } from './engine'
 
-const PATIENCE = 500
+const PATIENCE = 1200
 const SETUP_MS = 120_000
 
 let database: PostgresDatabase

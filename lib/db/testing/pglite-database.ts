@@ -16,8 +16,9 @@ async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith('oasis-test-')) continue
     const path = join(tmpdir(), name)
-    const { mtimeMs } = await stat(path)
-    if (Date.now() - mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true })
+    // Another worker may be deleting it.
+    const found = await stat(path).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true })
   }
 }
 

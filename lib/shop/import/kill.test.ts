@@ -31,7 +31,7 @@ const file = csv(
 /** Kills the import after so many acknowledged batches; what had been acknowledged by then. */
 async function killedImport(path: string, batches: number, pause: number): Promise<number> {
   const child = spawn(process.execPath, [...script('import'), path], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
   })
   const ended = once(child, 'exit')
@@ -42,7 +42,9 @@ async function killedImport(path: string, batches: number, pause: number): Promi
 }
 
 async function listen(child: ChildProcess, batches: number, pause: number): Promise<number> {
-  if (!child.stdout) throw new Error('No output')
+  if (!child.stdout || !child.stdin) throw new Error('No output')
+  // Killed, it hears nothing any more.
+  child.stdin.on('error', () => undefined)
   let acknowledged = 0
   let written = 0
   for await (const line of createInterface({ input: child.stdout })) {
@@ -51,6 +53,8 @@ async function listen(child: ChildProcess, batches: number, pause: number): Prom
     acknowledged = event.done
     if (event.created > 0) written += 1
     if (written === batches) void delay(pause).then(() => child.kill('SIGKILL'))
+    // The last answer lets it begin another batch, and no more than that.
+    if (written < batches || (written === batches && pause > 0)) child.stdin.write('\n')
   }
   return acknowledged
 }

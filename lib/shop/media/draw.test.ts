@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { rm, stat } from 'node:fs/promises'
+import { constants } from 'node:os'
 import { afterAll, expect, jest, test } from '@jest/globals'
 import { inArray } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -14,6 +15,7 @@ import { drawPending } from './drawn'
 import { mediaState } from './process-state'
 import { readMedia, showMedia, type ShownPicture } from './read'
 import { hasMediaFiles, mediaPath } from './store'
+import { drawAtOnce } from './testing/at-once'
 import { keepRecipe } from './testing/keep-recipe'
 
 /** Pids of this process's drawing processes. */
@@ -30,6 +32,7 @@ async function drawn(hash: string): Promise<void> {
 
 // A picture takes seconds, and on a busy machine many.
 jest.setTimeout(120_000)
+const priorities = drawAtOnce()
 afterAll(stopDrawing)
 
 describeOnOneEngine('drawn pictures', () => {
@@ -60,6 +63,11 @@ describeOnOneEngine('drawn pictures', () => {
       await drawn(hash)
       expect(await showMedia(hash, asked)).toEqual({ body: await readMedia(hash, asked), final: true })
     }
+  })
+
+  test('are drawn behind all else: what somebody waits for, and behind that what is drawn ahead', () => {
+    const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
+    expect(priorities()).toEqual([PRIORITY_BELOW_NORMAL, PRIORITY_LOW])
   })
 
   test('who asks while two are waiting gets a strip at once, and later the drawing', async () => {

@@ -4,5 +4,6 @@ import { startNext } from '../next-process'
 process.exitCode = await startNext(process.argv.slice(3), {
   root: process.argv[2] ?? '',
   output: 'inherit',
-  grace: 500,
+  // Who is stubborn has to be waited for to the end.
+  grace: process.argv[3] === 'stubborn' ? 500 : 10_000,
 }).ended
