@@ -277,6 +277,7 @@ test('on home an unsteady click opens a card, over all that is on the page', asy
   const card = page.locator('.carousel article').first()
   await card.scrollIntoViewIfNeeded()
   await expect(page.locator('.carousel .swiper-initialized, .carousel.swiper-initialized').first()).toBeVisible()
+  const release = await holdPages(page)
   // Under the mouse the carousel rests: what is pressed is the card that was looked at.
   await card.hover()
   const picture = card.locator('.card-picture')
@@ -287,7 +288,6 @@ test('on home an unsteady click opens a card, over all that is on the page', asy
     expect(box).toEqual(before)
   }).toPass({ intervals: [200] })
   if (!box) throw new Error('the card is seen')
-  const release = await holdPages(page)
   await page.mouse.move(box.x + 60, box.y + 60)
   await page.mouse.down()
   await page.mouse.move(box.x + 70, box.y + 64, { steps: 4 })
