@@ -14,7 +14,11 @@ test.each([
   ['a\r\nb\n', 4],
   ['نمی‌خواهم', 8],
 ])('%j is of %i characters', (text, count) => {
-  expect(characterStarts(text)).toHaveLength(count)
+  expect(characterStarts(text, Infinity)).toHaveLength(count)
+})
+
+test('no more of them are looked for than are needed', () => {
+  expect(characterStarts('👍🏽👍🏽👍🏽', 2)).toEqual([0, 4])
 })
 
 test('characters of people’s own scripts are those of the browser', () => {
@@ -40,7 +44,7 @@ test('characters of people’s own scripts are those of the browser', () => {
   ]
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...pieces), maxLength: 30 }), (text) => {
-      expect(characterStarts(text)).toEqual([...segmenter.segment(text)].map(({ index }) => index))
+      expect(characterStarts(text, Infinity)).toEqual([...segmenter.segment(text)].map(({ index }) => index))
     }),
   )
 })

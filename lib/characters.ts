@@ -6,9 +6,14 @@
 const character =
   /(?:\p{Regional_Indicator}{2}|\r\n|\p{Extended_Pictographic}(?:[\p{M}\p{Emoji_Modifier}]*\u200D\p{Extended_Pictographic})*|.)[\p{M}\p{Emoji_Modifier}\u200C\u200D\u{E0020}-\u{E007F}]*/gsu
 
-/** Where each character of a text begins, in UTF-16 units. */
-export function characterStarts(text: string): number[] {
-  return Array.from(text.matchAll(character), ({ index }) => index)
+/** Where the first `most` characters of a text begin, in UTF-16 units. */
+export function characterStarts(text: string, most: number): number[] {
+  const starts: number[] = []
+  for (const { index } of text.matchAll(character)) {
+    if (starts.length >= most) break
+    starts.push(index)
+  }
+  return starts
 }
 
 /** The text with U+FFFD for each half of a pair whose other half is missing, as `toWellFormed` gives it, which Firefox has since 119 only. */

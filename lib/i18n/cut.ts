@@ -21,7 +21,7 @@ const GIVE_BACK = 0.4
 export function cutText(text: string, max: number): Cut {
   // No text has more characters than code units.
   if (text.length <= max) return { shown: text, rest: '' }
-  const starts = characterStarts(text)
+  const starts = characterStarts(text, max + 1)
   const limit = starts[max]
   if (limit === undefined) return { shown: text, rest: '' }
   const end = wordEnd(text, limit, starts[Math.floor(max * (1 - GIVE_BACK))] ?? 0)
