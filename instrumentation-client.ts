@@ -1,6 +1,8 @@
+import { endEarlyTaps } from '@/lib/client/early-taps'
 import { countInLatinDigits } from '@/lib/i18n/latin-digits'
 
 countInLatinDigits()
+endEarlyTaps()
 
 // Menu, search and filters are popovers, which Safari has since 17, Firefox since 125. Runs before React takes over.
 if (!('popover' in HTMLElement.prototype)) {

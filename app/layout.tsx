@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { cookies, headers } from 'next/headers'
 import { FontPreload } from '@/components/brand/font-preload'
 import { HeaderCart } from '@/components/cart/header-cart'
+import { EarlyTaps } from '@/components/layout/early-taps'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { LanguageWatch } from '@/components/layout/language-watch'
@@ -80,6 +81,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <RouteFocus />
           <RowFocus />
           <OfflineHelp />
+          <EarlyTaps />
         </WordsProvider>
       </body>
     </html>

@@ -2,13 +2,16 @@ declare global {
   interface Window {
     /** Asks for scripts after the first paint. */
     oasisScripts?: (...sources: string[]) => void
+    /** Hears no more, and gives the buttons that were pressed while nothing was there to answer. */
+    oasisTaps?: () => Iterable<HTMLElement>
   }
 }
 
 /**
  * Gives the page `oasisScripts`, which asks for the scripts it is told once the page has been painted, and then before the other
- * pictures: after 3 seconds at the latest, and at once where nobody sees the page yet, which is not painted then. Runs from its
- * source (`inlineScript`). Standards 26.
+ * pictures: after 3 seconds at the latest, and at once where nobody sees the page yet, which is not painted then. Until they run it
+ * remembers which buttons that need them are pressed (`oasisTaps`); what such a one would do by itself, sending a form, waits
+ * too. Runs from its source (`inlineScript`). Standards 26.
  */
 export function holdScripts(): void {
   const held: string[] = []
@@ -30,6 +33,18 @@ export function holdScripts(): void {
   window.oasisScripts = (...sources) => {
     held.push(...sources)
     ask()
+  }
+  const taps = new Set<HTMLElement>()
+  const hear = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest('button')
+    if (!button || !button.closest('.scripted')) return
+    event.preventDefault()
+    taps.add(button)
+  }
+  addEventListener('click', hear, true)
+  window.oasisTaps = () => {
+    removeEventListener('click', hear, true)
+    return taps
   }
   setTimeout(paint, 3000)
   // Some switch it off.
