@@ -29,8 +29,7 @@ function homeOf<P extends z.ZodType<string>>(picture: P, limits: typeof most) {
       subtitle: Words.nullable().default(null),
       link: Link.nullable().default(null),
     })
-    // An earlier version took such boards: they are shown as they are.
-    .refine(({ title, link }) => title !== null || link === null || limits === endless, {
+    .refine(({ title, link }) => title !== null || link === null, {
       path: ['title'],
       message: 'a board with a link needs a title, which is what is followed',
     })

@@ -6,7 +6,7 @@ import { ShopError } from '@/lib/contract/error'
 import { database, transaction } from '@/lib/db/database'
 import { cartLines, orderEvents, orders, outbox, products, refunds, settings, stripeEvents } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
-import { addToCart } from '@/lib/shop/cart/edit'
+import { addToCart, clearCart } from '@/lib/shop/cart/edit'
 import { changeStatus } from '@/lib/shop/orders/change-status'
 import { SHIPPING } from '@/lib/shop/cart/shipping'
 import { log } from '@/lib/log'
@@ -422,6 +422,25 @@ describeOnEngines('card orders', () => {
       expect(location).toMatch(`/thank-you?order=${returned?.id}`)
       expect(stripe.refunds.filter((one) => one.payment_intent === 'pi_later')).toHaveLength(1)
       expect(await stock()).toBe(0)
+    })
+
+    test('paid too late in a colour that is withdrawn: the money back', async () => {
+      const offer = async (...colors: string[]) =>
+        (await database()).update(products).set({ colors }).where(eq(products.id, product))
+      await clearCart(customer.id)
+      await offer('#155E66', '#21160F')
+      await addToCart(customer.id, { productId: product, color: '#155E66' }, 1)
+      const { sessionId } = await order()
+      await sweepPayments({ now: later() })
+      await offer('#21160F')
+      Object.assign(stripe.session(sessionId), {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: 'pi_teal',
+      })
+      expect(await tell('checkout.session.completed', stripe.session(sessionId))).toBe(200)
+      expect(await row()).toMatchObject({ status: 'cancelled', payment: expect.stringMatching(/^refund/) })
+      expect(await stock()).toBe(5)
     })
 
     test.each([0, 100])(

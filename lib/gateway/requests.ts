@@ -1,22 +1,33 @@
 import { subscribe } from 'node:diagnostics_channel'
-import type { Server } from 'node:http'
+import { IncomingMessage, type Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { STAFF_BASE } from '@/lib/contract/staff'
 
+const RESTORE = `${STAFF_BASE}/restore`
 const servers = new Set<Server>()
 
 /**
- * How long a request may take to arrive, in ms: a backup that is restored over a line of 20 Mbit/s comes with 9 GB an hour. Node's five
- * minutes would cut it off. Heads of requests keep Node's minute.
+ * How long a backup that is restored may take to arrive, in ms, at 9 GB an hour over a line of 20 Mbit/s; and anything else, which is
+ * Node's own limit for all of a server.
  */
-const ARRIVAL = 60 * 60 * 1000
+const ARRIVAL = { backup: 60 * 60 * 1000, other: 5 * 60 * 1000 }
 
 /** Notes which servers of this process answer requests, so that they can be drained, and gives what is sent to them time. Call before the first request. */
-export function watchServers(): void {
+export function watchServers(arrival = ARRIVAL): void {
   subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null || !('server' in message) || !isServer(message.server)) return
-    if (!servers.has(message.server)) message.server.requestTimeout = ARRIVAL
-    servers.add(message.server)
+    const { request, server }: { request?: unknown; server?: unknown } = Object(message)
+    if (!isServer(server) || !(request instanceof IncomingMessage)) return
+    server.requestTimeout = arrival.backup
+    servers.add(server)
+    if (!request.complete && request.url !== RESTORE) hurry(request, arrival.other)
   })
+}
+
+/** Cuts off who takes longer to send, in ms. */
+function hurry(request: IncomingMessage, most: number): void {
+  const { socket } = request
+  const timer = globalThis.setTimeout(() => request.complete || socket.destroy(), most).unref()
+  request.once('close', () => clearTimeout(timer))
 }
 
 /** Takes no new connections and waits until all requests are answered, at most `patience` ms. */

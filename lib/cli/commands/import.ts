@@ -11,8 +11,7 @@ Description, Price …). Extra columns: titleAr, descriptionAr, typeAr, subcateg
 
 Products are recognised by their handle, so importing the same file again changes nothing and a broken run is taken up by
 running it again. A product whose rows changed gets everything from the file, its stock too, if the file has a column for
-it. In a file that "export" wrote, products that nobody edited (column Oasis Row) stay as they are, with what was sold
-since. Stock is the sum over the variants (untracked ones count the quantity written), the price the lowest, the compare-at
+it. In a file that "export" wrote, products that nobody edited (column Oasis Row) keep the stock they have. Stock is the sum over the variants (untracked ones count the quantity written), the price the lowest, the compare-at
 price the old price. Without --images products keep the pictures they have. A picture is a JPEG, PNG, WebP, GIF or AVIF of
 at most 10 MB and 40 megapixels.
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { CallName } from '@/lib/contract/addresses'
 import type { Category } from '@/lib/contract/category'
 import { ShopError } from '@/lib/contract/error'
 import { Id } from '@/lib/contract/fields'
@@ -15,7 +16,7 @@ import { ask } from './http/ask'
 import { HostAway } from './http/host-away'
 import { productQuestion } from './product-question'
 import { readCategories } from './reading/category'
-import { pageOf, readList, readPage } from './reading/page'
+import { pageOf, readList, type HostList } from './reading/page'
 import { readProduct, readProducts } from './reading/product'
 import { Reading } from './reading/reading'
 import { readReview } from './reading/review'
@@ -24,9 +25,6 @@ import { dataOf, fieldsOf, listOf, textOf } from './reading/values'
 
 const RELATED = 10
 
-/** Whether the host last sent everything there is where a page was asked for: its first page is asked for alone then, once for all pages. */
-let sendsEverything = false
-
 /** A page of the products that match. Throws CategoryNotFound when a category that is not there was asked for. Spec §2 (Shop). */
 export async function listProducts(query: ProductQuery): Promise<Page<Product>> {
   const page = await productsOf(query)
@@ -34,17 +32,33 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
   return page
 }
 
-async function productsOf(query: ProductQuery): Promise<Page<Product>> {
-  const asked = sendsEverything ? { ...query, page: 1 } : query
-  const list = await kept(`listProducts ${JSON.stringify(asked)}`, async () =>
-    readList(
-      await ask('listProducts', { query: productQuestion(asked, await listColors()) }),
-      new Reading('listProducts'),
-      readProduct,
-    ),
-  )
-  sendsEverything = list.pages === null
-  return sendsEverything || asked.page === query.page ? pageOf(list, query.page) : productsOf(query)
+function productsOf(query: ProductQuery): Promise<Page<Product>> {
+  return pageFrom('listProducts', query.page, (page) => {
+    const asked = { ...query, page }
+    return kept(`listProducts ${JSON.stringify(asked)}`, async () =>
+      readList(
+        await ask('listProducts', { query: productQuestion(asked, await listColors()) }),
+        new Reading('listProducts'),
+        readProduct,
+      ),
+    )
+  })
+}
+
+/** Lists of which the host last sent everything where a page was asked for: their first page is asked for then, once for all of them. */
+const whole = new Set<CallName>()
+
+/** A page of a list of the host's, which it may send in pages or at once. */
+async function pageFrom<T>(
+  list: CallName,
+  page: number,
+  read: (page: number) => Promise<HostList<T>>,
+): Promise<Page<T>> {
+  const asked = whole.has(list) ? 1 : page
+  const found = await read(asked)
+  if (found.pages === null) whole.add(list)
+  else whole.delete(list)
+  return found.pages === null || asked === page ? pageOf(found, page) : pageFrom(list, page, read)
 }
 
 /** A host answers an unknown category with an empty list; the shop with 404. */
@@ -164,13 +178,16 @@ function missed(error: unknown, words: string): void {
 
 /** Reviews of a product, newest first, their authors masked. Spec §7, §9. */
 export function listReviews(productId: string, page: number): Promise<Page<Review>> {
-  return kept(`listReviews ${productId} ${page}`, async () => {
-    const answer = await ask('listReviews', { query: { product: productId, sort: '-createdAt', page } }).catch(
-      nothingThere,
-    )
-    if (answer === null) return { items: [], total: 0, page, pages: 1 }
-    return readPage(answer, page, new Reading('listReviews'), readReview)
-  })
+  return pageFrom('listReviews', page, (asked) =>
+    kept(`listReviews ${productId} ${asked}`, async () => {
+      const query = { product: productId, sort: '-createdAt', page: asked }
+      const answer = await ask('listReviews', { query }).catch(nothingThere)
+      // Nothing there is no other way of sending lists.
+      return answer === null
+        ? { items: [], total: 0, pages: 1 }
+        : readList(answer, new Reading('listReviews'), readReview)
+    }),
+  )
 }
 
 /** Every product once, a page of the host's list at a time. */

@@ -6,7 +6,9 @@ import { sitemapResponse } from '../sitemap'
 import { Visitor } from '../testing/visitor'
 import { age } from './cache'
 import * as catalogue from './catalogue'
+import { ask } from './http/ask'
 import { startAfresh } from './testing'
+import { writtenReviews } from './written-reviews'
 
 /** A host with pages of its own length or none at all, products without dates, and a limit on its callers. */
 const PAGES = 500
@@ -23,9 +25,15 @@ const host = createServer((request, response) => {
   const first = { ...product(0), createdAt: '2026-01-01', updatedAt: '2026-02-01' }
   const data = [first, ...Array.from({ length: PER_PAGE - 1 }, (_, at) => product(at + 1))]
   const whole = { data: Array.from({ length: 100 }, (_, at) => product(at)) }
+  const review = (at: number) => ({ _id: `r${at}`, rating: 5, comment: 'Good', createdAt: '2026-01-01' })
+  const reviews = { data: Array.from({ length: 100 }, (_, at) => review(at)) }
   const list = { data, results: PAGES * PER_PAGE, paginationResult: { numberOfPage: PAGES, currentPage: page } }
   response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(url.pathname !== '/product' ? { data: [] } : inPages ? list : whole))
+  response.end(
+    JSON.stringify(
+      url.pathname === '/rating' ? reviews : url.pathname !== '/product' ? { data: [] } : inPages ? list : whole,
+    ),
+  )
 })
 
 beforeAll(async () => {
@@ -70,6 +78,10 @@ test('a host that sends everything at once is asked once for all pages, and page
   for await (const products of catalogue.walkProducts()) all.push(...products.map(({ id }) => id))
   expect([all.length, new Set(all).size]).toEqual([100, 100])
   expect(asked.filter((path) => path === '/product')).toHaveLength(1)
+  // All reviews come at once, too.
+  const reviews = await writtenReviews('7', 3)
+  expect([reviews.items.length, reviews.written, reviews.total]).toEqual([3, 60, 100])
+  expect(asked.filter((path) => path === '/rating')).toHaveLength(1)
   inPages = true
   startAfresh()
   const third = await catalogue.listProducts({ ...everyProduct, page: 3 })
@@ -83,6 +95,13 @@ test('a host that limits its callers is away for a while: what is kept is shown,
   expect((await catalogue.listProducts(everyProduct)).items).toHaveLength(PER_PAGE)
   const answer = await new Visitor().ask('GET /settings/offers')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '40'])
+  // It is left alone until then; what customers ask for themselves is another matter.
+  limited = false
+  asked = []
+  expect((await new Visitor().ask('GET /category')).status).toBe(503)
+  expect(asked).toEqual([])
+  await ask('getCart', { token: 'of a customer' })
+  expect(asked).toEqual(['/customer/get-cart'])
 })
 
 test('a sitemap that cannot be read just now is 503', async () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { mediaHash } from '@/lib/media/address'
 import type { ShareImage } from '@/lib/shop/media/share'
-import { composeShareImage } from '@/lib/shop/media/share-image'
+import { composeShareImage, plainShareImage } from '@/lib/shop/media/share-image'
 import { shareSubject } from '@/lib/shop/media/share-subject'
 import { getCategory, getProduct, listOffers, productGroups } from './catalogue'
 import { diskCache } from './pictures/disk-cache'
@@ -24,19 +24,9 @@ export async function readShareImage(file: string): Promise<ShareImage | null> {
 async function make(file: string, picture: string | null) {
   const hash = picture && mediaHash(picture)
   const shown = hash ? await readPicture(hash, 1280) : null
-  const jpeg = await (shown ? composeShareImage(shown) : withoutPicture())
+  const jpeg = await (shown ? composeShareImage(shown) : plainShareImage())
   // A host that does not give the picture may do so in a moment, and what is kept is kept for ever.
   const passing = Boolean(hash) && !shown
   if (!passing) await diskCache().write(file, jpeg)
   return { jpeg, passing }
-}
-
-let plain: Promise<Buffer> | null = null
-
-/** The one without a picture, the same for all. */
-function withoutPicture(): Promise<Buffer> {
-  return (plain ??= composeShareImage(null).catch((error: unknown) => {
-    plain = null
-    throw error
-  }))
 }

@@ -7,7 +7,7 @@ import { isEmpty } from '@/lib/db/is-empty'
 import { catalogueVersion, customers, media, settings } from '@/lib/db/schema'
 import { SHIPPING } from '../cart/shipping'
 import { forgetBestSold } from '../catalogue/chosen-groups'
-import { storedKeys } from '../catalogue/settings'
+import { lockSettings, storedKeys } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
 import { databaseId, keepDatabaseId } from '../media/folder-owner'
 import { mediaFolder, scratchFolder } from '../media/store'
@@ -81,6 +81,8 @@ async function restoreFiles(path: string): Promise<BackupSums> {
 async function restoreRows(tx: Tx, path: string): Promise<void> {
   const tables = tablesInOrder()
   const before = await versionNow(tx)
+  // Nobody gives it one while it has none.
+  await lockSettings(tx)
   const id = await databaseId(tx)
   // All at once and not row by row: every product would be looked for in all favourites and carts.
   await tx.execute(

@@ -22,7 +22,10 @@ const Slide = z
     link: Link,
   })
   .transform((slide) => ({ ...slide, smallImage: slide.smallImage ?? slide.image }))
-const Board = z.object({ image: Picture, title: Words, subtitle: Words, link: Link })
+const Board = z
+  .object({ image: Picture, title: Words, subtitle: Words, link: Link })
+  // The title is what is followed: an earlier version took links without one.
+  .transform((board) => ({ ...board, link: board.title && board.link }))
 
 /** What stands in the `settings` table: media ids, not addresses. What cannot be read is left out, and the rest stands. */
 const Stored = z.object({

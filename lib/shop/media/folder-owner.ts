@@ -37,7 +37,10 @@ export async function ownsMediaFolder(): Promise<boolean> {
   await writeFile(path, id, { flag: 'wx' }).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error
   })
-  if ((await readFile(path, 'utf8')).trim() === id) return true
+  const owner = (await readFile(path, 'utf8')).trim()
+  // A kill, or a full disk, between making the file and writing it.
+  if (owner === '') await writeFile(path, id)
+  if (owner === id || owner === '') return true
   log().warn(
     { file: path },
     'DATA_DIR holds the pictures of another database: none is deleted here. Give each database a DATA_DIR of its own; if the other one is no more, delete this file',

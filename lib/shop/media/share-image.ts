@@ -40,6 +40,16 @@ export async function composeShareImage(productPicture: Buffer | null): Promise<
   return lightEnough(await image.raw().toBuffer())
 }
 
+let plain: Promise<Buffer> | null = null
+
+/** The one without a picture, the same for all, composed once. */
+export function plainShareImage(): Promise<Buffer> {
+  return (plain ??= composeShareImage(null).catch((error: unknown) => {
+    plain = null
+    throw error
+  }))
+}
+
 async function lightEnough(data: Buffer): Promise<Buffer> {
   const raw = { ...SIZE, channels: 3 as const }
   let jpeg = Buffer.alloc(0)

@@ -8,7 +8,7 @@ import { getProduct } from '../catalogue/product'
 import { deleteOldFiles } from '../old-files'
 import { mediaState } from './process-state'
 import { readMedia } from './read'
-import { composeShareImage } from './share-image'
+import { composeShareImage, plainShareImage } from './share-image'
 import { shareSubject } from './share-subject'
 import { mediaFolder, readIfThere, scratchFolder } from './store'
 import { writeFiles } from './write-files'
@@ -61,7 +61,7 @@ async function make(path: string, picture: string | null): Promise<Made> {
   const hash = picture && mediaHash(picture)
   // The picture comes first and outside the queue: drawing it needs a place there itself.
   const shown = hash ? await readMedia(hash, 1280) : null
-  const jpeg = await mediaState().asked.queue.run(() => composeShareImage(shown))
+  const jpeg = await (shown ? mediaState().asked.queue.run(() => composeShareImage(shown)) : plainShareImage())
   // A picture whose file is not there may come back with it, from a backup or by another import.
   const passing = Boolean(hash) && !shown
   if (!passing) await writeFiles([{ path, data: jpeg }], scratchFolder())

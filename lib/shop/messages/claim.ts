@@ -11,16 +11,27 @@ const LEASE_SECONDS = 60
 
 const now = sql`now()`
 const free = or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))
-/** How long what is said of an order waits for what was said before and has not left, in minutes: later news is better than none. */
-const PATIENCE_MINUTES = 60
-/** What is said of an order goes in the order in which it happened: one after another, to each who is told. */
+/** How long what is said of an order waits for what was said before and has not left, in minutes. */
+const PATIENCE = 60
+/** Within so many minutes every message is tried again (`pauseAfter`). */
+const ROUND = 80
+/**
+ * What is said of an order goes in the order in which it happened, one after another, to each who is told. Only what does not leave
+ * although others do, as its own template is missing, is overtaken: later news is better than none.
+ */
 const isNext = sql`not exists (
   select from ${outbox} as earlier
   where ${outbox.template} like 'order-%' and earlier.template like 'order-%'
     and earlier.payload ->> 'code' = ${outbox.payload} ->> 'code'
     and earlier.channel = ${outbox.channel} and earlier.recipient = ${outbox.recipient}
-    and earlier.id < ${outbox.id} and earlier.created_at > now() - make_interval(mins => ${PATIENCE_MINUTES}::int)
+    and earlier.id < ${outbox.id}
     and earlier.delivered_at is null and earlier.failed_at is null
+    and not exists (
+      select from ${outbox} as other
+      where other.channel = earlier.channel
+        and other.delivered_at > earlier.created_at + make_interval(mins => ${PATIENCE}::int)
+        and other.delivered_at < now() - make_interval(mins => ${ROUND}::int)
+    )
 )`
 const due = and(isNull(outbox.deliveredAt), isNull(outbox.failedAt), lte(outbox.nextAttemptAt, now), free, isNext)
 

@@ -6,7 +6,7 @@ import { database, transaction } from '@/lib/db/database'
 import { outbox } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { log } from '@/lib/log'
-import { claim, noteDelivered, putBack } from './claim'
+import { claim, noteDelivered } from './claim'
 import { deliver, pauseAfter, type Transports } from './deliver'
 import { enqueue, type Message } from './outbox'
 import { templates } from './templates'
@@ -176,21 +176,34 @@ describeOnEngines('the outbox', () => {
     expect((await rows()).filter(({ deliveredAt, attempts }) => !deliveredAt && attempts === 0)).toEqual([])
   })
 
-  test('what is said of an order waits an hour for what was said before, not for days', async () => {
+  test('what is said of an order waits for what was said before, but not for what does not leave although others do', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    const db = await database()
     const payload = { code: 'A1' }
     await write({ ...code, channel: 'email', template: 'order-confirmation', payload })
-    await written(55 * 60)
     await write({ ...code, channel: 'email', template: 'order-status', payload })
-    const [first] = await claim(5)
-    if (first) await putBack(first, 3600)
-    expect(await claim(5)).toEqual([])
-    await (
-      await database()
-    )
-      .update(outbox)
-      .set({ createdAt: new Date(Date.now() - 65 * 60_000) })
-      .where(eq(outbox.template, 'order-confirmation'))
-    expect((await claim(5)).map(({ template }) => template)).toEqual(['order-status'])
+    await write({ ...code, channel: 'email', template: 'other' })
+    const claimable = async () => {
+      await due()
+      return (await claim(5)).map(({ template }) => template).toSorted()
+    }
+    /** An hour and some, all the while or not, in which others left. */
+    const passes = async (othersLeft: Date | null) => {
+      await db.update(outbox).set({ createdAt: minutesAgo(200) })
+      await db.update(outbox).set({ deliveredAt: othersLeft }).where(eq(outbox.template, 'other'))
+    }
+    expect(await claimable()).toEqual(['order-confirmation', 'other'])
+    // Nothing leaves.
+    await passes(null)
+    expect(await claimable()).toEqual(['order-confirmation', 'other'])
+    // It may not have been tried since.
+    await passes(minutesAgo(10))
+    expect(await claimable()).toEqual(['order-confirmation'])
+    // It had not waited for long then.
+    await passes(minutesAgo(190))
+    expect(await claimable()).toEqual(['order-confirmation'])
+    await passes(minutesAgo(100))
+    expect(await claimable()).toEqual(['order-confirmation', 'order-status'])
   })
 
   test('of those that are due since the same moment, what was written first goes first', async () => {

@@ -4,7 +4,7 @@ import { config } from '@/lib/config'
 import { callAddresses, type CallName } from '@/lib/contract/addresses'
 import { log } from '@/lib/log'
 import type { Language } from '@/lib/shop-facts'
-import { unlessOpen } from './circuit-breaker'
+import { unlessLimited, unlessOpen } from './circuit-breaker'
 import { HostAway } from './host-away'
 import { refusal } from './refusal'
 import { withRetries } from './retries'
@@ -38,7 +38,9 @@ const writing: Patience = { begin: 25_000, idle: 5000, whole: 28_000 }
 export async function ask(name: CallName, question: Question = {}): Promise<unknown> {
   const { method } = callAddresses[name]
   const once = () => exchange(name, question)
-  return method === 'get' ? unlessOpen(() => withRetries(once)) : once()
+  if (method !== 'get') return once()
+  const read = () => withRetries(once)
+  return unlessOpen(question.token ? read : () => unlessLimited(read))
 }
 
 async function exchange(name: CallName, question: Question): Promise<unknown> {
@@ -90,7 +92,7 @@ function answerOf(name: CallName, question: Question, id: string, { status, head
   const retryAfter = secondsOf(headers['retry-after'])
   // What everybody reads is asked for once for all of them: a host that has had enough of us is away for a while.
   if (status === 429 && callAddresses[name].method === 'get' && !question.token)
-    throw new HostAway('is asked too often', { again: false, retryAfter })
+    throw new HostAway('is asked too often', { again: false, limited: true, retryAfter })
   if (status >= 400) {
     const withImage = question.image instanceof File
     throw refusal(name, { status, body: parsed(text), retryAfter, withImage })

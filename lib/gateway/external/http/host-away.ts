@@ -5,6 +5,8 @@ export class HostAway extends Error {
   readonly retryAfter: number
   /** Whether it may be another one in the next moment. */
   readonly again: boolean
+  /** Whether it answers others: it has had enough of what all our visitors read. */
+  readonly limited: boolean
   /** Whether it may still be at what it was asked for: it was heard, and is only late. */
   readonly late: boolean
 
@@ -13,13 +15,15 @@ export class HostAway extends Error {
     {
       retryAfter = 5,
       again = true,
+      limited = false,
       late = false,
       cause,
-    }: Partial<Pick<HostAway, 'retryAfter' | 'again' | 'late' | 'cause'>> = {},
+    }: Partial<Pick<HostAway, 'retryAfter' | 'again' | 'limited' | 'late' | 'cause'>> = {},
   ) {
     super(`The API host ${reason}`, { cause })
     this.retryAfter = retryAfter
     this.again = again
+    this.limited = limited
     this.late = late
   }
 }
