@@ -332,7 +332,7 @@ describeOnEngines('the staff and categories', (engine) => {
     test('tells of links of the home page that lead nowhere then', async () => {
       const toys = (await staffCategories()).find(({ name }) => name.en === 'Toys')
       const image = await keptPicture(61)
-      const board = { image, title: null, subtitle: null, link: `/shop?category=${toys?.id}` }
+      const board = { image, title: { en: 'Toys', ar: 'ألعاب' }, subtitle: null, link: `/shop?category=${toys?.id}` }
       await transaction((tx) => writeSettings(tx, { boards: [board, { ...board, link: '/offers' }] }))
       expect(await removeCategory({ category: toys?.id ?? '', into: 'Feed' })).toMatchObject({ links: 1 })
     })
