@@ -109,3 +109,24 @@ test('while saving nothing can be changed, nothing loses the focus, and the word
   }
   expect(onChange).not.toHaveBeenCalled()
 })
+
+test('a fraction is no number of pieces: what stands before its sign counts', () => {
+  const { field, type, onChange } = show(3)
+  for (const typed of ['1', '1.', '1.5', '١٫٥']) type(typed)
+  expect([field.value, onChange.mock.calls]).toEqual(['1.', [[1]]])
+  fireEvent.blur(field)
+  expect(field.value).toBe('1')
+})
+
+test('what is typed takes the place of the number, and not of what was typed before', async () => {
+  const { field, type } = show(1)
+  field.focus()
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 1])
+  field.blur()
+  field.setSelectionRange(0, 0)
+  field.focus()
+  type('12')
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect((field.selectionEnd ?? 0) - (field.selectionStart ?? 0)).toBe(0)
+})

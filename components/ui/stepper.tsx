@@ -21,6 +21,14 @@ interface Props {
   size?: 'medium' | 'small'
 }
 
+/** What is typed takes the place of the number there: behind a 1, a 2 would make it 21. After the click has put the caret, unless somebody types already. */
+function selectAll(field: HTMLInputElement): void {
+  const { value } = field
+  setTimeout(() => {
+    if (document.activeElement === field && field.value === value) field.select()
+  })
+}
+
 /** Chooses a quantity: whole numbers from 1, no upper bound (the shelf answers when it is added). What rests keeps the focus, so that the keyboard goes on from there. Spec §4, §5. */
 export function Stepper({ value, onChange, reset = 1, labels, saving = false, describedBy, size = 'medium' }: Props) {
   /** What is being typed; null when the field shows `value`. */
@@ -34,9 +42,11 @@ export function Stepper({ value, onChange, reset = 1, labels, saving = false, de
   const typing = draft !== null && (Number(draft) < 1 || Number(draft) === value)
 
   function type(text: string) {
-    const digits = latinDigits(text).replace(/\D/g, '')
+    // Of one and a half pieces the one counts, not fifteen: behind a decimal sign nothing is taken.
+    const [whole = '', fraction] = latinDigits(text).split('.')
+    const digits = whole.replace(/\D/g, '')
     const wanted = Number(digits) || reset
-    setDraft(digits)
+    setDraft(fraction === undefined ? digits : `${digits}.`)
     if (wanted !== value) onChange(wanted)
   }
 
@@ -74,6 +84,7 @@ export function Stepper({ value, onChange, reset = 1, labels, saving = false, de
           readOnly={saving}
           aria-describedby={describedBy}
           onChange={(event) => type(event.target.value)}
+          onFocus={(event) => selectAll(event.currentTarget)}
           onBlur={() => setDraft(null)}
         />
         <button
