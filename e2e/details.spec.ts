@@ -325,6 +325,7 @@ for (const language of bothLanguages) {
           await expect(pressed).toBeHidden()
         await expect(page.locator('.facts')).toContainText(language === 'ar' ? product.titleAr : product.titleEn)
         await expect(page.locator('.facts .swatch-dot').first()).toHaveCSS('print-color-adjust', 'exact')
+        await expect(page.locator('.facts legend'), 'which colour').toContainText(/: ?\p{L}/u, { useInnerText: true })
         const cards = page.locator(':is(.reviews-row, .carousel-row) > li').filter({ visible: true })
         const edges = await cards.evaluateAll((all) =>
           all.map((one) => one.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),

@@ -410,6 +410,40 @@ for (const language of bothLanguages) {
   )
 
   test(
+    `nothing that takes the focus in the sheet is under its foot (${language})`,
+    inTurn(language === 'en', sameEverywhere),
+    async ({ open, page }) => {
+      const t = words(language)
+      for (const [width, height] of [
+        [1024, 768],
+        [390, 600],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await open(language, '/shop')
+        await page.getByRole('button', { name: t('Shop.filters'), exact: true }).click()
+        const foot = page.locator('#filters > .scripted')
+        await expect(foot).toBeVisible()
+        /** How far what is focused, or its label, goes under the foot; null once the foot itself has it. */
+        const under = () =>
+          foot.evaluate((one) => {
+            const focused = document.activeElement
+            if (!focused || one.contains(focused)) return null
+            const seen = focused.closest('label') ?? focused
+            return Math.round(seen.getBoundingClientRect().bottom - one.getBoundingClientRect().top)
+          })
+        let stops = 0
+        for (let far = await under(); far !== null && stops < 80; far = await under()) {
+          await expect.poll(under, `stop ${stops} at ${width} px`).toBeLessThanOrEqual(0)
+          await page.keyboard.press('Tab')
+          stops += 1
+        }
+        expect(stops).toBeGreaterThan(10)
+        expect(stops).toBeLessThan(80)
+      }
+    },
+  )
+
+  test(
     `the sheet holds the page while it is open, and the sidebar's categories keep their order (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ open, page, catalogue }) => {

@@ -36,8 +36,9 @@ export function holdScripts(): void {
   }
   const taps = new Set<HTMLElement>()
   const hear = (event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest('button')
-    if (!button || !button.closest('.scripted')) return
+    // What a popover's button does, the browser does by itself.
+    const button = event.target instanceof Element && event.target.closest('button:not([popovertarget])')
+    if (!(button instanceof HTMLElement) || !button.closest('.scripted')) return
     event.preventDefault()
     taps.add(button)
   }

@@ -11,6 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button id="heart" class="scripted"><svg id="icon"></svg></button>
     <div class="scripted"><button id="add">Add</button></div>
+    <div class="scripted"><button id="close" popovertarget="filters">Show</button></div>
     <form class="scripted"><button id="send">Send</button></form>
     <form id="plain"><button id="filter">Filter</button></form>`
   for (const form of document.forms)
@@ -47,6 +48,15 @@ test('a form that needs scripts waits for them with what was typed; a plain one 
   wake()
   await answerEarlyTaps()
   expect(pressed).toEqual(['plain sent', 'send', 'form sent'])
+})
+
+test('a button of a popover needs nobody: what it does is not held up, nor done twice', async () => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  find('close').dispatchEvent(click)
+  expect(click.defaultPrevented).toBe(false)
+  wake()
+  await answerEarlyTaps()
+  expect(pressed).toEqual([])
 })
 
 test('what is pressed while the page is taken over is answered by the page alone, and what has gone by nobody', async () => {
