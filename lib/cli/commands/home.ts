@@ -27,8 +27,8 @@ Pictures are names of files in the folder of --images; "home show" calls those t
 handles in order; where none is named the shop chooses: its newest products, its best sold, those of categories that are
 called so. Categories stand in the order given, and one whose image is null shows a product's.
 With freeShippingNote null the line about free delivery stands as long as delivery costs nothing.
-Words are given in both languages, at most 400 characters; a board with a link needs a title. At most 12 slides; the hero's picture is seen through three
-arches, smallImage below 1280 px.
+Words are given in both languages, at most 400 characters; a board with a link needs a title. At most 12 slides; the
+hero's picture is seen through three arches, smallImage below 1280 px.
 
 Example:
   npm run -s shop -- home show > home.json
