@@ -118,6 +118,61 @@ test(
   },
 )
 
+for (const language of bothLanguages)
+  test(
+    `Back leads the keyboard to the link that was followed, after the way past the header too (${language})`,
+    inTurn(language === 'ar', sameEverywhere),
+    async ({ open, page }) => {
+      const place = () => page.evaluate(() => Math.round(scrollY))
+      await page.setViewportSize({ width: width[language], height: 700 })
+      await open(language, '/shop?page=2')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#main')).toBeFocused()
+
+      const card = page.locator('main article').nth(6)
+      for (const link of [card.locator('a.card-link'), card.locator('a[data-quick-view]')]) {
+        await card.hover()
+        await link.focus()
+        const stood = await place()
+        expect(stood, 'the page is scrolled').toBeGreaterThan(0)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/\/details\//)
+        if ((await link.getAttribute('data-quick-view')) !== null) {
+          await expect(page.getByRole('dialog')).toBeVisible()
+          await page.keyboard.press('Escape')
+        } else {
+          await expect(page.locator('#main .facts')).toBeVisible()
+          await page.goBack()
+        }
+        await expect(page).toHaveURL('/shop?page=2')
+        await expect(link).toBeFocused()
+        await expect.poll(place).toBe(stood)
+      }
+      await card.locator('a.card-link').click()
+      await page.locator('header a[href="/"]').first().click()
+      await expect(page).toHaveURL('/')
+      await expect(page.locator('#main'), 'a page that was not gone back to is begun').toBeFocused()
+    },
+  )
+
+test('the way to the reviews leaves the address as it is', sameEverywhere, async ({ open, page, catalogue }) => {
+  const product = (await catalogue.everything()).find((one) => one.ratingsCount > 3)
+  if (!product) throw new Error('the demo has reviews')
+  const path = `/details/${product._id}`
+  await page.setViewportSize({ width: 390, height: 700 })
+  for (const follow of [() => page.locator('main a[href="#reviews"]').click(), () => page.goto(`${path}#reviews`)]) {
+    await open('en', path)
+    await follow()
+    await expect(page.locator('#reviews')).toBeInViewport()
+    await expect(page).toHaveURL(path)
+    const stood = await page.evaluate(() => scrollY)
+    expect(stood).toBeGreaterThan(0)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => scrollY), 'a reload stays there').toBeGreaterThan(0)
+  }
+})
+
 test.describe('looking ahead', () => {
   test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -171,15 +171,22 @@ for (const language of bothLanguages) {
           const at = written.slice(0, 12).findIndex((comment) => comment.length > 400)
           expect(at, 'one of the first twelve').toBeGreaterThanOrEqual(0)
           const page = await open(language, `/details/${dogFood._id}`)
-          const card = page
-            .getByRole('region', { name: t('Details.reviewsHeading') })
-            .getByRole('article')
-            .nth(at)
+          const region = page.getByRole('region', { name: t('Details.reviewsHeading') })
+          const card = region.getByRole('article').nth(at)
           const words = card.getByRole('paragraph').last()
           const lines = () =>
             words.evaluate((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
           await card.scrollIntoViewIfNeeded()
           expect(await lines()).toBe(5)
+          await region.getByRole('list').focus()
+          const folded = region.locator('summary')
+          for (let which = 0; which < (await folded.count()); which++) {
+            await page.keyboard.press('Tab')
+            await expect(folded.nth(which)).toBeFocused()
+            await expect(folded.nth(which).locator('xpath=ancestor::article'), 'all of it').toBeInViewport({
+              ratio: 0.99,
+            })
+          }
           await expect(card.locator('summary')).toHaveText(t('Details.reviewUnfold'), { useInnerText: true })
           await card.locator('summary').focus()
           await page.keyboard.press('Enter')
