@@ -56,7 +56,18 @@ for (const language of bothLanguages)
             .toBeLessThanOrEqual(0)
         }
       }
+      // As Safari enlarges text alone: no media query sees it.
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      for (const width of [390, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 700 })
+        await expect
+          .configure({ soft: true })
+          .poll(() => sidewaysScroll(page), `${path} at ${width} px, text alone at 200 %`)
+          .toBeLessThanOrEqual(0)
+      }
     }
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     await page.goto('/favorites')
     await awake(page)
     const badge = page.locator('header a[href="/cart"] > bdi')
@@ -67,15 +78,4 @@ for (const language of bothLanguages)
     const across = Math.min(count.x + count.width, bag.x + bag.width) - Math.max(count.x, bag.x)
     const down = Math.min(count.y + count.height, bag.y + bag.height) - Math.max(count.y, bag.y)
     expect.soft((across * down) / (bag.width * bag.height), 'how much of the cart its count hides').toBeLessThan(0.4)
-
-    // As Safari enlarges text alone: no media query sees it.
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 700 })
-      await expect
-        .configure({ soft: true })
-        .poll(() => sidewaysScroll(page), `/favorites at ${width} px, text alone at 200 %`)
-        .toBeLessThanOrEqual(0)
-    }
   })

@@ -15,10 +15,10 @@ for (const language of bothLanguages)
     inTurn(language === 'en'),
     async ({ open, page, catalogue }) => {
       test.setTimeout(120_000)
-      for (const path of await publicPages(catalogue)) {
+      for (const path of [...(await publicPages(catalogue)), '/shop?view=list']) {
         await open(language, path)
         await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-        for (const width of [1280, 768, 390]) {
+        for (const width of [1280, 1024, 768, 390]) {
           await page.setViewportSize({ width, height: 844 })
           await expect.poll(() => sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
         }

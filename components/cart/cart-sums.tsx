@@ -14,27 +14,30 @@ export function CartSums({ cart, ahead }: Props) {
   const t = useTranslations('Cart')
   const { subtotal, shipping, total } = cartSums(cart)
   return (
-    <dl aria-busy={ahead} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-2">
-      <dt className="text-date-600">{t('subtotal')}</dt>
-      <dd className="text-end text-date-600">
-        <Amount aed={subtotal} stale={ahead} />
-      </dd>
-      {total > 0 && (
-        <>
-          <dt className="text-date-600">{t('delivery')}</dt>
-          <dd className="text-end text-date-600">
-            {shipping > 0 ? (
-              <Amount aed={shipping} stale={ahead} />
-            ) : (
-              <span className="font-semibold text-palm-700">{t('free')}</span>
-            )}
-          </dd>
-        </>
-      )}
-      <dt className="text-h3">{t('finalTotal')}</dt>
-      <dd className="text-end text-h3 text-ink">
-        <Amount aed={total} stale={ahead} />
-      </dd>
-    </dl>
+    // By the room in letters of their size: text alone may be enlarged.
+    <div className="@container">
+      <dl aria-busy={ahead} className="grid grid-cols-1 items-baseline gap-x-3 gap-y-2 @[13rem]:grid-cols-[1fr_auto]">
+        <dt className="text-date-600">{t('subtotal')}</dt>
+        <dd className="text-end text-date-600">
+          <Amount aed={subtotal} stale={ahead} />
+        </dd>
+        {total > 0 && (
+          <>
+            <dt className="text-date-600">{t('delivery')}</dt>
+            <dd className="text-end text-date-600">
+              {shipping > 0 ? (
+                <Amount aed={shipping} stale={ahead} />
+              ) : (
+                <span className="font-semibold text-palm-700">{t('free')}</span>
+              )}
+            </dd>
+          </>
+        )}
+        <dt className="text-h3">{t('finalTotal')}</dt>
+        <dd className="text-end text-h3 text-ink">
+          <Amount aed={total} stale={ahead} />
+        </dd>
+      </dl>
+    </div>
   )
 }

@@ -49,37 +49,39 @@ export function CartView({ served, timeLeft }: Props) {
           {t('pieces', { count: pieces(cart) })}
         </span>
       </h1>
-      <div className="cart-page">
-        <div className="cart-panel">
-          <table {...roles.table} className="cart-table">
-            <thead {...roles.rows}>
-              <tr {...roles.row}>
-                {(['product', 'price', 'quantity', 'total'] as const).map((name) => (
-                  <th key={name} {...roles.columnHead}>
-                    {t(name)}
+      <div className="cart-room">
+        <div className="cart-page">
+          <div className="cart-panel">
+            <table {...roles.table} className="cart-table">
+              <thead {...roles.rows}>
+                <tr {...roles.row}>
+                  {(['product', 'price', 'quantity', 'total'] as const).map((name) => (
+                    <th key={name} {...roles.columnHead}>
+                      {t(name)}
+                    </th>
+                  ))}
+                  <th {...roles.columnHead}>
+                    <span className="sr-only">{t('remove')}</span>
                   </th>
+                </tr>
+              </thead>
+              <tbody {...roles.rows}>
+                {lines.map((shown) => (
+                  <CartTableRow key={shown.key} shown={shown} />
                 ))}
-                <th {...roles.columnHead}>
-                  <span className="sr-only">{t('remove')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody {...roles.rows}>
-              {lines.map((shown) => (
-                <CartTableRow key={shown.key} shown={shown} />
-              ))}
-            </tbody>
-          </table>
+              </tbody>
+            </table>
+          </div>
+          <section className="cart-sums" aria-label={t('finalTotal')}>
+            <CartSums cart={cart} ahead={ahead} />
+            <p className="text-small text-date-600">{t('note')}</p>
+            <ArrivalLine served={timeLeft} />
+            <PayLink blocked={blocked}>{t('proceed')}</PayLink>
+            <TextLink href="/shop" className="self-center">
+              {t('keepShopping')}
+            </TextLink>
+          </section>
         </div>
-        <section className="cart-sums" aria-label={t('finalTotal')}>
-          <CartSums cart={cart} ahead={ahead} />
-          <p className="text-small text-date-600">{t('note')}</p>
-          <ArrivalLine served={timeLeft} />
-          <PayLink blocked={blocked}>{t('proceed')}</PayLink>
-          <TextLink href="/shop" className="self-center">
-            {t('keepShopping')}
-          </TextLink>
-        </section>
       </div>
     </>
   )

@@ -11,7 +11,7 @@ export function CheckoutTerms() {
     </a>
   )
   return (
-    <p className="text-center text-small text-date-600">
+    <p className="text-center text-small wrap-anywhere text-date-600">
       {t.rich('terms', {
         phone: () => way(`tel:${phone}`, phoneShown),
         email: () => way(`mailto:${email}`, email),

@@ -44,7 +44,7 @@ export function Footer({ demo = false, cards = true }: Props) {
     <footer className="mt-16 md:mt-22">
       <div className="arcade" />
       <div className="bg-palm-900 text-small text-mist">
-        <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 pt-11 pb-9 md:grid-cols-[1fr_1fr_1.5fr] md:pt-14 lg:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
+        <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 pt-11 pb-9 wrap-anywhere md:grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,1.5fr)] md:pt-14 lg:grid-cols-[minmax(0,1.5fr)_repeat(2,minmax(0,1fr))_minmax(0,1.5fr)]">
           <div className="max-lg:col-span-full">
             <IntentLink href="/" className="inline-block rounded-thumb text-cream">
               <Logo mark="text-saffron-400" leaf="text-saffron-400" />

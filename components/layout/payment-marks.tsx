@@ -6,7 +6,7 @@ const tile = 'grid h-7.5 min-w-12.5 place-items-center rounded-box bg-white px-2
 export function PaymentMarks({ cards }: { cards: boolean }) {
   const t = useTranslations('Footer')
   return (
-    <ul aria-label={t('payments')} className="flex gap-2">
+    <ul aria-label={t('payments')} className="flex flex-wrap gap-2">
       {cards && (
         <>
           <li className={tile}>

@@ -24,7 +24,7 @@ export function OrderCard({ order, message, said, stars }: OwnOrder) {
   const firstOf = new Map(lines.toReversed().map((line) => [line.productId, line.id]))
   return (
     <article aria-labelledby={`order-${id}`} className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 id={`order-${id}`} className="text-body font-bold">
           <span className="sr-only">{t('Orders.order', { code: '' })}</span> <bdi dir="ltr">{code}</bdi>
         </h3>
@@ -50,12 +50,12 @@ export function OrderCard({ order, message, said, stars }: OwnOrder) {
         ))}
       </ul>
       {carcass.length > 0 && (
-        <p className="mt-4 flex items-baseline justify-between gap-4">
+        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-date-600">{t('Orders.carcass')}</span>
           <span>{carcass.join(comma(language))}</span>
         </p>
       )}
-      <p className="mt-4 flex items-baseline justify-between gap-4">
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-date-600">{t('Orders.total')}</span>
         <strong className="text-card-price">
           <Money fils={total} />

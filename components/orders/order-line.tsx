@@ -31,14 +31,14 @@ export function OrderLine({ line, stars, rateIn }: Props) {
   const words = title[language]
   return (
     <li className="flex gap-4 border-sand-200 py-4 not-first:border-t">
-      <span className="grid size-23 shrink-0 place-items-center overflow-hidden rounded-thumb bg-sand-200 text-sand-400">
+      <span className="grid aspect-square w-23 max-w-1/3 shrink-0 place-items-center self-start overflow-hidden rounded-thumb bg-sand-200 text-sand-400">
         {picture ? (
           <Image src={picture} alt="" width={92} height={92} className="size-full object-cover" />
         ) : (
           <Icon shape={leaf} />
         )}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <Link
           href={productHref(productId)}
           prefetch={false}

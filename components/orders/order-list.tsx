@@ -21,7 +21,7 @@ export function OrderList({ orders }: { orders: OwnOrder[] }) {
           actions={<ButtonLink href="/settings-product/bestSeller">{t('emptyAction')}</ButtonLink>}
         />
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-1 gap-4">
           {orders.map((one) => (
             <li key={one.order.id}>
               <OrderCard {...one} />

@@ -12,6 +12,7 @@ import { ProductBadge } from './product-badge'
 import { ProductLink } from './product-link'
 import { ProductPicture } from './product-picture'
 import { useCardFacts } from './use-card-facts'
+import './product-row.css'
 
 interface Props {
   product: Product
@@ -27,40 +28,45 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
   const facts = useCardFacts(product)
   const { title, lang } = facts
   return (
-    <article className="card relative isolate grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-b border-sand-200 pb-5 sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 lg:grid-cols-[12.5rem_1fr_auto]">
-      <div className="relative row-span-2 lg:row-span-1">
-        <ProductPicture
-          images={product.images}
-          title={title}
-          lang={lang}
-          sizes={`${onSharpPhones(320)}, (min-width: 576px) 200px, 112px`}
-          fetchPriority={fetchPriority}
-        />
-        <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 max-sm:inset-s-1.5 max-sm:top-1.5" />
-      </div>
-      <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere lg:self-center">
-        {product.category && <p className="text-count text-date-600">{product.category.name[language]}</p>}
-        <Heading className="text-h3">
-          <ProductLink product={facts} label={title} lang={lang}>
-            <CutWords text={product.title} max={cut.listTitle} language={language} />
-          </ProductLink>
-        </Heading>
-        <Stars value={product.averageRating} count={product.ratingsCount} />
-        <p className="max-w-[62ch] text-small text-date-700 max-sm:hidden">
-          <CutWords text={product.description} max={cut.listDescription} language={language} />
-        </p>
-        <span className="mt-1 max-sm:hidden">
-          <StockBadge stock={product.stock} />
-        </span>
-      </div>
-      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 gap-y-3 lg:flex-col lg:items-end lg:self-center">
-        {/* As wide in every row, so that the buttons stand in one place. */}
-        <Price
-          price={product.price}
-          oldPrice={product.oldPrice}
-          className="max-lg:grow max-lg:basis-29.5 max-sm:flex-col max-sm:items-start lg:flex-col-reverse lg:items-end"
-        />
-        {actions && <div className="relative z-1 flex flex-none items-center gap-1 sm:gap-2">{actions}</div>}
+    <article className="card product-row relative isolate">
+      <div>
+        <div className="relative row-span-2 @wide-row:row-span-1">
+          <ProductPicture
+            images={product.images}
+            title={title}
+            lang={lang}
+            sizes={`${onSharpPhones(320)}, (min-width: 576px) 200px, 112px`}
+            fetchPriority={fetchPriority}
+          />
+          <ProductBadge
+            product={product}
+            className="absolute inset-s-2.5 top-2.5 @max-row:inset-s-1.5 @max-row:top-1.5"
+          />
+        </div>
+        <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere @wide-row:self-center">
+          {product.category && <p className="text-count text-date-600">{product.category.name[language]}</p>}
+          <Heading className="text-h3">
+            <ProductLink product={facts} label={title} lang={lang}>
+              <CutWords text={product.title} max={cut.listTitle} language={language} />
+            </ProductLink>
+          </Heading>
+          <Stars value={product.averageRating} count={product.ratingsCount} />
+          <p className="max-w-[62ch] text-small text-date-700 @max-row:hidden">
+            <CutWords text={product.description} max={cut.listDescription} language={language} />
+          </p>
+          <span className="mt-1 @max-row:hidden">
+            <StockBadge stock={product.stock} />
+          </span>
+        </div>
+        <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 gap-y-3 @wide-row:flex-col @wide-row:items-end @wide-row:self-center">
+          {/* As wide in every row, so that the buttons stand in one place. */}
+          <Price
+            price={product.price}
+            oldPrice={product.oldPrice}
+            className="@max-wide-row:grow @max-wide-row:basis-29.5 @max-row:flex-col @max-row:items-start @wide-row:flex-col-reverse @wide-row:items-end"
+          />
+          {actions && <div className="relative z-1 flex flex-none items-center gap-1 @row:gap-2">{actions}</div>}
+        </div>
       </div>
     </article>
   )
