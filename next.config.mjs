@@ -60,6 +60,8 @@ const config = {
   ],
   images: { loader: 'custom', loaderFile: './lib/media/loader.ts', deviceSizes: [640, 1280], imageSizes: [160, 320] },
   experimental: {
+    // A page that cannot be reached is asked for again when it can, and the one that stands stays: components/layout/offline-note.tsx.
+    useOffline: true,
     // One or two style sheets a page: a dozen small ones compress badly, and each brings its own headers.
     cssChunking: 'graph',
     // Two scripts less a page than by default, and a kilobyte: the smallest are put together.

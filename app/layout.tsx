@@ -9,6 +9,7 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { LanguageWatch } from '@/components/layout/language-watch'
 import { NavigationProgress } from '@/components/layout/navigation-progress'
+import { OfflineNote } from '@/components/layout/offline-note'
 import { OfflineHelp } from '@/components/layout/offline-help'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { RowFocus } from '@/components/layout/row-focus'
@@ -81,6 +82,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <RouteFocus />
           <RowFocus />
           <OfflineHelp />
+          <OfflineNote />
           <EarlyTaps />
         </WordsProvider>
       </body>

@@ -44,7 +44,8 @@ export class Complaints {
     const { url } = message.location()
     const expected = this.refusals.find((one) => isAbout(one, text, url))
     if (expected) expected.met = true
-    else this.heard.push(`${message.type()}: ${text} (${url})`)
+    // Only a journey itself takes the connection away; the router asks until it is back.
+    else if (!text.includes('net::ERR_INTERNET_DISCONNECTED')) this.heard.push(`${message.type()}: ${text} (${url})`)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectNoBarriers } from './axe'
-import { bothLanguages, expect, inTurn, test, words } from './shop'
+import { bothLanguages, expect, inTurn, sameEverywhere, test, words } from './shop'
 import { holdPages } from './slow-pages'
 import { watchPaint } from './wire'
 
@@ -179,6 +179,56 @@ test.describe('with the worker that keeps the offline page', () => {
     })
   }
 })
+
+for (const language of bothLanguages) {
+  const t = words(language)
+  test(
+    `a connection that is lost leaves the page, and what was asked for comes when it is back (${language})`,
+    inTurn(language === 'ar', sameEverywhere),
+    async ({ open, page, context }) => {
+      const heading = page.getByRole('heading', { level: 1 })
+      const note = page.getByText(t('Offline.waits'))
+      const cards = page.locator('main article')
+      await page.setViewportSize({ width: language === 'ar' ? 390 : 1280, height: 800 })
+      await open(language, '/shop')
+      const first = await cards.first().innerText()
+      await context.setOffline(true)
+      await expect(note).toBeVisible()
+      await page.locator('main nav a[href*="page=2"]').first().click()
+      // As long as skeletons of a slow shop would take.
+      await page.waitForTimeout(400)
+      expect(await cards.first().innerText(), 'the products stay').toBe(first)
+      await expect(cards.first()).toBeVisible()
+      await expectNoBarriers(page, 'without a connection')
+      await context.setOffline(false)
+      await expect(page).toHaveURL('/shop?page=2')
+      await expect(note).toBeHidden()
+      await expect(cards.first()).not.toHaveText(first)
+
+      // A product's page, and Back before it has come.
+      const link = cards.nth(4).locator('a.card-link')
+      const title = await link.innerText()
+      await context.setOffline(true)
+      await link.click()
+      await expect(page).toHaveURL(/\/details\//)
+      await page.goBack()
+      await expect(page).toHaveURL('/shop?page=2')
+      await expect(heading).toHaveText(t('Shop.title'))
+      await context.setOffline(false)
+      await expect(note).toBeHidden()
+
+      // The layer: its code is here or not, the product comes in the end.
+      await context.setOffline(true)
+      await expect(note).toBeVisible()
+      await cards.nth(4).locator('a[data-quick-view]').click()
+      await page.waitForTimeout(400)
+      await context.setOffline(false)
+      await expect(page).toHaveURL(/\/details\//)
+      await expect(page.locator('.buy-button').filter({ visible: true }).first()).toBeVisible()
+      await expect(page.getByText(title).filter({ visible: true }).first()).toBeVisible()
+    },
+  )
+}
 
 test('the offline page, opened by itself, stays as it is', async ({ page }) => {
   await page.clock.install()

@@ -44,8 +44,8 @@ export function Footer({ demo = false, cards = true }: Props) {
     <footer className="mt-16 md:mt-22">
       <div className="arcade" />
       <div className="bg-palm-900 text-small text-mist">
-        <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 pt-11 pb-9 wrap-anywhere md:grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,1.5fr)] md:pt-14 lg:grid-cols-[minmax(0,1.5fr)_repeat(2,minmax(0,1fr))_minmax(0,1.5fr)]">
-          <div className="max-lg:col-span-full">
+        <div className="page-width footer-grid">
+          <div>
             <IntentLink href="/" className="inline-block rounded-thumb text-cream">
               <Logo mark="text-saffron-400" leaf="text-saffron-400" />
             </IntentLink>
@@ -60,12 +60,7 @@ export function Footer({ demo = false, cards = true }: Props) {
               <ul>
                 {links.map((link) => (
                   <li key={link.href}>
-                    <IntentLink
-                      href={link.href}
-                      className="inline-flex min-h-8.5 items-center hover:text-cream hover:underline"
-                    >
-                      {t(link.key)}
-                    </IntentLink>
+                    <IntentLink href={link.href}>{t(link.key)}</IntentLink>
                   </li>
                 ))}
               </ul>

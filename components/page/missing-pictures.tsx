@@ -21,7 +21,11 @@ export function MissingPictures() {
     for (const image of document.images) if (image.complete) (image.naturalWidth === 0 ? mark : take)(image)
     document.addEventListener('error', lose, true)
     document.addEventListener('load', come, true)
+    // Those that were lost with the connection.
+    const retry = () => document.querySelectorAll<HTMLImageElement>('img[data-missing]').forEach(askAgain)
+    addEventListener('online', retry)
     return () => {
+      removeEventListener('online', retry)
       document.removeEventListener('error', lose, true)
       document.removeEventListener('load', come, true)
     }

@@ -12,7 +12,6 @@ import { ProductBadge } from './product-badge'
 import { ProductLink } from './product-link'
 import { ProductPicture } from './product-picture'
 import { useCardFacts } from './use-card-facts'
-import './product-row.css'
 
 interface Props {
   product: Product

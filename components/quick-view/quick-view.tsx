@@ -1,6 +1,6 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { knownOf, type Known } from '@/components/product/known'
 import { isPlainClick } from '@/components/ui/plain-click'
@@ -15,6 +15,7 @@ const LINKS = 'a[data-quick-view]'
 export function QuickView() {
   const language = useLanguage()
   const path = usePathname()
+  const router = useRouter()
   const [Layer, setLayer] = useState<{ Shown: ComponentType<LayerProps> } | null>(null)
   const [known, setKnown] = useState<Known | null>(null)
   const [open, setOpen] = useState(false)
@@ -79,7 +80,8 @@ export function QuickView() {
           setOpen(true)
         },
         () => {
-          if (wanted.current === link) location.assign(link.href)
+          // No connection, or the shop is a newer one: its page comes when it can be had.
+          if (wanted.current === link) router.push(productHref(facts.id))
         },
       )
       layerComes(arrival)
@@ -98,7 +100,7 @@ export function QuickView() {
     addEventListener('focusin', mean, { signal })
     addEventListener('popstate', travel, { signal })
     return () => listening.abort()
-  }, [fetchLayer])
+  }, [fetchLayer, router])
 
   if (!Layer || !known) return null
   return (

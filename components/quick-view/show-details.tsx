@@ -3,9 +3,10 @@ import { useRouter } from 'next/navigation'
 import { useTransition, type MouseEvent } from 'react'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
+import { handChoiceOn } from '@/lib/client/kept-choice'
 import { productHref } from '@/lib/routes'
 
-/** The way to the product's own page: the layer stays until that page stands behind it. */
+/** The way to the product's own page, with what is chosen of it: the layer stays until that page stands behind it. */
 export function ShowDetails({ id, onLeave }: { id: string; onLeave: () => void }) {
   const t = useTranslations('QuickView')
   const router = useRouter()
@@ -14,6 +15,7 @@ export function ShowDetails({ id, onLeave }: { id: string; onLeave: () => void }
   function go(event: MouseEvent) {
     if (!isPlainClick(event)) return
     event.preventDefault()
+    handChoiceOn(id)
     startTransition(() => {
       router.push(productHref(id))
       onLeave()

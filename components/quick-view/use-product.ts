@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useOffline } from 'next/offline'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { CallError } from '@/lib/client/call-error'
 import { call } from '@/lib/client/call'
 import type { Product } from '@/lib/contract/product'
@@ -7,7 +8,7 @@ import { productOf } from './product-of'
 export type Loaded = Omit<Product, 'updatedAt'>
 type Answer = { id: string; product: Loaded } | { id: string; failure: 'gone' | 'failed' }
 
-/** Asks the shop for a product while `wanted`; what was answered for another is not shown. */
+/** Asks the shop for a product while `wanted`, again once a lost connection is back; what was answered for another is not shown. */
 export function useProduct(id: string, wanted: boolean) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [tries, setTries] = useState(0)
@@ -30,6 +31,11 @@ export function useProduct(id: string, wanted: boolean) {
     setTries((count) => count + 1)
   }, [])
   const current = answer?.id === id ? answer : null
+  const comesBack = useEffectEvent(() => {
+    if (wanted && current && 'failure' in current && current.failure === 'failed') retry()
+  })
+  const offline = useOffline()
+  useEffect(() => (offline ? () => comesBack() : undefined), [offline])
   return {
     product: current && 'product' in current ? current.product : null,
     failure: current && 'failure' in current ? current.failure : null,

@@ -1,10 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useOffline } from 'next/offline'
+import { useDelayed } from '@/components/ui/use-delayed'
 import { ListingSkeleton } from './listing-skeleton'
 import { RESULTS_ID } from './ids'
 import { useListing } from './listing-context'
-import { useDelayed } from './use-delayed'
 
 /** How long the old answer stays before skeletons of the new one are shown, in ms. */
 const PATIENCE = 150
@@ -16,10 +17,11 @@ interface Props {
   children: ReactNode
 }
 
-/** The products, or skeletons of them while other ones are on their way. Spec §9. */
+/** The products, or skeletons of them while other ones are on their way; without a connection the old ones stay. Spec §9. */
 export function ResultsRegion({ label, loading, children }: Props) {
   const { pending, view } = useListing()
-  const waiting = useDelayed(pending, PATIENCE)
+  const offline = useOffline()
+  const waiting = useDelayed(pending && !offline, PATIENCE)
   return (
     <section id={RESULTS_ID} tabIndex={-1} aria-label={label} aria-busy={pending} className="results">
       {waiting && (

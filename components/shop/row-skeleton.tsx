@@ -1,5 +1,4 @@
 import { Skeleton } from '@/components/ui/skeleton'
-import '@/components/product/product-row.css'
 
 /** The measures of a product in the list view while it loads. */
 export function RowSkeleton() {

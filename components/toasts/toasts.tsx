@@ -42,12 +42,7 @@ export function Toasts() {
   if (Shown) return <Shown.Toaster language={language} label={say('Toasts.label')} />
   return (
     failures > 0 && (
-      <p
-        role="alert"
-        className="toasts fixed inset-x-4 z-500 rounded-field bg-palm-950 p-4 text-center text-white empty:hidden"
-        // Above the bar to buy, as the toasts: see `toaster.tsx`.
-        style={{ insetBlockEnd: 'calc(var(--buy-bar, 0px) + 1rem)' }}
-      >
+      <p role="alert" className="toasts plain-toast">
         {newest?.silent ? <span aria-hidden="true">{newest.text}</span> : newest?.text}
       </p>
     )

@@ -14,6 +14,7 @@ export const browserWords = [
   'Favorites.undo',
   'Header.signIn',
   'Kit.loading',
+  'Offline.waits',
   'Price.before',
   'Price.now',
   'Product.new',

@@ -8,6 +8,13 @@ export interface Choice {
   quantity: number
 }
 
+const GOES_ON = 'oasis:choice'
+
+/** Hands what is chosen of a product in this moment on to its own page, which is about to be asked for in this document. */
+export function handChoiceOn(productId: string): void {
+  dispatchEvent(new CustomEvent(GOES_ON, { detail: productId }))
+}
+
 /**
  * Hands what is chosen of a product on to its next document in this tab, so that the other language or a reload loses nothing.
  * `choice`: null while nothing else is chosen than the page came with. `adopt` is given what the document before had. Standards 14.
@@ -24,10 +31,13 @@ export function useKeptChoice(productId: string, choice: Choice | null, adopt: (
     const forget = () => write(productId, null)
     forget()
     const leave = () => keep()
+    const goOn = (event: Event) => event instanceof CustomEvent && event.detail === productId && keep()
+    addEventListener(GOES_ON, goOn)
     addEventListener('pagehide', leave)
     // A document that the browser kept has its choice still.
     addEventListener('pageshow', forget)
     return () => {
+      removeEventListener(GOES_ON, goOn)
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', forget)
     }
