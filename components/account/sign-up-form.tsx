@@ -47,9 +47,13 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
       return null
     }
     const stored = storedPhone(phone)
-    if (!stored) fail({ fields: { phone: t('Errors.InvalidPhone') } })
-    else if (password !== retype) fail({ fields: { retype: t('SignUp.samePassword') } })
-    else return { username, phone: stored, password }
+    const isSame = password === retype
+    if (stored && isSame) return { username, phone: stored, password }
+    const fields = {
+      phone: stored ? undefined : t('Errors.InvalidPhone'),
+      retype: isSame ? undefined : t('SignUp.samePassword'),
+    }
+    fail({ fields })
     return null
   }
 

@@ -111,7 +111,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
             />
           </span>
         )}
-        <h2 id={titleId} className="mt-4 text-h3">
+        <h2 id={titleId} className="rating-title mt-4 text-h3">
           {t('Rating.title')}
         </h2>
         <p className="mt-1 text-date-600">

@@ -38,15 +38,42 @@ const FORMS: readonly (readonly [asked: string, found: string])[] = [
   ['أكل عيش', 'طعام'],
   ['برسيم', 'جت'],
   ['جت', 'برسيم'],
-  ['ذبيحة', 'ذبائح'],
+  ['ذبيحة لحم لحوم', 'ذبائح'],
   ['كيلو كيلوغرام كيلوجرام كغ كغم', 'كجم'],
   ['كجم كيلوغرام كيلوجرام كغ كغم', 'كيلو'],
 ]
 
+/** The same in English, in the singular of `stem`: plurals of their own, and what a category or title calls by another name. */
+const ENGLISH: readonly (readonly [asked: string, found: string])[] = [
+  ['goose', 'geese'],
+  ['geese', 'goose'],
+  ['mouse', 'mice'],
+  ['mice', 'mouse'],
+  ['calf', 'calve'],
+  ['calve', 'calf'],
+  ['oxen', 'ox'],
+  ['meat mutton', 'carcass'],
+  ['mutton', 'lamb'],
+  ['leash', 'lead'],
+  ['lead', 'leash'],
+  ['hawk', 'falcon'],
+  ['bunny bunnie', 'rabbit'],
+  ['kitty kittie', 'cat'],
+]
+
 const otherForms = new Map<string, string[]>()
-for (const [asked, found] of FORMS)
+for (const [asked, found] of [...FORMS, ...ENGLISH])
   for (const word of asked.split(' ').map(normalise))
     otherForms.set(word, [...(otherForms.get(word) ?? []), normalise(found)])
+
+/** `puppy`, or what `stem` leaves of `puppies`. */
+const ENDS_IN_Y = /(?<=^[a-z]+[^aeiouy])(?:y|ie)$/
+
+/** `puppie` for `puppy`, which finds `puppies` as well, and the other way round. */
+function numberOf(token: string): string[] {
+  const [ending] = ENDS_IN_Y.exec(token) ?? []
+  return ending ? [token.slice(0, -ending.length) + (ending === 'y' ? 'ie' : 'y')] : []
+}
 
 const NUMBER = /^\d+(?:\.\d+)?$/
 const UNIT = /^\p{L}+$/u
@@ -56,6 +83,6 @@ export function choicesOf(tokens: readonly string[]): Choice[] {
   return tokens.map((token, at) => {
     const before = tokens[at - 1] ?? ''
     const written = NUMBER.test(before) && UNIT.test(token) ? [before + token] : []
-    return [token, ...(otherForms.get(token) ?? []), ...written]
+    return [token, ...numberOf(token), ...(otherForms.get(token) ?? []), ...written]
   })
 }
