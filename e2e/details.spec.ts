@@ -177,7 +177,7 @@ for (const language of bothLanguages) {
           const lines = () =>
             words.evaluate((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
           await card.scrollIntoViewIfNeeded()
-          expect(await lines()).toBe(5)
+          expect(await lines()).toBe(4)
           await region.getByRole('list').focus()
           const folded = region.locator('summary')
           for (let which = 0; which < (await folded.count()); which++) {
@@ -194,7 +194,7 @@ for (const language of bothLanguages) {
           expect(await words.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
           await expectNoBarriers(page, 'a long review')
           await card.locator('summary').click()
-          await expect.poll(lines).toBe(5)
+          await expect.poll(lines).toBe(4)
           await page.emulateMedia({ media: 'print' })
           // By its class: paper shows the first two reviews only, and it need not be one of them.
           await expect(page.locator('.review-folded > p').first(), 'on paper it is whole').toHaveCSS(

@@ -14,9 +14,9 @@ test('stands in the lines in which it was written, with one empty one between tw
 
 test.each([
   ['a sentence', 'Good hay.', false],
-  ['as much as eight lines hold', 'x'.repeat(400), false],
-  ['a letter more', 'x'.repeat(401), true],
-  ['eight short lines', Array(8).fill('Good').join('\n'), false],
-  ['nine', Array(9).fill('Good').join('\n'), true],
-  ['a paragraph among short lines', `One\n\n${'x'.repeat(251)}\n\nTwo`, true],
+  ['as much as five lines hold', 'x'.repeat(250), false],
+  ['a letter more', 'x'.repeat(251), true],
+  ['five short lines', Array(5).fill('Good').join('\n'), false],
+  ['six', Array(6).fill('Good').join('\n'), true],
+  ['a paragraph among short lines', `One\n\n${'x'.repeat(101)}\n\nTwo`, true],
 ])('%s: folded only when it is long', (_, comment, folds) => expect(shown(comment).folds).toBe(folds))

@@ -3,8 +3,8 @@ import { foreign } from '@/lib/i18n/foreign'
 
 /** Letters that stand in a line of a review, about, at its usual widths. */
 const LETTERS_A_LINE = 50
-/** Lines that are all shown; of more the first five are, and the rest on demand. Keep in step with `.review-folded`. */
-const LINES_SHOWN = 8
+/** Lines that are all shown; of more the first four are, and the rest on demand. Keep in step with `.review-folded`. */
+const LINES_SHOWN = 5
 
 /** What a buyer wrote, in its lines. A long text is folded, so that one review does not make the whole row tall; unfolded by the browser itself. */
 export function ReviewWords({ comment }: { comment: string }) {
