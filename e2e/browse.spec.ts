@@ -150,6 +150,9 @@ for (const language of bothLanguages)
         await expect.poll(place).toBe(stood)
       }
       await card.locator('a.card-link').click()
+      await expect(page.locator('#main')).toBeFocused()
+      await page.goBack()
+      await expect(page.locator('#main'), 'by mouse: a card with the focus looks as under the mouse').toBeFocused()
       await page.locator('header a[href="/"]').first().click()
       await expect(page).toHaveURL('/')
       await expect(page.locator('#main'), 'a page that was not gone back to is begun').toBeFocused()
@@ -161,11 +164,22 @@ test('the way to the reviews leaves the address as it is', sameEverywhere, async
   if (!product) throw new Error('the demo has reviews')
   const path = `/details/${product._id}`
   await page.setViewportSize({ width: 390, height: 700 })
-  for (const follow of [() => page.locator('main a[href="#reviews"]').click(), () => page.goto(`${path}#reviews`)]) {
-    await open('en', path)
+  const ways = {
+    link: async () => {
+      await open('en', path)
+      await page.locator('main a[href="#reviews"]').click()
+    },
+    address: async () => {
+      await page.goto('about:blank')
+      await page.goto(`${path}#reviews`)
+    },
+  }
+  for (const follow of Object.values(ways)) {
     await follow()
     await expect(page.locator('#reviews')).toBeInViewport()
     await expect(page).toHaveURL(path)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#reviews :focus'), 'the keyboard goes on there').toBeVisible()
     const stood = await page.evaluate(() => scrollY)
     expect(stood).toBeGreaterThan(0)
     await page.reload()

@@ -20,6 +20,7 @@ const HARMLESS = [
 export class Complaints {
   private readonly heard: string[] = []
   private readonly refusals: Refusal[] = []
+  private disconnects = false
 
   constructor(page: Page) {
     page.on('console', (message) => this.hear(message))
@@ -30,6 +31,11 @@ export class Complaints {
   expectRefusal(call: CallName, status: number): void {
     const path = new RegExp(`^${API_BASE}${callAddresses[call].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
     this.refusals.push({ call, status, path, met: false })
+  }
+
+  /** The journey takes the connection away; the router asks until it is back. */
+  expectNoConnection(): void {
+    this.disconnects = true
   }
 
   /** Complaints nobody expected, and refusals that were expected and did not come. */
@@ -44,8 +50,8 @@ export class Complaints {
     const { url } = message.location()
     const expected = this.refusals.find((one) => isAbout(one, text, url))
     if (expected) expected.met = true
-    // Only a journey itself takes the connection away; the router asks until it is back.
-    else if (!text.includes('net::ERR_INTERNET_DISCONNECTED')) this.heard.push(`${message.type()}: ${text} (${url})`)
+    else if (!this.disconnects || !text.includes('net::ERR_INTERNET_DISCONNECTED'))
+      this.heard.push(`${message.type()}: ${text} (${url})`)
   }
 }
 

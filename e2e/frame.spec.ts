@@ -185,9 +185,10 @@ for (const language of bothLanguages) {
   test(
     `a connection that is lost leaves the page, and what was asked for comes when it is back (${language})`,
     inTurn(language === 'ar', sameEverywhere),
-    async ({ open, page, context }) => {
+    async ({ open, page, context, complaints }) => {
+      complaints.expectNoConnection()
       const heading = page.getByRole('heading', { level: 1 })
-      const note = page.getByText(t('Offline.waits'))
+      const note = page.locator('.plain-toast').filter({ hasText: t('Offline.waits') })
       const cards = page.locator('main article')
       await page.setViewportSize({ width: language === 'ar' ? 390 : 1280, height: 800 })
       await open(language, '/shop')
@@ -195,10 +196,12 @@ for (const language of bothLanguages) {
       await context.setOffline(true)
       await expect(note).toBeVisible()
       await page.locator('main nav a[href*="page=2"]').first().click()
-      // As long as skeletons of a slow shop would take.
+      await expect(page.locator('[data-progress]')).toBeVisible()
+      // Longer than skeletons of a slow shop are waited for.
       await page.waitForTimeout(400)
       expect(await cards.first().innerText(), 'the products stay').toBe(first)
       await expect(cards.first()).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: t('Offline.waits') }), 'said').toBeAttached()
       await expectNoBarriers(page, 'without a connection')
       await context.setOffline(false)
       await expect(page).toHaveURL('/shop?page=2')
@@ -207,7 +210,6 @@ for (const language of bothLanguages) {
 
       // A product's page, and Back before it has come.
       const link = cards.nth(4).locator('a.card-link')
-      const title = await link.innerText()
       await context.setOffline(true)
       await link.click()
       await expect(page).toHaveURL(/\/details\//)
@@ -217,15 +219,20 @@ for (const language of bothLanguages) {
       await context.setOffline(false)
       await expect(note).toBeHidden()
 
-      // The layer: its code is here or not, the product comes in the end.
+      // The layer, whose code is here by now: the product comes without another try.
+      const eyes = page.locator('main article a[data-quick-view]')
+      const layer = page.getByRole('dialog')
+      await eyes.nth(2).click()
+      await expect(layer.locator('.buy-button')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(layer).toBeHidden()
       await context.setOffline(true)
       await expect(note).toBeVisible()
-      await cards.nth(4).locator('a[data-quick-view]').click()
-      await page.waitForTimeout(400)
+      await eyes.nth(4).click()
+      await expect(layer.getByText(t('QuickView.failed'))).toBeVisible()
+      await expect(note, 'over the layer too').toBeInViewport()
       await context.setOffline(false)
-      await expect(page).toHaveURL(/\/details\//)
-      await expect(page.locator('.buy-button').filter({ visible: true }).first()).toBeVisible()
-      await expect(page.getByText(title).filter({ visible: true }).first()).toBeVisible()
+      await expect(layer.locator('.buy-button')).toBeVisible()
     },
   )
 }

@@ -3,32 +3,30 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { isPageCovered } from '@/components/ui/layers'
+import { isPlainClick } from '@/components/ui/plain-click'
 
 /**
  * After a change of page the keyboard goes on from the main area and the page stands at its top, as after loading a document;
  * Next announces the new title and scrolls, but not when the page's beginning is in view some pixels up. Back leads to the link
- * that was followed. An address that changes without its page (the quick view's) moves nothing.
+ * that was followed by keyboard. An address that changes without its page (the quick view's) moves nothing.
  */
 export function RouteFocus() {
   const path = usePathname()
   const seen = useRef<{ path: string; heading: Element | null } | null>(null)
   /** Where Back or Forward led last: there the browser knows the place. */
   const travelled = useRef<string>(null)
-  /** The link in the main area that was followed last, by the address it was followed from. */
+  /** The link in the main area that was followed by keyboard, by the address it was followed from. */
   const followed = useRef(new Map<string, Place>())
 
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const follow = ({ target }: Event) => {
-      const place = target instanceof Element && placeOf(target.closest('#main a'))
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || !isPlainClick(event)) return
+      const place = event.detail === 0 && link.closest('#main') ? placeOf(link) : null
       if (place) followed.current.set(address(), place)
-    }
-    // An entry with a fragment has the browser go there again, and take the focus along, whenever Back leads to it: the
-    // address does without it once the browser has been there.
-    const dropFragment = () => {
-      // The router writes its state into an entry that has none, as a fragment's has.
-      if (location.hash) history.replaceState(null, '', address())
+      else followed.current.delete(address())
     }
     const travel = () => {
       travelled.current = location.pathname
@@ -37,7 +35,7 @@ export function RouteFocus() {
     }
     addEventListener('popstate', travel, { signal })
     addEventListener('click', follow, { signal, capture: true })
-    addEventListener('hashchange', dropFragment, { signal })
+    addEventListener('click', goWithin, { signal })
     if (document.readyState === 'complete') dropFragment()
     else addEventListener('load', () => setTimeout(dropFragment), { signal })
     return () => listening.abort()
@@ -59,12 +57,31 @@ export function RouteFocus() {
   return null
 }
 
+const still: FocusOptions = { preventScroll: true }
+
 /** Address of the page that stands, as its links give it. */
 function address(): string {
   return location.pathname + location.search
 }
 
-const still: FocusOptions = { preventScroll: true }
+/**
+ * Leads to a place in the page without an entry of its own: one with a fragment has the browser go there again, and take the focus
+ * along, whenever Back leads to it.
+ */
+function goWithin(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+  const place = link && document.getElementById(link.hash.slice(1))
+  if (!place || event.defaultPrevented || !isPlainClick(event)) return
+  event.preventDefault()
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus(still)
+  place.scrollIntoView()
+}
+
+/** Takes the fragment off that a page was opened with, once the browser has been there. */
+function dropFragment() {
+  if (location.hash) history.replaceState(null, '', address())
+}
 
 /** A link of the main area, in what the page may have drawn anew since. */
 interface Place {
@@ -73,9 +90,9 @@ interface Place {
   at: number
 }
 
-function placeOf(link: Element | null): Place | null {
-  const href = link?.getAttribute('href')
-  return link && href ? { href, at: linksTo(href).indexOf(link as HTMLElement) } : null
+function placeOf(link: HTMLAnchorElement): Place | null {
+  const href = link.getAttribute('href')
+  return href ? { href, at: linksTo(href).indexOf(link) } : null
 }
 
 /** The link that was followed from the page that stands. */

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { CutIn } from '@/components/product/cut-in'
 import type { Known } from '@/components/product/known'
 import { Dialog } from '@/components/ui/dialog'
+import { forgetChoice } from '@/lib/client/kept-choice'
 import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
 import { readingDirection } from '@/lib/i18n/reading-direction'
@@ -54,7 +55,10 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        if (open) forgetChoice(known.id)
+        onClose()
+      }}
       shape="modal"
       labelledBy={TITLE}
       closeLabel={t('QuickView.close')}

@@ -1,7 +1,8 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useReducer, type ReactNode } from 'react'
 import { useOffline } from 'next/offline'
+import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { useDelayed } from '@/components/ui/use-delayed'
 import { ListingSkeleton } from './listing-skeleton'
 import { RESULTS_ID } from './ids'
@@ -21,7 +22,10 @@ interface Props {
 export function ResultsRegion({ label, loading, children }: Props) {
   const { pending, view } = useListing()
   const offline = useOffline()
-  const waiting = useDelayed(pending && !offline, PATIENCE)
+  /** The connection was lost under what is asked for: a weak one comes and goes. */
+  const [isLost, setLost] = useReducer(setWhileRendering<boolean>, false)
+  if (isLost !== (pending && (isLost || offline))) setLost(!isLost)
+  const waiting = useDelayed(pending && !isLost, PATIENCE)
   return (
     <section id={RESULTS_ID} tabIndex={-1} aria-label={label} aria-busy={pending} className="results">
       {waiting && (

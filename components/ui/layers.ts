@@ -10,6 +10,7 @@ export function isOpenPopover(element: Element): boolean {
 /** Whether a dialog or a popover lies over the page. */
 export function isPageCovered(): boolean {
   return (
-    document.querySelector('dialog:modal') !== null || [...document.querySelectorAll('[popover]')].some(isOpenPopover)
+    document.querySelector('dialog:modal') !== null ||
+    [...document.querySelectorAll('[popover]:not([popover=manual])')].some(isOpenPopover)
   )
 }

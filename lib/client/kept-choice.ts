@@ -15,6 +15,11 @@ export function handChoiceOn(productId: string): void {
   dispatchEvent(new CustomEvent(GOES_ON, { detail: productId }))
 }
 
+/** Forgets what was handed on: its page is not wanted any more. */
+export function forgetChoice(productId: string): void {
+  write(productId, null)
+}
+
 /**
  * Hands what is chosen of a product on to its next document in this tab, so that the other language or a reload loses nothing.
  * `choice`: null while nothing else is chosen than the page came with. `adopt` is given what the document before had. Standards 14.
@@ -28,8 +33,8 @@ export function useKeptChoice(productId: string, choice: Choice | null, adopt: (
 
   useEffect(() => {
     take()
-    const forget = () => write(productId, null)
-    forget()
+    write(productId, null)
+    const forget = ({ persisted }: PageTransitionEvent) => persisted && write(productId, null)
     const leave = () => keep()
     const goOn = (event: Event) => event instanceof CustomEvent && event.detail === productId && keep()
     addEventListener(GOES_ON, goOn)

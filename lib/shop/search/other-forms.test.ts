@@ -28,6 +28,7 @@ test.each([
   ['puppies', [['puppie', 'puppy']]],
   ['calves', [['calve', 'calf']]],
   ['bunnies', [['bunnie', 'bunny', 'rabbit']]],
+  ['leashes', [['leashe', 'leash', 'lead']]],
   ['grey toys', [['grey'], ['toy']]],
   ['mutton', [['mutton', 'carcass', 'lamb']]],
   ['لحم', [['لحم', 'ذبايح']]],

@@ -57,8 +57,8 @@ const ENGLISH: readonly (readonly [asked: string, found: string])[] = [
   ['leash', 'lead'],
   ['lead', 'leash'],
   ['hawk', 'falcon'],
-  ['bunny bunnie', 'rabbit'],
-  ['kitty kittie', 'cat'],
+  ['bunny', 'rabbit'],
+  ['kitty', 'cat'],
 ]
 
 const otherForms = new Map<string, string[]>()
@@ -68,11 +68,14 @@ for (const [asked, found] of [...FORMS, ...ENGLISH])
 
 /** `puppy`, or what `stem` leaves of `puppies`. */
 const ENDS_IN_Y = /(?<=^[a-z]+[^aeiouy])(?:y|ie)$/
+/** What `stem` leaves of `leashes`, `boxes`, `carcasses`. */
+const ENDS_IN_E = /(?<=^[a-z]+(?:[cs]h|ss|x))e$/
 
-/** `puppie` for `puppy`, which finds `puppies` as well, and the other way round. */
+/** `puppie` for `puppy`, which finds `puppies` as well, and the other way round; `leash` for `leashe`. */
 function numberOf(token: string): string[] {
   const [ending] = ENDS_IN_Y.exec(token) ?? []
-  return ending ? [token.slice(0, -ending.length) + (ending === 'y' ? 'ie' : 'y')] : []
+  if (ending) return [token.slice(0, -ending.length) + (ending === 'y' ? 'ie' : 'y')]
+  return ENDS_IN_E.test(token) ? [token.slice(0, -1)] : []
 }
 
 const NUMBER = /^\d+(?:\.\d+)?$/
@@ -83,6 +86,7 @@ export function choicesOf(tokens: readonly string[]): Choice[] {
   return tokens.map((token, at) => {
     const before = tokens[at - 1] ?? ''
     const written = NUMBER.test(before) && UNIT.test(token) ? [before + token] : []
-    return [token, ...numberOf(token), ...(otherForms.get(token) ?? []), ...written]
+    const forms = [token, ...numberOf(token)]
+    return [...forms, ...forms.flatMap((form) => otherForms.get(form) ?? []), ...written]
   })
 }

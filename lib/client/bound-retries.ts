@@ -1,0 +1,38 @@
+import 'client-only'
+
+/** So often within `WINDOW`, in ms, the router may find the shop in reach and still fail to have a page. */
+const MOST = 4
+const WINDOW = 10_000
+/** What it fetches ahead then waits so long, in ms. */
+const PAUSE = 5_000
+
+/**
+ * Ends the router's retries where they help nothing. It takes every failure for a lost connection (`experimental.useOffline`), asks by
+ * `HEAD` whether it is back and then for the page again, at once: a page that a proxy or a browser's add-on breaks would be asked for without an end.
+ * After a few rounds the document is loaded instead, as the router does by itself without that option.
+ */
+export function boundRetries(): void {
+  const send = window.fetch.bind(window)
+  let rounds: number[] = []
+  window.fetch = async (input, init) => {
+    const headers = new Headers(init?.headers)
+    if (!headers.has('rsc')) return send(input, init)
+    rounds = rounds.filter((at) => at > Date.now() - WINDOW)
+    if (init?.method === 'HEAD') {
+      const answer = send(input, init)
+      const count = () => void rounds.push(Date.now())
+      // One that is given up was on its way: the router takes that for a connection too.
+      answer.then(count, () => init.signal?.aborted && count())
+      return answer
+    }
+    if (rounds.length < MOST) return send(input, init)
+    if (headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch')) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      return send(input, init)
+    }
+    const page = new URL(String(input), location.href)
+    page.searchParams.delete('_rsc')
+    location.assign(page)
+    return new Promise<never>(() => undefined)
+  }
+}
