@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { renderServed } from '@/components/testing/in-language'
+import { forgetChoice, handChoiceOn } from '@/lib/client/kept-choice'
 import type { Language } from '@/lib/shop-facts'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
@@ -48,7 +49,24 @@ test('what a page that comes back from the browser has kept is not chosen a seco
   open('en')
   choose()
   fireEvent(window, new Event('pagehide'))
-  fireEvent(window, new Event('pageshow'))
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  document.body.innerHTML = ''
+  open('en')
+  expect(chosen()).toEqual({ colour: '#1C5638', quantity: '1' })
+})
+
+test('a quick view hands what is chosen there on to the page of its product, unless it is closed', () => {
+  open('en')
+  choose()
+  handChoiceOn('leash')
+  handChoiceOn('collar')
+  // A document that has loaded says so too.
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }))
+  document.body.innerHTML = ''
+  open('en')
+  expect(chosen()).toEqual({ colour: '#B3123B', quantity: '3' })
+  handChoiceOn('collar')
+  forgetChoice('collar')
   document.body.innerHTML = ''
   open('en')
   expect(chosen()).toEqual({ colour: '#1C5638', quantity: '1' })
