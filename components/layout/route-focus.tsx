@@ -24,7 +24,7 @@ export function RouteFocus() {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainClick(event)) return
-      const place = event.detail === 0 && link.closest('#main') ? placeOf(link) : null
+      const place = link.closest('#main') && link.matches(':focus-visible') ? placeOf(link) : null
       if (place) followed.current.set(address(), place)
       else followed.current.delete(address())
     }
