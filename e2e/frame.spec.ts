@@ -219,6 +219,17 @@ for (const language of bothLanguages) {
       await context.setOffline(false)
       await expect(note).toBeHidden()
 
+      // Code that is fetched on need waits as well.
+      const cold = page.getByRole('dialog')
+      await context.setOffline(true)
+      await expect(note).toBeVisible()
+      await page.locator('main article a[data-quick-view]').nth(3).click()
+      await page.waitForTimeout(400)
+      await context.setOffline(false)
+      await expect(cold.locator('.buy-button')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(cold).toBeHidden()
+
       // The layer, whose code is here by now: the product comes without another try.
       const eyes = page.locator('main article a[data-quick-view]')
       const layer = page.getByRole('dialog')

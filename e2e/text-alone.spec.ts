@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { publicPages } from './public-pages'
-import { bothLanguages, expect, inTurn, test } from './shop'
+import { bothLanguages, expect, inTurn, sameEverywhere, test, words } from './shop'
 import { sidewaysScroll } from './sideways'
 
 // Safari and Firefox can enlarge text alone: what is counted in rem grows, and the window's breakpoints stay.
@@ -15,7 +16,7 @@ for (const language of bothLanguages)
     inTurn(language === 'en'),
     async ({ open, page, catalogue }) => {
       test.setTimeout(120_000)
-      for (const path of [...(await publicPages(catalogue)), '/shop?view=list']) {
+      for (const path of [...(await publicPages(catalogue)), '/shop?view=list', '/shop?page=5']) {
         await open(language, path)
         await expect(page.locator('html')).toHaveCSS('font-size', '32px')
         for (const width of [1280, 1024, 768, 390]) {
@@ -38,3 +39,37 @@ test('the words of the hero and of cards keep their room where text alone is at 
   // With and without what moves them.
   expect(await widthOf('.carousel-row > li')).toBeGreaterThanOrEqual(250)
 })
+
+for (const language of bothLanguages)
+  test(
+    `layers and lists keep their room where text alone is at 200 % (${language})`,
+    inTurn(language === 'ar', sameEverywhere),
+    async ({ open, page }) => {
+      const t = words(language)
+      const widthOf = async (one: Locator) => (await one.boundingBox())?.width ?? 0
+      await page.setViewportSize({ width: 1280, height: 844 })
+      await open(language, '/shop')
+      const cards = page.locator('main article')
+      expect(await widthOf(cards.first()), 'a card beside the filters').toBeGreaterThan(250)
+      await cards.nth(1).locator('a[data-quick-view]').click()
+      const layer = page.getByRole('dialog')
+      await expect(layer.locator('.buy-button')).toBeVisible()
+      expect(await widthOf(layer.locator('.quick-facts')), 'the words of a quick view').toBeGreaterThan(400)
+      await page.keyboard.press('Escape')
+      await expect(layer).toBeHidden()
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      const within = page.getByRole('form', { name: t('Shop.searchResults') }).getByRole('textbox')
+      expect(await widthOf(within), 'the search within the results').toBeGreaterThan(120)
+      const [heart, eye] = [cards.first().locator('button'), cards.first().locator('.card-view')]
+      const [above, below] = [await heart.boundingBox(), await eye.boundingBox()]
+      expect((above?.y ?? 0) + (above?.height ?? 0), 'heart and eye').toBeLessThanOrEqual(below?.y ?? 0)
+      await page.locator('button[popovertarget=menu]:visible').click()
+      const close = page.locator('#menu').getByRole('button', { name: t('Header.closeMenu') })
+      await expect(close).toBeInViewport({ ratio: 1 })
+      const [panel, button] = [await page.locator('#menu').boundingBox(), await close.boundingBox()]
+      if (!panel || !button) throw new Error('the menu is open')
+      expect(button.x).toBeGreaterThanOrEqual(panel.x)
+      expect(button.x + button.width).toBeLessThanOrEqual(panel.x + panel.width)
+    },
+  )

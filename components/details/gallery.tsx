@@ -4,6 +4,7 @@ import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { Icon } from '@/components/ui/icon'
 import { zoomIn } from '@/components/ui/icons'
+import { fetchCode } from '@/lib/client/fetch-code'
 import type { GalleryModalProps } from './gallery-modal'
 import { GalleryDots } from './gallery-dots'
 import { GalleryPicture } from './gallery-picture'
@@ -37,7 +38,7 @@ export function Gallery({ title, pictures, words, children }: GalleryProps) {
 
   async function open(index: number) {
     // What cannot be had is tried again with the next press.
-    const loaded = await import('./gallery-modal').catch(() => null)
+    const loaded = await fetchCode(() => import('./gallery-modal')).catch(() => null)
     if (!loaded) return
     setModal(() => loaded.GalleryModal)
     setOpenAt(index)

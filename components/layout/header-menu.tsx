@@ -34,7 +34,7 @@ export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
       <div className="flex min-h-full flex-col px-4 pt-3 pb-6">
         <div className="mb-4 flex items-center justify-between">
           <span className="ps-4 text-palm-900">
-            <Logo className="text-[2.25rem]" />
+            <Logo className="text-[36px]" />
           </span>
           <button
             type="button"

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { knownOf, type Known } from '@/components/product/known'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { useLanguage } from '@/components/words/words'
+import { fetchCode } from '@/lib/client/fetch-code'
 import { productHref } from '@/lib/routes'
 import { isAfterLayer, layerComes, layerIn, pushLayer } from './history'
 import type { LayerProps } from './layer'
@@ -46,8 +47,7 @@ export function QuickView() {
   }, [open])
 
   const fetchLayer = useCallback(() => {
-    fetched.current ??= import('./load').then(async ({ loadLayer }) => {
-      const Shown = await loadLayer(language)
+    fetched.current ??= fetchCode(async () => (await import('./load')).loadLayer(language)).then((Shown) => {
       setLayer({ Shown })
       return true
     })
@@ -80,7 +80,7 @@ export function QuickView() {
           setOpen(true)
         },
         () => {
-          // No connection, or the shop is a newer one: its page comes when it can be had.
+          // The shop is a newer one.
           if (wanted.current === link) router.push(productHref(facts.id))
         },
       )

@@ -4,6 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { isOpenPopover, isPageCovered } from '@/components/ui/layers'
 import { fetchWords } from '@/components/words/fetch-words'
 import { useLanguage } from '@/components/words/words'
+import { fetchCode } from '@/lib/client/fetch-code'
 import type { PanelProps } from './search-panel'
 import { searchWordsFile, type SearchWords } from './search-words'
 
@@ -21,7 +22,8 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
     const load = () => {
       if (loading) return
       loading = true
-      Promise.all([import('./search-panel'), fetchWords<SearchWords>(searchWordsFile(language))]).then(
+      const code = () => Promise.all([import('./search-panel'), fetchWords<SearchWords>(searchWordsFile(language))])
+      fetchCode(code).then(
         ([{ SearchPanel }, words]) => setFetched({ Panel: SearchPanel, field: input, words }),
         // Not reached: the form still leads to the shop, and the next try may succeed.
         () => (loading = false),

@@ -14,7 +14,7 @@ export function SearchWithin({ state }: { state: ShopState }) {
       id="search-within"
       label={t('searchResults')}
       current={shopHref(state)}
-      className="min-w-0 flex-1 md:w-56 md:flex-none"
+      className="min-w-0 flex-[1_0_min(11rem,100%)] md:w-56 md:flex-none"
     >
       <HiddenState state={state} except={['keyword']} />
       <label className="field-control field-pill">

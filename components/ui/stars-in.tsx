@@ -18,7 +18,7 @@ const numbers = 'text-count whitespace-nowrap text-date-600 rtl:text-[0.9375rem]
 
 /** `Stars` whose words are known already: for parts that scripts make too. */
 export function StarsIn({ value, count, size, single = false, className, words }: StarsProps & { words: string }) {
-  if (value === null) return <span className={cx(numbers, className)}>{words}</span>
+  if (value === null) return <span className={cx(numbers, 'whitespace-normal', className)}>{words}</span>
   const style: CSSProperties & Record<'--stars', number> = { fontSize: size, '--stars': filledStars(value) }
   return (
     <span className={cx('inline-flex flex-wrap items-center gap-x-2', className)}>
