@@ -10,7 +10,7 @@ export function HeaderStrip() {
   const t = useTranslations('Header')
   return (
     <div className="bg-palm-900 text-[0.84375rem] leading-5 text-strip rtl:text-[1rem] rtl:leading-6">
-      <div className="page-width flex h-(--strip) items-center justify-center gap-6 @md:justify-between">
+      <div className="page-width flex min-h-(--strip) items-center justify-center gap-6 @md:justify-between">
         <p className="flex items-center gap-2">
           <Icon shape={truck} size={18} />
           <span className="@lg:hidden">{t.rich('sameDayShort', { hour })}</span>
