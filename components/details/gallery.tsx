@@ -37,7 +37,7 @@ export function Gallery({ title, pictures, words, children }: GalleryProps) {
   }
 
   async function open(index: number) {
-    // What cannot be had is tried again with the next press.
+    // Code of an older shop cannot be had any more.
     const loaded = await fetchCode(() => import('./gallery-modal')).catch(() => null)
     if (!loaded) return
     setModal(() => loaded.GalleryModal)

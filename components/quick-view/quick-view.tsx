@@ -1,6 +1,6 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
+import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { knownOf, type Known } from '@/components/product/known'
 import { isPlainClick } from '@/components/ui/plain-click'
@@ -16,7 +16,6 @@ const LINKS = 'a[data-quick-view]'
 export function QuickView() {
   const language = useLanguage()
   const path = usePathname()
-  const router = useRouter()
   const [Layer, setLayer] = useState<{ Shown: ComponentType<LayerProps> } | null>(null)
   const [known, setKnown] = useState<Known | null>(null)
   const [open, setOpen] = useState(false)
@@ -80,8 +79,8 @@ export function QuickView() {
           setOpen(true)
         },
         () => {
-          // The shop is a newer one.
-          if (wanted.current === link) router.push(productHref(facts.id))
+          // The shop is a newer one than this document.
+          if (wanted.current === link) location.assign(link.href)
         },
       )
       layerComes(arrival)
@@ -100,7 +99,7 @@ export function QuickView() {
     addEventListener('focusin', mean, { signal })
     addEventListener('popstate', travel, { signal })
     return () => listening.abort()
-  }, [fetchLayer, router])
+  }, [fetchLayer])
 
   if (!Layer || !known) return null
   return (
