@@ -59,7 +59,7 @@ for (const language of bothLanguages)
       // As Safari enlarges text alone: no media query sees it.
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-      for (const width of [390, 768, 1024, 1280]) {
+      for (const width of [320, 390, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 700 })
         await expect
           .configure({ soft: true })

@@ -19,7 +19,7 @@ for (const language of bothLanguages)
       for (const path of [...(await publicPages(catalogue)), '/shop?view=list', '/shop?page=5']) {
         await open(language, path)
         await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-        for (const width of [1280, 1024, 768, 390]) {
+        for (const width of [1280, 1024, 768, 390, 320]) {
           await page.setViewportSize({ width, height: 844 })
           await expect.poll(() => sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
         }
@@ -38,6 +38,26 @@ test('the words of the hero and of cards keep their room where text alone is at 
   expect(await widthOf('.hero-texts')).toBeGreaterThan(600)
   // With and without what moves them.
   expect(await widthOf('.carousel-row > li')).toBeGreaterThanOrEqual(250)
+})
+
+test('the head of a page keeps its words whole, and a product its picture, where text alone is at 200 %', async ({
+  open,
+  page,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('en', '/offers')
+  const lines = page.locator('h1').evaluate((title) => {
+    const range = document.createRange()
+    range.selectNodeContents(title)
+    return range.getClientRects().length
+  })
+  expect(await lines, 'lines of one word').toBe(1)
+  const [product] = (await catalogue.products()).data.filter(({ stock }) => stock > 0)
+  await open('en', `/details/${product?._id}`)
+  await expect(page.locator('.buy-with-bar .buy-row'), 'no bar over half of the page').toHaveCSS('position', 'static')
+  await page.setViewportSize({ width: 1280, height: 844 })
+  expect((await page.locator('.gallery-row').boundingBox())?.width, 'the picture').toBeGreaterThan(340)
 })
 
 for (const language of bothLanguages)

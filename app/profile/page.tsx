@@ -25,7 +25,7 @@ async function ProfilePage({ searchParams }: Props) {
   const customer = await requireCustomer(tab === 'orders' ? ordersHref : '/profile')
   const choosePassword = await hasToChoosePassword()
   return (
-    <div className="page-width max-w-248 pt-7 md:pt-11">
+    <div className="page-width @container max-w-248 pt-7 md:pt-11">
       <ProfileHead customer={customer} />
       {choosePassword && <TemporaryPassword />}
       <div className="mt-6 mb-5 md:max-w-110">

@@ -24,7 +24,7 @@ export function ServiceList() {
         {services.map(({ key, shape }) => (
           <li key={key} className="flex gap-3.5">
             <ArchIcon shape={shape} />
-            <div>
+            <div className="min-w-0">
               <h3 className="text-card">{t(`services.${key}`)}</h3>
               <p className="text-date-600">{t(`services.${key}Text`)}</p>
             </div>

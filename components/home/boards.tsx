@@ -12,7 +12,7 @@ export function Boards({ boards }: { boards: Board[] }) {
   const language = useLocale()
   if (boards.length === 0) return null
   return (
-    <section aria-label={t('boards')}>
+    <section aria-label={t('boards')} className="boards-room">
       <ul className="boards">
         {boards.map((board) => (
           <li key={board.image} className="board group">

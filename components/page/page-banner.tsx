@@ -15,7 +15,7 @@ interface Props {
 /** The head of a page on a band of sand: the way back up, h1, one line, a picture in an arch. */
 export function PageBanner({ trail, title, text, picture, children }: Props) {
   return (
-    <div className="bg-sand-100">
+    <div className="@container bg-sand-100">
       <div className="page-width grid grid-cols-[1fr_auto] items-end">
         {/* On phones the way back up has the whole width. */}
         <div className="min-w-0 self-center py-12 max-md:contents">
@@ -28,8 +28,9 @@ export function PageBanner({ trail, title, text, picture, children }: Props) {
             {children}
           </div>
         </div>
+        {/* In px, and not beside letters so large that they need its room: text alone may be enlarged. */}
         {picture && (
-          <span className="ms-4 mt-3 block h-36 w-26 overflow-hidden rounded-t-full bg-sand-200 md:ms-10 md:mt-7 md:h-64 md:w-56">
+          <span className="ms-[16px] mt-3 block h-[144px] w-[104px] overflow-hidden rounded-t-full bg-sand-200 md:ms-10 md:mt-7 md:h-[256px] md:w-[224px] @max-[11rem]:hidden">
             <Image
               src={picture}
               alt=""

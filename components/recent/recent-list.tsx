@@ -36,7 +36,7 @@ export function RecentList({ products, words }: RecentListProps) {
 
   return (
     <section aria-labelledby={heading}>
-      <div className="mb-4.5 flex items-end justify-between gap-4 md:mb-6.5">
+      <div className="mb-4.5 flex flex-wrap items-end justify-between gap-4 md:mb-6.5">
         <h2 id={heading} className="text-h2">
           {words.title}
         </h2>
