@@ -147,6 +147,12 @@ describe('what is much like a keyword', () => {
     expect(found([sardine, ...many(12, 'Tin', 'sardina')], 'sardina')).toMatchObject({ total: 12 })
   })
 
+  test('comes behind matches for a long word only: a short one that something has is meant', () => {
+    const care = [{ title: 'Care' }, { title: 'Macaw', description: 'Cage included' }]
+    expect(found(care, 'cage')).toEqual({ ids: [1], total: 1 })
+    expect(found([{ title: 'Care' }], 'cage')).toEqual({ ids: [0], total: 1 })
+  })
+
   test('is looked for by the four words that come nearest, the most common first', () => {
     const titles = ['cat', 'cot', 'cut', 'cit', 'cit', 'cet'].map((title) => ({ title }))
     expect(found(titles, 'cxt')).toEqual({ ids: [0, 1, 3, 4, 5], total: 5 })

@@ -27,6 +27,8 @@ export interface Question {
 
 /** Words tried for a mistyped one. */
 const TRIED = 4
+/** Letters that a word has at least that is taken for mistyped though something has it: `cage` of a description is not `care`. */
+const SLIP_AMONG_MATCHES = 5
 /** Products that mistyped words add at most. */
 const SIMILAR = 1000
 
@@ -47,7 +49,8 @@ export function findProducts(index: ProductIndex, question: Question, categories
   const unfinished = words.total === 0 && canGoOn(finished)
   const exact = having({ choices: asked, unfinished })
   const found = unfinished ? index.find(exact, from, size) : words
-  const choices = found.total < PAGE_SIZE ? meantWords(asked, { index, categories, limit: TRIED }) : null
+  const shortest = found.total === 0 ? 0 : SLIP_AMONG_MATCHES
+  const choices = found.total < PAGE_SIZE ? meantWords(asked, { index, categories, limit: TRIED, shortest }) : null
   if (!choices) return found
   const first = found.ids.length === found.total ? found.ids : index.find(exact, 0, PAGE_SIZE).ids
   const others = index.find(having({ choices, unfinished }), 0, SIMILAR).ids.filter((id) => !first.includes(id))

@@ -145,6 +145,17 @@ describeOnEngines('search', () => {
       expect((await found('quai')).slice(0, 2)).toEqual(['Quail and dog', 'Quail eggs'])
     })
 
+    test('of those by name, what has the word in its title comes first, as it was asked for before another', async () => {
+      const birds = await addCategory(
+        { en: 'Pheasants', ar: 'تدرج' },
+        { subcategories: [{ en: 'Seed & nests', ar: 'بذور' }] },
+      )
+      const [subcategory] = birds.subcategories
+      for (const en of ['Barley feed', 'Millet seed', 'Woven nest'])
+        await addProduct({ title: { en, ar: en }, category: birds, subcategory })
+      expect(await found('pheasant seed')).toEqual(['Millet seed', 'Barley feed', 'Woven nest'])
+    })
+
     test('filters narrow it', async () => {
       expect(await found('quail', { categories: [dogs.id] })).toEqual(['Quail and dog'])
       expect(await found('كلاب', { categories: [dogs.id] })).toEqual(['Quail and dog'])

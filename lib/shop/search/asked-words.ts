@@ -6,8 +6,8 @@ export const BREAK = -1
 /** No title has it. */
 const UNKNOWN = -2
 
-/** Kinds of matches, best first: see `matching`. */
-export const TIERS = 8
+/** Kinds of matches, best first, and the three parts of each: see `matching`. */
+export const TIERS = 8 * 3
 
 /** Where a word stands: 2 in titles, 1 in names of categories, 0 in descriptions. */
 export type Field = 0 | 1 | 2
@@ -33,7 +33,7 @@ export class Asked {
     // By entry, the words that were found there in this way, a bit for each.
     const marks = () => new Uint8Array(entries)
     const [wholeInTitle, wholeInNames, beginsInTitle, beginsInNames] = [marks(), marks(), marks(), marks()]
-    const [inNames, anywhere] = [marks(), marks()]
+    const [inNames, anywhere, typedInTitle] = [marks(), marks(), marks()]
     const mark = (word: number, bit: number, byField: readonly (readonly Uint8Array[])[]) => {
       for (const place of placesOf(word) ?? []) {
         for (const kind of byField[place & 3] ?? []) kind[place >> 2]! |= bit
@@ -45,7 +45,9 @@ export class Asked {
         const inText = countsInText(word, this.wanted) ? [anywhere] : []
         const begins = [beginsInNames, inNames, anywhere]
         const whole = vocabulary.find(word) ?? UNKNOWN
-        mark(whole, bit, [inText, [wholeInNames, ...begins], [wholeInTitle, wholeInNames, beginsInTitle, ...begins]])
+        const typed = word === choice[0] ? [typedInTitle] : []
+        const inTitle = [...typed, wholeInTitle, wholeInNames, beginsInTitle, ...begins]
+        mark(whole, bit, [inText, [wholeInNames, ...begins], inTitle])
         const known = new Set([whole])
         if (!goesOn(word, this.wanted)) continue
         for (const number of vocabulary.beginning(word)) {
@@ -60,13 +62,18 @@ export class Asked {
     }
     const all = 2 ** this.#choices.length - 1
     const starts = this.#starts(vocabulary)
-    return (entry, titles, begin, end) => {
+    const kindOf: TierOf = (entry, titles, begin, end) => {
       if (anywhere[entry] !== all) return null
       if (wholeInTitle[entry] === all) return starts(titles, begin, end) ? 0 : 1
       if (wholeInNames[entry] === all) return 2
       if (beginsInTitle[entry] === all) return starts(titles, begin, end) ? 3 : 4
       if (beginsInNames[entry] === all) return 5
       return inNames[entry] === all ? 6 : 7
+    }
+    return (...place) => {
+      const [entry] = place
+      const kind = kindOf(...place)
+      return kind === null ? null : 3 * kind + (typedInTitle[entry] ? 0 : wholeInTitle[entry] ? 1 : 2)
     }
   }
 

@@ -26,7 +26,8 @@ const IN_TITLE = `${FIELD_END}%${FIELD_END}%`
 /**
  * Looks for products that have all the words, each in one of its forms. Best are those that have them as whole words: titles that
  * start with the keyword, titles, titles and names of categories. Then words that only begin so, in the same order, titles that
- * hold them inside words, and descriptions. The twin of `Asked`.
+ * hold them inside words, and descriptions. Of each kind those come first that have one of the words whole in a title, before all as it
+ * was asked for. The twin of `Asked`.
  */
 export function matching(wanted: Wanted): Matching {
   const { searchTitle, searchText } = products
@@ -52,6 +53,10 @@ export function matching(wanted: Wanted): Matching {
   const inNames = every((word) => or(text(begins(word) + IN_NAMES), insideTitle(word)))
   const tiers = [sql`${starts} and ${wholeInTitle}`, wholeInTitle, wholeInNames, starts, beginsInTitle, beginsInNames]
   const cases = [...tiers, inNames].map((condition, at) => sql`when ${condition} then ${sql.raw(String(at))}`)
+  const oneInTitle = (words: string[]) => or(...words.map((word) => text(whole(word) + IN_TITLE))) ?? sql`false`
+  const typed = oneInTitle(wanted.choices.map(([word = '']) => word))
+  const part = sql`case when ${typed} then 0 when ${oneInTitle(wanted.choices.flat())} then 1 else 2 end`
   const title = every((word) => sql`${searchTitle} like ${begins(word)}`)
-  return { starts, title, anywhere, tier: sql<number>`case ${sql.join(cases, sql` `)} else 7 end` }
+  const tier = sql<number>`3 * case ${sql.join(cases, sql` `)} else 7 end + ${part}`
+  return { starts, title, anywhere, tier }
 }

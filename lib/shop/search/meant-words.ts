@@ -4,14 +4,22 @@ import { closest, lettersOf } from './closest'
 import { normalise, words } from './normalise'
 import type { ProductIndex } from './product-index'
 
+interface Where {
+  index: ProductIndex
+  categories: Category[]
+  /** Words looked for in the place of one, at most. */
+  limit: number
+  /** Letters a mistyped word has at least. */
+  shortest?: number
+}
+
 /**
- * What each word of a keyword may have meant: what it is asked for as, or up to `limit` words of titles and of categories'
- * names that look much like it. One that the catalogue has, in whichever form, is no slip. Null when there is nothing new to
- * look for.
+ * What each word of a keyword may have meant: what it is asked for as, or words of titles and of categories' names that look
+ * much like it. One that the catalogue has, in whichever form, is no slip. Null when there is nothing new to look for.
  */
 export function meantWords(
   asked: readonly Choice[],
-  { index, categories, limit }: { index: ProductIndex; categories: Category[]; limit: number },
+  { index, categories, limit, shortest = 0 }: Where,
 ): Choice[] | null {
   const named = categories.flatMap((category) => [category, ...category.subcategories])
   const categoryWords = new Set(named.flatMap(({ name }) => words(normalise(`${name.en} ${name.ar}`))))
@@ -20,7 +28,8 @@ export function meantWords(
   const known = { known: [ofCategories, index.words], timesOf }
   const choices = asked.map((choice) => {
     const [word = ''] = choice
-    return choice.some((form) => timesOf(form) > 0) ? choice : [...choice, ...closest(word, known, limit)]
+    const isMeant = word.length < shortest || choice.some((form) => timesOf(form) > 0)
+    return isMeant ? choice : [...choice, ...closest(word, known, limit)]
   })
   return choices.some((choice, at) => choice.length > (asked[at]?.length ?? 0)) ? choices : null
 }

@@ -11,7 +11,7 @@ test.each([
   [
     'عيش دياي',
     [
-      ['عيش', 'علف', 'طعام', 'بذور'],
+      ['عيش', 'علف', 'طعام', 'بذور', 'رقايق'],
       ['دياي', 'دجاج'],
     ],
   ],
@@ -20,22 +20,30 @@ test.each([
     'علف أغنام',
     [
       ['علف', 'اعلاف', 'بذور'],
-      ['اغنام', 'غنم'],
+      ['اغنام', 'ضان', 'غنم'],
     ],
   ],
-  ['dog food', [['dog'], ['food', 'feed', 'seed']]],
+  ['dog food', [['dog'], ['food', 'feed', 'seed', 'flake', 'pellet']]],
   ['puppy', [['puppy', 'puppie']]],
   ['puppies', [['puppie', 'puppy']]],
   ['calves', [['calve', 'calf']]],
   ['bunnies', [['bunnie', 'bunny', 'rabbit']]],
   ['leashes', [['leashe', 'leash', 'lead']]],
   ['grey toys', [['grey'], ['toy']]],
+  [
+    'chicken feed',
+    [
+      ['chicken', 'hen'],
+      ['feed', 'seed', 'pellet', 'mash'],
+    ],
+  ],
+  ['سمج', [['سمج', 'اسماك', 'سمك']]],
   ['mutton', [['mutton', 'carcass', 'lamb']]],
   ['لحم', [['لحم', 'ذبايح']]],
-  ['food 12 5', [['food', 'feed', 'seed'], ['12'], ['5']]],
-  ['food 12kg', [['food', 'feed', 'seed'], ['12'], ['kg', '12kg']]],
-  ['food 2.5 kg', [['food', 'feed', 'seed'], ['2.5'], ['kg', '2.5kg']]],
-  ['طعام ١٢كيلو', [['طعام', 'بذور', 'علف'], ['12'], ['كيلو', 'كجم', '12كيلو']]],
+  ['food 12 5', [['food', 'feed', 'seed', 'flake', 'pellet'], ['12'], ['5']]],
+  ['food 12kg', [['food', 'feed', 'seed', 'flake', 'pellet'], ['12'], ['kg', '12kg']]],
+  ['food 2.5 kg', [['food', 'feed', 'seed', 'flake', 'pellet'], ['2.5'], ['kg', '2.5kg']]],
+  ['طعام ١٢كيلو', [['طعام', 'بذور', 'علف', 'رقايق'], ['12'], ['كيلو', 'كجم', '12كيلو']]],
 ])('%s is asked for in every form', (keyword, choices) => {
   expect(choicesOf(keywordTokens(keyword))).toEqual(choices)
 })
