@@ -152,6 +152,26 @@ for (const language of bothLanguages) {
         await expect(page.locator('#results article')).toHaveCount(12)
       },
     )
+
+    test(
+      'nothing found with all words: one that finds something alone, and the categories',
+      inTurn(language === 'en', sameEverywhere),
+      async ({ open, catalogue }) => {
+        const [product] = (await catalogue.products()).data
+        const title = (language === 'ar' ? product?.titleAr : product?.titleEn) ?? ''
+        const word = title.split(/\s/).find((part) => /^\p{L}{4,}$/u.test(part)) ?? ''
+        const page = await open(language, `/shop?keyword=${encodeURIComponent(`${word} qqqqqq`)}`)
+        await expect(page.getByText(t('Shop.oneWord'))).toBeVisible()
+        const browse = page.getByRole('region', { name: t('Shop.browse') })
+        await expect(browse.getByRole('link')).toHaveCount((await catalogue.categories()).length)
+        await page
+          .locator('#results')
+          .getByRole('link', { name: new RegExp(String.raw`^${word}\s*\d+$`) })
+          .click()
+        await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === word)
+        await expect(page.locator('#results article').first()).toBeVisible()
+      },
+    )
   })
 
   test(

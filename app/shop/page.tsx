@@ -14,11 +14,14 @@ import { ShopToolbar } from '@/components/shop/shop-toolbar'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
 import { ShopError } from '@/lib/contract/error'
+import { everyProduct } from '@/lib/contract/product-query'
 import { listCategories, listColors, listProducts, listsAreSorted, priceBounds } from '@/lib/gateway/catalogue'
+import { optional } from '@/lib/gateway/optional'
 import { cutText } from '@/lib/i18n/cut'
 import { toSearchParams } from '@/lib/listing/search-params'
 import { categoryCrumbs, categoryPathOf } from '@/lib/listing/category-path'
-import { parseShopState, shopHref, type ShopState } from '@/lib/listing/shop-query'
+import { keywordParts } from '@/lib/listing/keyword-parts'
+import { parseShopState, shopHref, withoutFilters, withQuery, type ShopState } from '@/lib/listing/shop-query'
 import { isIndexableListing } from '@/lib/seo/facets'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -64,7 +67,13 @@ async function ShopPage({ searchParams }: Props) {
   // It is another category's, and changes nothing: a form sends it along, without scripts, when the category is changed.
   if (categoryPath && !categoryPath.subcategory && state.query.subcategories.length === 1)
     redirect(without(params, 'subcategory'))
-  const [colors, bounds, t, language] = await Promise.all([listColors(), priceBounds(), getTranslations(), getLocale()])
+  const [colors, bounds, parts, t, language] = await Promise.all([
+    listColors(),
+    priceBounds(),
+    page.total === 0 ? foundParts(state) : [],
+    getTranslations(),
+    getLocale(),
+  ])
   const keyword = shownKeyword(state)
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },
@@ -92,7 +101,7 @@ async function ShopPage({ searchParams }: Props) {
         <FilterPanel state={state} total={page.total} categories={categories} colors={colors} bounds={bounds} />
         <div className={cx('grid content-start gap-5', page.items.length <= FEW[state.view] && 'shop-few')}>
           <ChosenChips state={state} categories={categories} />
-          <Results state={state} page={page} />
+          <Results state={state} page={page} waysOn={{ parts, categories }} />
         </div>
       </ListingProvider>
     </div>
@@ -122,6 +131,19 @@ async function readListing(params: URLSearchParams) {
   const [page, categories] = await Promise.all([productsOf(state), listCategories()])
   if (!page || state.query.page > page.pages) return null
   return { state, page, categories, categoryPath: categoryPathOf(state.query, categories) }
+}
+
+/** Words of a keyword that find something alone, where nothing was found with all of them. Filters are taken off first. */
+async function foundParts(state: ShopState) {
+  const { keyword } = state.query
+  if (shopHref(withQuery(withoutFilters(state), { keyword })) !== shopHref(state)) return []
+  const parts = await Promise.all(
+    keywordParts(keyword).map(async (part) => {
+      const page = await optional(listProducts({ ...everyProduct, keyword: part }), 'a word of a search')
+      return { keyword: part, total: page?.total ?? 0 }
+    }),
+  )
+  return parts.filter(({ total }) => total > 0)
 }
 
 async function productsOf({ query }: ShopState) {

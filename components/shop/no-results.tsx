@@ -1,13 +1,23 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Chip } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
+import type { Category } from '@/lib/contract/category'
 import { hasFilters, shopHref, withoutFilters, withQuery, type ShopState } from '@/lib/listing/shop-query'
+import { categoryHref } from '@/lib/routes'
+
+export interface WaysOn {
+  /** Words of the keyword that find something alone, and how much. */
+  parts: { keyword: string; total: number }[]
+  categories: Category[]
+}
 
 /** Nothing matches: what was asked, and the next steps. Standards 22, 23; spec §8. */
-export function NoResults({ state }: { state: ShopState }) {
+export function NoResults({ state, waysOn: { parts, categories } }: { state: ShopState; waysOn: WaysOn }) {
   const t = useTranslations()
+  const language = useLocale()
   const { keyword } = state.query
   const keywordOnly = withQuery(withoutFilters(state), { keyword })
   const narrowed = keyword && shopHref(keywordOnly) !== shopHref(state)
@@ -15,7 +25,11 @@ export function NoResults({ state }: { state: ShopState }) {
     <>
       <EmptyState
         title={keyword ? t('Shop.emptyFor', { keyword }) : t(hasFilters(state) ? 'Shop.emptyTitle' : 'Shop.bareTitle')}
-        text={keyword && !narrowed ? t('Shop.suggestion') : t(hasFilters(state) ? 'Shop.emptyText' : 'Shop.bareText')}
+        text={
+          keyword && !narrowed
+            ? t(parts.length > 0 ? 'Shop.oneWord' : 'Shop.suggestion')
+            : t(hasFilters(state) ? 'Shop.emptyText' : 'Shop.bareText')
+        }
         mark={
           <span className="grid size-full place-items-center bg-saffron-100 text-saffron-600">
             <Icon shape={search} size={48} />
@@ -23,6 +37,16 @@ export function NoResults({ state }: { state: ShopState }) {
         }
         actions={
           <>
+            {parts.map((part) => (
+              <ButtonLink
+                key={part.keyword}
+                href={shopHref(withQuery(withoutFilters(state), { keyword: part.keyword }))}
+                look="quiet"
+              >
+                <bdi>{part.keyword}</bdi>
+                <span className="font-normal text-date-600">{part.total}</span>
+              </ButtonLink>
+            ))}
             {narrowed && <ButtonLink href={shopHref(keywordOnly)}>{t('Shop.wholeShop')}</ButtonLink>}
             {hasFilters(state) && (
               <ButtonLink href={shopHref(withoutFilters(state))} look={narrowed ? 'quiet' : 'primary'}>
@@ -32,6 +56,20 @@ export function NoResults({ state }: { state: ShopState }) {
           </>
         }
       />
+      {keyword && categories.length > 0 && (
+        <section aria-labelledby="browse" className="text-center">
+          <h2 id="browse" className="text-body font-bold">
+            {t('Shop.browse')}
+          </h2>
+          <ul className="mt-3 flex flex-wrap justify-center gap-2">
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <Chip href={categoryHref(id)}>{name[language]}</Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p className="text-center text-small text-date-600">{t('Pagination.none')}</p>
     </>
   )

@@ -6,17 +6,24 @@ import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { shopHref, type ShopState } from '@/lib/listing/shop-query'
 import { fetchPriority } from '@/lib/media/fetch-priority'
-import { NoResults } from './no-results'
+import { NoResults, type WaysOn } from './no-results'
 import { ResultsRegion } from './results-region'
 import { RowActions } from './row-actions'
 
+interface Props {
+  state: ShopState
+  page: Page<Product>
+  /** Where nothing matches. */
+  waysOn: WaysOn
+}
+
 /** The page of products, or a way on when nothing matches. Spec §2 (Shop). */
-export function Results({ state, page }: { state: ShopState; page: Page<Product> }) {
+export function Results({ state, page, waysOn }: Props) {
   const t = useTranslations('Shop')
   return (
     <ResultsRegion label={t('resultsPage', { page: page.page, pages: page.pages })} loading={t('loading')}>
       {page.items.length === 0 ? (
-        <NoResults state={state} />
+        <NoResults state={state} waysOn={waysOn} />
       ) : (
         <>
           <Products state={state} products={page.items} />

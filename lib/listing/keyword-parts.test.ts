@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { keywordParts } from './keyword-parts'
+
+test.each([
+  ['dog carrier', ['dog', 'carrier']],
+  ['  dog  dog carrier ', ['dog', 'carrier']],
+  ['قفص كلب', ['قفص', 'كلب']],
+  ['a big dog in a cage today', ['big', 'dog', 'in', 'cage']],
+  ['carrier', []],
+  ['a carrier', []],
+  ['', []],
+])('the words of %j are %j', (keyword, parts) => {
+  expect(keywordParts(keyword)).toEqual(parts)
+})
