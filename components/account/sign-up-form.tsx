@@ -48,9 +48,11 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
     }
     const stored = storedPhone(phone)
     const isSame = password === retype
-    if (stored && isSame) return { username, phone: stored, password }
+    const isLong = [...password].length >= shortest
+    if (stored && isSame && isLong) return { username, phone: stored, password }
     const fields = {
       phone: stored ? undefined : t('Errors.InvalidPhone'),
+      password: isLong ? undefined : t('Errors.PasswordTooShort'),
       retype: isSame ? undefined : t('SignUp.samePassword'),
     }
     fail({ fields })

@@ -50,10 +50,10 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
             </ProductLink>
           </Heading>
           <Stars value={product.averageRating} count={product.ratingsCount} />
-          <p className="max-w-[62ch] text-small text-date-700 @max-row:hidden">
+          <p className="max-w-[62ch] text-small text-date-700">
             <CutWords text={product.description} max={cut.listDescription} language={language} />
           </p>
-          <span className="mt-1 @max-row:hidden">
+          <span className="mt-1">
             <StockBadge stock={product.stock} />
           </span>
         </div>
@@ -62,7 +62,7 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
           <Price
             price={product.price}
             oldPrice={product.oldPrice}
-            className="@max-wide-row:grow @max-wide-row:basis-29.5 @max-row:flex-col @max-row:items-start @wide-row:flex-col-reverse @wide-row:items-end"
+            className="@max-wide-row:grow @max-wide-row:basis-29.5 @max-row:flex-col @max-row:items-start @wide-row:flex-col @wide-row:items-end"
           />
           {actions && <div className="relative z-1 flex flex-none items-center gap-1 @row:gap-2">{actions}</div>}
         </div>
