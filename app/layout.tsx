@@ -13,6 +13,7 @@ import { OfflineHelp } from '@/components/layout/offline-help'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { RowFocus } from '@/components/layout/row-focus'
+import { SecondClick } from '@/components/layout/second-click'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { SkipLink } from '@/components/layout/skip-link'
 import { AwaitedPage } from '@/components/page/awaited-page'
@@ -65,6 +66,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <FontPreload language={language} />
         {welcomes && <Loader />}
         <WordsProvider language={language} words={words}>
+          <SecondClick />
           <SkipLink />
           <Header signedIn={signedIn} cart={signedIn ? <HeaderCart /> : undefined} />
           <main id="main" tabIndex={-1}>

@@ -544,20 +544,27 @@ test('an order can be chosen where lists come in one: of a host nobody knows tha
   await expect(page.getByRole('combobox')).toHaveCount(referenceHost ? 0 : 1)
 })
 
-test('a double click on the number of a page leads to that page alone', sameEverywhere, async ({ open, page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open('en', '/shop')
-  const second = page.locator('main nav a[href*="page=2"]').first()
-  await second.scrollIntoViewIfNeeded()
-  const box = await second.boundingBox()
-  if (!box) throw new Error('the shop has a second page')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.up()
-  await page.mouse.down({ clickCount: 2 })
-  await page.mouse.up({ clickCount: 2 })
-  await expect(page).toHaveURL('/shop?page=2')
-  // A product that was met would be there by now; and the products can be used again.
-  await page.locator('main article a.card-link').first().hover()
-  await expect(page).toHaveURL('/shop?page=2')
-})
+for (const list of ['/shop', '/offers'])
+  test(
+    `a double click on the number of a page leads to that page alone (${list})`,
+    sameEverywhere,
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await open('en', list)
+      const second = page.locator('main nav a[href*="page=2"]').first()
+      await second.scrollIntoViewIfNeeded()
+      const box = await second.boundingBox()
+      if (!box) throw new Error('the list has a second page')
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.down()
+      await page.mouse.up()
+      if (list === '/offers') await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await page.mouse.down({ clickCount: 2 })
+      await page.mouse.up({ clickCount: 2 })
+      await expect(page).toHaveURL(`${list}?page=2`)
+      expect(await page.evaluate(() => getSelection()?.toString()), 'and selects no word').toBe('')
+      // A product that was met would be there by now; and the products can be used again.
+      await page.locator('main article a.card-link').first().hover()
+      await expect(page).toHaveURL(`${list}?page=2`)
+    },
+  )

@@ -19,9 +19,6 @@ import type { View } from '@/lib/listing/shop-query'
 import { ListingContext, type Followed } from './listing-context'
 import { FILTERS_ID, RESULTS_ID, LISTING_ID } from './ids'
 
-/** Two clicks within this time are one double click, in ms. */
-const DOUBLE_CLICK = 500
-
 interface ListingProviderProps {
   /** Address of what is shown. */
   current: string
@@ -100,7 +97,7 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
     setFollowed({ from: listing.asked(), to })
     listing.go(to)
     turned.current = withoutPage(link.search) === withoutPage(location.search)
-    if (turned.current && area.current) readFromStart(area.current)
+    if (turned.current) area.current?.scrollIntoView({ block: 'start' })
   }
 
   return (
@@ -111,13 +108,6 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
       </div>
     </ListingContext>
   )
-}
-
-/** Goes to where the products begin. The second of two quick clicks would meet one that has come under the pointer: it meets nothing. */
-function readFromStart(place: HTMLElement) {
-  place.scrollIntoView({ block: 'start' })
-  place.style.pointerEvents = 'none'
-  setTimeout(() => place.style.removeProperty('pointer-events'), DOUBLE_CLICK)
 }
 
 /** How an address has its products shown. */
