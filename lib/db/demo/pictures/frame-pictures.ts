@@ -38,7 +38,7 @@ const choices = { animals: 'board-camels', carcasses: 'board-carcasses' }
 const CHOICE_WIDTH = 480
 
 /** Scenes of the welcome, with the width they are kept in. */
-const scenes = { splash: 900, 'splash-wide': 1600 }
+const scenes = { splash: 900, 'splash-wide': 2000 }
 
 for (const [name, recipe] of Object.entries(arches)) {
   const drawn = openPicture(await composePicture(recipe, ARCH_WIDTH * 2)).resize(ARCH_WIDTH)
