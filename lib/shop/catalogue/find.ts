@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@/lib/contract/list'
 import type { Category } from '@/lib/contract/category'
 import type { Sort } from '@/lib/contract/product-query'
 import { Asked } from '../search/asked-words'
-import { canGoOn, type Wanted } from '../search/choice'
+import { canGoOn, threeLetters, type Wanted } from '../search/choice'
 import { meantWords } from '../search/meant-words'
 import { choicesOf } from '../search/other-forms'
 import type { ProductIndex } from '../search/product-index'
@@ -34,7 +34,7 @@ const SIMILAR = 1000
 
 /**
  * Part of the products within the filters, in the shop's order or in the one asked for. With a keyword the shop's order is that of
- * `matching`. A word of one or two letters that nothing has is the beginning of one. When the matches fill no page, products with
+ * `matching`. A word of one or two letters that nothing has is the beginning of one, and of three that no name has. When the matches fill no page, products with
  * words much like it follow.
  */
 export function findProducts(index: ProductIndex, question: Question, categories: Category[]): Found {
@@ -44,16 +44,17 @@ export function findProducts(index: ProductIndex, question: Question, categories
   if (tokens.length === 0) return { ids: [], total: 0 }
   const having = (wanted: Wanted) => ({ within, asked: new Asked(wanted), sort })
   const asked = choicesOf(tokens)
-  const finished = { choices: asked, unfinished: false }
+  const named = threeLetters(asked).filter((word) => index.hasName(word))
+  const finished = { choices: asked, named, unfinished: false }
   const words = index.find(having(finished), from, size)
   const unfinished = words.total === 0 && canGoOn(finished)
-  const exact = having({ choices: asked, unfinished })
+  const exact = having({ choices: asked, named, unfinished })
   const found = unfinished ? index.find(exact, from, size) : words
   const shortest = found.total === 0 ? 0 : SLIP_AMONG_MATCHES
   const choices = found.total < PAGE_SIZE ? meantWords(asked, { index, categories, limit: TRIED, shortest }) : null
   if (!choices) return found
   const first = found.ids.length === found.total ? found.ids : index.find(exact, 0, PAGE_SIZE).ids
-  const others = index.find(having({ choices, unfinished }), 0, SIMILAR).ids.filter((id) => !first.includes(id))
+  const others = index.find(having({ choices, named, unfinished }), 0, SIMILAR).ids.filter((id) => !first.includes(id))
   const ids = [...first, ...others]
   return { ids: ids.slice(from, from + size), total: ids.length }
 }

@@ -181,7 +181,21 @@ describeOnEngines('search', () => {
     })
 
     test('whole words come first, those of categories too, then beginnings, then descriptions', async () => {
-      expect(await found('cat')).toEqual(['Dry cat food', 'Tabby', 'Heifer', 'Ball'])
+      expect(await found('catt')).toEqual(['Heifer'])
+      expect(await found('duck')).toEqual(['Duck', 'Whole duck'])
+    })
+
+    test('three letters that a name has are that word, in one and in many', async () => {
+      for (const keyword of ['cat', 'cats']) expect(await found(keyword)).toEqual(['Dry cat food', 'Tabby', 'Ball'])
+    })
+
+    test('three letters that no name has begin one', async () => {
+      expect(await found('hei')).toEqual(['Heifer'])
+      expect(await found('pel')).toEqual(['Pellets'])
+    })
+
+    test('nor does it end the search when nothing is found so', async () => {
+      expect(await found('cat heifer')).toEqual(['Heifer'])
     })
 
     test('two letters that are a word are that word, in each of its forms', async () => {

@@ -4,12 +4,14 @@ import type { Category } from '@/lib/contract/category'
 import type { Sort } from '@/lib/contract/product-query'
 import { products } from '@/lib/db/schema'
 import { ASSUMED } from '../ratings/standing'
+import type { Wanted } from '../search/choice'
 import { firstFound } from '../search/first-found'
 import { matching } from '../search/like'
 import { browse, type Slice } from './browse'
 import { filterCondition } from './filters'
 import type { Found, Question } from './find'
 import { cached } from './cache'
+import { isName } from './is-name'
 import { countMatches, idsInOrder } from './ordered-ids'
 import { search } from './search'
 
@@ -20,10 +22,11 @@ export async function readSlice(question: Question, categories: Category[]): Pro
   const sliceFor = (asked: unknown) => ({ key: JSON.stringify([asked, filters]), where, from, size })
   if (!tokens) return sort ? sorted(sliceFor(null), undefined, sort) : browse(sliceFor(null), filters)
   if (tokens.length === 0) return { ids: [], total: 0 }
-  return firstFound(tokens, (wanted) => {
+  const find = (wanted: Wanted) => {
     const matches = matching(wanted)
     return sort ? sorted(sliceFor(wanted), matches.anywhere, sort) : search(sliceFor(wanted), matches)
-  })
+  }
+  return firstFound(tokens, { find, isNamed: isName })
 }
 
 /** The twin of `standing`; null without ratings. */

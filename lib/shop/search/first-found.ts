@@ -1,12 +1,20 @@
-import { canGoOn, type Wanted } from './choice'
+import { canGoOn, threeLetters, type Wanted } from './choice'
 import { choicesOf } from './other-forms'
+
+interface Looking<Found> {
+  find: (wanted: Wanted) => Promise<Found>
+  /** Whether a title or a category's name of the catalogue has a word as it is. */
+  isNamed: (word: string) => Promise<boolean>
+}
 
 /** What `find` finds for a keyword's words; when nothing has the short ones, for words that begin with them. */
 export async function firstFound<Found extends { total: number }>(
   tokens: readonly string[],
-  find: (wanted: Wanted) => Promise<Found>,
+  { find, isNamed }: Looking<Found>,
 ): Promise<Found> {
-  const finished = { choices: choicesOf(tokens), unfinished: false }
+  const choices = choicesOf(tokens)
+  const short = await Promise.all(threeLetters(choices).map(async (word) => ((await isNamed(word)) ? [word] : [])))
+  const finished = { choices, named: short.flat(), unfinished: false }
   const found = await find(finished)
   return found.total === 0 && canGoOn(finished) ? find({ ...finished, unfinished: true }) : found
 }

@@ -23,6 +23,11 @@ function escaped(text: string): string {
 const IN_NAMES = `${FIELD_END}%`
 const IN_TITLE = `${FIELD_END}%${FIELD_END}%`
 
+/** A title or a category's name has the word as it is. */
+export function isNamed(word: string): SQL {
+  return sql`${products.searchText} like ${`% ${escaped(word)} %${IN_NAMES}`}`
+}
+
 /**
  * Looks for products that have all the words, each in one of its forms. Best are those that have them as whole words: titles that
  * start with the keyword, titles, titles and names of categories. Then words that only begin so, in the same order, titles that
@@ -35,7 +40,7 @@ export function matching(wanted: Wanted): Matching {
   const whole = (word: string) => `% ${escaped(word)} %`
   const begins = (word: string) => (goesOn(word, wanted) ? `% ${escaped(word)}%` : whole(word))
   const insideTitle = (word: string) =>
-    hasTrigram(word) ? sql`${searchTitle} like ${`%${escaped(word)}%`}` : undefined
+    hasTrigram(word) && goesOn(word, wanted) ? sql`${searchTitle} like ${`%${escaped(word)}%`}` : undefined
   const every = (condition: (word: string) => SQL | undefined) =>
     and(...wanted.choices.map((choice) => or(...choice.map(condition)))) ?? sql`false`
 

@@ -23,8 +23,8 @@ index.change(
 )
 
 test.each([
-  ['salmn oil', [['salmn', 'salmon'], ['oil']]],
-  ['fsh', [['fsh', 'fish']]],
+  ['salmn oil', [['salmn', 'salmon'], ['oil', 'oils']]],
+  ['fsh', [['fsh', 'fshs', 'fish']]],
   ['aquarum', [['aquarum', 'aquariums']]],
   ['احوض', [['احوض', 'احواض']]],
   // Descriptions have many words that nobody means.

@@ -23,13 +23,19 @@ test.each([
       ['اغنام', 'ضان', 'غنم'],
     ],
   ],
-  ['dog food', [['dog'], ['food', 'feed', 'seed', 'flake', 'pellet']]],
+  [
+    'dog food',
+    [
+      ['dog', 'dogs'],
+      ['food', 'feed', 'seed', 'flake', 'pellet'],
+    ],
+  ],
   ['puppy', [['puppy', 'puppie']]],
   ['puppies', [['puppie', 'puppy']]],
   ['calves', [['calve', 'calf']]],
   ['bunnies', [['bunnie', 'bunny', 'rabbit']]],
   ['leashes', [['leashe', 'leash', 'lead']]],
-  ['grey toys', [['grey'], ['toy']]],
+  ['grey toys', [['grey'], ['toy', 'toys']]],
   [
     'chicken feed',
     [

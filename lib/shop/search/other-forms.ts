@@ -89,8 +89,12 @@ const ENDS_IN_Y = /(?<=^[a-z]+[^aeiouy])(?:y|ie)$/
 /** What `stem` leaves of `leashes`, `boxes`, `carcasses`. */
 const ENDS_IN_E = /(?<=^[a-z]+(?:[cs]h|ss|x))e$/
 
-/** `puppie` for `puppy`, which finds `puppies` as well, and the other way round; `leash` for `leashe`. */
+/** What does not go on to its plural by itself: see `threeLetters`. */
+const SHORT = /^[a-z]{3}$/
+
+/** `puppie` for `puppy`, which finds `puppies` as well, and the other way round; `leash` for `leashe`; `dogs` for `dog`. */
 function numberOf(token: string): string[] {
+  if (SHORT.test(token)) return [`${token}s`]
   const [ending] = ENDS_IN_Y.exec(token) ?? []
   if (ending) return [token.slice(0, -ending.length) + (ending === 'y' ? 'ie' : 'y')]
   return ENDS_IN_E.test(token) ? [token.slice(0, -1)] : []

@@ -90,6 +90,15 @@ export class ProductIndex {
     return this.#titlesOf[this.#vocabulary.find(word) ?? -1] ?? 0
   }
 
+  /** Whether a title or a category's name of a product has a word as it is. */
+  hasName(word: string): boolean {
+    const places = this.#placesOf[this.#vocabulary.find(word) ?? -1]?.values() ?? []
+    return places.some((place) => {
+      const entry = place >> 2
+      return (place & 3) !== 0 && this.#entryOf.get(this.#columns.ids[entry] ?? '') === entry
+    })
+  }
+
   /** All entries in an order. */
   #inOrder(sort: Sort | null): Int32Array {
     if (sort === null) return this.#order

@@ -77,7 +77,7 @@ function named(keyword: string): SQL | undefined {
     .toLowerCase()
     .replaceAll(/[\\%_]/g, String.raw`\$&`)
   const choices = keywordTokens(keyword).map((word) => [word])
-  const titled = choices.length > 0 ? matching({ choices, unfinished: true }).anywhere : undefined
+  const titled = choices.length > 0 ? matching({ choices, named: [], unfinished: true }).anywhere : undefined
   return or(like(products.handle, `%${part}%`), titled)
 }
 

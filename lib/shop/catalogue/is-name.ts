@@ -1,0 +1,19 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { products } from '@/lib/db/schema'
+import { isNamed } from '../search/like'
+import { cached } from './cache'
+
+/** Whether a title or a category's name of a visible product has a word as it is. */
+export function isName(word: string): Promise<boolean> {
+  return cached(`name:${word}`, async () => {
+    const db = await database()
+    const rows = await db
+      .select({ one: sql`1` })
+      .from(products)
+      .where(and(eq(products.visible, true), isNamed(word)))
+      .limit(1)
+    return rows.length > 0
+  })
+}
