@@ -10,14 +10,14 @@ export function ReviewCard({ review }: { review: Review }) {
   const { author, comment } = review
   return (
     <article className="relative flex h-full flex-col rounded-panel bg-white p-5 shadow-e1 md:p-6">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap gap-3">
         <span
           aria-hidden
           className="grid size-11 shrink-0 place-items-center rounded-full bg-palm-100 font-bold text-palm-800"
         >
           {author.replaceAll('*', '')}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_7rem]">
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <h3 className="text-body font-medium text-ink">
               <bdi>{author}</bdi>

@@ -23,7 +23,13 @@ index.change(
 )
 
 test.each([
-  ['salmn oil', [['salmn', 'salmon'], ['oil', 'oils']]],
+  [
+    'salmn oil',
+    [
+      ['salmn', 'salmon'],
+      ['oil', 'oils'],
+    ],
+  ],
   ['fsh', [['fsh', 'fshs', 'fish']]],
   ['aquarum', [['aquarum', 'aquariums']]],
   ['احوض', [['احوض', 'احواض']]],
