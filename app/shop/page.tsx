@@ -21,7 +21,7 @@ import { cutText } from '@/lib/i18n/cut'
 import { toSearchParams } from '@/lib/listing/search-params'
 import { categoryCrumbs, categoryPathOf } from '@/lib/listing/category-path'
 import { keywordParts } from '@/lib/listing/keyword-parts'
-import { parseShopState, shopHref, withoutFilters, withQuery, type ShopState } from '@/lib/listing/shop-query'
+import { parseShopState, shopHref, wholeShopSearch, type ShopState } from '@/lib/listing/shop-query'
 import { isIndexableListing } from '@/lib/seo/facets'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -135,10 +135,9 @@ async function readListing(params: URLSearchParams) {
 
 /** Words of a keyword that find something alone, where nothing was found with all of them. Filters are taken off first. */
 async function foundParts(state: ShopState) {
-  const { keyword } = state.query
-  if (shopHref(withQuery(withoutFilters(state), { keyword })) !== shopHref(state)) return []
+  if (wholeShopSearch(state)) return []
   const parts = await Promise.all(
-    keywordParts(keyword).map(async (part) => {
+    keywordParts(state.query.keyword).map(async (part) => {
       const page = await optional(listProducts({ ...everyProduct, keyword: part }), 'a word of a search')
       return { keyword: part, total: page?.total ?? 0 }
     }),

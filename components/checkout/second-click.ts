@@ -1,8 +1,5 @@
 import type { MouseEvent as ReactMouseEvent } from 'react'
-
-/** What counts as one double click: ms after the first, and px beside it. */
-const SOON = 500
-const NEAR = 24
+import { DOUBLE_CLICK, isSecondOf } from '@/lib/client/double-click'
 
 /** Keeps the second of two quick clicks from what lies beneath, when the first one closed what it was meant for. */
 export function swallowSecondClick({ nativeEvent: first }: ReactMouseEvent): void {
@@ -12,8 +9,8 @@ export function swallowSecondClick({ nativeEvent: first }: ReactMouseEvent): voi
   const listen = { capture: true, signal: over.signal }
 
   function swallow(event: MouseEvent) {
-    if (event.timeStamp - first.timeStamp > SOON) return over.abort()
-    if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) > NEAR) return
+    if (event.timeStamp - first.timeStamp > DOUBLE_CLICK) return over.abort()
+    if (!isSecondOf(first, event)) return
     event.preventDefault()
     event.stopPropagation()
   }

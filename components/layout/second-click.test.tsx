@@ -12,9 +12,14 @@ beforeEach(() => {
   render(
     <>
       <SecondClick />
-      <a id="page" href="#2" onClick={hear}>
-        2
-      </a>
+      <nav>
+        <a id="page" href="#2" onClick={hear}>
+          2
+        </a>
+        <a id="next" href="#3" onClick={hear}>
+          3
+        </a>
+      </nav>
       <a id="card" href="#card" onClick={hear}>
         Goat
       </a>
@@ -25,28 +30,50 @@ beforeEach(() => {
   )
 })
 
-/** Whether the browser goes on with it. */
-function click(id: string, detail: number): boolean {
-  return ['mousedown', 'click']
-    .map((kind) => new MouseEvent(kind, { bubbles: true, cancelable: true, detail }))
-    .map((event) => document.getElementById(id)?.dispatchEvent(event) ?? false)
-    .every(Boolean)
+interface Where {
+  /** Ms after the test began. */
+  at: number
+  x?: number
+  /** Zero for a key. */
+  detail?: number
 }
 
-test('the second click on a link meets nothing else', () => {
-  expect(click('page', 1)).toBe(true)
-  expect(click('card', 2)).toBe(false)
+/** What the browser goes on with. */
+function click(id: string, { at, x = 0, detail = 1 }: Where): string[] {
+  return ['mousedown', 'click'].filter((kind) => {
+    const event = new MouseEvent(kind, { bubbles: true, cancelable: true, detail, clientX: x })
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    return document.getElementById(id)?.dispatchEvent(event)
+  })
+}
+
+const both = ['mousedown', 'click']
+
+test('the second click on a link meets nothing else, however often', () => {
+  expect(click('page', { at: 0 })).toEqual(both)
+  expect(click('card', { at: 200 })).toEqual([])
+  expect(click('more', { at: 400, x: 20 })).toEqual([])
   expect(heard).toEqual(['page'])
 })
 
-test('two clicks on one thing are two, and so are slow ones', () => {
-  expect(click('more', 1) && click('more', 2)).toBe(true)
-  expect(click('page', 1) && click('page', 2)).toBe(true)
-  expect(click('page', 1) && click('card', 1)).toBe(true)
-  expect(heard).toEqual(['more', 'more', 'page', 'page', 'page', 'card'])
+test('later, further away or by key it is another click', () => {
+  for (const where of [{ at: 501 }, { at: 2100, x: 25 }, { at: 4100, detail: 0 }]) {
+    click('page', { at: Math.floor(where.at / 1000) * 1000 })
+    click('card', where)
+  }
+  expect(heard).toEqual(['page', 'card', 'page', 'card', 'page', 'card'])
 })
 
-test('what a button has brought is pressed', () => {
-  expect(click('more', 1) && click('card', 2)).toBe(true)
-  expect(heard).toEqual(['more', 'card'])
+test('what is in one list, the link itself, and what a button has brought are pressed', () => {
+  let now = 0
+  for (const [one, other] of [
+    ['page', 'next'],
+    ['page', 'page'],
+    ['more', 'card'],
+    ['more', 'more'],
+  ] as const) {
+    now += 1000
+    expect(click(one, { at: now })).toEqual(both)
+    expect(click(other, { at: now + 100 })).toEqual(both)
+  }
 })

@@ -1,22 +1,24 @@
 'use client'
 
 import { useEffect } from 'react'
+import { isSecondOf } from '@/lib/client/double-click'
 
 /**
  * The second of two quick clicks on a link meets what that link has brought under the pointer: it opens nothing there, and selects no
- * word. Stands before all that listens to clicks, so that it hears them first.
+ * word. What stands in one list with the link may be pressed as quickly: chips that are taken off, the numbers of pages. Hears every
+ * click before all others do, which listen further in or came later.
  */
 export function SecondClick() {
   useEffect(() => {
     const listening = new AbortController()
-    let pressed: Element | null = null
+    let first: { event: MouseEvent; pressed: Element; list: Element | null } | null = null
     const hear = (event: MouseEvent) => {
       const met = event.target instanceof Element ? event.target.closest('a, button') : null
-      if (event.detail < 2) pressed = met
-      else if (pressed?.localName === 'a' && met !== pressed) {
+      const isOther = first && met !== first.pressed && !first.list?.contains(met)
+      if (first && isOther && isSecondOf(first.event, event)) {
         event.preventDefault()
         event.stopImmediatePropagation()
-      }
+      } else first = met?.localName === 'a' ? { event, pressed: met, list: met.closest('ul, nav') } : null
     }
     for (const kind of ['mousedown', 'click'] as const)
       addEventListener(kind, hear, { signal: listening.signal, capture: true })

@@ -5,7 +5,15 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
 import type { Category } from '@/lib/contract/category'
-import { hasFilters, shopHref, withoutFilters, withQuery, type ShopState } from '@/lib/listing/shop-query'
+import { withThousands } from '@/lib/i18n/thousands'
+import {
+  hasFilters,
+  shopHref,
+  wholeShopSearch,
+  withoutFilters,
+  withQuery,
+  type ShopState,
+} from '@/lib/listing/shop-query'
 import { categoryHref } from '@/lib/routes'
 
 export interface WaysOn {
@@ -19,14 +27,13 @@ export function NoResults({ state, waysOn: { parts, categories } }: { state: Sho
   const t = useTranslations()
   const language = useLocale()
   const { keyword } = state.query
-  const keywordOnly = withQuery(withoutFilters(state), { keyword })
-  const narrowed = keyword && shopHref(keywordOnly) !== shopHref(state)
+  const whole = wholeShopSearch(state)
   return (
     <>
       <EmptyState
         title={keyword ? t('Shop.emptyFor', { keyword }) : t(hasFilters(state) ? 'Shop.emptyTitle' : 'Shop.bareTitle')}
         text={
-          keyword && !narrowed
+          keyword && !whole
             ? t(parts.length > 0 ? 'Shop.oneWord' : 'Shop.suggestion')
             : t(hasFilters(state) ? 'Shop.emptyText' : 'Shop.bareText')
         }
@@ -44,12 +51,12 @@ export function NoResults({ state, waysOn: { parts, categories } }: { state: Sho
                 look="quiet"
               >
                 <bdi>{part.keyword}</bdi>
-                <span className="font-normal text-date-600">{part.total}</span>
+                <span className="font-normal text-date-600">{withThousands(part.total)}</span>
               </ButtonLink>
             ))}
-            {narrowed && <ButtonLink href={shopHref(keywordOnly)}>{t('Shop.wholeShop')}</ButtonLink>}
+            {whole && <ButtonLink href={shopHref(whole)}>{t('Shop.wholeShop')}</ButtonLink>}
             {hasFilters(state) && (
-              <ButtonLink href={shopHref(withoutFilters(state))} look={narrowed ? 'quiet' : 'primary'}>
+              <ButtonLink href={shopHref(withoutFilters(state))} look={whole ? 'quiet' : 'primary'}>
                 {t('Shop.emptyAction')}
               </ButtonLink>
             )}

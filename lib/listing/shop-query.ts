@@ -108,6 +108,13 @@ export function narrowsCategories(state: ShopState): boolean {
   return hasFilters(withQuery(state, { categories: [], subcategories: [] }))
 }
 
+/** The same search in the whole shop, in its own order; null when it is that already, or nothing is searched for. */
+export function wholeShopSearch(state: ShopState): ShopState | null {
+  const { keyword } = state.query
+  const whole = withQuery(withoutFilters(state), { keyword })
+  return keyword && shopHref(whole) !== shopHref(state) ? whole : null
+}
+
 function keyword(value: string | null): string {
   return headOf(
     wellFormed(value ?? '')

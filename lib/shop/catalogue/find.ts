@@ -34,7 +34,7 @@ const SIMILAR = 1000
 
 /**
  * Part of the products within the filters, in the shop's order or in the one asked for. With a keyword the shop's order is that of
- * `matching`. A word of one or two letters that nothing has is the beginning of one, and of three that no name has. When the matches fill no page, products with
+ * `matching`. Short words are words by themselves first, and beginnings of others when nothing is found so. When the matches fill no page, products with
  * words much like it follow.
  */
 export function findProducts(index: ProductIndex, question: Question, categories: Category[]): Found {
@@ -54,7 +54,10 @@ export function findProducts(index: ProductIndex, question: Question, categories
   const choices = found.total < PAGE_SIZE ? meantWords(asked, { index, categories, limit: TRIED, shortest }) : null
   if (!choices) return found
   const first = found.ids.length === found.total ? found.ids : index.find(exact, 0, PAGE_SIZE).ids
-  const others = index.find(having({ choices, named, unfinished }), 0, SIMILAR).ids.filter((id) => !first.includes(id))
+  const meant = index.find(having({ choices, named, unfinished: false }), 0, SIMILAR)
+  const similar =
+    meant.total === 0 && unfinished ? index.find(having({ choices, named, unfinished }), 0, SIMILAR) : meant
+  const others = similar.ids.filter((id) => !first.includes(id))
   const ids = [...first, ...others]
   return { ids: ids.slice(from, from + size), total: ids.length }
 }

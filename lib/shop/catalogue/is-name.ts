@@ -3,10 +3,17 @@ import { and, eq, sql } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { isNamed } from '../search/like'
+import { productIndex } from '../search/live-index'
 import { cached } from './cache'
 
-/** Whether a title or a category's name of a visible product has a word as it is. */
-export function isName(word: string): Promise<boolean> {
+/** Whether a title or a category's name of a visible product has a word as it is: asked in memory, and of the database while that is read. */
+export async function isName(word: string): Promise<boolean> {
+  const index = await productIndex()
+  return index ? index.hasName(word) : isNameInDatabase(word)
+}
+
+/** The twin of `ProductIndex.hasName`. */
+export function isNameInDatabase(word: string): Promise<boolean> {
   return cached(`name:${word}`, async () => {
     const db = await database()
     const rows = await db

@@ -181,8 +181,15 @@ describeOnEngines('search', () => {
     })
 
     test('whole words come first, those of categories too, then beginnings, then descriptions', async () => {
-      expect(await found('catt')).toEqual(['Heifer'])
-      expect(await found('duck')).toEqual(['Duck', 'Whole duck'])
+      const herons = await addCategory({ en: 'Herons', ar: 'بلشون' })
+      await addProducts([
+        { title: { en: 'Pond', ar: 'بركة' }, description: { en: 'Heron proof', ar: '' } },
+        { title: { en: 'Heronry', ar: 'عش' } },
+        { title: { en: 'Stork', ar: 'لقلق' }, category: herons },
+        { title: { en: 'Grey heron', ar: 'رمادي' } },
+        { title: { en: 'Herons, two', ar: 'اثنان' } },
+      ])
+      expect(await found('heron')).toEqual(['Herons, two', 'Grey heron', 'Stork', 'Heronry', 'Pond'])
     })
 
     test('three letters that a name has are that word, in one and in many', async () => {
@@ -194,8 +201,11 @@ describeOnEngines('search', () => {
       expect(await found('pel')).toEqual(['Pellets'])
     })
 
-    test('nor does it end the search when nothing is found so', async () => {
+    test('three letters begin others where nothing else is found', async () => {
       expect(await found('cat heifer')).toEqual(['Heifer'])
+      // But not beside what was meant.
+      await addProducts(['Cat house', 'Cattle house'].map((en) => ({ title: { en, ar: en } })))
+      expect(await found('cat hause')).toEqual(['Cat house'])
     })
 
     test('two letters that are a word are that word, in each of its forms', async () => {

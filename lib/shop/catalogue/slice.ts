@@ -11,7 +11,7 @@ import { browse, type Slice } from './browse'
 import { filterCondition } from './filters'
 import type { Found, Question } from './find'
 import { cached } from './cache'
-import { isName } from './is-name'
+import { isNameInDatabase } from './is-name'
 import { countMatches, idsInOrder } from './ordered-ids'
 import { search } from './search'
 
@@ -26,7 +26,7 @@ export async function readSlice(question: Question, categories: Category[]): Pro
     const matches = matching(wanted)
     return sort ? sorted(sliceFor(wanted), matches.anywhere, sort) : search(sliceFor(wanted), matches)
   }
-  return firstFound(tokens, { find, isNamed: isName })
+  return firstFound(tokens, { find, isNamed: isNameInDatabase })
 }
 
 /** The twin of `standing`; null without ratings. */

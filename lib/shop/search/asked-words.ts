@@ -77,13 +77,13 @@ export class Asked {
     }
   }
 
-  /** Tells of titles whether one starts with the first words of all choices, one behind the other. */
+  /** Tells of titles whether one starts with the words, one behind the other: the last in any form. */
   #starts(vocabulary: Vocabulary): (titles: Int32Array, begin: number, end: number) => boolean {
-    const phrase = this.#choices.map(([word = '']) => word)
-    const numbers = phrase.map((word) => vocabulary.find(word) ?? UNKNOWN)
-    const whole = numbers.slice(0, -1)
-    const lastWord = phrase.at(-1) ?? ''
-    const last = new Set(goesOn(lastWord, this.wanted) ? vocabulary.beginning(lastWord) : numbers.slice(-1))
+    const phrase = this.#choices.slice(0, -1).map(([word = '']) => word)
+    const whole = phrase.map((word) => vocabulary.find(word) ?? UNKNOWN)
+    const ends = this.#choices.at(-1) ?? []
+    const numbersOf = (word: string) => (goesOn(word, this.wanted) ? vocabulary.beginning(word) : [])
+    const last = new Set(ends.flatMap((word) => [vocabulary.find(word) ?? UNKNOWN, ...numbersOf(word)]))
     const startsAt = (titles: Int32Array, at: number) =>
       last.has(titles[at + whole.length] ?? BREAK) && whole.every((word, place) => titles[at + place] === word)
     return (titles, begin, end) => {

@@ -44,10 +44,11 @@ export function matching(wanted: Wanted): Matching {
   const every = (condition: (word: string) => SQL | undefined) =>
     and(...wanted.choices.map((choice) => or(...choice.map(condition)))) ?? sql`false`
 
-  const phrase = wanted.choices.map(([word = '']) => word).join(' ')
-  const lastWord = wanted.choices.at(-1)?.[0] ?? ''
-  const start = `%${TITLE_START} ${escaped(phrase)}${goesOn(lastWord, wanted) ? '' : ' '}%`
-  const starts = sql`${searchTitle} like ${start}`
+  const phrase = wanted.choices.slice(0, -1).map(([word = '']) => `${escaped(word)} `)
+  const starting = (word: string) =>
+    `%${TITLE_START} ${phrase.join('')}${escaped(word)}${goesOn(word, wanted) ? '' : ' '}%`
+  const starts =
+    or(...(wanted.choices.at(-1) ?? []).map((word) => sql`${searchTitle} like ${starting(word)}`)) ?? sql`false`
   const wholeInTitle = every((word) => text(whole(word) + IN_TITLE))
   const beginsInTitle = every((word) => text(begins(word) + IN_TITLE))
   const anywhere = every((word) =>

@@ -7,6 +7,7 @@ import { describeOnEngines } from '@/lib/db/testing/engines'
 import { listCategories } from '../catalogue/categories'
 import { listProducts } from '../catalogue/list'
 import { listColors } from '../catalogue/catalogue-facts'
+import { isName, isNameInDatabase } from '../catalogue/is-name'
 import { addCategory, addProduct, addProducts } from '../catalogue/testing/fixture'
 import { bumpCatalogue } from '../catalogue/version'
 import { searchColumns } from './document'
@@ -72,6 +73,17 @@ describeOnEngines('the index of products', () => {
     expect(await counts()).toEqual([3, 1, 1])
     await change(fly, { visible: false })
     expect(await counts()).toEqual([2, 1, 0])
+  })
+
+  test('three letters are no name any more when the last one that had them is renamed', async () => {
+    const none = { en: '', ar: '' }
+    await addProduct({ title: { en: 'Yakult', ar: 'ع' }, description: none })
+    const id = await addProduct({ title: { en: 'Yak', ar: 'ع' } })
+    expect(await found('yak')).toEqual(['Yak'])
+    expect([await isName('yak'), await isNameInDatabase('yak')]).toEqual([true, true])
+    await change(id, titled('Zebu'))
+    expect([await isName('yak'), await isNameInDatabase('yak')]).toEqual([false, false])
+    expect(await found('yak')).toEqual(['Yakult'])
   })
 
   test('reads everything when a change does not say of what', async () => {

@@ -30,7 +30,7 @@ test.each([
       ['oil', 'oils'],
     ],
   ],
-  ['fsh', [['fsh', 'fshs', 'fish']]],
+  ['fsh', [['fsh', 'fshes', 'fish']]],
   ['aquarum', [['aquarum', 'aquariums']]],
   ['احوض', [['احوض', 'احواض']]],
   // Descriptions have many words that nobody means.

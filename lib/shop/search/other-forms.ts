@@ -21,6 +21,7 @@ const FORMS: readonly (readonly [asked: string, found: string])[] = [
   ['بقر بقرة هايشة هوايش', 'أبقار'],
   ['ثور', 'ثيران'],
   ['بقر', 'عجل'],
+  ['بقر', 'بقرة'],
   ['عجل', 'عجول'],
   ['طير عصفور عصافير', 'طيور'],
   ['ببغاء ببغا', 'ببغاوات'],
@@ -28,6 +29,7 @@ const FORMS: readonly (readonly [asked: string, found: string])[] = [
   ['حمامة', 'حمام'],
   ['سمك سمكة سمچ سمج', 'أسماك'],
   ['سمچ سمج', 'سمك'],
+  ['سمك سمچ سمج', 'سمكة'],
   ['أرنب', 'أرانب'],
   ['سلحفاة', 'سلاحف'],
   ['دجاجة دياية دياي', 'دجاج'],
@@ -35,6 +37,15 @@ const FORMS: readonly (readonly [asked: string, found: string])[] = [
   ['بطة', 'بط'],
   ['حمار', 'حمير'],
   ['بيضة', 'بيض'],
+  ['بيض', 'بيضة'],
+  ['قفص', 'أقفاص'],
+  ['أقفاص', 'قفص'],
+  ['طوق', 'أطواق'],
+  ['أطواق', 'طوق'],
+  ['حوض', 'أحواض'],
+  ['أحواض', 'حوض'],
+  ['بيت', 'بيوت'],
+  ['بيوت', 'بيت'],
   ['لعبة', 'ألعاب'],
   ['لعبة ألعاب', 'لعب'],
   ['هرة هرر', 'قطط'],
@@ -77,6 +88,9 @@ const ENGLISH: readonly (readonly [asked: string, found: string])[] = [
   ['beef', 'veal'],
   ['bunny', 'rabbit'],
   ['kitty', 'cat'],
+  ['pup', 'puppy'],
+  ['puppy', 'pup'],
+  ['pig', 'piglet'],
 ]
 
 const otherForms = new Map<string, string[]>()
@@ -91,13 +105,14 @@ const ENDS_IN_E = /(?<=^[a-z]+(?:[cs]h|ss|x))e$/
 
 /** What does not go on to its plural by itself: see `threeLetters`. */
 const SHORT = /^[a-z]{3}$/
+const ENDS_IN_HISS = /(?:[cs]h|[sxz])$/
 
 /** `puppie` for `puppy`, which finds `puppies` as well, and the other way round; `leash` for `leashe`; `dogs` for `dog`. */
 function numberOf(token: string): string[] {
-  if (SHORT.test(token)) return [`${token}s`]
   const [ending] = ENDS_IN_Y.exec(token) ?? []
   if (ending) return [token.slice(0, -ending.length) + (ending === 'y' ? 'ie' : 'y')]
-  return ENDS_IN_E.test(token) ? [token.slice(0, -1)] : []
+  if (ENDS_IN_E.test(token)) return [token.slice(0, -1)]
+  return SHORT.test(token) ? [token + (ENDS_IN_HISS.test(token) ? 'es' : 's')] : []
 }
 
 const NUMBER = /^\d+(?:\.\d+)?$/
