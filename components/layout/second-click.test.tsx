@@ -5,9 +5,11 @@ import { render } from '@testing-library/react'
 import { SecondClick } from './second-click'
 
 const heard: string[] = []
+let pointerType = 'touch'
 
 beforeEach(() => {
   heard.length = 0
+  pointerType = 'touch'
   const hear = ({ currentTarget }: Press) => heard.push(currentTarget.id)
   render(
     <>
@@ -40,6 +42,8 @@ interface Where {
 
 /** What the browser goes on with. */
 function click(id: string, { at, x = 0, detail = 1 }: Where): string[] {
+  const pointed = Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType })
+  document.getElementById(id)?.dispatchEvent(pointed)
   return ['mousedown', 'click'].filter((kind) => {
     const event = new MouseEvent(kind, { bubbles: true, cancelable: true, detail, clientX: x })
     Object.defineProperty(event, 'timeStamp', { value: at })
@@ -49,14 +53,24 @@ function click(id: string, { at, x = 0, detail = 1 }: Where): string[] {
 
 const both = ['mousedown', 'click']
 
-test('the second click on a link meets nothing else, however often', () => {
+test('the second tap on a link meets nothing else, however often', () => {
   expect(click('page', { at: 0 })).toEqual(both)
   expect(click('card', { at: 200 })).toEqual([])
   expect(click('more', { at: 400, x: 20 })).toEqual([])
   expect(heard).toEqual(['page'])
 })
 
-test('later, further away or by key it is another click', () => {
+test('a mouse counts its clicks', () => {
+  pointerType = 'mouse'
+  expect(click('page', { at: 0 })).toEqual(both)
+  expect(click('card', { at: 100, detail: 2 })).toEqual([])
+  expect(click('card', { at: 200, detail: 3 })).toEqual([])
+  expect(click('page', { at: 1000 })).toEqual(both)
+  expect(click('card', { at: 1100 })).toEqual(both)
+  expect(heard).toEqual(['page', 'page', 'card'])
+})
+
+test('later, further away or by key it is another tap', () => {
   for (const where of [{ at: 501 }, { at: 2100, x: 25 }, { at: 4100, detail: 0 }]) {
     click('page', { at: Math.floor(where.at / 1000) * 1000 })
     click('card', where)

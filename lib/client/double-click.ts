@@ -3,7 +3,7 @@ export const DOUBLE_CLICK = 500
 /** How far apart they may be, in px. */
 const NEAR = 24
 
-/** Whether a click comes so soon and so near after another that both are one double click. Touch screens do not count them in `detail`; keys press at no place. */
+/** Whether a click comes so soon and so near after another that both are one double click. Keys press at no place. */
 export function isSecondOf(first: MouseEvent, event: MouseEvent): boolean {
   if (first.detail === 0 || event.detail === 0) return false
   const distance = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY)
