@@ -359,3 +359,68 @@ for (const language of bothLanguages) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
   })
 }
+
+for (const language of bothLanguages)
+  test(
+    `the picture follows the colour that is chosen, on the page and in the quick view (${language})`,
+    inTurn(language === 'ar', own('the pictures are the demo’s')),
+    async ({ open, page, catalogue }) => {
+      const t = words(language)
+      const everything = await catalogue.everything()
+      const named = (title: string) => everything.find(({ titleEn }) => titleEn === title)?._id ?? ''
+      const shown = () =>
+        page.locator('.gallery-row').evaluate((row) => Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
+      const colour = (at: number) => page.locator('.facts, .quick-facts').last().locator('.swatch').nth(at)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(language, `/details/${named('Leather Bell Collar')}`)
+      await colour(2).click()
+      await expect.poll(shown).toBe(2)
+      const place = await page.evaluate(() => scrollY)
+      await colour(1).click()
+      await expect.poll(shown).toBe(1)
+      expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(place)
+      await colour(0).click()
+      await expect.poll(shown).toBe(0)
+
+      await open(language, `/details/${named('Adult Dog Food 12 kg')}`)
+      const compared = page.waitForResponse((answer) => /\/media\/.*160/.test(answer.url()))
+      await colour(2).click()
+      await compared
+      await page.waitForLoadState('networkidle')
+      expect(await shown(), 'pictures of other things are of no colour').toBe(0)
+
+      await open(language, `/shop?keyword=${encodeURIComponent('Leather Bell Collar')}`)
+      await page.locator('main article a[data-quick-view]').first().click()
+      const picture = page.getByRole('dialog').locator('.quick-picture img')
+      await expect(picture).toBeVisible()
+      const first = await picture.getAttribute('src')
+      await colour(1).click()
+      await expect(picture).not.toHaveAttribute('src', first ?? '')
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: t('Details.picture', { number: 2, total: 4 }) }),
+      ).toHaveAttribute('aria-current', 'true')
+    },
+  )
+
+test(
+  'who comes back from the way to signing in finds what was chosen',
+  sameEverywhere,
+  async ({ open, page, catalogue }) => {
+    const t = words('en')
+    const product = (await catalogue.everything()).find((one) => one.colors.length > 1 && one.stock > 3)
+    await open('en', `/details/${product?._id}`)
+    const colour = page.locator('.facts').getByRole('radio').nth(1)
+    const quantity = page.locator('.facts').getByRole('textbox', { name: t('Quantity.quantity') })
+    await page.locator('.facts .swatch').nth(1).click()
+    await quantity.fill('3')
+    await page.locator('.buy-button').click()
+    await page
+      .getByRole('link', { name: t('Header.signIn') })
+      .last()
+      .click()
+    await expect(page).toHaveURL(/\/signin/)
+    await page.goBack()
+    await expect(colour).toBeChecked()
+    await expect(quantity).toHaveValue('3')
+  },
+)

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { call } from '@/lib/client/call'
 import { errorText } from '@/lib/client/error-text'
 import { parseIntent } from '@/lib/client/intent'
+import { forgetChoice } from '@/lib/client/kept-choice'
 import { notifyLater } from '@/lib/client/later-toast'
 import { markSessionChange } from '@/lib/client/session'
 import { ADDING } from '@/lib/client/toast'
@@ -21,6 +22,7 @@ export function useAfterSignIn({ next, intent }: { next: string; intent: string 
         notifyLater({ kind: 'success', text: t('Favorites.AddedSusseccfully') })
       } else {
         await call('addCart', { body: { productId, quantity: wish.quantity, color: wish.color } })
+        forgetChoice(productId)
         const action = { label: t('Cart.view'), href: '/cart' }
         notifyLater({ kind: 'success', text: t('Cart.AddedSusseccfully'), action, subject: ADDING })
       }

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { alert, bag } from '@/components/ui/icons'
 import { Stepper } from '@/components/ui/stepper'
 import { useLanguage } from '@/components/words/words'
+import { useTellColour } from '@/lib/client/colour-picture'
 import { useKeptChoice } from '@/lib/client/kept-choice'
 import type { Fils } from '@/lib/contract/money'
 import type { Messages } from '@/lib/i18n/messages'
@@ -24,7 +25,7 @@ interface Props {
   bar?: boolean
 }
 
-/** Colour, quantity and the way into the cart. Starts at 1 and the first colour, and goes back there after adding; the other language keeps them. Spec §2, §4, §5. */
+/** Colour, quantity and the way into the cart. Starts at 1 and the first colour, and goes back there after adding; the other language keeps them. The pictures follow the colour. Spec §2, §4, §5. */
 export function BuyBox({ product, words: { Buy, Quantity }, bar = false }: Props) {
   const { id, title, stock, colors, price } = product
   const [first] = colors
@@ -37,6 +38,8 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false }: Props
     setQuantity((now) => (now === 1 ? kept.quantity : now))
     setColor((now) => (now === first ? (colors.find((one) => one === kept.color) ?? now) : now))
   })
+
+  useTellColour({ productId: id, at: Math.max(0, colors.indexOf(color ?? '')), of: colors.length })
 
   async function submit() {
     if (!(await add(quantity, color ?? null))) return

@@ -6,6 +6,7 @@ import { cart, showComing } from '@/lib/client/cart'
 import { cartAfter, piecesOf } from '@/lib/client/cart-after'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
+import { handChoiceOn } from '@/lib/client/kept-choice'
 import { session } from '@/lib/client/session'
 import { ADDING, notify } from '@/lib/client/toast'
 
@@ -24,9 +25,10 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     return false
   }
 
-  /** Spec §5: YouAreNotLogin. Signing in then puts the product into the cart. */
+  /** Spec §5: YouAreNotLogin. Signing in then puts the product into the cart; who comes back without it finds what was chosen. */
   function askToSignIn(quantity: number, color: string | null): false {
     const href = signInHref(location.pathname + location.search, { kind: 'cart', productId: id, quantity, color })
+    handChoiceOn(id)
     notify({ kind: 'signIn', text: say('Cart.YouAreNotLogin'), action: { label: say('Header.signIn'), href } })
     return false
   }

@@ -4,6 +4,7 @@ import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { Icon } from '@/components/ui/icon'
 import { zoomIn } from '@/components/ui/icons'
+import { useColourPicture } from '@/lib/client/colour-picture'
 import { fetchCode } from '@/lib/client/fetch-code'
 import type { GalleryModalProps } from './gallery-modal'
 import { GalleryDots } from './gallery-dots'
@@ -12,6 +13,7 @@ import { GalleryThumbs } from './gallery-thumbs'
 import type { GalleryWords, Picture } from './picture'
 
 interface GalleryProps {
+  productId: string
   title: string
   pictures: Picture[]
   words: GalleryWords
@@ -20,7 +22,7 @@ interface GalleryProps {
 }
 
 /** Pictures of a product: a row to swipe or scroll, thumbnails, and all of them large in a layer that is loaded when asked for. Spec §2. */
-export function Gallery({ title, pictures, words, children }: GalleryProps) {
+export function Gallery({ productId, title, pictures, words, children }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [Modal, setModal] = useState<ComponentType<GalleryModalProps> | null>(null)
@@ -35,6 +37,17 @@ export function Gallery({ title, pictures, words, children }: GalleryProps) {
   function show(index: number, behavior?: ScrollBehavior) {
     row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
   }
+
+  useColourPicture(
+    productId,
+    pictures.map(({ src }) => src),
+    (index) => {
+      // The page stays where it is: the colours may be below the picture.
+      const strip = row.current
+      const sign = strip && getComputedStyle(strip).direction === 'rtl' ? -1 : 1
+      strip?.scrollTo({ left: sign * index * strip.clientWidth })
+    },
+  )
 
   async function open(index: number) {
     // Code of an older shop cannot be had any more.

@@ -65,7 +65,13 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
       className="quick-view"
     >
       <div className="quick-grid">
-        <Pictures key={known.id} title={title} first={known.picture} images={product?.images ?? null} />
+        <Pictures
+          key={known.id}
+          productId={known.id}
+          title={title}
+          first={known.picture}
+          images={product?.images ?? null}
+        />
         <div className="quick-facts">
           <h2
             ref={heading}

@@ -3,9 +3,11 @@ import Image from 'next/image'
 import { useEffect, useRef, useState } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useColourPicture } from '@/lib/client/colour-picture'
 import { THUMBNAILS_SHOWN } from '@/lib/shop-facts'
 
 interface Props {
+  productId: string
   title: string
   /** The card's picture, already here: shown until the large one has come. */
   first: string | null
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The picture and its thumbnails; more than 3: two, and "+N" that shows the rest. Spec §2, §9. */
-export function Pictures({ title, first, images }: Props) {
+export function Pictures({ productId, title, first, images }: Props) {
   const t = useTranslations()
   const [current, setCurrent] = useState(0)
   const [all, setAll] = useState(false)
@@ -23,6 +25,7 @@ export function Pictures({ title, first, images }: Props) {
   useEffect(() => {
     if (all) list.current?.children[THUMBNAILS_SHOWN - 1]?.querySelector('button')?.focus()
   }, [all])
+  useColourPicture(productId, images ?? [], setCurrent)
   const total = images?.length ?? 0
   const shown = images && (all || total <= THUMBNAILS_SHOWN ? images : images.slice(0, THUMBNAILS_SHOWN - 1))
   const hidden = total - (shown?.length ?? 0)

@@ -89,7 +89,7 @@ async function ProductPage({ params, searchParams }: Props) {
         <Breadcrumbs trail={trailOf(crumbs)} />
       </div>
       <div className="details-grid">
-        <Gallery title={title} pictures={pictures} words={galleryWords}>
+        <Gallery productId={product.id} title={title} pictures={pictures} words={galleryWords}>
           <ProductBadge product={product} className="absolute inset-s-0 top-4 md:inset-s-4" />
           <span className="absolute inset-e-0 top-4 md:inset-e-4 lg:hidden">
             <FavoriteToggle product={{ id: product.id, title }} look="card" />
