@@ -195,6 +195,14 @@ for (const language of bothLanguages) {
           await expectNoBarriers(page, 'a long review')
           await card.locator('summary').click()
           await expect.poll(lines).toBe(4)
+          await test.step('scrolled out of sight, it does not keep the row tall', async () => {
+            const row = region.getByRole('list')
+            const before = await row.evaluate((one) => one.clientHeight)
+            await card.locator('summary').click()
+            await expect.poll(() => row.evaluate((one) => one.clientHeight)).toBeGreaterThan(before + 100)
+            await row.evaluate((one) => one.lastElementChild?.scrollIntoView({ inline: 'end', block: 'nearest' }))
+            await expect.poll(() => row.evaluate((one) => one.clientHeight)).toBe(before)
+          })
           await page.emulateMedia({ media: 'print' })
           // By its class: paper shows the first two reviews only, and it need not be one of them.
           await expect(page.locator('.review-folded > p').first(), 'on paper it is whole').toHaveCSS(

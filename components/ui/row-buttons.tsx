@@ -4,14 +4,17 @@ import { useEffect, useState } from 'react'
 import { Icon } from './icon'
 import { chevronEnd, chevronStart } from './icons'
 
-/** Previous and next of the row with the id; away when there is nothing to scroll. What rests keeps the focus, so that the keyboard goes on from there. */
+/** Previous and next of the row with the id; away when there is nothing to scroll. What was unfolded in the row folds when it is scrolled out of sight: it had made all of the row tall. What rests keeps the focus, so that the keyboard goes on from there. */
 export function RowButtons({ rowId, labels }: { rowId: string; labels: { previous: string; next: string } }) {
   const [ends, setEnds] = useState<{ start: boolean; end: boolean } | null>(null)
 
   useEffect(() => {
     const row = document.getElementById(rowId)
     if (!row) return
-    const measure = () => setEnds(endsOf(row))
+    const measure = () => {
+      setEnds(endsOf(row))
+      foldUnseen(row)
+    }
     const watch = new ResizeObserver(measure)
     watch.observe(row)
     row.addEventListener('scroll', measure, { passive: true })
@@ -45,6 +48,14 @@ export function RowButtons({ rowId, labels }: { rowId: string; labels: { previou
       </button>
     </>
   )
+}
+
+function foldUnseen(row: HTMLElement) {
+  const seen = row.getBoundingClientRect()
+  for (const one of row.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+    const { left, right } = one.getBoundingClientRect()
+    if (right <= seen.left || left >= seen.right) one.open = false
+  }
 }
 
 /** Right-to-left rows count their scroll downwards from 0. */
