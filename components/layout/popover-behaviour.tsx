@@ -6,7 +6,8 @@ import { isOpenPopover } from '@/components/ui/layers'
 
 /**
  * The popover with the id opens, closes and answers Esc by itself. With this it also behaves like a dialog:
- * focus goes in, what lies behind is inert, and following a link or going through the history closes it.
+ * focus goes in, what lies behind is inert, and following a link or going through the history closes it. Esc does so at once: in a
+ * search field the browser would first take what was typed.
  */
 export function PopoverBehaviour({ id }: { id: string }) {
   useEffect(() => {
@@ -29,18 +30,25 @@ export function PopoverBehaviour({ id }: { id: string }) {
     const followed = (event: MouseEvent) =>
       event.target instanceof Element && event.target.closest('a') && popover.hidePopover()
 
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || !(event.target instanceof HTMLInputElement)) return
+      event.preventDefault()
+      popover.hidePopover()
+    }
     const gone = () => isOpenPopover(popover) && popover.hidePopover()
 
     addEventListener('popstate', gone)
     popover.addEventListener('beforetoggle', before)
     popover.addEventListener('toggle', opened)
     popover.addEventListener('click', followed)
+    popover.addEventListener('keydown', escape)
     return () => {
       hold(false)
       removeEventListener('popstate', gone)
       popover.removeEventListener('beforetoggle', before)
       popover.removeEventListener('toggle', opened)
       popover.removeEventListener('click', followed)
+      popover.removeEventListener('keydown', escape)
     }
   }, [id])
   return null

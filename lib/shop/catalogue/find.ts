@@ -5,6 +5,7 @@ import { Asked } from '../search/asked-words'
 import { canGoOn, threeLetters, type Wanted } from '../search/choice'
 import { meantWords } from '../search/meant-words'
 import { choicesOf } from '../search/other-forms'
+import { partedTokens } from '../search/parted-tokens'
 import type { ProductIndex } from '../search/product-index'
 import { filterBounds, type Filters } from './filters'
 
@@ -50,6 +51,8 @@ export function findProducts(index: ProductIndex, question: Question, categories
   const unfinished = words.total === 0 && canGoOn(finished)
   const exact = having({ choices: asked, named, unfinished })
   const found = unfinished ? index.find(exact, from, size) : words
+  const parted = found.total === 0 ? partedTokens(tokens, index) : null
+  if (parted) return findProducts(index, { ...question, tokens: parted }, categories)
   const shortest = found.total === 0 ? 0 : SLIP_AMONG_MATCHES
   const choices = found.total < PAGE_SIZE ? meantWords(asked, { index, categories, limit: TRIED, shortest }) : null
   if (!choices) return found

@@ -90,7 +90,7 @@ function syntheticProduct(index: number, { categories, images }: SyntheticSource
     colors,
     averageRating: ratingsCount > 0 ? Math.round((1 + 4 * (1 - next() ** 2)) * 100) / 100 : null,
     ratingsCount,
-    ...searchColumns({ title, description, category: category.name, subcategory: subcategory?.name ?? null }),
+    ...searchColumns({ title, description, category: category.name, subcategory: subcategory?.name ?? null, colors }),
     rank: index,
   }
 }

@@ -70,6 +70,7 @@ function productRow(product: DemoProduct, place: number, { categories, now }: Se
       description: product.description,
       category: category && category.name,
       subcategory: subcategory && subcategory.name,
+      colors: product.colors ?? [],
     }),
   }
 }

@@ -222,6 +222,7 @@ async function productRow(
       description,
       category: path?.category.name ?? null,
       subcategory: path?.subcategory?.name ?? null,
+      colors: whole.colors,
     }),
     rank: now.getTime(),
     visible: whole.visible,

@@ -1,4 +1,4 @@
-import { countsInText, goesOn, hasTrigram, type Choice, type Wanted } from './choice'
+import { countsInText, goesOn, hasTrigram, typedForms, type Choice, type Wanted } from './choice'
 import type { Vocabulary } from './vocabulary'
 
 /** Stands before each title. */
@@ -77,11 +77,11 @@ export class Asked {
     }
   }
 
-  /** Tells of titles whether one starts with the words, one behind the other: the last in any form. */
+  /** Tells of titles whether one starts with the words, one behind the other: the last in one or in many. */
   #starts(vocabulary: Vocabulary): (titles: Int32Array, begin: number, end: number) => boolean {
     const phrase = this.#choices.slice(0, -1).map(([word = '']) => word)
     const whole = phrase.map((word) => vocabulary.find(word) ?? UNKNOWN)
-    const ends = this.#choices.at(-1) ?? []
+    const ends = typedForms(this.#choices.at(-1))
     const numbersOf = (word: string) => (goesOn(word, this.wanted) ? vocabulary.beginning(word) : [])
     const last = new Set(ends.flatMap((word) => [vocabulary.find(word) ?? UNKNOWN, ...numbersOf(word)]))
     const startsAt = (titles: Int32Array, at: number) =>

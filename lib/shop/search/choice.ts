@@ -23,6 +23,12 @@ export function hasTrigram(word: string): boolean {
   return TRIGRAM.test(word)
 }
 
+/** A word as it was typed, and as many: not the others that mean the same. */
+export function typedForms(choice: Choice = []): string[] {
+  const [typed = ''] = choice
+  return choice.filter((word) => word.startsWith(typed))
+}
+
 /** Whether a word is looked for as the beginning of others too. */
 export function goesOn(word: string, { unfinished, named }: Wanted): boolean {
   return unfinished || (hasTrigram(word) && !named.includes(word))

@@ -6,6 +6,7 @@ const columns = searchColumns({
   description: { en: `Dry food, dry food. ${'x'.repeat(300)} beyond`, ar: 'طعامُ الكلب' },
   category: { en: 'Dogs', ar: 'الكلاب' },
   subcategory: null,
+  colors: [],
 })
 
 describe('searchColumns', () => {
@@ -22,7 +23,13 @@ describe('searchColumns', () => {
   test('holds a word of two letters without its article too: طيور حب finds طيور الحب', () => {
     const name = { en: 'Lovebird Pair', ar: 'زوج طيور الحب' }
     const nothing = { en: '', ar: '' }
-    const { searchText } = searchColumns({ title: name, description: nothing, category: null, subcategory: null })
+    const { searchText } = searchColumns({
+      title: name,
+      description: nothing,
+      category: null,
+      subcategory: null,
+      colors: [],
+    })
     expect(searchText).toContain(' حب ')
     expect(searchText).toContain(' الحب ')
   })
@@ -31,21 +38,21 @@ describe('searchColumns', () => {
     const nothing = { en: '', ar: '' }
     const category = { en: 'Hay & alfalfa', ar: 'تبن وبرسيم' }
     const description = { en: '', ar: 'فقط لكلب أو للقطط بجرس' }
-    const { searchText } = searchColumns({ title: nothing, description, category, subcategory: null })
+    const { searchText } = searchColumns({ title: nothing, description, category, subcategory: null, colors: [] })
     expect(searchText).toBe(' | hay & alfalfa تبن وبرسيم برسيم | فقط لكلب كلب او للقطط قطط بجرس جرس ')
   })
 
   test('a name’s short word keeps its و, and no word loses so much that a letter is left', () => {
     const title = { en: '', ar: 'ورد وقطط الي' }
     const description = { en: '', ar: 'والكبيرة' }
-    const { searchText } = searchColumns({ title, description, category: null, subcategory: null })
+    const { searchText } = searchColumns({ title, description, category: null, subcategory: null, colors: [] })
     expect(searchText).toBe(' ورد وقطط قطط الي | | والكبيره كبيره ')
   })
 
   test('reads three hundred characters of a description', () => {
     const nothing = { en: '', ar: '' }
     const description = { en: `${'x'.repeat(295)} abcd efgh`, ar: '' }
-    const { searchText } = searchColumns({ title: nothing, description, category: null, subcategory: null })
+    const { searchText } = searchColumns({ title: nothing, description, category: null, subcategory: null, colors: [] })
     expect(searchText).toBe(` | | ${'x'.repeat(295)} abcd `)
   })
 
@@ -58,13 +65,14 @@ test('products are written anew when the rules change: what fails here raises SE
     description: { en: 'For large dogs & puppies', ar: 'للكلاب الكبيرة، وجراء گلب ٱلبيت ـ لذيذٌ' },
     category: { en: 'Dogs', ar: 'الكلاب' },
     subcategory: { en: 'Dry food', ar: 'بالغة والكبيرة' },
+    colors: ['#1C5638', '#B2372A'],
   })
   expect({ SEARCH_VERSION, searchTitle, searchText }).toEqual({
-    SEARCH_VERSION: 3,
+    SEARCH_VERSION: 4,
     searchTitle: '| hills cafe mix 2.5 kg 50% | طعام طيور الحب 2.5 كجم ',
     searchText:
       ' hills hill cafe mix 2.5 kg 50% طعام طيور الحب حب كجم ' +
       '| dogs dog الكلاب كلاب dry food بالغه والكبيره كبيره ' +
-      '| for large & puppies للكلاب الكبيره وجراء جراء كلب البيت بيت لذيذ ذيذ ',
+      '| palm green اخضر نخلي red احمر for large & puppies للكلاب الكبيره وجراء جراء كلب البيت بيت لذيذ ذيذ ',
   })
 })

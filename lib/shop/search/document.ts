@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
+import { colorName } from '@/lib/i18n/color-name'
 import { normalise, withoutArticle, words } from './normalise'
 import { stem } from './tokens'
 
@@ -8,10 +9,12 @@ export interface SearchFields {
   description: Bilingual
   category: Bilingual | null
   subcategory: Bilingual | null
+  /** `#RRGGBB` each: found by their names. */
+  colors: readonly string[]
 }
 
 /** Raise it with any change of what `searchColumns` writes: products of an older version are written anew (`renewSearch`). */
-export const SEARCH_VERSION = 3
+export const SEARCH_VERSION = 4
 
 /** Characters of each description that are searched. */
 const DESCRIPTION_HEAD = 300
@@ -45,10 +48,19 @@ function textForms(word: string): string[] {
   ]
 }
 
+const colorWords = new Map<string, string>()
+
+/** A colour's names in both languages, reckoned once: catalogues of a hundred thousand have few. */
+function wordsOfColor(hex: string): string {
+  const known = colorWords.get(hex) ?? normalise(`${colorName(hex, 'en')} ${colorName(hex, 'ar')}`)
+  colorWords.set(hex, known)
+  return known
+}
+
 /**
  * The search columns of a product, to be written with every change of it, its category or its subcategory.
  * `searchTitle` is `| english title | arabic title `; `searchText` holds every word once, ` titles | categories | descriptions `,
- * each in all its forms and where it first comes. In both each word has a space on either side.
+ * each in all its forms and where it first comes; names of colours stand with the descriptions. In both each word has a space on either side.
  */
 export function searchColumns(fields: SearchFields): { searchTitle: string; searchText: string } {
   const titles = [normalise(fields.title.en), normalise(fields.title.ar)]
@@ -65,6 +77,7 @@ export function searchColumns(fields: SearchFields): { searchTitle: string; sear
     FIELD_END,
     ...added(categories.map(normalise), nameForms),
     FIELD_END,
+    ...added(fields.colors.map(wordsOfColor), textForms),
     ...added(descriptions.map(normalise), textForms),
   ]
   return {

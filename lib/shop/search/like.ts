@@ -1,6 +1,6 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import { products } from '@/lib/db/schema'
-import { countsInText, goesOn, hasTrigram, type Wanted } from './choice'
+import { countsInText, goesOn, hasTrigram, typedForms, type Wanted } from './choice'
 import { FIELD_END, TITLE_START } from './document'
 
 /** Conditions of a search. */
@@ -48,7 +48,7 @@ export function matching(wanted: Wanted): Matching {
   const starting = (word: string) =>
     `%${TITLE_START} ${phrase.join('')}${escaped(word)}${goesOn(word, wanted) ? '' : ' '}%`
   const starts =
-    or(...(wanted.choices.at(-1) ?? []).map((word) => sql`${searchTitle} like ${starting(word)}`)) ?? sql`false`
+    or(...typedForms(wanted.choices.at(-1)).map((word) => sql`${searchTitle} like ${starting(word)}`)) ?? sql`false`
   const wholeInTitle = every((word) => text(whole(word) + IN_TITLE))
   const beginsInTitle = every((word) => text(begins(word) + IN_TITLE))
   const anywhere = every((word) =>

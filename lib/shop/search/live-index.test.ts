@@ -22,7 +22,7 @@ async function found(keyword: string, more: Partial<typeof everyProduct> = {}): 
 
 function titled(en: string) {
   const title = { en, ar: 'ع' }
-  return { titleEn: en, ...searchColumns({ title, description: none, category: null, subcategory: null }) }
+  return { titleEn: en, ...searchColumns({ title, description: none, category: null, subcategory: null, colors: [] }) }
 }
 
 /** Changes one product as a writer does. */

@@ -3,7 +3,7 @@ import { choicesOf } from './other-forms'
 import { keywordTokens } from './tokens'
 
 test.each([
-  ['كلب', [['كلب', 'كلاب']]],
+  ['كلب', [['كلب', 'كلاب', 'جراء']]],
   ['الجِمَل', [['جمل', 'ابل']]],
   ['أحصنة عربية', [['احصنه', 'خيول', 'خيل'], ['عربيه']]],
   ['ناقة', [['ناقه', 'نوق']]],
@@ -26,7 +26,7 @@ test.each([
   [
     'dog food',
     [
-      ['dog', 'dogs'],
+      ['dog', 'dogs', 'puppy', 'pup'],
       ['food', 'feed', 'seed', 'flake', 'pellet'],
     ],
   ],

@@ -8,12 +8,14 @@ import { normalise } from './normalise'
  */
 const FORMS: readonly (readonly [asked: string, found: string])[] = [
   ['كلب چلب', 'كلاب'],
+  ['كلب چلب كلاب', 'جراء'],
+  ['سرير', 'بيوت'],
   ['قط قطة قطو قطوة قطاوة بسة', 'قطط'],
   ['قط قطط قطو قطوة قطاوة بسة', 'قطة'],
   ['جمل جمال بعير بعارين بوش', 'إبل'],
   ['حصان أحصنة حصن خيل', 'خيول'],
   ['حصان أحصنة حصن خيول', 'خيل'],
-  ['خروف خرفان طلي غنم أغنام', 'ضأن'],
+  ['خروف خرفان طلي غنم أغنام أضحية أضاحي', 'ضأن'],
   ['خرفان طلي', 'خروف'],
   ['غنم نعجة نعاج هوش', 'أغنام'],
   ['أغنام', 'غنم'],
@@ -91,6 +93,13 @@ const ENGLISH: readonly (readonly [asked: string, found: string])[] = [
   ['pup', 'puppy'],
   ['puppy', 'pup'],
   ['pig', 'piglet'],
+  ['dog', 'puppy'],
+  ['dog', 'pup'],
+  ['cat', 'kitten'],
+  ['house', 'kennel'],
+  ['tortoise', 'turtle'],
+  ['turtle', 'tortoise'],
+  ['udhiya udhiyah qurbani sacrifice', 'sheep'],
 ]
 
 const otherForms = new Map<string, string[]>()

@@ -90,6 +90,11 @@ export class ProductIndex {
     return this.#titlesOf[this.#vocabulary.find(word) ?? -1] ?? 0
   }
 
+  /** Whether a word is among those of the products, or of some that are gone. */
+  knows(word: string): boolean {
+    return this.#vocabulary.find(word) !== undefined
+  }
+
   /** Whether a title or a category's name of a product has a word as it is. */
   hasName(word: string): boolean {
     const places = this.#placesOf[this.#vocabulary.find(word) ?? -1]?.values() ?? []

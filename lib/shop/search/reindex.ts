@@ -65,6 +65,7 @@ export async function reindex(tx: Tx, ids: string[]): Promise<number> {
       description: { en: product.descriptionEn, ar: product.descriptionAr },
       category: category && { en: category.nameEn, ar: category.nameAr },
       subcategory: subcategory && { en: subcategory.nameEn, ar: subcategory.nameAr },
+      colors: product.colors,
     })
     const asBefore = searchTitle === product.searchTitle && searchText === product.searchText
     return asBefore ? [] : [{ id: product.id, title: searchTitle, text: searchText }]

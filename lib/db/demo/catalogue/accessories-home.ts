@@ -197,8 +197,8 @@ export const homeAndPlay: DemoProduct[] = [
     subcategory: 'bowls-toys',
     title: { en: 'Soft Bear Toy', ar: 'دب قماش للجراء' },
     description: {
-      en: 'A companion for the first nights away from mother, with a pocket for a warm pad. Double seams, no plastic eyes. Washes at 40 °C.',
-      ar: 'رفيق الليالي الأولى بعيداً عن الأم، فيه جيب لكمادة دافئة. خياطته مزدوجة وعيونه ليست من البلاستيك. يُغسل على 40 درجة.',
+      en: 'A puppy’s companion for the first nights away from mother, with a pocket for a warm pad. Double seams, no plastic eyes. Washes at 40 °C.',
+      ar: 'رفيق الجرو في لياليه الأولى بعيداً عن أمه، فيه جيب لكمادة دافئة. خياطته مزدوجة وعيونه ليست من البلاستيك. يُغسل على 40 درجة.',
     },
     price: 39,
     oldPrice: 52,
@@ -216,8 +216,8 @@ export const homeAndPlay: DemoProduct[] = [
     subcategory: 'bowls-toys',
     title: { en: 'Soft Flyer, 22 cm', ar: 'قرص طائر، 22 سم' },
     description: {
-      en: 'Natural rubber that flies straight, bends in the mouth and spares the gums. Good on the beach at Kalba. Rinse off the salt.',
-      ar: 'مطاط طبيعي يطير مستقيماً ويلين في الفم ولا يؤذي اللثة. مناسب لشاطئ كلباء. اشطفه من الملح بعد اللعب.',
+      en: 'A dog’s favourite: natural rubber that flies straight, bends in the mouth and spares the gums. Good on the beach at Kalba. Rinse off the salt.',
+      ar: 'لعبة الكلاب المفضلة: مطاط طبيعي يطير مستقيماً ويلين في الفم ولا يؤذي اللثة. مناسب لشاطئ كلباء. اشطفه من الملح بعد اللعب.',
     },
     price: 33,
     stock: 0,

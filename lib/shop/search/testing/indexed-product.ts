@@ -14,6 +14,6 @@ export function indexedProduct(id: string, title: Bilingual, description: Biling
     averageRating: null,
     ratingsCount: 0,
     colors: [],
-    ...searchColumns({ title, description, category: null, subcategory: null }),
+    ...searchColumns({ title, description, category: null, subcategory: null, colors: [] }),
   }
 }
