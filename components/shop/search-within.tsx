@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import { search } from '@/components/ui/icons'
+import { arrowEnd, search } from '@/components/ui/icons'
 import { KEYWORD_MAX } from '@/lib/contract/product-query'
 import { shopHref, type ShopState } from '@/lib/listing/shop-query'
 import { HiddenState } from './hidden-state'
@@ -14,10 +14,10 @@ export function SearchWithin({ state }: { state: ShopState }) {
       id="search-within"
       label={t('searchResults')}
       current={shopHref(state)}
-      className="min-w-0 flex-[1_0_min(11rem,100%)] md:w-56 md:flex-none"
+      className="flex min-w-0 flex-[1_0_min(11rem,100%)] items-center gap-2 md:w-56 md:flex-none"
     >
       <HiddenState state={state} except={['keyword']} />
-      <label className="field-control field-pill">
+      <label className="field-control field-pill min-w-0 flex-1">
         <Icon shape={search} />
         <span className="sr-only">{t('searchResults')}</span>
         <input
@@ -33,8 +33,12 @@ export function SearchWithin({ state }: { state: ShopState }) {
         />
       </label>
       <noscript>
-        <button type="submit" className="button button-quiet button-small mt-2">
-          {t('searchButton')}
+        <button
+          type="submit"
+          aria-label={t('searchButton')}
+          className="button button-quiet button-small button-round shrink-0"
+        >
+          <Icon shape={arrowEnd} />
         </button>
       </noscript>
     </LiveForm>

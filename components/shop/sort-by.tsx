@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import { sort } from '@/components/ui/icons'
+import { arrowEnd, sort } from '@/components/ui/icons'
 import { SORTS } from '@/lib/contract/product-query'
 import type { ShopState } from '@/lib/listing/shop-query'
 import { HiddenState } from './hidden-state'
@@ -10,9 +10,9 @@ import { SortSelect } from './sort-select'
 export function SortBy({ state }: { state: ShopState }) {
   const t = useTranslations('Shop')
   return (
-    <form action="/shop" method="get" autoComplete="off" className="flex flex-wrap gap-2 max-lg:grow">
+    <form action="/shop" method="get" autoComplete="off" className="flex gap-2 max-lg:grow">
       <HiddenState state={state} except={['sort']} />
-      <div className="relative flex flex-1 items-center">
+      <div className="relative flex min-w-0 flex-1 items-center">
         <SortSelect
           name="sort"
           aria-label={t('sort')}
@@ -29,8 +29,12 @@ export function SortBy({ state }: { state: ShopState }) {
         <Icon shape={sort} className="pointer-events-none absolute inset-e-4" />
       </div>
       <noscript>
-        <button type="submit" className="button button-quiet button-small">
-          {t('sortButton')}
+        <button
+          type="submit"
+          aria-label={t('sortButton')}
+          className="button button-quiet button-small button-round shrink-0"
+        >
+          <Icon shape={arrowEnd} />
         </button>
       </noscript>
     </form>
