@@ -15,13 +15,21 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
 import { ShopError } from '@/lib/contract/error'
 import { everyProduct } from '@/lib/contract/product-query'
-import { listCategories, listColors, listProducts, listsAreSorted, priceBounds } from '@/lib/gateway/catalogue'
+import {
+  countCategories,
+  listCategories,
+  listColors,
+  listProducts,
+  listsAreSorted,
+  priceBounds,
+} from '@/lib/gateway/catalogue'
 import { optional } from '@/lib/gateway/optional'
 import { cutText } from '@/lib/i18n/cut'
 import { toSearchParams } from '@/lib/listing/search-params'
 import { categoryCrumbs, categoryPathOf } from '@/lib/listing/category-path'
 import { keywordParts } from '@/lib/listing/keyword-parts'
-import { parseShopState, shopHref, wholeShopSearch, type ShopState } from '@/lib/listing/shop-query'
+import { withCounts } from '@/lib/listing/with-counts'
+import { narrowsCategories, parseShopState, shopHref, wholeShopSearch, type ShopState } from '@/lib/listing/shop-query'
 import { isIndexableListing } from '@/lib/seo/facets'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -67,9 +75,10 @@ async function ShopPage({ searchParams }: Props) {
   // It is another category's, and changes nothing: a form sends it along, without scripts, when the category is changed.
   if (categoryPath && !categoryPath.subcategory && state.query.subcategories.length === 1)
     redirect(without(params, 'subcategory'))
-  const [colors, bounds, parts, t, language] = await Promise.all([
+  const [colors, bounds, counts, parts, t, language] = await Promise.all([
     listColors(),
     priceBounds(),
+    narrowsCategories(state) ? optional(countCategories(state.query), 'what categories hold') : null,
     page.total === 0 ? foundParts(state) : [],
     getTranslations(),
     getLocale(),
@@ -98,7 +107,13 @@ async function ShopPage({ searchParams }: Props) {
           />
           <ShopToolbar state={state} sorts={listsAreSorted()} />
         </header>
-        <FilterPanel state={state} total={page.total} categories={categories} colors={colors} bounds={bounds} />
+        <FilterPanel
+          state={state}
+          total={page.total}
+          categories={narrowsCategories(state) ? withCounts(categories, counts) : categories}
+          colors={colors}
+          bounds={bounds}
+        />
         <div className={cx('grid content-start gap-5', page.items.length <= FEW[state.view] && 'shop-few')}>
           <ChosenChips state={state} categories={categories} />
           <Results state={state} page={page} waysOn={{ parts, categories }} />

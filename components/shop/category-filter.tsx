@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Choice } from '@/components/ui/choice'
 import type { Category, Subcategory } from '@/lib/contract/category'
-import { narrowsCategories, type ShopState } from '@/lib/listing/shop-query'
+import type { ShopState } from '@/lib/listing/shop-query'
 import { MoreChoices } from './more-choices'
 
 /** Categories shown before "Show more". */
 const SHOWN = 6
 
-/** Categories, with what each holds while it would show as much; a ticked one opens its subcategories. Spec §2 (Shop). */
+/** Categories, with what each holds of what is searched for and filtered; a ticked one opens its subcategories. Spec §2 (Shop). */
 export function CategoryFilter({ categories, state }: { categories: Category[]; state: ShopState }) {
   const t = useTranslations('Shop')
   const chosen = (category: Category) => state.query.categories.includes(category.id)
@@ -36,7 +36,7 @@ export function CategoryFilter({ categories, state }: { categories: Category[]; 
 function CategoryChoice({ category, chosen, state }: { category: Category; chosen: boolean; state: ShopState }) {
   return (
     <li>
-      <CountedCheckbox name="category" item={category} checked={chosen} state={state} />
+      <CountedCheckbox name="category" item={category} checked={chosen} />
       {chosen && category.subcategories.length > 0 && (
         <ul className="ms-3 grid gap-1 border-s-2 border-sand-300 ps-5">
           {category.subcategories.map((subcategory) => (
@@ -45,7 +45,6 @@ function CategoryChoice({ category, chosen, state }: { category: Category; chose
                 name="subcategory"
                 item={subcategory}
                 checked={state.query.subcategories.includes(subcategory.id)}
-                state={state}
               />
             </li>
           ))}
@@ -59,14 +58,12 @@ interface CountedCheckboxProps {
   name: string
   item: Category | Subcategory
   checked: boolean
-  state: ShopState
 }
 
-function CountedCheckbox({ name, item, checked, state }: CountedCheckboxProps) {
+function CountedCheckbox({ name, item, checked }: CountedCheckboxProps) {
   const language = useLocale()
-  const count = narrowsCategories(state) ? undefined : (item.products ?? undefined)
   return (
-    <Choice type="checkbox" name={name} value={item.id} defaultChecked={checked} count={count}>
+    <Choice type="checkbox" name={name} value={item.id} defaultChecked={checked} count={item.products ?? undefined}>
       {item.name[language]}
     </Choice>
   )

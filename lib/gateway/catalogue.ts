@@ -8,6 +8,7 @@ export const listProducts = cache<Source['listProducts']>((query) => source().li
 export const getProduct = cache<Source['getProduct']>((id) => source().getProduct(id))
 export const relatedProducts = cache<Source['relatedProducts']>((product) => source().relatedProducts(product))
 export const listCategories = cache<Source['listCategories']>(() => source().listCategories())
+export const countCategories = cache<Source['countCategories']>((query) => source().countCategories(query))
 export const findCategories = cache<Source['findCategories']>((keyword) => source().findCategories(keyword))
 export const getCategory = cache<Source['getCategory']>((id) => source().getCategory(id))
 export const listColors = cache<Source['listColors']>(() => source().listColors())

@@ -103,7 +103,7 @@ export function hasFilters({ query, rating }: ShopState): boolean {
   )
 }
 
-/** Whether more than categories narrows the list: how much a category holds then says little about what it would show. */
+/** Whether more than categories narrows the list: a category then shows less than it holds. */
 export function narrowsCategories(state: ShopState): boolean {
   return hasFilters(withQuery(state, { categories: [], subcategories: [] }))
 }

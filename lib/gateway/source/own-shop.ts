@@ -9,6 +9,7 @@ import { ratingAnswers } from '../api/ratings'
 import { listAddresses } from '@/lib/shop/addresses/addresses'
 import { getCart } from '@/lib/shop/cart/cart'
 import * as categories from '@/lib/shop/catalogue/categories'
+import { countCategories } from '@/lib/shop/catalogue/count-categories'
 import { productGroups } from '@/lib/shop/catalogue/groups'
 import { listProducts } from '@/lib/shop/catalogue/list'
 import { listOffers } from '@/lib/shop/catalogue/offers'
@@ -38,6 +39,7 @@ export const ownShop: Source = {
   getProduct: product.getProduct,
   relatedProducts: product.relatedProducts,
   listCategories: categories.listCategories,
+  countCategories,
   findCategories: categories.findCategories,
   getCategory: categories.getCategory,
   listColors: facts.listColors,

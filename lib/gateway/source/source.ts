@@ -39,6 +39,8 @@ export interface Source {
   getProduct(id: string): Promise<Product | null>
   relatedProducts(product: Product): Promise<Product[]>
   listCategories(): Promise<Category[]>
+  /** How many products of a search each category and subcategory has; null when nobody knows. */
+  countCategories(query: ProductQuery): Promise<ReadonlyMap<string, number> | null>
   findCategories(keyword: string): Promise<Category[]>
   getCategory(id: string): Promise<Category | null>
   listColors(): Promise<string[]>

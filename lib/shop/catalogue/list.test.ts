@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { getCategory, listCategories } from './categories'
+import { countCategories } from './count-categories'
 import { listProducts } from './list'
 import { addCategory, addProducts, type TestCategory } from './testing/fixture'
 
@@ -96,6 +97,25 @@ describeOnEngines('list', () => {
       fields: [{ path: 'category', msg: 'CategoryNotFound' }],
     })
     await expect(titles({ subcategories: [dogs.id] })).rejects.toMatchObject({ fields: [{ path: 'subcategory' }] })
+  })
+
+  test('categories count what a search finds, whichever of them it names', async () => {
+    const held = async (query: Partial<ProductQuery>) => {
+      const counts = await countCategories({ ...everyProduct, ...query })
+      return [dogs.id, food, beds, cats.id].map((id) => counts?.get(id) ?? 0)
+    }
+    for (const query of [{}, { priceFrom: 1000 }, { colors: ['#21160F'] }, { keyword: 'B' }, { ratingFrom: 4.5 }]) {
+      const expected = await Promise.all(
+        [
+          { categories: [dogs.id] },
+          { subcategories: [food] },
+          { subcategories: [beds] },
+          { categories: [cats.id] },
+        ].map(async (shelf) => (await listProducts({ ...everyProduct, ...query, ...shelf })).total),
+      )
+      expect(await held(query)).toEqual(expected)
+      expect(await held({ ...query, categories: [cats.id], subcategories: [food] })).toEqual(expected)
+    }
   })
 
   test('categories count what is visible', async () => {

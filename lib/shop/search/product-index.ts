@@ -80,6 +80,11 @@ export class ProductIndex {
     return { products: this.#order.length, on: this.#columns.categories(this.#order) }
   }
 
+  /** How many of these products stand in each category and subcategory. */
+  countsOf(ids: readonly string[]): Map<string, number> {
+    return this.#columns.categories(Int32Array.from(ids.flatMap((id) => this.#entryOf.get(id) ?? [])))
+  }
+
   /** Every word of the products, and some of products that are gone. */
   get words(): KnownWords {
     return this.#vocabulary

@@ -1,0 +1,11 @@
+import type { Category } from '@/lib/contract/category'
+
+/** The categories with what each holds of a search; with no numbers when nobody knows them. */
+export function withCounts(categories: Category[], counts: ReadonlyMap<string, number> | null): Category[] {
+  const of = (id: string) => (counts ? (counts.get(id) ?? 0) : null)
+  return categories.map((category) => ({
+    ...category,
+    products: of(category.id),
+    subcategories: category.subcategories.map((one) => ({ ...one, products: of(one.id) })),
+  }))
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { ProductQuery } from '@/lib/contract/product-query'
+import { productIndex } from '../search/live-index'
+import { keywordTokens } from '../search/tokens'
+import { cached } from './cache'
+import { listCategories } from './categories'
+import { filtersOf } from './filters'
+import { findProducts } from './find'
+
+/**
+ * How many products each category and subcategory has of those that a query finds, whichever of them it names itself. Null while
+ * the products are read into memory: the database would have to be asked at length.
+ */
+export async function countCategories(query: ProductQuery): Promise<ReadonlyMap<string, number> | null> {
+  const index = await productIndex()
+  if (!index) return null
+  const filters = filtersOf({ ...query, categories: [], subcategories: [] })
+  const tokens = query.keyword.trim() === '' ? null : keywordTokens(query.keyword)
+  const categories = await listCategories()
+  const counts = await cached(`shelves:${JSON.stringify([tokens, filters])}`, async () => {
+    const { ids } = findProducts(index, { filters, tokens, sort: null, from: 0, size: Infinity }, categories)
+    return [...index.countsOf(ids)]
+  })
+  return new Map(counts)
+}
