@@ -46,7 +46,7 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
           <ColorDots colors={product.colors} shown={COLOURS_SHOWN} />
         </div>
         <Price price={product.price} oldPrice={product.oldPrice} />
-        <p className="mb-3 text-small text-date-700 max-md:line-clamp-3">
+        <p className="mb-3 text-small text-date-700 max-md:line-clamp-2">
           <CutWords text={product.description} max={cut.offerDescription} language={language} />
         </p>
         {/* It leads where the title does: one stop for the keyboard is enough. */}
