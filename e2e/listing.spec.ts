@@ -135,6 +135,10 @@ for (const language of bothLanguages) {
         // An API host counts all that a category holds, and no search.
         const counted = referenceHost ? '' : '0'
         await expect(first(await open(language, `${chosen}&keyword=qqqqqq`))).toHaveText(`${name}${counted}`)
+        const { titleEn } = await catalogue.lonely()
+        const searched = await open(language, `/shop?keyword=${encodeURIComponent(titleEn)}`)
+        if (!referenceHost)
+          await expect(first(searched), 'where something is found comes first').toHaveText(/[1-9]\d*$/)
         const narrowed = await open(language, `${chosen}&maxPrice=100`)
         const cheap = /\d+/.exec(await narrowed.locator('.shop-head [role=status]').innerText())
         await expect(first(await open(language, '/shop?maxPrice=100'))).toHaveText(

@@ -7,12 +7,14 @@ import { MoreChoices } from './more-choices'
 /** Categories shown before "Show more". */
 const SHOWN = 6
 
-/** Categories, with what each holds of what is searched for and filtered; a ticked one opens its subcategories. Spec §2 (Shop). */
+/** Categories, with what each holds of what is searched for and filtered, those with nothing of it last; a ticked one opens its subcategories. Spec §2 (Shop). */
 export function CategoryFilter({ categories, state }: { categories: Category[]; state: ShopState }) {
   const t = useTranslations('Shop')
   const chosen = (category: Category) => state.query.categories.includes(category.id)
-  const first = categories.slice(0, SHOWN)
-  const rest = categories.slice(SHOWN)
+  const isEmpty = (category: Category) => category.products === 0 && !chosen(category)
+  const inOrder = categories.toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)))
+  const first = inOrder.slice(0, SHOWN)
+  const rest = inOrder.slice(SHOWN)
   return (
     <>
       <ul className="grid gap-1">
