@@ -47,11 +47,16 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false }: Props
     setColor(first)
   }
 
+  function chooseColour(wanted: string) {
+    setColor(wanted)
+    forget()
+  }
+
   const heart = <FavoriteToggle product={{ id, title }} look="wide" className="buy-heart" />
   if (stock <= 0) return heart
   return (
     <div className={cx('buy', bar && 'buy-with-bar')}>
-      {first && <ColourChoice label={Buy.colour} colors={colors} chosen={color ?? first} onChoose={setColor} />}
+      {first && <ColourChoice label={Buy.colour} colors={colors} chosen={color ?? first} onChoose={chooseColour} />}
       <div className="buy-row scripted">
         <Stepper
           value={quantity}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '@/components/words/words'
 import { CallError } from '@/lib/client/call-error'
 import { call } from '@/lib/client/call'
@@ -6,7 +6,7 @@ import { cart, showComing } from '@/lib/client/cart'
 import { cartAfter, piecesOf } from '@/lib/client/cart-after'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
-import { handChoiceOn } from '@/lib/client/kept-choice'
+import { forgetChoice, handChoiceOn } from '@/lib/client/kept-choice'
 import { session } from '@/lib/client/session'
 import { ADDING, notify } from '@/lib/client/toast'
 
@@ -18,6 +18,8 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
   const say = useWords()
   const [adding, setAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  /** What was chosen then is kept for who comes back from signing in. */
+  const handed = useRef(false)
 
   function fail(text: string, detail = text): false {
     setFailure(detail)
@@ -29,6 +31,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
   function askToSignIn(quantity: number, color: string | null): false {
     const href = signInHref(location.pathname + location.search, { kind: 'cart', productId: id, quantity, color })
     handChoiceOn(id)
+    handed.current = true
     notify({ kind: 'signIn', text: say('Cart.YouAreNotLogin'), action: { label: say('Header.signIn'), href } })
     return false
   }
@@ -58,6 +61,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
         action: { label: say('Cart.view'), href: '/cart' },
         subject: ADDING,
       })
+      forgetChoice(id)
       return true
     } catch (thrown) {
       if (thrown instanceof CallError && thrown.status === 401) return askToSignIn(quantity, color)
@@ -67,5 +71,12 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     }
   }
 
-  return { add, adding, failure, forget: () => setFailure(null) }
+  /** Something else is chosen now. */
+  function forget() {
+    setFailure(null)
+    if (handed.current) forgetChoice(id)
+    handed.current = false
+  }
+
+  return { add, adding, failure, forget }
 }

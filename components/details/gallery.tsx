@@ -38,16 +38,17 @@ export function Gallery({ productId, title, pictures, words, children }: Gallery
     row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
   }
 
-  useColourPicture(
+  useColourPicture({
     productId,
-    pictures.map(({ src }) => src),
-    (index) => {
+    pictures: pictures.map(({ src }) => src),
+    current,
+    show(index) {
       // The page stays where it is: the colours may be below the picture.
       const strip = row.current
       const sign = strip && getComputedStyle(strip).direction === 'rtl' ? -1 : 1
       strip?.scrollTo({ left: sign * index * strip.clientWidth })
     },
-  )
+  })
 
   async function open(index: number) {
     // Code of an older shop cannot be had any more.

@@ -25,7 +25,7 @@ export function Pictures({ productId, title, first, images }: Props) {
   useEffect(() => {
     if (all) list.current?.children[THUMBNAILS_SHOWN - 1]?.querySelector('button')?.focus()
   }, [all])
-  useColourPicture(productId, images ?? [], setCurrent)
+  useColourPicture({ productId, pictures: images ?? [], current, show: setCurrent })
   const total = images?.length ?? 0
   const shown = images && (all || total <= THUMBNAILS_SHOWN ? images : images.slice(0, THUMBNAILS_SHOWN - 1))
   const hidden = total - (shown?.length ?? 0)
@@ -79,6 +79,7 @@ export function Pictures({ productId, title, first, images }: Props) {
               <button
                 type="button"
                 aria-label={t('QuickView.more', { count: hidden })}
+                aria-current={current >= total - hidden ? 'true' : undefined}
                 onClick={() => {
                   setAll(true)
                   setCurrent(shown?.length ?? 0)

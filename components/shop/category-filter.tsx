@@ -11,7 +11,8 @@ const SHOWN = 6
 export function CategoryFilter({ categories, state }: { categories: Category[]; state: ShopState }) {
   const t = useTranslations('Shop')
   const chosen = (category: Category) => state.query.categories.includes(category.id)
-  const isEmpty = (category: Category) => category.products === 0 && !chosen(category)
+  // Whether one is ticked moves none of them: the focus stays on it.
+  const isEmpty = (category: Category) => category.products === 0
   const inOrder = categories.toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)))
   const first = inOrder.slice(0, SHOWN)
   const rest = inOrder.slice(SHOWN)

@@ -20,17 +20,35 @@ export function useTellColour({ productId, at, of }: Chosen): void {
   }, [productId, at, of])
 }
 
-/** Has the picture of the chosen colour shown, where the first pictures are one shot in every colour, in their order. */
-export function useColourPicture(productId: string, pictures: readonly string[], show: (index: number) => void): void {
+interface Gallery {
+  productId: string
+  pictures: readonly string[]
+  /** The picture that is shown. */
+  current: number
+  show: (index: number) => void
+}
+
+/**
+ * Has the picture of the chosen colour shown, where the first pictures are one shot in every colour, in their order. Not when another
+ * picture was looked for while they were compared.
+ */
+export function useColourPicture({ productId, pictures, current, show }: Gallery): void {
   const latest = useRef<Chosen>(null)
+  /** By their addresses: compared once. */
+  const compared = useRef(new Map<string, Promise<boolean>>())
+  const shown = useEffectEvent(() => current)
   const hear = useEffectEvent(async (event: Event) => {
     // Nobody else sends it.
     const chosen = (event as CustomEvent<Chosen>).detail
     if (chosen.productId !== productId || pictures.length < chosen.of) return
     latest.current = chosen
-    const loaded = await import('./same-shot').catch(() => null)
-    const same = await loaded?.sameShots(pictures.slice(0, chosen.of))
-    if (same?.[chosen.at] && latest.current === chosen) show(chosen.at)
+    const ofColours = pictures.slice(0, chosen.of)
+    const key = ofColours.join(' ')
+    const known = compared.current.get(key)
+    const answer = known ?? import('./same-shot').then(({ areOneShot }) => areOneShot(ofColours)).catch(() => false)
+    compared.current.set(key, answer)
+    const isOneShot = await answer
+    if (isOneShot && latest.current === chosen && (known || shown() === current)) show(chosen.at)
   })
   useEffect(() => {
     const listening = new AbortController()

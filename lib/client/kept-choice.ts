@@ -10,7 +10,7 @@ export interface Choice {
 
 const GOES_ON = 'oasis:choice'
 
-/** Hands what is chosen of a product in this moment on to its own page, which is about to be asked for in this document. */
+/** Hands what is chosen of a product in this moment on to its own page, when that is asked for in this document, now or on the way back. */
 export function handChoiceOn(productId: string): void {
   dispatchEvent(new CustomEvent(GOES_ON, { detail: productId }))
 }

@@ -7,16 +7,15 @@ const SIDE = 24
 const ALIKE = 0.55
 
 /**
- * Which of the pictures are one shot, the first of them in another colour; none when they cannot be compared. A catalogue has
- * pictures and colours, and does not say which belong together.
+ * Whether the pictures are one shot, in several colours; not when they cannot be compared. A catalogue has pictures and colours, and
+ * does not say which belong together.
  */
-export async function sameShots(pictures: readonly string[]): Promise<boolean[]> {
+export async function areOneShot(pictures: readonly string[]): Promise<boolean> {
   try {
     const [first = [], ...others] = await Promise.all(pictures.map(async (src) => edgesOf(await greys(src))))
-    const alike = others.map((edges) => likeness(first, edges) >= ALIKE)
-    return [alike.includes(true), ...alike]
+    return others.length > 0 && others.every((edges) => likeness(first, edges) >= ALIKE)
   } catch {
-    return pictures.map(() => false)
+    return false
   }
 }
 

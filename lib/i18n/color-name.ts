@@ -3,15 +3,20 @@ import type { Language } from '@/lib/shop-facts'
 
 /** A colour in words: the shop's own name for it, or for the one the eye finds nearest. What is no `#RRGGBB` is its own name. Spec §2. */
 export function colorName(hex: string, language: Language): string {
+  return nearestColor(hex, knownColors)?.name[language] ?? hex
+}
+
+/** The one of several colours that the eye finds nearest; null for what is no `#RRGGBB`. */
+export function nearestColor<Color extends { hex: string }>(hex: string, colors: readonly Color[]): Color | null {
   const color = lab(hex)
-  if (!color) return hex
-  let nearest = { name: hex, distance: Infinity }
-  for (const one of knownColors) {
+  if (!color) return null
+  let nearest: { one: Color | null; distance: number } = { one: null, distance: Infinity }
+  for (const one of colors) {
     const other = lab(one.hex)
     const distance = other ? Math.hypot(color[0] - other[0], color[1] - other[1], color[2] - other[2]) : Infinity
-    if (distance < nearest.distance) nearest = { name: one.name[language], distance }
+    if (distance < nearest.distance) nearest = { one, distance }
   }
-  return nearest.name
+  return nearest.one
 }
 
 type Lab = [lightness: number, greenRed: number, blueYellow: number]

@@ -5,21 +5,20 @@ import { keywordTokens } from '../search/tokens'
 import { cached } from './cache'
 import { listCategories } from './categories'
 import { filtersOf } from './filters'
-import { findProducts } from './find'
+import { countFound } from './find'
 
 /**
  * How many products each category and subcategory has of those that a query finds, whichever of them it names itself. Null while
  * the products are read into memory: the database would have to be asked at length.
  */
 export async function countCategories(query: ProductQuery): Promise<ReadonlyMap<string, number> | null> {
-  const index = await productIndex()
-  if (!index) return null
+  const before = await productIndex()
+  if (!before) return null
   const filters = filtersOf({ ...query, categories: [], subcategories: [] })
   const tokens = query.keyword.trim() === '' ? null : keywordTokens(query.keyword)
-  const categories = await listCategories()
   const counts = await cached(`shelves:${JSON.stringify([tokens, filters])}`, async () => {
-    const { ids } = findProducts(index, { filters, tokens, sort: null, from: 0, size: Infinity }, categories)
-    return [...index.countsOf(ids)]
+    const index = (await productIndex()) ?? before
+    return [...countFound(index, { filters, tokens }, await listCategories())]
   })
   return new Map(counts)
 }

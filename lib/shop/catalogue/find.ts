@@ -3,6 +3,7 @@ import type { Category } from '@/lib/contract/category'
 import type { Sort } from '@/lib/contract/product-query'
 import { Asked } from '../search/asked-words'
 import { canGoOn, threeLetters, type Wanted } from '../search/choice'
+import { isColorWord } from '../search/color-words'
 import { meantWords } from '../search/meant-words'
 import { choicesOf } from '../search/other-forms'
 import { partedTokens } from '../search/parted-tokens'
@@ -33,34 +34,80 @@ const SLIP_AMONG_MATCHES = 5
 /** Products that mistyped words add at most. */
 const SIMILAR = 1000
 
+/** How a keyword is looked for. */
+interface Way {
+  exact: Asked
+  /** With words much like those that were typed, too: they follow behind the exact matches. */
+  similar: Asked | null
+}
+
 /**
  * Part of the products within the filters, in the shop's order or in the one asked for. With a keyword the shop's order is that of
- * `matching`. Short words are words by themselves first, and beginnings of others when nothing is found so. When the matches fill no page, products with
- * words much like it follow.
+ * `matching`. When the matches fill no page, products with words much like it follow.
  */
 export function findProducts(index: ProductIndex, question: Question, categories: Category[]): Found {
   const { filters, tokens, sort, from, size } = question
   const within = filterBounds(filters, categories)
   if (!tokens) return index.find({ within, asked: null, sort }, from, size)
   if (tokens.length === 0) return { ids: [], total: 0 }
-  const having = (wanted: Wanted) => ({ within, asked: new Asked(wanted), sort })
-  const asked = choicesOf(tokens)
-  const named = threeLetters(asked).filter((word) => index.hasName(word))
-  const finished = { choices: asked, named, unfinished: false }
-  const words = index.find(having(finished), from, size)
-  const unfinished = words.total === 0 && canGoOn(finished)
-  const exact = having({ choices: asked, named, unfinished })
-  const found = unfinished ? index.find(exact, from, size) : words
-  const parted = found.total === 0 ? partedTokens(tokens, index) : null
-  if (parted) return findProducts(index, { ...question, tokens: parted }, categories)
-  const shortest = found.total === 0 ? 0 : SLIP_AMONG_MATCHES
-  const choices = found.total < PAGE_SIZE ? meantWords(asked, { index, categories, limit: TRIED, shortest }) : null
-  if (!choices) return found
-  const first = found.ids.length === found.total ? found.ids : index.find(exact, 0, PAGE_SIZE).ids
-  const meant = index.find(having({ choices, named, unfinished: false }), 0, SIMILAR)
-  const similar =
-    meant.total === 0 && unfinished ? index.find(having({ choices, named, unfinished }), 0, SIMILAR) : meant
-  const others = similar.ids.filter((id) => !first.includes(id))
+  const { exact, similar } = wayOf(index, tokens, { filters, categories })
+  if (!similar) return index.find({ within, asked: exact, sort }, from, size)
+  const first = index.find({ within, asked: exact, sort }, 0, SIMILAR).ids
+  const known = new Set(first)
+  const others = index.find({ within, asked: similar, sort }, 0, SIMILAR).ids.filter((id) => !known.has(id))
   const ids = [...first, ...others]
   return { ids: ids.slice(from, from + size), total: ids.length }
+}
+
+/** How many of the products that a question finds stand in each category and subcategory, whichever of them it names. */
+export function countFound(
+  index: ProductIndex,
+  { filters, tokens }: Pick<Question, 'filters' | 'tokens'>,
+  categories: Category[],
+): Map<string, number> {
+  const within = filterBounds(withoutCategories(filters), categories)
+  if (tokens?.length === 0) return new Map()
+  const way = tokens && wayOf(index, tokens, { filters, categories })
+  if (!way?.similar) return index.count({ within, asked: way && way.exact, sort: null })
+  const all = { filters: withoutCategories(filters), tokens, sort: null, from: 0, size: 2 * SIMILAR }
+  return index.countsOf(findProducts(index, all, categories).ids)
+}
+
+/**
+ * The way is that of the whole shop within the other filters: a category shows of a search what its number says. Short words are
+ * words by themselves first, and beginnings of others when nothing is found so; then one may be two that were written as one.
+ */
+function wayOf(
+  index: ProductIndex,
+  tokens: readonly string[],
+  { filters, categories }: { filters: Filters; categories: Category[] },
+): Way {
+  const within = filterBounds(withoutCategories(filters), categories)
+  const totalOf = (asked: Asked) => index.find({ within, asked, sort: null }, 0, 0).total
+  const look = (wanted: Wanted) => {
+    const exact = new Asked(wanted)
+    return { wanted, exact, similar: null, total: totalOf(exact) }
+  }
+  const wayFor = (words: readonly string[]) => {
+    const choices = choicesOf(words)
+    const named = threeLetters(choices).filter((word) => isColorWord(word) || index.hasName(word))
+    const finished = { choices, named, unfinished: false }
+    const way = look(finished)
+    return way.total === 0 && canGoOn(finished) ? look({ ...finished, unfinished: true }) : way
+  }
+  const way = wayFor(tokens)
+  const parted = way.total === 0 ? partedTokens(tokens, index) : null
+  const two = parted && wayFor(parted)
+  if (two && two.total > 0) return two
+  if (way.total >= PAGE_SIZE) return way
+  const shortest = way.total === 0 ? 0 : SLIP_AMONG_MATCHES
+  const choices = meantWords(way.wanted.choices, { index, categories, limit: TRIED, shortest })
+  if (!choices) return way
+  const meant = look({ ...way.wanted, choices, unfinished: false })
+  const isMeant = meant.total > 0 || !way.wanted.unfinished
+  return { exact: way.exact, similar: isMeant ? meant.exact : look({ ...way.wanted, choices }).exact }
+}
+
+function withoutCategories(filters: Filters): Filters {
+  return { ...filters, categories: [], subcategories: [] }
 }

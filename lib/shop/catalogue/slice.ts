@@ -26,7 +26,11 @@ export async function readSlice(question: Question, categories: Category[]): Pro
     const matches = matching(wanted)
     return sort ? sorted(sliceFor(wanted), matches.anywhere, sort) : search(sliceFor(wanted), matches)
   }
-  return firstFound(tokens, { find, isNamed: isNameInDatabase })
+  const anywhere = filterCondition({ ...filters, categories: [], subcategories: [] }, categories)
+  const inSome = filters.categories.length + filters.subcategories.length > 0
+  const findsAny = async (wanted: Wanted) =>
+    inSome && (await countMatches(and(anywhere, matching(wanted).anywhere) ?? anywhere)) > 0
+  return firstFound(tokens, { find, findsAny, isNamed: isNameInDatabase })
 }
 
 /** The twin of `standing`; null without ratings. */

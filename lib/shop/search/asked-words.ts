@@ -23,6 +23,8 @@ export type TierOf = (entry: number, titles: Int32Array, begin: number, end: num
 /** A keyword's words, as they are looked for in a vocabulary. The twin of `like.ts`. */
 export class Asked {
   readonly #choices: readonly Choice[]
+  /** What was found last, among so many entries: one question is asked of a list and of its number. */
+  #looked: { entries: number; tierOf: TierOf } | null = null
 
   constructor(private readonly wanted: Wanted) {
     this.#choices = wanted.choices
@@ -30,6 +32,12 @@ export class Asked {
 
   /** Looks for every choice. `placesOf` gives the places (`placeOf`) of a word. */
   look(vocabulary: Vocabulary, entries: number, placesOf: (word: number) => Int32Array | undefined): TierOf {
+    if (this.#looked?.entries !== entries)
+      this.#looked = { entries, tierOf: this.#lookFor(vocabulary, entries, placesOf) }
+    return this.#looked.tierOf
+  }
+
+  #lookFor(vocabulary: Vocabulary, entries: number, placesOf: (word: number) => Int32Array | undefined): TierOf {
     // By entry, the words that were found there in this way, a bit for each.
     const marks = () => new Uint8Array(entries)
     const [wholeInTitle, wholeInNames, beginsInTitle, beginsInNames] = [marks(), marks(), marks(), marks()]

@@ -23,7 +23,7 @@ export function hasTrigram(word: string): boolean {
   return TRIGRAM.test(word)
 }
 
-/** A word as it was typed, and as many: not the others that mean the same. */
+/** A word as it was typed, and those that go on from it: few of the others that mean the same do. */
 export function typedForms(choice: Choice = []): string[] {
   const [typed = ''] = choice
   return choice.filter((word) => word.startsWith(typed))

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
-import { colorName } from '@/lib/i18n/color-name'
+import { wordsOfColor } from './color-words'
 import { normalise, withoutArticle, words } from './normalise'
 import { stem } from './tokens'
 
@@ -9,7 +9,7 @@ export interface SearchFields {
   description: Bilingual
   category: Bilingual | null
   subcategory: Bilingual | null
-  /** `#RRGGBB` each: found by their names. */
+  /** `#RRGGBB` each: found by the words of `wordsOfColor`. */
   colors: readonly string[]
 }
 
@@ -48,19 +48,10 @@ function textForms(word: string): string[] {
   ]
 }
 
-const colorWords = new Map<string, string>()
-
-/** A colour's names in both languages, reckoned once: catalogues of a hundred thousand have few. */
-function wordsOfColor(hex: string): string {
-  const known = colorWords.get(hex) ?? normalise(`${colorName(hex, 'en')} ${colorName(hex, 'ar')}`)
-  colorWords.set(hex, known)
-  return known
-}
-
 /**
  * The search columns of a product, to be written with every change of it, its category or its subcategory.
  * `searchTitle` is `| english title | arabic title `; `searchText` holds every word once, ` titles | categories | descriptions `,
- * each in all its forms and where it first comes; names of colours stand with the descriptions. In both each word has a space on either side.
+ * each in all its forms and where it first comes; those of colours stand with the descriptions. In both each word has a space on either side.
  */
 export function searchColumns(fields: SearchFields): { searchTitle: string; searchText: string } {
   const titles = [normalise(fields.title.en), normalise(fields.title.ar)]
@@ -77,7 +68,7 @@ export function searchColumns(fields: SearchFields): { searchTitle: string; sear
     FIELD_END,
     ...added(categories.map(normalise), nameForms),
     FIELD_END,
-    ...added(fields.colors.map(wordsOfColor), textForms),
+    ...added([fields.colors.flatMap(wordsOfColor).join(' ')], (word) => [word]),
     ...added(descriptions.map(normalise), textForms),
   ]
   return {

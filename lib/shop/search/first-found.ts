@@ -1,8 +1,11 @@
 import { canGoOn, threeLetters, type Wanted } from './choice'
+import { isColorWord } from './color-words'
 import { choicesOf } from './other-forms'
 
 interface Looking<Found> {
   find: (wanted: Wanted) => Promise<Found>
+  /** Whether there is anything in any category, where `find` looks in some only. */
+  findsAny?: (wanted: Wanted) => Promise<boolean>
   /** Whether a title or a category's name of the catalogue has a word as it is. */
   isNamed: (word: string) => Promise<boolean>
 }
@@ -10,11 +13,14 @@ interface Looking<Found> {
 /** What `find` finds for a keyword's words; when nothing has the short ones, for words that begin with them. */
 export async function firstFound<Found extends { total: number }>(
   tokens: readonly string[],
-  { find, isNamed }: Looking<Found>,
+  { find, findsAny, isNamed }: Looking<Found>,
 ): Promise<Found> {
   const choices = choicesOf(tokens)
-  const short = await Promise.all(threeLetters(choices).map(async (word) => ((await isNamed(word)) ? [word] : [])))
+  const short = await Promise.all(
+    threeLetters(choices).map(async (word) => (isColorWord(word) || (await isNamed(word)) ? [word] : [])),
+  )
   const finished = { choices, named: short.flat(), unfinished: false }
   const found = await find(finished)
-  return found.total === 0 && canGoOn(finished) ? find({ ...finished, unfinished: true }) : found
+  if (found.total > 0 || !canGoOn(finished) || (await findsAny?.(finished))) return found
+  return find({ ...finished, unfinished: true })
 }

@@ -26,14 +26,14 @@ test.each([
   [
     'dog food',
     [
-      ['dog', 'dogs', 'puppy', 'pup'],
+      ['dog', 'dogs', 'puppy', 'puppie'],
       ['food', 'feed', 'seed', 'flake', 'pellet'],
     ],
   ],
   ['puppy', [['puppy', 'puppie', 'pup']]],
   ['puppies', [['puppie', 'puppy', 'pup']]],
   ['box', [['box', 'boxes']]],
-  ['fly', [['fly', 'flie']]],
+  ['fly', [['fly', 'flies']]],
   ['قفص', [['قفص', 'اقفاص']]],
   ['calves', [['calve', 'calf']]],
   ['bunnies', [['bunnie', 'bunny', 'rabbit']]],

@@ -94,7 +94,7 @@ const ENGLISH: readonly (readonly [asked: string, found: string])[] = [
   ['puppy', 'pup'],
   ['pig', 'piglet'],
   ['dog', 'puppy'],
-  ['dog', 'pup'],
+  ['dog', 'puppie'],
   ['cat', 'kitten'],
   ['house', 'kennel'],
   ['tortoise', 'turtle'],
@@ -119,6 +119,7 @@ const ENDS_IN_HISS = /(?:[cs]h|[sxz])$/
 /** `puppie` for `puppy`, which finds `puppies` as well, and the other way round; `leash` for `leashe`; `dogs` for `dog`. */
 function numberOf(token: string): string[] {
   const [ending] = ENDS_IN_Y.exec(token) ?? []
+  if (ending && SHORT.test(token)) return [`${token.slice(0, -1)}ies`]
   if (ending) return [token.slice(0, -ending.length) + (ending === 'y' ? 'ie' : 'y')]
   if (ENDS_IN_E.test(token)) return [token.slice(0, -1)]
   return SHORT.test(token) ? [token + (ENDS_IN_HISS.test(token) ? 'es' : 's')] : []

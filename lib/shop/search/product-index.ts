@@ -80,6 +80,15 @@ export class ProductIndex {
     return { products: this.#order.length, on: this.#columns.categories(this.#order) }
   }
 
+  /** How many of the matches stand in each category and subcategory. */
+  count({ within, asked }: Search): Map<string, number> {
+    const groups = this.#groups(this.#columns.test(within), asked, null)
+    const counts = new Map<string, number>()
+    for (const group of groups)
+      for (const [id, times] of this.#columns.categories(group)) counts.set(id, (counts.get(id) ?? 0) + times)
+    return counts
+  }
+
   /** How many of these products stand in each category and subcategory. */
   countsOf(ids: readonly string[]): Map<string, number> {
     return this.#columns.categories(Int32Array.from(ids.flatMap((id) => this.#entryOf.get(id) ?? [])))

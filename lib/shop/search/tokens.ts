@@ -2,7 +2,7 @@ import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
 import { normalise, withoutArticle, words } from './normalise'
 
 /** Words of a keyword beyond these are not looked at. */
-const MOST_TOKENS = 8
+export const MOST_TOKENS = 8
 const LATIN_PLURAL = /^[a-z]{3,}(?<!s)s$/
 
 /** A word as it is asked for: without the Arabic article and the English plural, so that either form finds the other. */

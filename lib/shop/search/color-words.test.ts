@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import { isColorWord, wordsOfColor } from './color-words'
+
+test.each([
+  ['#1C5638', 'green اخضر خضراء'],
+  ['#B2372A', 'red احمر حمراء'],
+  ['#21160F', 'black اسود سوداء'],
+  ['#C98B3A', 'tan beige جملي بيج'],
+  ['#155E66', 'teal blue ازرق زرقاء'],
+  ['#2B4C7E', 'navy blue كحلي كحليه ازرق زرقاء'],
+  ['#FA8072', 'pink وردي ورديه'],
+  ['#4682B4', 'blue ازرق زرقاء'],
+  ['#FAFAFA', 'white ابيض بيضاء'],
+  ['#0A0A0A', 'black اسود سوداء'],
+  ['GOLD', ''],
+])('%s is asked for as %s', (hex, words) => expect(wordsOfColor(hex).join(' ')).toBe(words))
+
+test('a colour is a word by itself', () =>
+  expect(['red', 'tan', 'احمر', 'dog'].map(isColorWord)).toEqual([true, true, true, false]))

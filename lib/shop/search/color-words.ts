@@ -1,0 +1,42 @@
+import { nearestColor } from '@/lib/i18n/color-name'
+import { normalise } from './normalise'
+
+/**
+ * Colours as shoppers ask for them, in Arabic for both genders, each by some that the eye takes for it. Not by the names that a page
+ * shows: of "Steel blue" or "Salmon" the other word means something else.
+ */
+const SAID: readonly (readonly [words: string, colors: string])[] = [
+  ['red أحمر حمراء', '#DC143C #B2372A #8B0000 #FF4A3D'],
+  ['orange برتقالي برتقالية', '#E07B2E #FF8C00'],
+  ['yellow أصفر صفراء', '#F4B942 #FFD700 #F5E26B'],
+  ['green أخضر خضراء', '#1C5638 #2E8B57 #7CB342 #6B8E23 #98E6A5'],
+  ['teal blue أزرق زرقاء', '#155E66 #008080'],
+  ['navy blue كحلي كحلية أزرق زرقاء', '#2B4C7E #14213D #000080'],
+  ['blue أزرق زرقاء', '#1E4FD8 #4682B4 #87CEEB'],
+  ['purple violet بنفسجي بنفسجية', '#6A3D9A #9370DB #4B0F6B'],
+  ['pink وردي وردية', '#D98BA0 #FF69B4 #FFB6C1'],
+  ['brown بني بنية', '#6B5144 #8B4513 #4A2C17'],
+  ['tan beige جملي بيج', '#C98B3A #D2B48C'],
+  ['beige بيج', '#ECE2CF #F5F0DC'],
+  ['black أسود سوداء', '#21160F #000000'],
+  ['grey gray رمادي رمادية', '#8A8F98 #696969 #C8CBD0'],
+  ['white أبيض بيضاء', '#FFFFFF'],
+]
+
+const said = SAID.flatMap(([words, colors]) =>
+  colors.split(' ').map((hex) => ({ hex, words: normalise(words).split(' ') })),
+)
+const all = new Set(said.flatMap(({ words }) => words))
+const known = new Map<string, string[]>()
+
+/** What a colour is asked for as, in both languages; reckoned once, as catalogues of a hundred thousand have few. */
+export function wordsOfColor(hex: string): string[] {
+  const words = known.get(hex) ?? nearestColor(hex, said)?.words ?? []
+  known.set(hex, words)
+  return words
+}
+
+/** Whether a word is that of a colour: not the beginning of another, as `tan` of `tank`. */
+export function isColorWord(word: string): boolean {
+  return all.has(word)
+}
