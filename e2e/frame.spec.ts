@@ -216,6 +216,7 @@ for (const language of bothLanguages) {
       await page.goBack()
       await expect(page).toHaveURL('/shop?page=2')
       await expect(heading).toHaveText(t('Shop.title'))
+      await expect(note, 'that it is back is known before it is lost again').toBeVisible()
       await context.setOffline(false)
       await expect(note).toBeHidden()
 
