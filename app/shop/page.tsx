@@ -13,6 +13,7 @@ import { Results } from '@/components/shop/results'
 import { ShopToolbar } from '@/components/shop/shop-toolbar'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
+import type { Category } from '@/lib/contract/category'
 import { ShopError } from '@/lib/contract/error'
 import { everyProduct } from '@/lib/contract/product-query'
 import {
@@ -75,10 +76,10 @@ async function ShopPage({ searchParams }: Props) {
   // It is another category's, and changes nothing: a form sends it along, without scripts, when the category is changed.
   if (categoryPath && !categoryPath.subcategory && state.query.subcategories.length === 1)
     redirect(without(params, 'subcategory'))
-  const [colors, bounds, counts, parts, t, language] = await Promise.all([
+  const [colors, bounds, shelves, parts, t, language] = await Promise.all([
     listColors(),
     priceBounds(),
-    narrowsCategories(state) ? optional(countCategories(state.query), 'what categories hold') : null,
+    shelvesOf(state, categories),
     page.total === 0 ? foundParts(state) : [],
     getTranslations(),
     getLocale(),
@@ -107,13 +108,7 @@ async function ShopPage({ searchParams }: Props) {
           />
           <ShopToolbar state={state} sorts={listsAreSorted()} />
         </header>
-        <FilterPanel
-          state={state}
-          total={page.total}
-          categories={narrowsCategories(state) ? withCounts(categories, counts) : categories}
-          colors={colors}
-          bounds={bounds}
-        />
+        <FilterPanel state={state} total={page.total} categories={shelves} colors={colors} bounds={bounds} />
         <div className={cx('grid content-start gap-5', page.items.length <= FEW[state.view] && 'shop-few')}>
           <ChosenChips state={state} categories={categories} />
           <Results state={state} page={page} waysOn={{ parts, categories }} />
@@ -146,6 +141,12 @@ async function readListing(params: URLSearchParams) {
   const [page, categories] = await Promise.all([productsOf(state), listCategories()])
   if (!page || state.query.page > page.pages) return null
   return { state, page, categories, categoryPath: categoryPathOf(state.query, categories) }
+}
+
+/** The categories with what each holds of what is asked for. */
+async function shelvesOf(state: ShopState, categories: Category[]): Promise<Category[]> {
+  if (!narrowsCategories(state)) return categories
+  return withCounts(categories, await optional(countCategories(state.query), 'what categories hold'))
 }
 
 /** Words of a keyword that find something alone, where nothing was found with all of them. Filters are taken off first. */

@@ -5,8 +5,8 @@ import { isSecondOf } from '@/lib/client/double-click'
 
 /**
  * The second of two quick clicks on a link meets what that link has brought under the pointer: it opens nothing there, and selects no
- * word. A mouse counts its clicks, a finger does not everywhere. What stands in one list with the link may be pressed as quickly: chips that are taken off, the numbers of pages. Hears every
- * click before all others do, which listen further in or came later.
+ * word. A mouse counts its clicks, a finger does not everywhere. What stands in one list with the link may be pressed as quickly:
+ * chips that are taken off, the numbers of pages. Hears every click before all others do, which listen further in or came later.
  */
 export function SecondClick() {
   useEffect(() => {

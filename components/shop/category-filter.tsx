@@ -7,7 +7,10 @@ import { MoreChoices } from './more-choices'
 /** Categories shown before "Show more". */
 const SHOWN = 6
 
-/** Categories, with what each holds of what is searched for and filtered, those with nothing of it last; a ticked one opens its subcategories. Spec §2 (Shop). */
+/**
+ * Categories, with what each holds of what is searched for and filtered, those with nothing of it last; a ticked one opens its
+ * subcategories. Spec §2 (Shop).
+ */
 export function CategoryFilter({ categories, state }: { categories: Category[]; state: ShopState }) {
   const t = useTranslations('Shop')
   const chosen = (category: Category) => state.query.categories.includes(category.id)

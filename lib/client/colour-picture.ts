@@ -45,9 +45,11 @@ export function useColourPicture({ productId, pictures, current, show }: Gallery
     const ofColours = pictures.slice(0, chosen.of)
     const key = ofColours.join(' ')
     const known = compared.current.get(key)
-    const answer = known ?? import('./same-shot').then(({ areOneShot }) => areOneShot(ofColours)).catch(() => false)
+    const answer = known ?? import('./same-shot').then(({ areOneShot }) => areOneShot(ofColours))
     compared.current.set(key, answer)
-    const isOneShot = await answer
+    // What could not be compared is, when the next colour is chosen.
+    const isOneShot = await answer.catch(() => null)
+    if (isOneShot === null) compared.current.delete(key)
     if (isOneShot && latest.current === chosen && (known || shown() === current)) show(chosen.at)
   })
   useEffect(() => {

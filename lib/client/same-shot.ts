@@ -7,16 +7,12 @@ const SIDE = 24
 const ALIKE = 0.55
 
 /**
- * Whether the pictures are one shot, in several colours; not when they cannot be compared. A catalogue has pictures and colours, and
- * does not say which belong together.
+ * Whether the pictures are one shot, in several colours. A catalogue has pictures and colours, and does not say which belong together.
+ * Rejects when they cannot be compared.
  */
 export async function areOneShot(pictures: readonly string[]): Promise<boolean> {
-  try {
-    const [first = [], ...others] = await Promise.all(pictures.map(async (src) => edgesOf(await greys(src))))
-    return others.length > 0 && others.every((edges) => likeness(first, edges) >= ALIKE)
-  } catch {
-    return false
-  }
+  const [first = [], ...others] = await Promise.all(pictures.map(async (src) => edgesOf(await greys(src))))
+  return others.length > 0 && others.every((edges) => likeness(first, edges) >= ALIKE)
 }
 
 /** How bright a picture is at each of `SIDE` × `SIDE` places. Rejects when it cannot be had, or its site lets nobody look. */
