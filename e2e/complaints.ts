@@ -16,6 +16,9 @@ const HARMLESS = [
   'Service Worker registration blocked by Playwright',
 ]
 
+/** What is said where the connection is lost: by the browser, and by axe, which fetches the style sheets that it reads. */
+const DISCONNECTED = ['net::ERR_INTERNET_DISCONNECTED', "Couldn't load preload assets"]
+
 /** What a browser complains about while a page lives; a journey may name beforehand what the shop will refuse. */
 export class Complaints {
   private readonly heard: string[] = []
@@ -50,7 +53,7 @@ export class Complaints {
     const { url } = message.location()
     const expected = this.refusals.find((one) => isAbout(one, text, url))
     if (expected) expected.met = true
-    else if (!this.disconnects || !text.includes('net::ERR_INTERNET_DISCONNECTED'))
+    else if (!this.disconnects || !DISCONNECTED.some((one) => text.includes(one)))
       this.heard.push(`${message.type()}: ${text} (${url})`)
   }
 }

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState, type MouseEvent } from 'react'
-import { isPlainClick } from '@/components/ui/plain-click'
+import { isPlainClick } from '@/lib/client/plain-click'
 import { cancelNavigation } from '@/components/ui/cancel-navigation'
 import { cart } from '@/lib/client/cart'
 import { cartEdits, settleCart } from '@/lib/client/cart-edits'

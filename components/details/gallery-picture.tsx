@@ -3,7 +3,7 @@
 import Image from 'next/image'
 import { useState, type MouseEvent, type PointerEvent } from 'react'
 import { shownFile } from '@/components/product/preview'
-import { isPlainClick } from '@/components/ui/plain-click'
+import { isPlainClick } from '@/lib/client/plain-click'
 import { mediaFile } from '@/lib/media/picture'
 
 const SIZES = '(min-width: 1360px) 680px, (min-width: 700px) 50vw, 100vw'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useOffline } from 'next/offline'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { useConnectionLost } from '@/components/ui/use-connection-lost'
 import { useDelayed } from '@/components/ui/use-delayed'
 import { useWords } from '@/components/words/words'
 import { announce } from '@/lib/client/announce'
@@ -15,14 +15,7 @@ const PATIENCE = 600
  */
 export function OfflineNote() {
   const say = useWords()
-  // The router takes a try that fails slowly for one that was heard; the device knows better.
-  const unplugged = useSyncExternalStore(
-    watchConnection,
-    () => !navigator.onLine,
-    () => false,
-  )
-  const offline = useOffline()
-  const lost = useDelayed(offline || unplugged, PATIENCE)
+  const lost = useDelayed(useConnectionLost(), PATIENCE)
   const note = useRef<HTMLParagraphElement>(null)
   const text = say('Offline.waits')
   useEffect(() => {
@@ -41,11 +34,4 @@ export function OfflineNote() {
       {lost && text}
     </p>
   )
-}
-
-function watchConnection(changed: () => void): () => void {
-  for (const kind of ['online', 'offline']) addEventListener(kind, changed)
-  return () => {
-    for (const kind of ['online', 'offline']) removeEventListener(kind, changed)
-  }
 }

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { isPageCovered } from '@/components/ui/layers'
-import { isPlainClick } from '@/components/ui/plain-click'
+import { isPlainClick } from '@/lib/client/plain-click'
 
 /**
  * After a change of page the keyboard goes on from the main area and the page stands at its top, as after loading a document;

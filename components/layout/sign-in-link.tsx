@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import type { MouseEvent, ReactNode } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
-import { isPlainClick } from '@/components/ui/plain-click'
+import { isPlainClick } from '@/lib/client/plain-click'
 import { signinHref } from '@/lib/routes'
 
 interface Props {

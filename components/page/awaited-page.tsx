@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useReducer, useState, type ComponentType, type CSSProperties } from 'react'
-import { isPlainClick } from '@/components/ui/plain-click'
+import { isPlainClick } from '@/lib/client/plain-click'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { useWords } from '@/components/words/words'
 import { isProductPath, productHref } from '@/lib/routes'

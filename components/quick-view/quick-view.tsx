@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { knownOf, type Known } from '@/components/product/known'
-import { isPlainClick } from '@/components/ui/plain-click'
+import { isPlainClick } from '@/lib/client/plain-click'
 import { useLanguage } from '@/components/words/words'
 import { fetchCode } from '@/lib/client/fetch-code'
 import { productHref } from '@/lib/routes'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useTransition, type MouseEvent } from 'react'
-import { isPlainClick } from '@/components/ui/plain-click'
+import { isPlainClick } from '@/lib/client/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { handChoiceOn } from '@/lib/client/kept-choice'
 import { productHref } from '@/lib/routes'

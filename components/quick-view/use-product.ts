@@ -1,5 +1,5 @@
-import { useOffline } from 'next/offline'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useConnectionLost } from '@/components/ui/use-connection-lost'
 import { CallError } from '@/lib/client/call-error'
 import { call } from '@/lib/client/call'
 import type { Product } from '@/lib/contract/product'
@@ -31,14 +31,13 @@ export function useProduct(id: string, wanted: boolean) {
     setTries((count) => count + 1)
   }, [])
   const current = answer?.id === id ? answer : null
+  const product = current && 'product' in current ? current.product : null
+  const failure = current && 'failure' in current ? current.failure : null
   const comesBack = useEffectEvent(() => {
-    if (wanted && current && 'failure' in current && current.failure === 'failed') retry()
+    // Also what is still on its way, which may be about to fail.
+    if (wanted && !product && failure !== 'gone') retry()
   })
-  const offline = useOffline()
-  useEffect(() => (offline ? () => comesBack() : undefined), [offline])
-  return {
-    product: current && 'product' in current ? current.product : null,
-    failure: current && 'failure' in current ? current.failure : null,
-    retry,
-  }
+  const lost = useConnectionLost()
+  useEffect(() => (lost ? () => comesBack() : undefined), [lost])
+  return { product, failure, retry }
 }

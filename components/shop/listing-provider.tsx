@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { LAYER_OPENS, refreshBeneath } from '@/components/quick-view/history'
 import { isOpenPopover } from '@/components/ui/layers'
-import { isPlainClick } from '@/components/ui/plain-click'
+import { isPlainClick } from '@/lib/client/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { View } from '@/lib/listing/shop-query'
 import { ListingContext, type Followed } from './listing-context'

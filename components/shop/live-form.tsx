@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { isLayerComing, refreshBeneath } from '@/components/quick-view/history'
-import { isPlainClick } from '@/components/ui/plain-click'
+import { isPlainClick } from '@/lib/client/plain-click'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
 import { LISTING_ID } from './ids'
 import { useListing } from './listing-context'

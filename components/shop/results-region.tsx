@@ -1,8 +1,8 @@
 'use client'
 
 import { useReducer, type ReactNode } from 'react'
-import { useOffline } from 'next/offline'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
+import { useConnectionLost } from '@/components/ui/use-connection-lost'
 import { useDelayed } from '@/components/ui/use-delayed'
 import { ListingSkeleton } from './listing-skeleton'
 import { RESULTS_ID } from './ids'
@@ -21,7 +21,7 @@ interface Props {
 /** The products, or skeletons of them while other ones are on their way; without a connection the old ones stay. Spec §9. */
 export function ResultsRegion({ label, loading, children }: Props) {
   const { pending, view } = useListing()
-  const offline = useOffline()
+  const offline = useConnectionLost()
   /** The connection was lost under what is asked for: a weak one comes and goes. */
   const [isLost, setLost] = useReducer(setWhileRendering<boolean>, false)
   if (isLost !== (pending && (isLost || offline))) setLost(!isLost)

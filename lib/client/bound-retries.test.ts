@@ -8,6 +8,15 @@ let sent: string[]
 let loaded: string[]
 /** What becomes of a check whether the shop is in reach. */
 let check: () => Promise<Response>
+let listeners: EventTarget
+
+/** Where a click lands: in a link, or beside any. */
+class Element extends EventTarget {
+  constructor(readonly href: string | null) {
+    super()
+  }
+  closest = () => (this.href === null ? null : { href: this.href })
+}
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -19,20 +28,27 @@ beforeEach(() => {
     return method === 'HEAD' ? check() : Promise.resolve(new Response())
   }
   const location = { href: 'http://shop.test/shop', assign: (to: URL) => loaded.push(to.href) }
-  Object.assign(globalThis, { window: globalThis, location, fetch })
+  listeners = new EventTarget()
+  const addEventListener = listeners.addEventListener.bind(listeners)
+  Object.assign(globalThis, { window: globalThis, location, fetch, addEventListener, Element })
   boundRetries()
 })
 afterEach(() => {
   jest.useRealTimers()
   Object.assign(globalThis, { fetch: original })
   Reflect.deleteProperty(globalThis, 'window')
-  Reflect.deleteProperty(globalThis, 'location')
+  for (const name of ['location', 'addEventListener', 'Element']) Reflect.deleteProperty(globalThis, name)
 })
 
 /** A round of the router's: it asks whether the shop is in reach. */
 async function round() {
   const giveUp = AbortSignal.abort()
   await fetch('http://shop.test/shop', { method: 'HEAD', headers: rsc, signal: giveUp }).catch(() => null)
+}
+function press(href: string | null, keys = {}) {
+  const click = Object.assign(new Event('click'), { button: 0, ...keys })
+  Object.defineProperty(click, 'target', { value: new Element(href) })
+  listeners.dispatchEvent(click)
 }
 const ask = (headers = {}) => void fetch(page, { headers: { ...rsc, ...headers } })
 
@@ -66,15 +82,41 @@ test('rounds of long ago do not count, and what is no page of the router is none
   expect(loaded).toEqual([])
 })
 
-test.each(['next-router-prefetch', 'next-router-segment-prefetch'])(
-  'what is fetched ahead waits (%s)',
-  async (header) => {
-    for (let count = 1; count <= 4; count++) await round()
-    ask({ [header]: '1' })
-    await jest.advanceTimersByTimeAsync(4_900)
-    expect(sent.filter((one) => one.startsWith('GET'))).toEqual([])
-    await jest.advanceTimersByTimeAsync(200)
-    expect(sent.filter((one) => one.startsWith('GET'))).toHaveLength(1)
-    expect(loaded).toEqual([])
-  },
-)
+const ahead = () => void fetch(page, { headers: rsc, priority: 'low' })
+const pages = () => sent.filter((one) => one.startsWith('GET'))
+
+test('what is fetched ahead waits, and is loaded as no document', async () => {
+  for (let count = 1; count <= 4; count++) await round()
+  press('http://shop.test/cart')
+  ahead()
+  await jest.advanceTimersByTimeAsync(4_900)
+  expect(pages()).toEqual([])
+  await jest.advanceTimersByTimeAsync(200)
+  expect(pages()).toHaveLength(1)
+  expect(loaded).toEqual([])
+})
+
+test('a link that is followed while its page is fetched ahead leads to the document, at once', async () => {
+  for (let count = 1; count <= 4; count++) await round()
+  ahead()
+  press(null)
+  await jest.advanceTimersByTimeAsync(0)
+  expect([pages().length, loaded]).toEqual([1, []])
+  ahead()
+  press('http://shop.test/shop?page=2', { ctrlKey: true })
+  await jest.advanceTimersByTimeAsync(0)
+  expect([pages().length, loaded]).toEqual([2, []])
+  ahead()
+  press('http://shop.test/shop?page=2#list')
+  await jest.advanceTimersByTimeAsync(0)
+  expect([pages().length, loaded]).toEqual([2, ['http://shop.test/shop?page=2']])
+  ahead()
+  await jest.advanceTimersByTimeAsync(0)
+  // The next round knows it still.
+  expect(loaded).toHaveLength(2)
+  listeners.dispatchEvent(new Event('popstate'))
+  ahead()
+  await jest.advanceTimersByTimeAsync(5_000)
+  // Gone back before it came.
+  expect(loaded).toHaveLength(2)
+})

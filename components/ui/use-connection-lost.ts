@@ -1,0 +1,21 @@
+import { useOffline } from 'next/offline'
+import { useSyncExternalStore } from 'react'
+
+const KINDS = ['online', 'offline']
+
+/** Whether the shop cannot be reached, as the router or the device knows: the router takes a try that fails slowly, or an old answer, for one that was heard. False on the server. */
+export function useConnectionLost(): boolean {
+  const unplugged = useSyncExternalStore(
+    watch,
+    () => !navigator.onLine,
+    () => false,
+  )
+  return useOffline() || unplugged
+}
+
+function watch(changed: () => void): () => void {
+  for (const kind of KINDS) addEventListener(kind, changed)
+  return () => {
+    for (const kind of KINDS) removeEventListener(kind, changed)
+  }
+}
