@@ -102,10 +102,22 @@ const ENGLISH: readonly (readonly [asked: string, found: string])[] = [
   ['udhiya udhiyah qurbani sacrifice', 'sheep'],
 ]
 
+/** What the shop and its visitors call a whole part of it, which is no category, and the categories in it. */
+const PARTS: readonly (readonly [asked: string, found: string])[] = [
+  ['animal', 'dogs cats birds fish pets sheep goats cattle camels horses poultry'],
+  ['حيوان حيوانات', 'كلاب قطط طيور أسماك أرانب أغنام ماعز أبقار إبل خيول دواجن'],
+  ['pet', 'dogs cats birds fish rabbits hamsters turtles'],
+  ['أليفة أليف', 'كلاب قطط طيور أسماك أرانب هامستر سلاحف'],
+  ['livestock', 'sheep goats cattle camels horses poultry'],
+  ['مواشي مواش ماشية حلال', 'أغنام ماعز أبقار إبل خيول دواجن'],
+  ['supply', 'accessories'],
+  ['مستلزمات لوازم', 'إكسسوارات'],
+]
+
 const otherForms = new Map<string, string[]>()
-for (const [asked, found] of [...FORMS, ...ENGLISH])
+for (const [asked, found] of [...FORMS, ...ENGLISH, ...PARTS])
   for (const word of asked.split(' ').map(normalise))
-    otherForms.set(word, [...(otherForms.get(word) ?? []), normalise(found)])
+    otherForms.set(word, [...(otherForms.get(word) ?? []), ...found.split(' ').map(normalise)])
 
 /** `puppy`, or what `stem` leaves of `puppies`. */
 const ENDS_IN_Y = /(?<=^[a-z]+[^aeiouy])(?:y|ie)$/
