@@ -558,7 +558,7 @@ test('an order can be chosen where lists come in one: of a host nobody knows tha
 for (const list of ['/shop', '/offers'])
   test(
     `a double click on the number of a page leads to that page alone (${list})`,
-    sameEverywhere,
+    list === '/offers' ? own('the offers of the reference host are one page') : sameEverywhere,
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await open('en', list)

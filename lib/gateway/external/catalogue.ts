@@ -28,7 +28,7 @@ const RELATED = 10
 /** A page of the products that match. Throws CategoryNotFound when a category that is not there was asked for. Spec §2 (Shop). */
 export async function listProducts(query: ProductQuery): Promise<Page<Product>> {
   const page = await productsOf(query)
-  if (page.items.length === 0 && query.categories.length > 0) await assertCategories(query)
+  if (page.items.length === 0 && query.categories.length + query.subcategories.length > 0) await assertCategories(query)
   return page
 }
 
@@ -130,11 +130,13 @@ export async function listColors(): Promise<string[]> {
   }
 }
 
-/** A page of the offers, which a host gives all at once. */
+/** A page of the offers, which a host gives all at once: the greatest discount first. */
 export async function listOffers(page: number, size: number): Promise<Page<Product>> {
   const all = await kept('listOffers', async () => {
     const data = dataOf(await ask('listOffers'))
-    return readProducts(fieldsOf(data)?.offers ?? data, new Reading('listOffers'), 'data.offers')
+    const offers = readProducts(fieldsOf(data)?.offers ?? data, new Reading('listOffers'), 'data.offers')
+    const paid = ({ price, oldPrice }: Product) => price / (oldPrice ?? price)
+    return offers.toSorted((one, other) => paid(one) - paid(other))
   })
   const items = all.slice((page - 1) * size, page * size)
   return { items, total: all.length, page, pages: pageCount(all.length, size) }

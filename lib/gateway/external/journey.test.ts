@@ -91,9 +91,12 @@ test('the catalogue of an awkward host has the shape of the contract, without an
     paginationResult: { currentPage: 1, numberOfPage: 1 },
   })
   expect(answered('listOffers', await visitor.ask('GET /settings/offers?page=2')).data.offers).toEqual([])
+  const discounts = data.offers.map(({ newPrice, oldPrice }) => 1 - newPrice / (oldPrice ?? newPrice))
+  expect(discounts).toEqual(discounts.toSorted((one, other) => other - one))
   expect((await visitor.ask('GET /product/9999')).status).toBe(404)
   expect((await visitor.ask('GET /product/unreadable')).status).toBe(404)
   expect((await visitor.ask('GET /product?category=9999')).status).toBe(404)
+  expect((await visitor.ask('GET /product?subcategory=9999')).status).toBe(404)
   const groups = calls.listProductGroups.output.parse((await visitor.ask('GET /settings/product-groups')).body).data
   expect(groups.carcasses.map(({ titleEn }) => titleEn)).toContain('Goat carcass')
 })

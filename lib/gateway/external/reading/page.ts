@@ -5,7 +5,7 @@ import { fieldsOf, listOf, numberOf } from './values'
 /** A list as a host sends it. Spec §3. */
 export interface HostList<T> {
   items: T[]
-  /** How many there are on all pages. */
+  /** How many there are on all pages; of a host that counts those of one page, no less than that. */
   total: number
   /** Null without `paginationResult`: the host has sent everything there is. */
   pages: number | null
@@ -27,9 +27,11 @@ export function readList<T>(answer: unknown, reading: Reading, readItem: ReadIte
     reading,
     'paginationResult.numberOfPage',
   )
+  const onOthers = pages !== null && pages > 1 && told <= items.length
+  if (onOthers) reading.puzzled('results', 'it is to count the products of all pages')
   return {
     items,
-    total: pages === null ? items.length : Math.max(told, items.length),
+    total: pages === null ? items.length : Math.max(told, items.length, onOthers ? (pages - 1) * PAGE_SIZE + 1 : 0),
     pages: pages === null ? null : Math.max(1, Math.floor(pages)),
   }
 }

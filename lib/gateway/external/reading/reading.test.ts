@@ -95,6 +95,13 @@ describe('lists', () => {
     expect(readPage(answer, 1, reading(), readProduct)).toEqual({ items: [], total: 0, page: 1, pages: 1 })
   })
 
+  test('a host that counts the products of one page is complained about, and taken at its number of pages', () => {
+    const data = Array.from({ length: 12 }, (_, at) => ({ ...least, _id: at + 1 }))
+    const page = readPage({ data, results: 12, paginationResult: { numberOfPage: 3 } }, 1, reading(), readProduct)
+    expect([page.total, page.pages]).toEqual([25, 3])
+    expect(lines.map((line) => Object(JSON.parse(line)).field)).toEqual(['results'])
+  })
+
   test('without pages of its own is cut here', () => {
     const data = Array.from({ length: 30 }, (_, at) => ({ ...least, _id: at + 1 }))
     const page = readPage({ data }, 3, reading(), readProduct)
