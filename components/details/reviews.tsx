@@ -3,6 +3,7 @@ import { cx } from '@/components/ui/cx'
 import { RowButtons } from '@/components/ui/row-buttons'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { WrittenReviews } from '@/lib/contract/rating'
+import { writtenMean } from '@/lib/i18n/rating'
 import { MoreReviews } from './more-reviews'
 import { NoReviews } from './no-reviews'
 import { ReviewCard } from './review-card'
@@ -29,7 +30,7 @@ export function Reviews({ reviews, average, moreHref }: ReviewsProps) {
         id="reviews-title"
         title={t('reviewsHeading')}
         // An API host may tell reviews and no mean of them.
-        note={average === null ? count : `${t('reviewsAverage', { average: average.toFixed(1) })} · ${count}`}
+        note={average === null ? count : `${t('reviewsAverage', { average: writtenMean(average) })} · ${count}`}
         controls={
           some && <RowButtons rowId={ROW} labels={{ previous: t('reviewsPrevious'), next: t('reviewsNext') }} />
         }

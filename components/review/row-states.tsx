@@ -15,7 +15,7 @@ export function RowStates({ products }: { products: Product[] }) {
       <div className="mt-8">
         <ProductCarousel
           title={say('Best sellers', 'الأكثر مبيعاً')}
-          note={say('What the oasis buys most this week', 'اختيار أهل الواحة هذا الأسبوع')}
+          note={say('What the oasis buys most', 'الأكثر طلباً عند أهل الواحة')}
           products={products}
           more={{ href: '/shop', label: say('See all', 'عرض الكل') }}
         />

@@ -4,6 +4,7 @@ import { fill } from '@/components/words/fill'
 import type { ProductWire } from '@/lib/contract/product'
 import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
+import { writtenMean } from '@/lib/i18n/rating'
 import type { Language } from '@/lib/shop-facts'
 import type { SearchWords } from './search-words'
 
@@ -28,7 +29,7 @@ export function SearchFacts({
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {averageRating !== null && (
-        <StarsIn value={averageRating} size={14} words={fill(words.stars, { value: averageRating.toFixed(1) })} />
+        <StarsIn value={averageRating} size={14} words={fill(words.stars, { value: writtenMean(averageRating) })} />
       )}
       {colors.length > 0 && (
         <span id={coloursId} aria-hidden="true" className="inline-flex items-center gap-1.5">

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { LanguageName } from '@/components/brand/language-name'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { Wordmark } from '@/components/brand/wordmark'
+import { LanguageLink } from '@/components/layout/language-link'
 import { Icon } from '@/components/ui/icon'
 import { chevronEnd } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
@@ -15,7 +15,6 @@ import { SplashScene } from './splash-scene'
 export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
   const t = useTranslations('Welcome')
   const language = useLocale()
-  const other = otherLanguage(language)
   return (
     <dialog id="splash" className="splash" aria-labelledby="splash-title" suppressHydrationWarning>
       <SplashScene />
@@ -27,9 +26,7 @@ export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
               <Icon shape={chevronEnd} size={18} />
             </button>
           </form>
-          <a href={`?lang=${other}`} hrefLang={other} lang={other} className="splash-pill">
-            <LanguageName language={other} />
-          </a>
+          <LanguageLink to={otherLanguage(language)} className="splash-pill" />
         </div>
         <div className="mt-[2dvh] mb-auto grid justify-items-center py-4 text-center text-palm-900 max-md:pt-0">
           <LogoMark className="splash-mark" />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { filledStars } from '@/lib/i18n/rating'
+import { filledStars, writtenMean } from '@/lib/i18n/rating'
 import { cx } from './cx'
 
 export interface StarsProps {
@@ -26,7 +26,7 @@ export function StarsIn({ value, count, size, single = false, className, words }
       <span className="sr-only">{words}</span>
       {!single && (
         <span aria-hidden="true" className={numbers}>
-          <bdi>{value.toFixed(1)}</bdi>
+          <bdi>{writtenMean(value)}</bdi>
           {count !== undefined && ` (${count})`}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { filledStars } from './rating'
+import { filledStars, writtenMean } from './rating'
 
 test.each([
   [0, 0],
@@ -13,4 +13,17 @@ test.each([
   [-1, 0],
 ])('a mean of %f fills %f stars', (mean, stars) => {
   expect(filledStars(mean)).toBe(stars)
+})
+
+test.each([
+  [5, '5.0'],
+  [4.96, '4.9'],
+  [3.95, '3.9'],
+  [4.75, '4.8'],
+  [4.449, '4.4'],
+  [4.04, '4.0'],
+  [4, '4.0'],
+  [0.96, '0.9'],
+])('a mean of %f is written %s', (mean, written) => {
+  expect(writtenMean(mean)).toBe(written)
 })

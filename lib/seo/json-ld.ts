@@ -10,6 +10,7 @@ import type {
 import { toAed } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import type { Review } from '@/lib/contract/rating'
+import { writtenMean } from '@/lib/i18n/rating'
 import type { Language } from '@/lib/shop-facts'
 import { shopInfo } from '@/lib/shop-info'
 import { absoluteFile, absoluteUrl } from './urls'
@@ -73,7 +74,7 @@ export function productSchema(
       product.ratingsCount > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',
-          ratingValue: product.averageRating.toFixed(1),
+          ratingValue: writtenMean(product.averageRating),
           ratingCount: product.ratingsCount,
           bestRating: 5,
           worstRating: 1,

@@ -24,12 +24,17 @@ const product: Product = {
 }
 
 describe('which listings search engines keep', () => {
-  test.each(['', 'page=2', 'category=a', 'category=a&subcategory=b&page=3', 'lang=ar&category=a', 'utm_source=x'])(
-    '%s yes',
-    (search) => {
-      expect(isIndexableListing(new URLSearchParams(search))).toBe(true)
-    },
-  )
+  test.each([
+    '',
+    'page=2',
+    'category=a',
+    'category=a&subcategory=b&page=3',
+    'category=a&category=&subcategory=',
+    'lang=ar&category=a',
+    'utm_source=x',
+  ])('%s yes', (search) => {
+    expect(isIndexableListing(new URLSearchParams(search))).toBe(true)
+  })
   test.each([
     'srsltid',
     'gad_source',
@@ -60,6 +65,7 @@ describe('which listings search engines keep', () => {
     'category=a&category=b',
     'category=a&subcategory=b&subcategory=c',
     'subcategory=b',
+    'category=&subcategory=b',
     'view=list',
     'x=1',
     'reference=1',
