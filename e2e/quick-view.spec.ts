@@ -92,12 +92,17 @@ for (const language of bothLanguages) {
           await page.waitForTimeout(500)
           await expect(page).toHaveURL(`/details/${product._id}`)
           await expect(layer).toBeVisible()
-          await page.keyboard.press('Escape')
-          await expect(layer).toBeHidden()
-          await expect(page).toHaveURL('/shop')
-
-          await eye.click()
-          await expect(layer).toBeVisible()
+          const quantity = layer.getByRole('textbox', { name: t('Quantity.quantity') })
+          for (const leave of ['', 'then the document']) {
+            await expect(quantity).toHaveValue('1')
+            await layer.getByRole('button', { name: t('Quantity.more') }).click()
+            await page.keyboard.press('Escape')
+            await expect(layer).toBeHidden()
+            await expect(page).toHaveURL('/shop')
+            if (leave) await page.reload()
+            await eye.click()
+          }
+          await expect(quantity, 'what was closed is not chosen').toHaveValue('1')
           await layer.getByRole('button', { name: t('Quantity.more') }).click()
           await layer.getByRole('radio').last().press('Space')
           await layer.getByRole('link', { name: t('QuickView.ShowDetails') }).click()

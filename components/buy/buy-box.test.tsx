@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, test } from '@jest/globals'
-import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { renderServed } from '@/components/testing/in-language'
 import { forgetChoice, handChoiceOn } from '@/lib/client/kept-choice'
+import { session } from '@/lib/client/session'
 import type { Language } from '@/lib/shop-facts'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
@@ -11,9 +12,10 @@ import { BuyBox } from './buy-box'
 const words = { en, ar }
 const colors = ['#1C5638', '#B3123B', '#2F6CB0']
 
+const collar = { id: 'collar', title: 'Collar', stock: 9, colors, price: 4500 }
+
 function open(language: Language, id = 'collar', early?: (page: HTMLElement) => void): void {
-  const product = { id, title: 'Collar', stock: 9, colors, price: 4500 }
-  renderServed(language, <BuyBox product={product} words={words[language]} />, early)
+  renderServed(language, <BuyBox product={{ ...collar, id }} words={words[language]} />, early)
 }
 /** The page is left for a document of its own. */
 function leave(): void {
@@ -83,4 +85,59 @@ test('a colour ticked before the scripts ran is the one chosen, and none that is
   sessionStorage.setItem('oasis.choice.collar', '{"color":"#FFFFFF","quantity":2}')
   open('en')
   expect(chosen()).toEqual({ colour: '#1C5638', quantity: '2' })
+})
+
+test('a layer that is closed hands nothing on, and takes nothing from a page of the same product', () => {
+  renderServed('en', <BuyBox product={collar} words={en} shown={false} />)
+  choose()
+  leave()
+  open('en')
+  expect(chosen()).toEqual({ colour: '#1C5638', quantity: '1' })
+  choose()
+  renderServed('en', <BuyBox product={collar} words={en} shown={false} />)
+  leave()
+  open('en')
+  expect(chosen()).toEqual({ colour: '#B3123B', quantity: '3' })
+})
+
+describe('while a product is on its way into the cart', () => {
+  let answer: (ok: boolean) => Promise<void>
+  beforeEach(() => {
+    session.setState({ signedIn: true })
+    const cart = { results: 1, data: [], subtotal: 0, shopping: 0, finalTotal: 0 }
+    global.fetch = (address) =>
+      new Promise((resolve) => {
+        if (!String(address).includes('add-cart')) return
+        answer = (ok) =>
+          act(async () =>
+            resolve(Object({ ok, status: ok ? 200 : 409, headers: new Map(), text: async () => JSON.stringify(cart) })),
+          )
+      })
+    // jsdom has none.
+    AbortSignal.timeout = () => new AbortController().signal
+    open('en')
+    choose()
+    fireEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
+  })
+
+  test('all begins anew once it is there', async () => {
+    await answer(true)
+    expect(chosen()).toEqual({ colour: '#1C5638', quantity: '1' })
+  })
+
+  test('the next is chosen, and stays so', async () => {
+    fireEvent.click(screen.getAllByRole('radio')[2] as HTMLElement)
+    await answer(true)
+    expect(chosen()).toEqual({ colour: '#2F6CB0', quantity: '3' })
+  })
+
+  test.each([true, false])(
+    'what went wrong stands beside what it was said of (the next is chosen: %s)',
+    async (next) => {
+      if (next) fireEvent.click(screen.getAllByRole('radio')[2] as HTMLElement)
+      await answer(false)
+      expect(screen.getByRole('alert').textContent === '').toBe(next)
+      expect(chosen().quantity).toBe('3')
+    },
+  )
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
@@ -23,18 +23,22 @@ interface Props {
   words: Pick<Messages, 'Buy' | 'Quantity'>
   /** On phones the row with the button is a bar at the foot of the screen, with the price inside. */
   bar?: boolean
+  /** Whether it can be seen; a layer that is closed hands nothing on. */
+  shown?: boolean
 }
 
 /** Colour, quantity and the way into the cart. Starts at 1 and the first colour, and goes back there after adding; the other language keeps them. The pictures follow the colour. Spec §2, §4, §5. */
-export function BuyBox({ product, words: { Buy, Quantity }, bar = false }: Props) {
+export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown = true }: Props) {
   const { id, title, stock, colors, price } = product
   const [first] = colors
   const [color, setColor] = useState(first)
   const [quantity, setQuantity] = useState(1)
+  /** Something else is being chosen while this is on its way into the cart. */
+  const choosing = useRef(false)
   const { add, adding, failure, forget } = useAddToCart(product, Buy.onlyLeft)
   const [language, failureId] = [useLanguage(), useId()]
   // What was chosen before the scripts ran counts.
-  useKeptChoice(id, quantity === 1 && color === first ? null : { color, quantity }, (kept) => {
+  useKeptChoice(shown ? id : null, quantity === 1 && color === first ? null : { color, quantity }, (kept) => {
     setQuantity((now) => (now === 1 ? kept.quantity : now))
     setColor((now) => (now === first ? (colors.find((one) => one === kept.color) ?? now) : now))
   })
@@ -42,13 +46,14 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false }: Props
   useTellColour({ productId: id, at: Math.max(0, colors.indexOf(color ?? '')), of: colors.length })
 
   async function submit() {
-    if (!(await add(quantity, color ?? null))) return
+    choosing.current = false
+    if (!(await add(quantity, color ?? null)) || choosing.current) return
     setQuantity(1)
     setColor(first)
   }
 
-  function chooseColour(wanted: string) {
-    setColor(wanted)
+  function choose() {
+    choosing.current = true
     forget()
   }
 
@@ -56,13 +61,23 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false }: Props
   if (stock <= 0) return heart
   return (
     <div className={cx('buy', bar && 'buy-with-bar')}>
-      {first && <ColourChoice label={Buy.colour} colors={colors} chosen={color ?? first} onChoose={chooseColour} />}
+      {first && (
+        <ColourChoice
+          label={Buy.colour}
+          colors={colors}
+          chosen={color ?? first}
+          onChoose={(wanted) => {
+            setColor(wanted)
+            choose()
+          }}
+        />
+      )}
       <div className="buy-row scripted">
         <Stepper
           value={quantity}
           onChange={(wanted) => {
             setQuantity(wanted)
-            forget()
+            choose()
           }}
           labels={Quantity}
         />

@@ -21,7 +21,10 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
   /** What was chosen then is kept for who comes back from signing in. */
   const handed = useRef(false)
 
-  function fail(text: string, detail = text): false {
+  /** Grows with every choice: what is said of one does not stand beside the next. */
+  const choices = useRef(0)
+
+  function fail(text: string, detail: string | null = text): false {
     setFailure(detail)
     notify({ kind: 'error', text, subject: ADDING })
     return false
@@ -45,6 +48,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
       return fail(say('Errors.ThereIsNotEnoughQuantity'), onlyLeft)
     }
     setAdding(true)
+    const chosen = choices.current
     const before = cart.getState().cart
     try {
       const change = call('addCart', { body: { quantity, productId: id, color } })
@@ -65,7 +69,8 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
       return true
     } catch (thrown) {
       if (thrown instanceof CallError && thrown.status === 401) return askToSignIn(quantity, color)
-      return fail(errorText(thrown, { offline: say('Errors.offline'), fallback: say('Errors.fallback') }))
+      const text = errorText(thrown, { offline: say('Errors.offline'), fallback: say('Errors.fallback') })
+      return fail(text, chosen === choices.current ? text : null)
     } finally {
       setAdding(false)
     }
@@ -73,6 +78,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
 
   /** Something else is chosen now. */
   function forget() {
+    choices.current += 1
     setFailure(null)
     if (handed.current) forgetChoice(id)
     handed.current = false

@@ -11,8 +11,15 @@ import { productHref } from '@/lib/routes'
 import { ShowDetails } from './show-details'
 import type { Loaded } from './use-product'
 
+interface Props {
+  product: Loaded
+  open: boolean
+  /** The product's own page has come. */
+  onLeave: () => void
+}
+
 /** Everything beside the pictures once the shop has answered. Spec §2 (Quick-view modal). */
-export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () => void }) {
+export function LayerFacts({ product, open, onLeave }: Props) {
   const t = useTranslations()
   const language = useLocale()
   const words = useMessages()
@@ -34,7 +41,7 @@ export function LayerFacts({ product, onLeave }: { product: Loaded; onLeave: () 
       <Price price={price} oldPrice={oldPrice} size="details" className="mt-4" />
       <Description text={product.description} className="mt-4" />
       <div className="quick-buy">
-        <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} />
+        <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} shown={open} />
       </div>
       <div className="mb-6">
         <Promises

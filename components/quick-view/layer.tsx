@@ -1,10 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { CutIn } from '@/components/product/cut-in'
 import type { Known } from '@/components/product/known'
 import { Dialog } from '@/components/ui/dialog'
+import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { forgetChoice } from '@/lib/client/kept-choice'
 import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
@@ -34,6 +35,13 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
   const language = useLocale()
   const { product, failure, retry } = useProduct(known.id, open)
   const title = product?.title[language] ?? known.title
+  // Each time it opens everything in it begins anew.
+  const [wasOpen, setWasOpen] = useReducer(setWhileRendering<boolean>, open)
+  const [opening, setOpening] = useReducer(setWhileRendering<number>, 0)
+  if (wasOpen !== open) {
+    setWasOpen(open)
+    if (open) setOpening(opening + 1)
+  }
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -66,7 +74,7 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
     >
       <div className="quick-grid">
         <Pictures
-          key={known.id}
+          key={`${known.id} ${opening}`}
           productId={known.id}
           title={title}
           first={known.picture}
@@ -86,7 +94,7 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
             </bdi>
           </h2>
           {product ? (
-            <LayerFacts key={product.id} product={product} onLeave={onLeave} />
+            <LayerFacts key={`${product.id} ${opening}`} product={product} open={open} onLeave={onLeave} />
           ) : failure ? (
             <Failure known={known} gone={failure === 'gone'} onRetry={askAgain} />
           ) : (

@@ -26,7 +26,7 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: PointerEvent<
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** A native modal dialog: focus goes in, stays, and comes back; the page behind is inert and still. Its content is there only while it is open. */
+/** A native modal dialog: focus goes in, stays, and comes back; the page behind is inert and still. */
 export function Dialog({ open, onClose, shape, labelledBy, closeLabel, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
 

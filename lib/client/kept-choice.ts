@@ -22,21 +22,23 @@ export function forgetChoice(productId: string): void {
 
 /**
  * Hands what is chosen of a product on to its next document in this tab, so that the other language or a reload loses nothing.
- * `choice`: null while nothing else is chosen than the page came with. `adopt` is given what the document before had. Standards 14.
+ * `productId`: null while none can be seen. `choice`: null while nothing else is chosen than the page came with. `adopt` is given
+ * what the document before had. Standards 14.
  */
-export function useKeptChoice(productId: string, choice: Choice | null, adopt: (kept: Choice) => void): void {
-  const take = useEffectEvent(() => {
-    const kept = read(productId)
+export function useKeptChoice(productId: string | null, choice: Choice | null, adopt: (kept: Choice) => void): void {
+  const take = useEffectEvent((id: string) => {
+    const kept = read(id)
     if (kept) adopt(kept)
   })
-  const keep = useEffectEvent(() => write(productId, choice))
+  const keep = useEffectEvent((id: string) => write(id, choice))
 
   useEffect(() => {
-    take()
+    if (productId === null) return
+    take(productId)
     write(productId, null)
     const forget = ({ persisted }: PageTransitionEvent) => persisted && write(productId, null)
-    const leave = () => keep()
-    const goOn = (event: Event) => event instanceof CustomEvent && event.detail === productId && keep()
+    const leave = () => keep(productId)
+    const goOn = (event: Event) => event instanceof CustomEvent && event.detail === productId && keep(productId)
     addEventListener(GOES_ON, goOn)
     addEventListener('pagehide', leave)
     // A document that the browser kept has its choice still.
