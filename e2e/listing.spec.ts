@@ -579,3 +579,56 @@ for (const list of ['/shop', '/offers'])
       await expect(page).toHaveURL(`${list}?page=2`)
     },
   )
+
+test(
+  'what is pressed before the last answer is here adds to what was pressed before',
+  sameEverywhere,
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open('en', '/shop?rating=4&minPrice=10&maxPrice=5000')
+    const t = words('en')
+    const chips = page.getByRole('list', { name: t('Shop.chosen') }).filter({ visible: true })
+    const stars = page.locator('#filters input[name=rating]:checked')
+    const release = await holdPages(page)
+    await chips.getByRole('link').first().click()
+    await expect(page.locator('#filters input[name=minPrice]'), 'what is taken off is off at once').toHaveValue('')
+    await chips.getByRole('link').last().click()
+    await expect(stars).toHaveCount(0)
+    await page.locator('#filters input[name=category]').first().check({ force: true })
+    await page.getByRole('link', { name: t('Shop.list'), exact: true }).click()
+    release()
+    await expect(page).toHaveURL(/\/shop\?category=[^&]+&view=list$/)
+    await expect(page.locator('#filters input[name=category]').first()).toBeChecked()
+    await expect(chips.getByRole('link')).toHaveCount(1)
+  },
+)
+
+test(
+  'who comes from an advertisement reads the next page from its beginning',
+  sameEverywhere,
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open('ar', '/shop?gclid=1')
+    await page.locator('main nav a[href*="page=2"]').first().click()
+    await expect(page).toHaveURL('/shop?page=2')
+    await expect(page.locator('#results article').first()).toBeInViewport()
+  },
+)
+
+test(
+  'another page of the offers: a bar while it is on its way, then the keyboard goes on at its heading',
+  own('the offers of the reference host are one page'),
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open('ar', '/offers')
+    const next = page.getByRole('link', { name: words('ar')('Pagination.next') })
+    const release = await holdPages(page)
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-progress]')).toBeVisible()
+    release()
+    await expect(page).toHaveURL('/offers?page=2')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator('[data-progress]')).toBeHidden()
+  },
+)

@@ -20,7 +20,7 @@ export function ChosenChips({ state, categories, row = false }: ChosenChipsProps
   const chips = chosenChips(state, categories)
   if (chips.length === 0) return null
   return (
-    <ul aria-label={t('chosen')} className={row ? 'chip-row' : 'flex flex-wrap gap-2'}>
+    <ul aria-label={t('chosen')} data-refines className={row ? 'chip-row' : 'flex flex-wrap gap-2'}>
       {chips.map((chip) => (
         <li key={chip.href} className={row ? 'shrink-0' : undefined}>
           <RemovableChip href={chip.href}>{label(chip)}</RemovableChip>

@@ -15,6 +15,7 @@ import { LAYER_OPENS, refreshBeneath } from '@/components/quick-view/history'
 import { isOpenPopover } from '@/components/ui/layers'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
+import { rebase } from '@/lib/listing/rebase'
 import type { View } from '@/lib/listing/shop-query'
 import { ListingContext, type Followed } from './listing-context'
 import { FILTERS_ID, RESULTS_ID, LISTING_ID } from './ids'
@@ -93,10 +94,11 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.pathname !== '/shop' || link.origin !== location.origin || !isPlainClick(event)) return
     event.preventDefault()
-    const to = link.pathname + link.search
+    const address = link.pathname + link.search
+    const to = link.closest('[data-refines]') ? rebase(address, current, listing.asked()) : address
     setFollowed({ from: listing.asked(), to })
     listing.go(to)
-    turned.current = withoutPage(link.search) === withoutPage(location.search)
+    turned.current = withoutPage(address) === withoutPage(current)
     if (turned.current) area.current?.scrollIntoView({ block: 'start' })
   }
 
@@ -115,8 +117,8 @@ function viewOf(href: string): View {
   return new URLSearchParams(href.split('?')[1]).get('view') === 'list' ? 'list' : 'grid'
 }
 
-function withoutPage(search: string): string {
-  const params = new URLSearchParams(search)
+function withoutPage(href: string): string {
+  const params = new URLSearchParams(href.split('?')[1])
   params.delete('page')
   params.delete('lang')
   return params.toString()

@@ -118,6 +118,25 @@ test('Reset takes back what was typed a moment ago, sent or not', () => {
   expect([field().value, screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual(['', false])
 })
 
+test('a chip that is taken off is off in the fields before the answer is here: what is ticked next does not bring it back', () => {
+  const box = screen.getByRole<HTMLInputElement>('checkbox')
+  rerender(filters('/shop?category=cats&minPrice=100', { from: '100' }))
+  box.checked = box.defaultChecked = true
+  const shown = { from: '100', pending: true }
+  rerender(
+    filters('/shop?minPrice=100', {
+      ...shown,
+      followed: { from: '/shop?category=cats&minPrice=100', to: '/shop?minPrice=100' },
+    }),
+  )
+  expect([box.checked, field().value]).toEqual([false, '100'])
+  rerender(filters('/shop', { ...shown, followed: { from: '/shop?minPrice=100', to: '/shop' } }))
+  expect([box.checked, field().value]).toEqual([false, ''])
+  type('70')
+  pause()
+  expect(go.mock.calls).toEqual([['/shop?minPrice=70']])
+})
+
 test.each(['/details/1', '/shop', '/shop?category=cats', '/'])(
   'whoever follows a link to %s, outside of the listing, is not held back by what was typed',
   (href) => {

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode } fr
 import { isLayerComing, refreshBeneath } from '@/components/quick-view/history'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
-import { LISTING_ID } from './ids'
+import { ADDRESS_SHOWN, LISTING_ID } from './ids'
 import { useListing } from './listing-context'
 
 /** Wait after the last key, or move of a handle, before a value counts, in ms. */
@@ -48,7 +48,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
     if (from !== to && part(from, own) === part(to, own)) return
     clearTimeout(timer.current)
     timer.current = undefined
-    form.current.reset()
+    show(form.current, to)
   }, [followed])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -150,6 +150,17 @@ function part(href: string, names: Set<string>): string {
   return new URLSearchParams(
     [...new URLSearchParams(href.split('?')[1])].filter(([name]) => names.has(name)),
   ).toString()
+}
+
+/** Has the fields say what an address does, before its answer is here. */
+function show(form: HTMLFormElement, href: string) {
+  form.reset()
+  const params = new URLSearchParams(href.split('?')[1])
+  for (const field of ownFields(form)) {
+    if (field.type === 'text') field.value = params.get(field.name) ?? ''
+    else field.checked = params.getAll(field.name).includes(field.value)
+  }
+  form.dispatchEvent(new CustomEvent(ADDRESS_SHOWN, { detail: params }))
 }
 
 /** Resets the form, but for a space at the end of what is being typed. */

@@ -7,6 +7,7 @@ import { formatPrice } from '@/lib/i18n/price'
 import { withThousands } from '@/lib/i18n/thousands'
 import { nearestStop, priceStops } from '@/lib/listing/price-scale'
 import { typedPrice } from '@/lib/listing/typed-price'
+import { ADDRESS_SHOWN } from './ids'
 
 /** AED as typed; empty means no bound. */
 interface Bounds {
@@ -35,8 +36,17 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
   useLayoutEffect(() => {
     const form = fields.current?.closest('form')
     const follow = () => setTyped((now) => ({ from: keeps(now.from, from), to: keeps(now.to, to) }))
+    const show = (event: Event) => {
+      const params: unknown = event instanceof CustomEvent && event.detail
+      if (!(params instanceof URLSearchParams)) return
+      setTyped({ from: params.get('minPrice') ?? '', to: params.get('maxPrice') ?? '' })
+    }
     form?.addEventListener('reset', follow)
-    return () => form?.removeEventListener('reset', follow)
+    form?.addEventListener(ADDRESS_SHOWN, show)
+    return () => {
+      form?.removeEventListener('reset', follow)
+      form?.removeEventListener(ADDRESS_SHOWN, show)
+    }
   }, [from, to])
 
   function type(change: Partial<Bounds>) {

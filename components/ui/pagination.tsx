@@ -17,7 +17,11 @@ export function Pagination({ page, pages, hrefFor }: Props) {
   const t = useTranslations('Pagination')
   if (pages <= 1) return null
   return (
-    <nav aria-label={t('label')} className="flex flex-wrap items-center justify-center gap-1 font-medium sm:gap-2">
+    <nav
+      aria-label={t('label')}
+      data-refines
+      className="flex flex-wrap items-center justify-center gap-1 font-medium sm:gap-2"
+    >
       <Step shape={chevronStart} label={t('previous')} rel="prev" href={page > 1 ? hrefFor(page - 1) : null} />
       {pageWindow(page, pages).map((one, index) =>
         one === null ? (
