@@ -212,6 +212,7 @@ for (const language of bothLanguages) {
       await expect(shelf.getByRole('link').first()).toHaveAccessibleName(name(second))
       await shelf.getByRole('button', { name: t('Recent.clear') }).click()
       await expect(shelf).toHaveCount(0)
+      await expect(page.locator('#main'), 'the keyboard goes on').toBeFocused()
       await page.getByRole('button', { name: t('Recent.undo') }).click()
       await expect(shelf.getByRole('link')).toHaveCount(2)
     },

@@ -3,6 +3,7 @@ import { fromAed } from '@/lib/contract/money'
 import { KEYWORD_MAX } from '@/lib/contract/product-query'
 import { formatPrice } from '@/lib/i18n/price'
 import { expectNoBarriers } from './axe'
+import { holdPages } from './slow-pages'
 import { bothLanguages, expect, inTurn, own, sameEverywhere, test, words } from './shop'
 
 function drop(page: Page) {
@@ -145,7 +146,10 @@ for (const language of bothLanguages) {
       await page.keyboard.press('/')
       const field = page.getByRole('combobox', { name: t('Header.searchField') })
       await field.fill(asked)
+      const release = await holdPages(page)
       await page.keyboard.press('Enter')
+      await expect(page.locator('[data-progress]'), 'it is on its way').toBeVisible()
+      release()
       await expect(page).toHaveURL(/\/shop\?keyword=/)
       await expect(drop(page)).toBeHidden()
       await page.keyboard.press('/')
@@ -178,6 +182,31 @@ test(
     await page.goBack()
     await expect(page).toHaveURL('/categories')
     await expect(drop(page)).toBeHidden()
+  },
+)
+
+test(
+  'results are opened in tabs of their own one after the other; who comes back to the search chooses anew',
+  sameEverywhere,
+  async ({ open, page, context, catalogue }) => {
+    const word = await catalogue.word('en')
+    await open('en', '/about')
+    await expect(drop(page)).toHaveAttribute('data-ready', '')
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox', { name: words('en')('Header.searchField') })
+    await field.fill(word)
+    const option = page.getByRole('option').first()
+    for (const tabs of [2, 3]) {
+      await Promise.all([context.waitForEvent('page'), option.click({ modifiers: ['ControlOrMeta'] })])
+      expect(context.pages()).toHaveLength(tabs)
+      await expect(drop(page)).toBeVisible()
+    }
+    await field.press('ArrowDown')
+    await expect(field).toHaveAttribute('aria-activedescendant', /./)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await expect(option).toBeVisible()
+    await expect(field).not.toHaveAttribute('aria-activedescendant', /./)
   },
 )
 

@@ -1,9 +1,9 @@
+import { PageTurnFocus } from '@/components/page/page-turn-focus'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { NotFoundPage } from '@/app/not-found-page'
 import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
-import { FavoritesFocus } from '@/components/favorites/favorites-focus'
 import { FavoritesRefresh } from '@/components/favorites/favorites-refresh'
 import { FavoritesToolbar } from '@/components/favorites/favorites-toolbar'
 import { NoFavorites } from '@/components/favorites/no-favorites'
@@ -41,7 +41,7 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
   return (
     <div className="page-width pt-7 md:pt-11">
       <FavoritesRefresh served={page.items.map(({ id }) => id)} total={state.keyword ? null : page.total} />
-      <FavoritesFocus asked={favoritesHref({ ...state, view: 'grid' })} />
+      <PageTurnFocus asked={favoritesHref({ ...state, view: 'grid' })} />
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 tabIndex={-1} className="text-h1 outline-none">

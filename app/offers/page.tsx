@@ -4,6 +4,7 @@ import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
 import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { OfferCard } from '@/components/offers/offer-card'
+import { PageTurnFocus } from '@/components/page/page-turn-focus'
 import { PageBanner } from '@/components/page/page-banner'
 import { ProductGridFrame } from '@/components/product/product-grid-frame'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -74,6 +75,7 @@ async function OffersPage({ searchParams }: Props) {
               ))}
             </ProductGridFrame>
             <div className="pt-9">
+              <PageTurnFocus asked={offersHref(page.page)} />
               <Pagination page={page.page} pages={page.pages} hrefFor={offersHref} />
             </div>
           </>

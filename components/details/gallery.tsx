@@ -51,11 +51,15 @@ export function Gallery({ productId, title, pictures, words, children }: Gallery
   })
 
   async function open(index: number) {
-    // Code of an older shop cannot be had any more.
-    const loaded = await fetchCode(() => import('./gallery-modal')).catch(() => null)
-    if (!loaded) return
-    setModal(() => loaded.GalleryModal)
-    setOpenAt(index)
+    try {
+      const { GalleryModal } = await fetchCode(() => import('./gallery-modal'))
+      setModal(() => GalleryModal)
+      setOpenAt(index)
+    } catch {
+      // Code of an older shop cannot be had any more: the picture's link leads where it does without scripts.
+      const link = row.current?.children[index]?.querySelector('a')
+      if (link) location.assign(link.href)
+    }
   }
 
   function close(last: number) {

@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { LISTING_ID } from '@/components/shop/ids'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { NAVIGATION_CANCELLED } from '@/components/ui/cancel-navigation'
@@ -11,7 +12,7 @@ const SOON = 150
 /** A page that has not come by then will not, in ms. */
 const GIVEN_UP = 15_000
 
-/** A thin bar while another page (its settings, its products) is on its way. Spec §2 (Home), §4. */
+/** A thin bar while another page (another part of a list, its settings, its products) is on its way. Spec §2 (Home), §4. */
 export function NavigationProgress() {
   const path = usePathname()
   const here = `${path}?${useSearchParams()}`
@@ -32,7 +33,9 @@ export function NavigationProgress() {
     function press(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !event.defaultPrevented || link.origin !== location.origin) return
-      if (link.pathname === path || link.ariaHasPopup) return
+      if (link.ariaHasPopup || (link.pathname === path && link.search === location.search)) return
+      // The listing has a bar of its own.
+      if (link.pathname === '/shop' && link.closest(`#${LISTING_ID}`)) return
       clearTimeout(timer)
       timer = setTimeout(() => shown.current === here && setBusy(true), SOON)
     }

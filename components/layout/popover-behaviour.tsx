@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { keepWidth } from '@/components/ui/keep-width'
 import { isOpenPopover } from '@/components/ui/layers'
+import { isPlainClick } from '@/lib/client/plain-click'
 
 /**
  * The popover with the id opens, closes and answers Esc by itself. With this it also behaves like a dialog:
@@ -28,7 +29,7 @@ export function PopoverBehaviour({ id }: { id: string }) {
       first?.focus()
     }
     const followed = (event: MouseEvent) =>
-      event.target instanceof Element && event.target.closest('a') && popover.hidePopover()
+      event.target instanceof Element && event.target.closest('a') && isPlainClick(event) && popover.hidePopover()
 
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !(event.target instanceof HTMLInputElement)) return

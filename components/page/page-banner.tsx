@@ -23,7 +23,9 @@ export function PageBanner({ trail, title, text, picture, children }: Props) {
             <Breadcrumbs trail={trail} />
           </div>
           <div className="min-w-0 max-md:self-center max-md:pb-7">
-            <h1 className="mt-2 text-h1 md:mt-3">{title}</h1>
+            <h1 tabIndex={-1} className="mt-2 text-h1 outline-none md:mt-3">
+              {title}
+            </h1>
             <p className="mt-2 max-w-[62ch] text-body text-date-600 md:mt-3 md:text-lead">{text}</p>
             {children}
           </div>

@@ -11,7 +11,7 @@ import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
 import { productHref } from '@/lib/routes'
 import { cut } from '@/lib/shop-facts'
-import type { Viewed } from './recent'
+import { withViewed, type Viewed } from './recent'
 import { readViewed, writeViewed } from './store'
 
 export interface RecentListProps {
@@ -27,10 +27,12 @@ export function RecentList({ products, words }: RecentListProps) {
   function clear() {
     const before = readViewed()
     writeViewed([])
+    // The button is gone with the row.
+    document.getElementById('main')?.focus({ preventScroll: true })
     notify({
       kind: 'removed',
       text: words.cleared,
-      action: { label: words.undo, onClick: () => writeViewed(before) },
+      action: { label: words.undo, onClick: () => writeViewed(readViewed().reduceRight(withViewed, before)) },
     })
   }
 

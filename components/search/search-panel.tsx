@@ -2,7 +2,8 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useTransition } from 'react'
+import { ProgressBar } from '@/components/ui/progress-bar'
 import { fill } from '@/components/words/fill'
 import { useLanguage } from '@/components/words/words'
 import { call } from '@/lib/client/call'
@@ -44,12 +45,12 @@ export function SearchPanel({ field, words }: PanelProps) {
   )
   const busy = asks && (answer.isFetching || settled !== typed)
   useSpinner(field, busy && answer.fetchStatus !== 'paused')
-  useSubmit(field)
+  const leaving = useSubmit(field)
 
   const offline = asks && answer.fetchStatus === 'paused'
   const failed = asks && !busy && answer.isError
   const results = asks && !offline && !failed && answer.data ? answer.data.data.slice(0, search.shown) : []
-  const optionIds = results.map((_, index) => `${LIST}-${index}`)
+  const optionIds = results.map(({ _id }) => `${LIST}-${_id}`)
   const active = useCombobox({ field, listId: LIST, optionIds })
   const total = answer.data?.results ?? 0
   const none = asks && !busy && !offline && answer.isSuccess && total === 0
@@ -62,6 +63,7 @@ export function SearchPanel({ field, words }: PanelProps) {
 
   return (
     <div className="search-body" aria-busy={busy || undefined}>
+      <ProgressBar busy={leaving} />
       <p role="status" className="sr-only">
         {busy
           ? words.searching
@@ -100,14 +102,15 @@ function useSpinner(field: HTMLInputElement, on: boolean) {
   }, [field, on])
 }
 
-/** The form without leaving the page: to the list of everything found. */
-function useSubmit(field: HTMLInputElement) {
+/** The form without leaving the page: to the list of everything found. Gives whether that is on its way. */
+function useSubmit(field: HTMLInputElement): boolean {
   const { push } = useRouter()
+  const [leaving, startTransition] = useTransition()
   const submitted = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault()
     rememberSearch(field.value)
     field.closest<HTMLElement>('[popover]')?.hidePopover()
-    push(keywordHref(field.value))
+    startTransition(() => push(keywordHref(field.value)))
   })
   useEffect(() => {
     const form = field.form
@@ -115,4 +118,5 @@ function useSubmit(field: HTMLInputElement) {
     form?.addEventListener('submit', submit)
     return () => form?.removeEventListener('submit', submit)
   }, [field])
+  return leaving
 }

@@ -34,11 +34,15 @@ export function useCombobox({ field, listId, optionIds }: Options): string | nul
   useEffect(() => {
     const press = (event: KeyboardEvent) => pressed(event)
     const type = () => typed()
+    const popover = field.closest('[popover]')
     field.addEventListener('keydown', press)
     field.addEventListener('input', type)
+    // Whoever closes the list and comes back begins anew.
+    popover?.addEventListener('beforetoggle', type)
     return () => {
       field.removeEventListener('keydown', press)
       field.removeEventListener('input', type)
+      popover?.removeEventListener('beforetoggle', type)
     }
   }, [field])
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 
-/** After another page of the favourites, or a search that took what was pressed along, the keyboard goes on at the heading. `asked`: which page of what. */
-export function FavoritesFocus({ asked }: { asked: string }) {
+/** After another page of a list, or a search that took what was pressed along, the keyboard goes on at the heading, which takes the focus. `asked`: which page of what. */
+export function PageTurnFocus({ asked }: { asked: string }) {
   const before = useRef(asked)
   useEffect(() => {
     if (before.current === asked) return
