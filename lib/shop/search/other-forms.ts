@@ -1,5 +1,5 @@
 import type { Choice } from './choice'
-import { normalise } from './normalise'
+import { normalise, withoutArticle } from './normalise'
 
 /**
  * Arabic words for animals and goods as shoppers say them, at home in the Emirates too, and the words that categories and titles
@@ -15,7 +15,7 @@ const FORMS: readonly (readonly [asked: string, found: string])[] = [
   ['جمل جمال بعير بعارين بوش', 'إبل'],
   ['حصان أحصنة حصن خيل', 'خيول'],
   ['حصان أحصنة حصن خيول', 'خيل'],
-  ['خروف خرفان طلي غنم أغنام أضحية أضاحي', 'ضأن'],
+  ['خروف خرفان طلي غنم أغنام أضحية أضاحي عيد', 'ضأن'],
   ['خرفان طلي', 'خروف'],
   ['غنم نعجة نعاج هوش', 'أغنام'],
   ['أغنام', 'غنم'],
@@ -42,6 +42,7 @@ const FORMS: readonly (readonly [asked: string, found: string])[] = [
   ['بيض', 'بيضة'],
   ['قفص', 'أقفاص'],
   ['أقفاص', 'قفص'],
+  ['شنطة شنط', 'حقيبة'],
   ['طوق', 'أطواق'],
   ['أطواق', 'طوق'],
   ['حوض', 'أحواض'],
@@ -76,7 +77,8 @@ const ENGLISH: readonly (readonly [asked: string, found: string])[] = [
   ['calf', 'calve'],
   ['calve', 'calf'],
   ['oxen', 'ox'],
-  ['meat mutton', 'carcass'],
+  ['meat mutton halal', 'carcass'],
+  ['carrier crate', 'backpack travel'],
   ['mutton', 'lamb'],
   ['leash', 'lead'],
   ['lead', 'leash'],
@@ -99,7 +101,7 @@ const ENGLISH: readonly (readonly [asked: string, found: string])[] = [
   ['house', 'kennel'],
   ['tortoise', 'turtle'],
   ['turtle', 'tortoise'],
-  ['udhiya udhiyah qurbani sacrifice', 'sheep'],
+  ['udhiya udhiyah qurbani sacrifice eid', 'sheep'],
 ]
 
 /** What the shop and its visitors call a whole part of it, which is no category, and the categories in it. */
@@ -110,13 +112,19 @@ const PARTS: readonly (readonly [asked: string, found: string])[] = [
   ['أليفة أليف', 'كلاب قطط طيور أسماك أرانب هامستر سلاحف'],
   ['livestock', 'sheep goats cattle camels horses poultry'],
   ['مواشي مواش ماشية حلال', 'أغنام ماعز أبقار إبل خيول دواجن'],
+  ['حلال', 'ذبائح'],
   ['supply', 'accessories'],
   ['مستلزمات لوازم', 'إكسسوارات'],
 ]
 
 const otherForms = new Map<string, string[]>()
 for (const [asked, found] of [...FORMS, ...ENGLISH, ...PARTS])
-  for (const word of asked.split(' ').map(normalise))
+  for (const word of new Set(
+    asked
+      .split(' ')
+      .map(normalise)
+      .flatMap((one) => [one, withoutArticle(one)]),
+  ))
     otherForms.set(word, [...(otherForms.get(word) ?? []), ...found.split(' ').map(normalise)])
 
 /** `puppy`, or what `stem` leaves of `puppies`. */
