@@ -120,6 +120,15 @@ test('a line that is put back stands where it stood', places, async ({ shop, cat
     await expect(rows.first().getByRole('cell'), 'each under the head of its column').toHaveCount(4)
   }
   const remove = { name: t('Cart.removeOf', { title: first.titleAr }) }
+  // What was chosen a moment before comes back as well.
+  const more = rows
+    .first()
+    .getByRole('button', { name: t('Quantity.more') })
+    .filter({ visible: true })
+  for (const quantity of ['2', '3']) {
+    await more.click()
+    await expect(rows.first().getByRole('textbox')).toHaveValue(quantity)
+  }
   await page.getByRole('button', remove).click()
   await expect(rows).toHaveCount(1)
   const undo = page.getByRole('button', { name: `${t('Cart.undo')}: ${first.titleAr}`, exact: true })
@@ -139,10 +148,10 @@ test('a line that is put back stands where it stood', places, async ({ shop, cat
   await expect(rows).toHaveCount(2)
   await expect(rows.first().getByRole('button', remove)).toBeFocused()
   await expect(page.getByText(t('Cart.restored'))).toBeVisible()
-  await expect(rows.first().getByRole('textbox'), 'put back once').toHaveValue('1')
+  await expect(rows.first().getByRole('textbox'), 'put back once').toHaveValue('3')
   await page.reload()
   await expect(rows.first().getByRole('button', remove)).toBeVisible()
-  await expect(rows.first().getByRole('textbox')).toHaveValue('1')
+  await expect(rows.first().getByRole('textbox')).toHaveValue('3')
 })
 
 test('two tabs agree, and a quantity left unsaved is saved on the way out', async ({

@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { lock } from '@/components/ui/icons'
 import { pieces } from '@/lib/client/cart'
+import { refetchCart } from '@/lib/client/cart-live'
 import { ADDING, settle } from '@/lib/client/toast'
 import { cartSums } from '@/lib/contract/wire-names'
 import type { Language } from '@/lib/shop-facts'
@@ -41,7 +42,9 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
   const t = useTranslations('Cart')
   const { cart, lines, ahead, blocked, failed } = useCart()
   useEffect(() => {
-    if (open) settle(ADDING)
+    if (!open) return
+    settle(ADDING)
+    refetchCart()
   }, [open])
   return (
     <Dialog open={open} onClose={onClose} shape="drawer" labelledBy="cart-drawer-title" closeLabel={t('close')}>

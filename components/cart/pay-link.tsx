@@ -34,7 +34,14 @@ export function PayLink({ blocked, onLeave, children }: Props) {
         aria-busy={leaving || undefined}
         className={buttonClass({ size: 'large' }, 'w-full')}
       >
-        {leaving ? <span className="spinner" /> : children}
+        {leaving ? (
+          <>
+            <span className="spinner" />
+            <span className="sr-only">{children}</span>
+          </>
+        ) : (
+          children
+        )}
       </Link>
     </>
   )

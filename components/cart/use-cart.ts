@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { cart, type Cart } from '@/lib/client/cart'
 import { cartEdits } from '@/lib/client/cart-edits'
 import { isAhead, shownLines, type ShownLine } from '@/lib/client/cart-line'
-import { followCart } from '@/lib/client/cart-live'
+import { followCart, refetchCart } from '@/lib/client/cart-live'
 import { ADDING, settle } from '@/lib/client/toast'
 
 interface ShownCart {
@@ -23,9 +23,12 @@ export function useCart(served: Cart | null = null): ShownCart {
   const failed = cart((state) => state.failed)
   const { wishes, saving, refusals } = cartEdits()
   useEffect(() => {
-    if (served && !cart.getState().cart) cart.setState({ cart: served })
-    if (served) settle(ADDING)
     followCart()
+    if (!served) return
+    settle(ADDING)
+    if (!cart.getState().cart) cart.setState({ cart: served })
+    // What is known here and what a page came with may both be of before: another device, a price, the last piece.
+    else refetchCart()
   }, [served])
   const lines: ShownLine[] = known
     ? shownLines(known, wishes, saving).map((line) => ({ ...line, refusal: refusals.get(line.key)?.text }))

@@ -1,7 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallError } from '@/lib/client/call-error'
 import { cart } from '@/lib/client/cart'
-import { currentPlace, noteRefusal, putBack, removeLine, setQuantity, type Outcome } from '@/lib/client/cart-edits'
+import {
+  cartEdits,
+  currentPlace,
+  noteRefusal,
+  putBack,
+  removeLine,
+  setQuantity,
+  type Outcome,
+} from '@/lib/client/cart-edits'
 import { lineKey, titleOf, type CartLine } from '@/lib/client/cart-line'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
@@ -53,7 +61,8 @@ export function useLineActions() {
     const place = currentPlace(line)
     const about = titleOf(line)[language]
     const silent: Outcome = { saved: () => undefined, failed: (thrown) => failed(line, thrown) }
-    const undo = { label: t('Cart.undo'), onClick: () => void putBack(line, place, { ...silent, saved: back(line) }) }
+    const wished = { ...line, quantity: cartEdits.getState().wishes.get(lineKey(line)) ?? line.quantity }
+    const undo = { label: t('Cart.undo'), onClick: () => void putBack(wished, place, { ...silent, saved: back(line) }) }
     const said = {
       kind: 'removed',
       text: t('Cart.RemovedSusseccfully'),

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, test } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import { cart, type Cart } from '@/lib/client/cart'
+import { useCart } from './use-cart'
+
+const of = (quantity: number): Cart =>
+  Object({ data: [{ _id: 'l', product: { _id: 'p', stock: 9 }, quantity, color: null, total: 1 }] })
+let stored = of(1)
+let asked = 0
+
+function Shown({ served }: { served: Cart | null }) {
+  return <p>{useCart(served).lines.map(({ quantity }) => quantity)}</p>
+}
+
+beforeEach(() => {
+  asked = 0
+  global.fetch = async () => {
+    asked++
+    return Object({ ok: true, status: 200, headers: new Map(), text: async () => JSON.stringify(stored) })
+  }
+  // jsdom has none.
+  AbortSignal.timeout = () => new AbortController().signal
+})
+
+test('a page shows the cart as the server has it, not as it was when this tab last heard of it', async () => {
+  await act(async () => render(<Shown served={of(1)} />).unmount())
+  cart.setState({ cart: of(1) })
+  asked = 0
+  // Another device has changed it since.
+  stored = of(4)
+  await act(async () => void render(<Shown served={of(4)} />))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect([asked, screen.getByRole('paragraph').textContent]).toEqual([1, '4'])
+})
