@@ -421,6 +421,53 @@ test(
   },
 )
 
+for (const payment of ['cash', 'card'] as const)
+  test(
+    `whoever goes on while the order is placed is left alone (${payment})`,
+    sameEverywhere,
+    async ({ shop, catalogue, page, context }) => {
+      const [product] = await catalogue.plenty()
+      const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })
+      const saved = { firstName: 'Maryam', address: 'Villa 7', city: 'dubai', link: '', appartement: '' }
+      expect((await context.request.post(`${API_BASE}/customer/add-address`, { data: saved })).status()).toBe(200)
+      await page.goto('/demo')
+      await awake(page)
+      await page.getByLabel(t('Checkout.email'), { exact: true }).fill('maryam@example.ae')
+      await page.getByRole('radio', { name: t(`Checkout.${payment}`) }).check()
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => (answer = resolve))
+      const orders = new RegExp(`${API_BASE}/(order|stripe/create-checkout-session)\\?`)
+      await page.route(orders, async (route) => {
+        await held
+        await route.continue()
+      })
+      const asked = page.waitForRequest(orders)
+      await page
+        .getByRole('button', { name: t(payment === 'cash' ? 'Checkout.continue' : 'Checkout.continueToPayment') })
+        .click()
+      await asked
+      await page.getByRole('link', { name: t('Checkout.stepCart'), exact: true }).click()
+      await expect(page).toHaveURL('/cart')
+      const answered = page.waitForResponse(orders)
+      answer()
+      await answered
+      if (payment === 'cash') {
+        await expect(page.getByText(t('Checkout.CreatedSuccessfullyCOD'))).toBeVisible()
+        await expect(page.getByRole('heading', { name: t('Checkout.emptyTitle') })).toBeVisible()
+        await expect(page).toHaveURL('/cart')
+        await page
+          .getByRole('link', { name: t('Checkout.myOrders') })
+          .last()
+          .click()
+        await expect(page).toHaveURL('/profile?tab=orders')
+      } else {
+        await page.waitForTimeout(1000)
+        await expect(page).toHaveURL('/cart')
+        await expect(page.getByRole('textbox')).toHaveValue('1')
+      }
+    },
+  )
+
 test(
   'where the device is: refused, then found; saved addresses can go',
   sameEverywhere,

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { SavedAddress } from '@/lib/client/checkout/place'
 import { comma } from '@/lib/i18n/comma'
+import { isolated } from '@/lib/i18n/isolated'
 import { swallowSecondClick } from './second-click'
 
 interface Props {
@@ -32,8 +33,8 @@ export function DeleteAddress({ address, onClose, onDelete }: Props) {
           </h2>
           <p className="text-date-700">
             {t('Checkout.deleteText', {
-              name: address.firstName,
-              address: address.address + comma(language) + t(`City.${address.city}`),
+              name: isolated(address.firstName),
+              address: isolated(address.address) + comma(language) + t(`City.${address.city}`),
             })}
           </p>
           <div className="flex flex-wrap gap-2.5">

@@ -36,6 +36,7 @@ export function EmptyCheckout({ customerId, onFound }: Props) {
         if (over) return
         if (id === null) return setSearch('none')
         await found()
+        if (over) return
         notify({ kind: 'success', text: t('alreadyPlaced') })
         afterOrder(customerId)
         replace(`/thank-you?order=${id}`)

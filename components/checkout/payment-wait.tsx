@@ -37,10 +37,10 @@ export function PaymentWait({ sessionId, words }: { sessionId: string; words: { 
 
   return (
     <div role="status" className="mx-auto mt-5 grid max-w-105 justify-items-center gap-4">
-      {pause === undefined ? (
+      {pause === undefined || turn === NOW ? (
         <>
           <p className="text-date-700">{words.late}</p>
-          <Button look="quiet" onClick={() => setTurn(NOW)}>
+          <Button look="quiet" busy={turn === NOW} onClick={() => setTurn(NOW)}>
             {words.again}
           </Button>
         </>

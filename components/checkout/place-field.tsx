@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
@@ -25,10 +25,17 @@ export function PlaceField({ link, onLink, error }: Props) {
   const [finding, setFinding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  function pick(place: Place) {
+  /** Grows with every choice: a device that answers late changes none made since. */
+  const choices = useRef(0)
+  useEffect(() => () => void (choices.current += 1), [])
+
+  function choose(wanted: string) {
+    choices.current += 1
     setFailure(null)
-    onLink(mapLink(place))
+    onLink(wanted)
   }
+
+  const pick = (place: Place) => choose(mapLink(place))
 
   function fail(text: string) {
     setFailure(text)
@@ -51,8 +58,10 @@ export function PlaceField({ link, onLink, error }: Props) {
   async function pickOwn() {
     setFinding(true)
     setFailure(null)
+    const asked = choices.current
     try {
       const { accuracy, ...place } = await findPlace()
+      if (choices.current !== asked) return
       pick(place)
       notify({
         kind: 'success',
@@ -63,6 +72,7 @@ export function PlaceField({ link, onLink, error }: Props) {
             : t('Location.withAccuracy', { meters: String(accuracy) }),
       })
     } catch (thrown) {
+      if (choices.current !== asked) return
       fail(t(`Location.${thrown instanceof LocationError ? thrown.reason : 'ErrorGettingLocation'}`))
     } finally {
       setFinding(false)
@@ -80,10 +90,7 @@ export function PlaceField({ link, onLink, error }: Props) {
         hint={t('Checkout.linkHint')}
         error={error}
         value={link}
-        onChange={(event) => {
-          setFailure(null)
-          onLink(event.target.value)
-        }}
+        onChange={(event) => choose(event.target.value)}
         maxLength={2000}
       />
       <div className="flex flex-wrap gap-2.5">

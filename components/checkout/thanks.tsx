@@ -95,7 +95,7 @@ export function Thanks({ order, customerId, session }: Props) {
   }
   return (
     <>
-      <OrderPlaced customerId={customerId} />
+      <OrderPlaced customerId={customerId} orderId={order.id} />
       <ThankYouCard
         title={order.payment === 'paid' ? t('paidTitle') : t('title')}
         text={order.email ? t('text', { email: order.email }) : t('textAlone')}

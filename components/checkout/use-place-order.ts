@@ -12,6 +12,7 @@ import { forgetRefused, noteSent, wasSent } from '@/lib/client/checkout/sent'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
 import { notify, ORDERING } from '@/lib/client/toast'
+import { ordersHref } from '@/lib/routes'
 import { toCardPage } from '@/lib/client/checkout/card-page'
 
 /** Why no order was placed: said at the fields it concerns, else as a whole. */
@@ -36,6 +37,11 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
   const [placing, setPlacing] = useState(false)
   const [failure, setFailure] = useState<RefusedOrder | null>(null)
   const running = useRef(false)
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => void (left.current = true)
+  }, [])
 
   // Back from the card page, out of the browser's memory: the button works again.
   useEffect(() => {
@@ -57,10 +63,15 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     try {
       const placed = await placeOrder({ draft, cart, customer, saved, language })
       if (!saved) await keepAddress(draft)
-      if (placed.kind === 'pay') return await toCardPage(placed)
-      notify({ kind: 'success', text: t('Checkout.CreatedSuccessfullyCOD'), subject: ORDERING })
+      // Who has gone on meanwhile is left alone. A card order that nobody pays ends by itself.
+      if (placed.kind === 'pay') return left.current ? undefined : await toCardPage(placed)
+      const orders = { label: t('Checkout.myOrders'), href: ordersHref }
+      notify({
+        ...{ kind: 'success', text: t('Checkout.CreatedSuccessfullyCOD'), subject: ORDERING },
+        ...(left.current && { action: orders }),
+      })
       afterOrder(customer.id)
-      router.push(`/thank-you?order=${placed.id}`)
+      if (!left.current) router.push(`/thank-you?order=${placed.id}`)
     } catch (thrown) {
       running.current = false
       setPlacing(false)
