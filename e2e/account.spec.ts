@@ -106,9 +106,16 @@ for (const language of bothLanguages) {
         await expect(code).toHaveValue('')
         await code.fill(arabicDigits(right))
         await expect(code).toHaveValue(right)
+        // The first step shows itself no more before the next page is here.
+        await page.evaluate(() => {
+          const look = () =>
+            document.querySelector('[name=username]')?.checkVisibility() && (document.cookie = 'cameBack=1')
+          new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true })
+        })
         await page.getByRole('button', { name: t('SignUp.check') }).click()
 
         await expect(page).toHaveURL(/\/$/)
+        expect(await page.evaluate(() => document.cookie)).not.toContain('cameBack')
         await expect(page.getByText(t('SignUp.welcome'))).toBeVisible()
         await page.goto('/profile')
         await expect(page.getByLabel(t('Profile.username'))).toHaveValue(customer.username)

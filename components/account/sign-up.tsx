@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call, type CallInput } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { useKeptForm } from '@/lib/client/kept-form'
-import { keepSignup, keptSignup, watchSignup } from '@/lib/client/kept-signup'
+import { endSignup, keepSignup, keptSignup, watchSignup } from '@/lib/client/kept-signup'
 import { emptyRefused } from '@/lib/client/typed'
 import { CodeForm } from './code-form'
 import { SignUpForm } from './sign-up-form'
@@ -118,7 +118,7 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
           onBack={() => back()}
           onFailed={(thrown) => emptyRefused(form.current, ['password', 'retype'], thrown)}
           onDone={() => {
-            keepSignup(null)
+            endSignup()
             forget()
             return enter(t('welcome'))
           }}

@@ -21,7 +21,8 @@ export function useAfterSignIn({ next, intent }: { next: string; intent: string 
         await call('addFavorite', { body: { favoriteId: productId } })
         notifyLater({ kind: 'success', text: t('Favorites.AddedSusseccfully') })
       } else {
-        await call('addCart', { body: { productId, quantity: wish.quantity, color: wish.color } })
+        const body = { productId, quantity: wish.quantity, color: wish.color }
+        await call('addCart', { body, keepalive: true })
         forgetChoice(productId)
         const action = { label: t('Cart.view'), href: '/cart' }
         notifyLater({ kind: 'success', text: t('Cart.AddedSusseccfully'), action, subject: ADDING })

@@ -37,11 +37,15 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
   const choosing = useRef(false)
   const { add, adding, failure, forget } = useAddToCart(product, Buy.onlyLeft)
   const [language, failureId] = [useLanguage(), useId()]
-  // What was chosen before the scripts ran counts.
-  useKeptChoice(shown ? id : null, quantity === 1 && color === first ? null : { color, quantity }, (kept) => {
-    setQuantity((now) => (now === 1 ? kept.quantity : now))
-    setColor((now) => (now === first ? (colors.find((one) => one === kept.color) ?? now) : now))
-  })
+  // What was chosen before the scripts ran counts; what is on its way into the cart is in it.
+  useKeptChoice(
+    shown ? id : null,
+    adding || (quantity === 1 && color === first) ? null : { color, quantity },
+    (kept) => {
+      setQuantity((now) => (now === 1 ? kept.quantity : now))
+      setColor((now) => (now === first ? (colors.find((one) => one === kept.color) ?? now) : now))
+    },
+  )
 
   useTellColour({ productId: id, at: Math.max(0, colors.indexOf(color ?? '')), of: colors.length })
 

@@ -51,7 +51,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     const chosen = choices.current
     const before = cart.getState().cart
     try {
-      const change = call('addCart', { body: { quantity, productId: id, color } })
+      const change = call('addCart', { body: { quantity, productId: id, color }, keepalive: true })
       await showComing(
         quantity,
         cartAfter(

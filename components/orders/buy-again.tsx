@@ -91,7 +91,7 @@ async function put({ productId, color, quantity }: Props['lines'][number]): Prom
   const isIn = (now: Cart) =>
     before !== null && piecesOf(now, productId, color) === piecesOf(before, productId, color) + quantity
   try {
-    showCart(await cartAfter(call('addCart', { body: { productId, color, quantity } }), isIn), true)
+    showCart(await cartAfter(call('addCart', { body: { productId, color, quantity }, keepalive: true }), isIn), true)
     return true
   } catch (thrown) {
     if (thrown instanceof CallError && [400, 404, 409].includes(thrown.status)) return false

@@ -19,13 +19,22 @@ let kept: KeptSignup | null | undefined
 /** Keeps a sign-up for this tab; null forgets it. */
 export function keepSignup(signup: KeptSignup | null): void {
   kept = signup
+  store(signup)
+  for (const watcher of watchers) watcher()
+}
+
+/** Forgets a sign-up that is done; the page, which is about to be left for a document, goes on showing it. */
+export function endSignup(): void {
+  store(null)
+}
+
+function store(signup: KeptSignup | null): void {
   try {
     if (signup) sessionStorage.setItem(KEY, `${signup.sentAt} ${signup.phone}`)
     else sessionStorage.removeItem(KEY)
   } catch {
     // Then a page that is loaded anew begins again.
   }
-  for (const watcher of watchers) watcher()
 }
 
 /** The sign-up that still waits for its code, if any; how old it may be is asked when the page opens. */
