@@ -151,7 +151,7 @@ for (const language of bothLanguages) {
           }
           // The last of them take the link along.
           for (let shownBefore = 12; shownBefore < written.length; shownBefore += 12) {
-            const more = t('Details.reviewsMore', { count: written.length - shownBefore })
+            const more = t('Details.reviewsMore', { count: Math.min(12, written.length - shownBefore) })
             await section.getByRole('link', { name: more }).click()
             await expect(cards).toHaveCount(Math.min(shownBefore + 12, written.length))
             await expect(cards.nth(shownBefore), 'the first of those asked for').toBeInViewport()

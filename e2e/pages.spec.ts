@@ -192,6 +192,9 @@ for (const language of bothLanguages) {
         await expect(page.getByRole('group', { name: t('Contact.mapLabel') })).toBeVisible()
         await expect(map.locator('.leaflet-tile-loaded').first()).toBeAttached()
         await expectNoBarriers(page, 'contact with its map')
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.locator(`main a[href="tel:${phone}"]`), 'whom to call stands on paper').toBeVisible()
+        await expect(page.getByRole('textbox', { name: t('Contact.message') })).toBeHidden()
       },
     )
 

@@ -335,6 +335,7 @@ test('a product that has run out says so, and cannot be added', async ({ open, p
   const layer = page.getByRole('dialog', { name: listed.titleEn })
   await expect(layer.getByText(t('Product.quantityEnded'))).toBeVisible()
   await expect(layer.getByRole('button', { name: t('Buy.add') })).toHaveCount(0)
+  await expect(layer.getByText(t('Details.sameDay')), 'and arrives on no day').toHaveCount(0)
 })
 
 async function soldOutProduct(catalogue: Catalogue) {

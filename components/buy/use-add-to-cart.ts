@@ -26,7 +26,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
 
   function fail(text: string, detail: string | null = text): false {
     setFailure(detail)
-    notify({ kind: 'error', text, subject: ADDING })
+    notify({ kind: 'error', text, subject: ADDING, silent: detail !== null })
     return false
   }
 

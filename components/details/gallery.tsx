@@ -4,8 +4,10 @@ import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { Icon } from '@/components/ui/icon'
 import { zoomIn } from '@/components/ui/icons'
+import { useLanguage } from '@/components/words/words'
 import { useColourPicture } from '@/lib/client/colour-picture'
 import { fetchCode } from '@/lib/client/fetch-code'
+import { comma } from '@/lib/i18n/comma'
 import type { GalleryModalProps } from './gallery-modal'
 import { GalleryDots } from './gallery-dots'
 import { GalleryPicture } from './gallery-picture'
@@ -23,6 +25,7 @@ interface GalleryProps {
 
 /** Pictures of a product: a row to swipe or scroll, thumbnails, and all of them large in a layer that is loaded when asked for. Spec §2. */
 export function Gallery({ productId, title, pictures, words, children }: GalleryProps) {
+  const language = useLanguage()
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [Modal, setModal] = useState<ComponentType<GalleryModalProps> | null>(null)
@@ -84,7 +87,7 @@ export function Gallery({ productId, title, pictures, words, children }: Gallery
             <li key={picture.src} id={`picture-${index + 1}`}>
               <GalleryPicture
                 src={picture.src}
-                alt={index === 0 ? title : `${title}, ${picture.label}`}
+                alt={index === 0 ? title : title + comma(language) + picture.label}
                 first={index === 0}
                 onOpen={() => void open(index)}
               />

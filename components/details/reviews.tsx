@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { RowButtons } from '@/components/ui/row-buttons'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { PAGE_SIZE } from '@/lib/contract/list'
 import type { WrittenReviews } from '@/lib/contract/rating'
 import { writtenMean } from '@/lib/i18n/rating'
 import { MoreReviews } from './more-reviews'
@@ -51,7 +52,10 @@ export function Reviews({ reviews, average, moreHref }: ReviewsProps) {
           <MoreReviews
             href={moreHref}
             rowId={ROW}
-            words={{ more: t('reviewsMore', { count: written - items.length }), loading: t('reviewsLoading') }}
+            words={{
+              more: t('reviewsMore', { count: Math.min(PAGE_SIZE, written - items.length) }),
+              loading: t('reviewsLoading'),
+            }}
           />
         </ul>
       )}

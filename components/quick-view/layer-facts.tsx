@@ -43,12 +43,14 @@ export function LayerFacts({ product, open, onLeave }: Props) {
       <div className="quick-buy">
         <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} shown={open} />
       </div>
-      <div className="mb-6">
-        <Promises
-          cardOnly={category?.carcass ?? false}
-          cards={document.documentElement.dataset.cashOnly === undefined}
-        />
-      </div>
+      {stock > 0 && (
+        <div className="mb-6">
+          <Promises
+            cardOnly={category?.carcass ?? false}
+            cards={document.documentElement.dataset.cashOnly === undefined}
+          />
+        </div>
+      )}
       <div className="quick-foot">
         <StockBadge stock={stock} />
         <div className="flex flex-auto flex-wrap items-center gap-3">

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
 
-/** Opens the search: shaped like a field in the bar (`wide` when there is room), an icon on phones. "/" does the same. */
+/** Opens the search: shaped like a field in the bar (`wide` when there is room), an icon on phones. Ctrl K does the same. */
 export function SearchButton({ wide }: { wide: boolean }) {
   const t = useTranslations('Header')
   return (
@@ -12,16 +12,23 @@ export function SearchButton({ wide }: { wide: boolean }) {
         type="button"
         popoverTarget="search-drop"
         aria-haspopup="dialog"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="Control+K Meta+K"
         className={cx('search-button me-2 @max-md:hidden', wide ? 'w-62' : 'w-44')}
       >
         <Icon shape={search} className="text-palm-900" />
         <span className="min-w-0 flex-1 overflow-x-clip text-start text-ellipsis whitespace-nowrap">
           {wide ? t('searchPlaceholder') : t('search')}
         </span>
-        <span aria-hidden="true" className="scripted rounded-full bg-sand-100 px-2.5 py-0.5 text-note @max-lg:hidden">
-          /
-        </span>
+        {wide && (
+          <span
+            aria-hidden="true"
+            data-shortcut
+            dir="ltr"
+            className="scripted rounded-full bg-sand-100 px-2.5 py-0.5 text-note whitespace-nowrap @max-lg:hidden"
+          >
+            Ctrl K
+          </span>
+        )}
       </button>
       <button
         type="button"

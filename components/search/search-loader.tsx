@@ -8,7 +8,7 @@ import { fetchCode } from '@/lib/client/fetch-code'
 import type { PanelProps } from './search-panel'
 import { searchWordsFile, type SearchWords } from './search-words'
 
-/** Fetches what answers when someone goes for the search (points at its button, opens it or presses "/"), and not before. */
+/** Fetches what answers when someone goes for the search (points at its button, opens it or presses Ctrl K), and not before. */
 export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: string }) {
   const language = useLanguage()
   const [fetched, setFetched] = useState<(PanelProps & { Panel: ComponentType<PanelProps> }) | null>(null)
@@ -36,10 +36,8 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
       input.select()
       load()
     }
-    const slash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return
-      if (isPageCovered()) return
+    const shortcut = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || isPageCovered()) return
       event.preventDefault()
       const button = buttons.find((one) => one.offsetParent)
       // In a header that sticks: to bring it into sight would move the page.
@@ -47,8 +45,9 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
       button?.click()
     }
     drop.addEventListener('beforetoggle', opening)
-    addEventListener('keydown', slash)
+    addEventListener('keydown', shortcut)
     drop.dataset.ready = ''
+    if (isMac()) for (const hint of document.querySelectorAll('[data-shortcut]')) hint.textContent = '⌘ K'
     for (const button of buttons) {
       button.addEventListener('pointerenter', load, { once: true })
       button.addEventListener('focus', load, { once: true })
@@ -56,7 +55,7 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
     if (isOpenPopover(drop)) load()
     return () => {
       drop.removeEventListener('beforetoggle', opening)
-      removeEventListener('keydown', slash)
+      removeEventListener('keydown', shortcut)
       for (const button of buttons) {
         button.removeEventListener('pointerenter', load)
         button.removeEventListener('focus', load)
@@ -65,4 +64,15 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
   }, [fieldId, dropId, language])
 
   return fetched && <fetched.Panel field={fetched.field} words={fetched.words} />
+}
+
+/** Ctrl K, on a Mac ⌘ K; in Arabic too, where that key writes ن. No letter or sign by itself: who dictates would press it by chance (WCAG 2.1.4). */
+function isShortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const [held, other] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
+  const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK'
+  return isK && held && !other && !altKey && !shiftKey
+}
+
+function isMac(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.platform)
 }

@@ -42,6 +42,7 @@ export const star: IconShape = {
 export const truck: IconShape = {
   stroke:
     'M4.6 17H3.5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h10.2v11H9.4M13.7 9.6h3.6l4.2 3.8V17h-1.6M15.1 17h-1.4M7 14.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4M17.5 14.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4',
+  directed: true,
 }
 export const pin: IconShape = {
   stroke:

@@ -27,7 +27,7 @@ export function ViewToggle({ view: shown, hrefOf }: Props) {
           rel="nofollow"
           aria-label={t(view)}
           aria-current={view === shown ? 'true' : undefined}
-          className="grid size-11 place-items-center rounded-full text-palm-900 hover:bg-palm-50 aria-current:bg-white aria-current:shadow-e1"
+          className="grid size-11 place-items-center rounded-full border border-transparent text-palm-900 hover:bg-palm-50 aria-current:border-palm-700 aria-current:bg-white"
         >
           <Icon shape={shapes[view]} />
         </Link>

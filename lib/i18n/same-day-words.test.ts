@@ -25,6 +25,7 @@ test.each([
 test.each([
   [{ hours: 0, minutes: 1 }, '1 min'],
   [{ hours: 2, minutes: 5 }, '2 h 5 min'],
+  [{ hours: 2, minutes: 0 }, '2 h'],
 ])('%j left to order is said in English', (left, words) => {
   expect(say.en('sameDayLeft', left)).toBe(`Order in the next ${words} and it arrives today`)
 })
