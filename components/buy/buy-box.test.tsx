@@ -101,17 +101,15 @@ test('a layer that is closed hands nothing on, and takes nothing from a page of 
 })
 
 describe('while a product is on its way into the cart', () => {
-  let answer: (ok: boolean) => Promise<void>
+  let answer: (ok: boolean, status?: number) => Promise<void>
   beforeEach(() => {
     session.setState({ signedIn: true })
     const cart = { results: 1, data: [], subtotal: 0, shopping: 0, finalTotal: 0 }
     global.fetch = (address) =>
       new Promise((resolve) => {
         if (!String(address).includes('add-cart')) return
-        answer = (ok) =>
-          act(async () =>
-            resolve(Object({ ok, status: ok ? 200 : 409, headers: new Map(), text: async () => JSON.stringify(cart) })),
-          )
+        answer = (ok, status = ok ? 200 : 409) =>
+          act(async () => resolve(Object({ ok, status, headers: new Map(), text: async () => JSON.stringify(cart) })))
       })
     // jsdom has none.
     AbortSignal.timeout = () => new AbortController().signal

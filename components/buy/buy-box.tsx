@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
@@ -35,12 +35,13 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
   const [quantity, setQuantity] = useState(1)
   /** Something else is being chosen while this is on its way into the cart. */
   const choosing = useRef(false)
-  const { add, adding, failure, forget } = useAddToCart(product, Buy.onlyLeft)
+  const { add, adding, failure, forget, place } = useAddToCart(product, Buy.onlyLeft)
   const [language, failureId] = [useLanguage(), useId()]
   // What was chosen before the scripts ran counts; what is on its way into the cart is in it.
+  const isOnItsWay = () => adding && !choosing.current
   useKeptChoice(
     shown ? id : null,
-    adding || (quantity === 1 && color === first) ? null : { color, quantity },
+    () => (isOnItsWay() || (quantity === 1 && color === first) ? null : { color, quantity }),
     (kept) => {
       setQuantity((now) => (now === 1 ? kept.quantity : now))
       setColor((now) => (now === first ? (colors.find((one) => one === kept.color) ?? now) : now))
@@ -76,7 +77,7 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
           }}
         />
       )}
-      <div className="buy-row scripted">
+      <div ref={place} className="buy-row scripted">
         <Stepper
           value={quantity}
           onChange={(wanted) => {
@@ -102,10 +103,11 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
         {heart}
         <p id={failureId} role="alert" className="buy-failure">
           {failure && (
-            <>
+            // Said again when it happens again.
+            <Fragment key={failure.at}>
               <Icon shape={alert} size={18} className="mt-0.5" />
-              {failure}
-            </>
+              {failure.text}
+            </Fragment>
           )}
         </p>
       </div>

@@ -17,7 +17,11 @@ import { ADDING, notify } from '@/lib/client/toast'
 export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyLeft: string) {
   const say = useWords()
   const [adding, setAdding] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  /** `at`: which try it was. */
+  const [failure, setFailure] = useState<{ text: string; at: number } | null>(null)
+  const tries = useRef(0)
+  /** Where it is shown. */
+  const place = useRef<HTMLDivElement>(null)
   /** What was chosen then is kept for who comes back from signing in. */
   const handed = useRef(false)
 
@@ -25,15 +29,17 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
   const choices = useRef(0)
 
   function fail(text: string, detail: string | null = text): false {
-    setFailure(detail)
-    notify({ kind: 'error', text, subject: ADDING, silent: detail !== null })
+    setFailure(detail === null ? null : { text: detail, at: tries.current })
+    // Read out where it stands, unless that was left or closed meanwhile.
+    const isRead = detail !== null && (place.current?.getClientRects().length ?? 0) > 0
+    notify({ kind: 'error', text, subject: ADDING, silent: isRead })
     return false
   }
 
   /** Spec §5: YouAreNotLogin. Signing in then puts the product into the cart; who comes back without it finds what was chosen. */
   function askToSignIn(quantity: number, color: string | null): false {
     const href = signInHref(location.pathname + location.search, { kind: 'cart', productId: id, quantity, color })
-    handChoiceOn(id)
+    handChoiceOn(id, { quantity, color: color ?? undefined })
     handed.current = true
     notify({ kind: 'signIn', text: say('Cart.YouAreNotLogin'), action: { label: say('Header.signIn'), href } })
     return false
@@ -42,6 +48,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
   /** Returns whether it is in the cart now. `color` null: none to choose. */
   async function add(quantity: number, color: string | null): Promise<boolean> {
     if (adding) return false
+    tries.current += 1
     setFailure(null)
     if (!session.getState().signedIn) return askToSignIn(quantity, color)
     if (quantity > stock) {
@@ -84,5 +91,5 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     handed.current = false
   }
 
-  return { add, adding, failure, forget }
+  return { add, adding, failure, forget, place }
 }

@@ -5,6 +5,7 @@ import { cancelNavigation } from '@/components/ui/cancel-navigation'
 import { cart } from '@/lib/client/cart'
 import { cartEdits, settleCart } from '@/lib/client/cart-edits'
 import { shownLines } from '@/lib/client/cart-line'
+import { noteLeaving } from '@/lib/client/note-leaving'
 
 /** Whether a line holds more than there is, now. */
 function isBlocked(): boolean {
@@ -28,22 +29,16 @@ export function useLeaveForCheckout(onLeave?: () => void) {
     setLeaving(true)
     const from = location.href
     const link = event.currentTarget
-    const goesOn = new AbortController()
-    let isGone = false
-    function follow(press: globalThis.MouseEvent) {
-      const other = press.target instanceof Element ? press.target.closest('a') : null
-      if (other && other !== link && isPlainClick(press)) isGone = true
-    }
-    addEventListener('click', follow, { signal: goesOn.signal, capture: true })
+    const others = noteLeaving(link)
     const settled = await settleCart()
-    goesOn.abort()
+    others.stop()
     setLeaving(false)
     const isShut = !link.isConnected || link.closest('dialog')?.open === false
     const blocked = isBlocked()
     setRefused(blocked)
     // What was taken back is said beside its line.
     // Nor does it lead away who has gone on meanwhile, or shut the drawer.
-    if (blocked || !settled || location.href !== from || isGone || isShut) return cancelNavigation()
+    if (blocked || !settled || location.href !== from || others.isGone() || isShut) return cancelNavigation()
     onLeave?.()
     router.push('/demo')
   }

@@ -61,7 +61,9 @@ export function useLineActions() {
     const place = currentPlace(line)
     const about = titleOf(line)[language]
     const silent: Outcome = { saved: () => undefined, failed: (thrown) => failed(line, thrown) }
-    const wished = { ...line, quantity: cartEdits.getState().wishes.get(lineKey(line)) ?? line.quantity }
+    const wish = cartEdits.getState().wishes.get(lineKey(line)) ?? line.quantity
+    // More than there is would be refused, and the line with it.
+    const wished = { ...line, quantity: Math.min(wish, Math.max(line.quantity, line.product.stock)) }
     const undo = { label: t('Cart.undo'), onClick: () => void putBack(wished, place, { ...silent, saved: back(line) }) }
     const said = {
       kind: 'removed',

@@ -36,9 +36,9 @@ export function EmptyCheckout({ customerId, onFound }: Props) {
         if (over) return
         if (id === null) return setSearch('none')
         await found()
+        afterOrder(customerId)
         if (over) return
         notify({ kind: 'success', text: t('alreadyPlaced') })
-        afterOrder(customerId)
         replace(`/thank-you?order=${id}`)
       } catch {
         if (!over) setSearch('unsure')

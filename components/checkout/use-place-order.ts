@@ -10,6 +10,7 @@ import { newAddressFields, placeOrder, type SavedAddress } from '@/lib/client/ch
 import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
 import { forgetRefused, noteSent, wasSent } from '@/lib/client/checkout/sent'
 import { errorText } from '@/lib/client/error-text'
+import { noteLeaving } from '@/lib/client/note-leaving'
 import { signInHref } from '@/lib/client/intent'
 import { notify, ORDERING } from '@/lib/client/toast'
 import { ordersHref } from '@/lib/routes'
@@ -59,25 +60,29 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     running.current = true
     setPlacing(true)
     setFailure(null)
+    const links = noteLeaving()
+    const isGone = () => left.current || links.isGone()
     const first = draft.payment === 'cash' && noteSent(customer.id, cart.data)
     try {
       const placed = await placeOrder({ draft, cart, customer, saved, language })
       if (!saved) await keepAddress(draft)
       // Who has gone on meanwhile is left alone. A card order that nobody pays ends by itself.
-      if (placed.kind === 'pay') return left.current ? undefined : await toCardPage(placed)
+      if (placed.kind === 'pay') return isGone() ? undefined : await toCardPage(placed)
       const orders = { label: t('Checkout.myOrders'), href: ordersHref }
       notify({
         ...{ kind: 'success', text: t('Checkout.CreatedSuccessfullyCOD'), subject: ORDERING },
-        ...(left.current && { action: orders }),
+        ...(isGone() && { action: orders }),
       })
       afterOrder(customer.id)
-      if (!left.current) router.push(`/thank-you?order=${placed.id}`)
+      if (!isGone()) router.push(`/thank-you?order=${placed.id}`)
     } catch (thrown) {
       running.current = false
       setPlacing(false)
       // An answer, and none to these goods before it can have been lost.
       if (first && thrown instanceof CallError && thrown.refused) forgetRefused(customer.id, cart.data)
       await explain(thrown, draft)
+    } finally {
+      links.stop()
     }
   }
 
@@ -96,7 +101,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
       const text = t('Checkout.YouAreNotLogin')
       const action = { label: t('Header.signIn'), href: signInHref('/demo') }
       setFailure({ fields: {}, text, action })
-      return notify({ kind: 'signIn', text, subject: ORDERING, silent: true })
+      return notify({ kind: 'signIn', text, subject: ORDERING, silent: !left.current })
     }
     // Somebody else bought the last one, or a price changed: show the cart as it is now.
     if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)
@@ -105,7 +110,8 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     const text = errorText(thrown, words())
     const fields = refusedFields(thrown, draft)
     setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })
-    notify({ kind: 'error', text, subject: ORDERING, silent: true })
+    // Read out where it stands, unless that was left.
+    notify({ kind: 'error', text, subject: ORDERING, silent: !left.current })
   }
 
   function words() {

@@ -37,7 +37,13 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
       load()
     }
     const shortcut = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || isPageCovered()) return
+      if (!isShortcut(event)) return
+      if (isOpenPopover(drop)) {
+        event.preventDefault()
+        input.focus()
+        return input.select()
+      }
+      if (isPageCovered()) return
       event.preventDefault()
       const button = buttons.find((one) => one.offsetParent)
       // In a header that sticks: to bring it into sight would move the page.

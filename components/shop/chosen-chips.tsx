@@ -20,10 +20,12 @@ export function ChosenChips({ state, categories, row = false }: ChosenChipsProps
   const chips = chosenChips(state, categories)
   if (chips.length === 0) return null
   return (
-    <ul aria-label={t('chosen')} data-refines className={row ? 'chip-row' : 'flex flex-wrap gap-2'}>
+    <ul aria-label={t('chosen')} data-refines="chip" className={row ? 'chip-row' : 'flex flex-wrap gap-2'}>
       {chips.map((chip) => (
         <li key={chip.href} className={row ? 'shrink-0' : undefined}>
-          <RemovableChip href={chip.href}>{label(chip)}</RemovableChip>
+          <RemovableChip href={chip.href} takes={chip.takes}>
+            {label(chip)}
+          </RemovableChip>
         </li>
       ))}
     </ul>

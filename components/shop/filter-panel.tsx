@@ -39,6 +39,7 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
       id={FILTERS_ID}
       popover="auto"
       aria-label={t('filters')}
+      data-refines="reset"
       className="filters overlay overlay-sheet holds-page"
     >
       <span className="mx-auto mt-3 block h-1 w-12 shrink-0 rounded-full bg-sand-400 md:hidden" aria-hidden />

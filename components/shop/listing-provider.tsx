@@ -15,7 +15,7 @@ import { LAYER_OPENS, refreshBeneath } from '@/components/quick-view/history'
 import { isOpenPopover } from '@/components/ui/layers'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { rebase } from '@/lib/listing/rebase'
+import { rebase, refinements } from '@/lib/listing/rebase'
 import type { View } from '@/lib/listing/shop-query'
 import { ListingContext, type Followed } from './listing-context'
 import { FILTERS_ID, RESULTS_ID, LISTING_ID } from './ids'
@@ -95,7 +95,10 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
     if (!link || link.pathname !== '/shop' || link.origin !== location.origin || !isPlainClick(event)) return
     event.preventDefault()
     const address = link.pathname + link.search
-    const to = link.closest('[data-refines]') ? rebase(address, current, listing.asked()) : address
+    const refined = link.closest<HTMLElement>('[data-refines]')?.dataset.refines
+    const kind = refinements.find((one) => one === refined)
+    const takes = link.dataset.takes?.split(' ')
+    const to = kind ? rebase({ kind, link: address, shown: current, asked: listing.asked(), takes }) : address
     setFollowed({ from: listing.asked(), to })
     listing.go(to)
     turned.current = withoutPage(address) === withoutPage(current)

@@ -56,7 +56,11 @@ export function NoResults({ state, waysOn: { parts, categories } }: { state: Sho
             ))}
             {whole && <ButtonLink href={shopHref(whole)}>{t('Shop.wholeShop')}</ButtonLink>}
             {hasFilters(state) && (
-              <ButtonLink href={shopHref(withoutFilters(state))} look={whole ? 'quiet' : 'primary'}>
+              <ButtonLink
+                href={shopHref(withoutFilters(state))}
+                look={whole ? 'quiet' : 'primary'}
+                data-refines="reset"
+              >
                 {t('Shop.emptyAction')}
               </ButtonLink>
             )}

@@ -19,7 +19,7 @@ export function Pagination({ page, pages, hrefFor }: Props) {
   return (
     <nav
       aria-label={t('label')}
-      data-refines
+      data-refines="page"
       className="flex flex-wrap items-center justify-center gap-1 font-medium sm:gap-2"
     >
       <Step shape={chevronStart} label={t('previous')} rel="prev" href={page > 1 ? hrefFor(page - 1) : null} />

@@ -4,8 +4,16 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 import { close } from './icons'
 
-/** Something chosen; following it takes the choice off. `href` is the address without it. */
-export function RemovableChip({ href, children }: { href: string; children: ReactNode }) {
+interface Props {
+  /** The address without it. */
+  href: string
+  /** Ids of what goes with it, should it be chosen by then. */
+  takes?: readonly string[] | undefined
+  children: ReactNode
+}
+
+/** Something chosen; following it takes the choice off. */
+export function RemovableChip({ href, takes, children }: Props) {
   const t = useTranslations('Kit')
   return (
     <Link
@@ -13,6 +21,7 @@ export function RemovableChip({ href, children }: { href: string; children: Reac
       prefetch={false}
       scroll={false}
       replace
+      data-takes={takes?.join(' ')}
       className="chip group inline-flex min-h-11 items-center gap-2 rounded-card bg-palm-100 py-1.5 ps-4 pe-1.5 text-small font-medium wrap-anywhere text-palm-900 transition-colors duration-220 hover:bg-palm-200"
     >
       <span className="sr-only">{t('remove')}</span>

@@ -16,7 +16,7 @@ interface Props {
 export function ViewToggle({ view: shown, hrefOf }: Props) {
   const t = useTranslations('Shop')
   return (
-    <nav aria-label={t('view')} data-refines className="flex rounded-full bg-sand-100 p-1">
+    <nav aria-label={t('view')} data-refines="view" className="flex rounded-full bg-sand-100 p-1">
       {(['grid', 'list'] satisfies View[]).map((view) => (
         <Link
           key={view}

@@ -120,3 +120,13 @@ test('a link that is followed while its page is fetched ahead leads to the docum
   // Gone back before it came.
   expect(loaded).toHaveLength(2)
 })
+
+test('a page that has come is loaded by nothing that is fetched ahead later', async () => {
+  press('http://shop.test/shop?page=2')
+  ask()
+  await jest.advanceTimersByTimeAsync(0)
+  for (let count = 1; count <= 4; count++) await round()
+  ahead()
+  await jest.advanceTimersByTimeAsync(5_000)
+  expect(loaded).toEqual([])
+})

@@ -32,9 +32,14 @@ export function boundRetries(): void {
       answer.then(count, () => init.signal?.aborted && count())
       return answer
     }
-    if (rounds.length < MOST) return send(input, init)
     const page = new URL(String(input), location.href)
     page.searchParams.delete('_rsc')
+    if (rounds.length < MOST) {
+      const answer = await send(input, init)
+      // It is here: what is fetched ahead later is that once more.
+      if (page.href === followed && !headers.has('next-router-prefetch')) followed = null
+      return answer
+    }
     if (init?.priority === 'low') {
       if (page.href !== followed) await pause()
       if (page.href !== followed) return send(input, init)

@@ -10,9 +10,10 @@ export interface Choice {
 
 const GOES_ON = 'oasis:choice'
 
-/** Hands what is chosen of a product in this moment on to its own page, when that is asked for in this document, now or on the way back. */
-export function handChoiceOn(productId: string): void {
-  dispatchEvent(new CustomEvent(GOES_ON, { detail: productId }))
+/** Hands what is chosen of a product in this moment (or was, when it was asked for: `choice`) on to its own page, when that is asked for in this document, now or on the way back. */
+export function handChoiceOn(productId: string, choice?: Choice): void {
+  if (choice) write(productId, choice)
+  else dispatchEvent(new CustomEvent(GOES_ON, { detail: productId }))
 }
 
 /** Forgets what was handed on: its page is not wanted any more. */
@@ -22,15 +23,19 @@ export function forgetChoice(productId: string): void {
 
 /**
  * Hands what is chosen of a product on to its next document in this tab, so that the other language or a reload loses nothing.
- * `productId`: null while none can be seen. `choice`: null while nothing else is chosen than the page came with. `adopt` is given
+ * `productId`: null while none can be seen. `choice` gives null while nothing else is chosen than the page came with. `adopt` is given
  * what the document before had. Standards 14.
  */
-export function useKeptChoice(productId: string | null, choice: Choice | null, adopt: (kept: Choice) => void): void {
+export function useKeptChoice(
+  productId: string | null,
+  choice: () => Choice | null,
+  adopt: (kept: Choice) => void,
+): void {
   const take = useEffectEvent((id: string) => {
     const kept = read(id)
     if (kept) adopt(kept)
   })
-  const keep = useEffectEvent((id: string) => write(id, choice))
+  const keep = useEffectEvent((id: string) => write(id, choice()))
 
   useEffect(() => {
     if (productId === null) return

@@ -3,8 +3,8 @@ import type { Category } from '@/lib/contract/category'
 import type { Fils } from '@/lib/contract/money'
 import { shopHref, withQuery, withRating, type ShopState } from './shop-query'
 
-/** One chosen filter, and the address without it. */
-export type Chip = { href: string } & (
+/** One chosen filter, and the address without it. `takes`: ids of the subcategories that go with a category. */
+export type Chip = { href: string; takes?: string[] } & (
   | { kind: 'keyword'; keyword: string }
   | { kind: 'name'; name: Bilingual }
   | { kind: 'color'; color: string }
@@ -20,7 +20,8 @@ export function chosenChips(state: ShopState, categories: Category[]): Chip[] {
     chips.push({ kind: 'keyword', keyword: query.keyword, href: shopHref(withQuery(state, { keyword: '' })) })
   for (const category of categories) {
     if (query.categories.includes(category.id)) {
-      chips.push({ kind: 'name', name: category.name, href: shopHref(withoutCategory(state, category)) })
+      const takes = category.subcategories.map(({ id }) => id)
+      chips.push({ kind: 'name', name: category.name, href: shopHref(withoutCategory(state, category)), takes })
     }
     for (const subcategory of category.subcategories) {
       if (!query.subcategories.includes(subcategory.id)) continue

@@ -1,28 +1,62 @@
 import { expect, test } from '@jest/globals'
-import { rebase } from './rebase'
+import { rebase, type Refinement } from './rebase'
 
 const three = 'category=a&category=b&category=c'
 
-test.each([
-  ['nothing else is asked for: the link', 'category=a', `${three}&page=2`, `${three}&page=2`, 'category=a'],
-  ['two chips, one after the other', 'category=a&category=c', three, 'category=b&category=c', 'category=c'],
-  ['a chip while a filter is ticked', '', 'category=a', 'category=a&colors=1c5638', 'colors=1c5638'],
-  ['a chip of prices that are being changed', '', 'minPrice=10', 'minPrice=20&colors=1c5638', 'colors=1c5638'],
+test.each<[string, Refinement, string, string, string, string]>([
+  ['nothing else is asked for: the link', 'chip', 'category=a', `${three}&page=2`, `${three}&page=2`, 'category=a'],
+  ['two chips, one after the other', 'chip', 'category=a&category=c', three, 'category=b&category=c', 'category=c'],
   [
-    'a chip goes back to the first page',
+    'a chip that is off already',
+    'chip',
+    'category=b&category=c',
+    three,
+    'category=b&category=c',
+    'category=b&category=c',
+  ],
+  ['a chip while a filter is ticked', 'chip', '', 'category=a', 'category=a&colors=1c5638', 'colors=1c5638'],
+  ['a chip of prices that are being changed', 'chip', '', 'minPrice=10', 'minPrice=20&colors=1c5638', 'colors=1c5638'],
+  [
+    'a chip, back to the first page',
+    'chip',
     'category=a',
     'category=a&rating=4',
     'category=a&rating=4&page=3',
     'category=a',
   ],
-  ['the list while a filter is ticked', 'view=list', '', 'category=a', 'category=a&view=list'],
-  ['the list while a page is turned', 'view=list', '', 'page=2', 'view=list&page=2'],
-  ['the grid while an order is chosen', 'page=2', 'view=list&page=2', 'sort=newPrice&view=list', 'sort=newPrice'],
-  ['a page while the list is shown otherwise', 'page=3', '', 'view=list', 'view=list&page=3'],
-  ['a page behind another', 'page=3', '', 'page=2', 'page=3'],
-  ['the first page behind another', '', 'page=2', 'page=3', ''],
-  ['a page of what is not asked for any more', 'page=3', '', 'category=a', 'category=a'],
-])('%s', (_, link, shown, asked, to) => {
+  [
+    'the chip of a category whose part was ticked just before',
+    'chip',
+    'rating=4',
+    'category=a&rating=4',
+    'category=a&subcategory=s&rating=4',
+    'rating=4',
+  ],
+  ['the list while a filter is ticked', 'view', 'view=list', '', 'category=a', 'category=a&view=list'],
+  ['the list while a page is turned', 'view', 'view=list', '', 'page=2', 'view=list&page=2'],
+  [
+    'the grid while an order is chosen',
+    'view',
+    'page=2',
+    'view=list&page=2',
+    'sort=newPrice&view=list',
+    'sort=newPrice',
+  ],
+  ['the grid that is shown, after the list', 'view', '', '', 'view=list', ''],
+  ['a page while the list is shown otherwise', 'page', 'page=3', '', 'view=list', 'view=list&page=3'],
+  ['a page behind another', 'page', 'page=3', '', 'page=2', 'page=3'],
+  ['the first page behind another', 'page', '', 'page=2', 'page=3', ''],
+  ['the page that is shown, after another', 'page', 'page=2', 'page=2', 'page=3', 'page=2'],
+  ['a page of what is not asked for any more', 'page', 'page=3', '', 'category=a', 'category=a'],
+  [
+    'every filter off while an order is chosen',
+    'reset',
+    '',
+    three,
+    `${three}&rating=4&sort=newPrice&view=list&page=2`,
+    'sort=newPrice&view=list',
+  ],
+])('%s', (_, kind, link, shown, asked, to) => {
   const href = (search: string) => (search ? `/shop?${search}` : '/shop')
-  expect(rebase(href(link), href(shown), href(asked))).toBe(href(to))
+  expect(rebase({ kind, link: href(link), shown: href(shown), asked: href(asked), takes: ['s', 't'] })).toBe(href(to))
 })

@@ -1,38 +1,53 @@
 import { parseShopState, shopHref } from './shop-query'
 
-/** What an address says of these more than once. */
-const SEVERAL = new Set(['category', 'subcategory', 'colors'])
+/** What a link of the listing does to what is shown: it takes a filter off (a chip), or all of them, shows another page, or shows it otherwise. */
+export const refinements = ['chip', 'reset', 'page', 'view'] as const
+export type Refinement = (typeof refinements)[number]
+
+interface Refined {
+  kind: Refinement
+  /** Address of the link, made from what is shown. */
+  link: string
+  shown: string
+  /** Address asked for last. */
+  asked: string
+  /** Subcategories that go along with what a chip takes off. */
+  takes?: readonly string[]
+}
 
 /**
  * Does to the address asked for last what a link does to the one shown: who takes two filters off within a moment, or has ticked one
- * just before, means both, and the second link does not know of the first. All three are addresses of `/shop`. Standards 22.
+ * just before, means both, and the second link does not know of the first. All are addresses of `/shop`. Standards 22.
  */
-export function rebase(link: string, shown: string, asked: string): string {
+export function rebase({ kind, link, shown, asked, takes = [] }: Refined): string {
   if (asked === shown) return link
   const [to, from, params] = [paramsOf(link), paramsOf(shown), paramsOf(asked)]
-  const isSameList = question(params) === question(from)
-  const changed = [...new Set([...to.keys(), ...from.keys()])].filter(
-    (name) => name !== 'page' && String(to.getAll(name)) !== String(from.getAll(name)),
-  )
-  for (const name of changed) {
-    const values = SEVERAL.has(name) ? merged(to.getAll(name), from.getAll(name), params.getAll(name)) : to.getAll(name)
-    params.delete(name)
-    for (const value of values) params.append(name, value)
+  if (kind === 'view') set(params, 'view', to.getAll('view'))
+  else if (kind === 'page') set(params, 'page', question(params) === question(from) ? to.getAll('page') : [])
+  else if (kind === 'reset')
+    for (const name of [...params.keys()]) set(params, name, KEPT.has(name) ? params.getAll(name) : [])
+  else {
+    for (const [name, value] of from) if (!to.getAll(name).includes(value)) takeOff(params, name, value)
+    for (const one of takes) takeOff(params, 'subcategory', one)
+    params.delete('page')
   }
-  if (changed.some((name) => name !== 'view') || (turns(to, from) && !isSameList)) params.delete('page')
-  else if (turns(to, from)) params.set('page', to.get('page') ?? '1')
   const state = parseShopState(params)
   return state ? shopHref(state) : link
 }
 
-/** Values asked for, less those that a link takes off, and with those that it adds. */
-function merged(to: string[], from: string[], asked: string[]): string[] {
-  const stay = asked.filter((one) => to.includes(one) || !from.includes(one))
-  return [...stay, ...to.filter((one) => !from.includes(one) && !stay.includes(one))]
+/** What an address may say more than once. */
+const SEVERAL = new Set(['category', 'subcategory', 'colors'])
+/** What no filter is. */
+const KEPT = new Set(['sort', 'view'])
+
+/** Takes a value off; of what is there once, whatever it is now: it may be being changed. */
+function takeOff(params: URLSearchParams, name: string, value: string): void {
+  set(params, name, SEVERAL.has(name) ? params.getAll(name).filter((one) => one !== value) : [])
 }
 
-function turns(to: URLSearchParams, from: URLSearchParams): boolean {
-  return to.get('page') !== from.get('page')
+function set(params: URLSearchParams, name: string, values: readonly string[]): void {
+  params.delete(name)
+  for (const value of values) params.append(name, value)
 }
 
 /** What is asked, whichever page of the answer, and however it is shown. */

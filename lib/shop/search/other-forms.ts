@@ -78,7 +78,7 @@ const ENGLISH: readonly (readonly [asked: string, found: string])[] = [
   ['calve', 'calf'],
   ['oxen', 'ox'],
   ['meat mutton halal', 'carcass'],
-  ['carrier crate', 'backpack travel'],
+  ['carrier crate', 'backpack basket'],
   ['mutton', 'lamb'],
   ['leash', 'lead'],
   ['lead', 'leash'],
