@@ -4,6 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { renderServed } from '@/components/testing/in-language'
 import { forgetChoice, handChoiceOn } from '@/lib/client/kept-choice'
 import { session } from '@/lib/client/session'
+import { takeToasts } from '@/lib/client/toast'
 import type { Language } from '@/lib/shop-facts'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
@@ -127,6 +128,36 @@ describe('while a product is on its way into the cart', () => {
     fireEvent.click(screen.getAllByRole('radio')[2] as HTMLElement)
     await answer(true)
     expect(chosen()).toEqual({ colour: '#2F6CB0', quantity: '3' })
+  })
+
+  test('who was signed out meanwhile finds what was chosen, back from signing in', async () => {
+    await answer(false, 401)
+    document.body.innerHTML = ''
+    open('en')
+    expect(chosen()).toEqual({ colour: '#B3123B', quantity: '3' })
+  })
+
+  test('it is in the cart as the page is left, and not chosen a second time; the next is', () => {
+    leave()
+    open('en')
+    expect(chosen()).toEqual({ colour: '#1C5638', quantity: '1' })
+    choose()
+    fireEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
+    fireEvent.click(screen.getAllByRole('radio')[2] as HTMLElement)
+    leave()
+    open('en')
+    expect(chosen()).toEqual({ colour: '#2F6CB0', quantity: '3' })
+  })
+
+  test('it is read out where it stands, and by the toast where that was left', async () => {
+    takeToasts()
+    Element.prototype.getClientRects = () => Object([{}])
+    await answer(false)
+    fireEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
+    document.body.innerHTML = ''
+    Element.prototype.getClientRects = () => Object([])
+    await answer(false)
+    expect(takeToasts().map(({ silent }) => silent)).toEqual([true, false])
   })
 
   test.each([true, false])(

@@ -30,9 +30,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
 
   function fail(text: string, detail: string | null = text): false {
     setFailure(detail === null ? null : { text: detail, at: tries.current })
-    // Read out where it stands, unless that was left or closed meanwhile.
-    const isRead = detail !== null && (place.current?.getClientRects().length ?? 0) > 0
-    notify({ kind: 'error', text, subject: ADDING, silent: isRead })
+    notify({ kind: 'error', text, subject: ADDING, silent: detail !== null && isRead(place.current) })
     return false
   }
 
@@ -92,4 +90,10 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
   }
 
   return { add, adding, failure, forget, place }
+}
+
+/** Whether what is said in a place is read out there: it was not left, closed or covered by a layer meanwhile. */
+function isRead(place: Element | null): boolean {
+  const layer = document.querySelector('dialog:modal')
+  return place !== null && place.getClientRects().length > 0 && (layer?.contains(place) ?? true)
 }

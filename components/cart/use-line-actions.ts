@@ -62,8 +62,9 @@ export function useLineActions() {
     const about = titleOf(line)[language]
     const silent: Outcome = { saved: () => undefined, failed: (thrown) => failed(line, thrown) }
     const wish = cartEdits.getState().wishes.get(lineKey(line)) ?? line.quantity
+    const { stock } = line.product
     // More than there is would be refused, and the line with it.
-    const wished = { ...line, quantity: Math.min(wish, Math.max(line.quantity, line.product.stock)) }
+    const wished = { ...line, quantity: stock > 0 ? Math.min(wish, stock) : line.quantity }
     const undo = { label: t('Cart.undo'), onClick: () => void putBack(wished, place, { ...silent, saved: back(line) }) }
     const said = {
       kind: 'removed',

@@ -80,7 +80,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
       setPlacing(false)
       // An answer, and none to these goods before it can have been lost.
       if (first && thrown instanceof CallError && thrown.refused) forgetRefused(customer.id, cart.data)
-      await explain(thrown, draft)
+      await explain(thrown, draft, isGone)
     } finally {
       links.stop()
     }
@@ -96,12 +96,12 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     }
   }
 
-  async function explain(thrown: unknown, draft: CheckoutDraft): Promise<void> {
+  async function explain(thrown: unknown, draft: CheckoutDraft, isGone: () => boolean): Promise<void> {
     if (thrown instanceof CallError && thrown.status === 401) {
       const text = t('Checkout.YouAreNotLogin')
       const action = { label: t('Header.signIn'), href: signInHref('/demo') }
       setFailure({ fields: {}, text, action })
-      return notify({ kind: 'signIn', text, subject: ORDERING, silent: !left.current })
+      return notify({ kind: 'signIn', text, subject: ORDERING, ...(isGone() ? { action } : { silent: true }) })
     }
     // Somebody else bought the last one, or a price changed: show the cart as it is now.
     if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)
@@ -111,7 +111,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     const fields = refusedFields(thrown, draft)
     setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })
     // Read out where it stands, unless that was left.
-    notify({ kind: 'error', text, subject: ORDERING, silent: !left.current })
+    notify({ kind: 'error', text, subject: ORDERING, silent: !isGone() })
   }
 
   function words() {

@@ -6,6 +6,8 @@ const MOST = 4
 const WINDOW = 10_000
 /** What it fetches ahead then waits so long, in ms, or until something is pressed. */
 const PAUSE = 5_000
+/** So long after its link was followed a page may still be on its way, in ms: later it is here, or was given up. */
+const AWAITED = 30_000
 
 /**
  * Ends the router's retries where they help nothing. It takes every failure for a lost connection (`experimental.useOffline`), asks by
@@ -16,10 +18,11 @@ const PAUSE = 5_000
 export function boundRetries(): void {
   const send = window.fetch.bind(window)
   let rounds: number[] = []
-  /** Address of the link that was followed last. */
-  let followed: string | null = null
-  addEventListener('click', (event) => (followed = followedBy(event)), { capture: true })
-  addEventListener('popstate', () => (followed = null))
+  /** The link that was followed last, and when, in ms since 1970. */
+  let followed: { href: string | null; at: number } = { href: null, at: 0 }
+  addEventListener('click', (event) => (followed = { href: followedBy(event), at: Date.now() }), { capture: true })
+  addEventListener('popstate', () => (followed = { href: null, at: 0 }))
+  const isAwaited = ({ href }: URL) => href === followed.href && Date.now() < followed.at + AWAITED
 
   window.fetch = async (input, init) => {
     const headers = new Headers(init?.headers)
@@ -32,17 +35,12 @@ export function boundRetries(): void {
       answer.then(count, () => init.signal?.aborted && count())
       return answer
     }
+    if (rounds.length < MOST) return send(input, init)
     const page = new URL(String(input), location.href)
     page.searchParams.delete('_rsc')
-    if (rounds.length < MOST) {
-      const answer = await send(input, init)
-      // It is here: what is fetched ahead later is that once more.
-      if (page.href === followed && !headers.has('next-router-prefetch')) followed = null
-      return answer
-    }
     if (init?.priority === 'low') {
-      if (page.href !== followed) await pause()
-      if (page.href !== followed) return send(input, init)
+      if (!isAwaited(page)) await pause()
+      if (!isAwaited(page)) return send(input, init)
     }
     location.assign(page)
     return new Promise<never>(() => undefined)

@@ -16,6 +16,7 @@ test.each<[string, Refinement, string, string, string, string]>([
   ],
   ['a chip while a filter is ticked', 'chip', '', 'category=a', 'category=a&colors=1c5638', 'colors=1c5638'],
   ['a chip of prices that are being changed', 'chip', '', 'minPrice=10', 'minPrice=20&colors=1c5638', 'colors=1c5638'],
+  ['a chip of prices whose other end was just set', 'chip', '', 'minPrice=10', 'minPrice=10&maxPrice=50', ''],
   [
     'a chip, back to the first page',
     'chip',

@@ -37,11 +37,14 @@ export function rebase({ kind, link, shown, asked, takes = [] }: Refined): strin
 
 /** What an address may say more than once. */
 const SEVERAL = new Set(['category', 'subcategory', 'colors'])
+/** One filter with two ends. */
+const PRICES = ['minPrice', 'maxPrice']
 /** What no filter is. */
 const KEPT = new Set(['sort', 'view'])
 
 /** Takes a value off; of what is there once, whatever it is now: it may be being changed. */
 function takeOff(params: URLSearchParams, name: string, value: string): void {
+  if (PRICES.includes(name)) for (const one of PRICES) params.delete(one)
   set(params, name, SEVERAL.has(name) ? params.getAll(name).filter((one) => one !== value) : [])
 }
 
