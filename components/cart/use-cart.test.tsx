@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { cart, type Cart } from '@/lib/client/cart'
+import type { Cart } from '@/lib/client/cart'
+import { queryClient } from '@/lib/client/query-client'
 import { useCart } from './use-cart'
 
 const of = (quantity: number): Cart =>
@@ -24,8 +25,9 @@ beforeEach(() => {
 })
 
 test('a page shows the cart as the server has it, not as it was when this tab last heard of it', async () => {
-  await act(async () => render(<Shown served={of(1)} />).unmount())
-  cart.setState({ cart: of(1) })
+  const { unmount } = render(<Shown served={of(1)} />)
+  await waitFor(() => expect([asked, queryClient.isFetching()]).toEqual([1, 0]))
+  unmount()
   asked = 0
   // Another device has changed it since.
   stored = of(4)

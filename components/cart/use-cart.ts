@@ -23,12 +23,12 @@ export function useCart(served: Cart | null = null): ShownCart {
   const failed = cart((state) => state.failed)
   const { wishes, saving, refusals } = cartEdits()
   useEffect(() => {
+    const before = cart.getState().cart
+    if (served && !before) cart.setState({ cart: served })
+    if (served) settle(ADDING)
     followCart()
-    if (!served) return
-    settle(ADDING)
-    if (!cart.getState().cart) cart.setState({ cart: served })
     // What is known here and what a page came with may both be of before: another device, a price, the last piece.
-    else refetchCart()
+    if (served && before) refetchCart()
   }, [served])
   const lines: ShownLine[] = known
     ? shownLines(known, wishes, saving).map((line) => ({ ...line, refusal: refusals.get(line.key)?.text }))
