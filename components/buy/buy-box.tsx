@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, useId, useRef, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
@@ -33,12 +33,10 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
   const [first] = colors
   const [color, setColor] = useState(first)
   const [quantity, setQuantity] = useState(1)
-  /** Something else is being chosen while this is on its way into the cart. */
-  const choosing = useRef(false)
-  const { add, adding, failure, forget, place } = useAddToCart(product, Buy.onlyLeft)
+  const { add, adding, failure, forget, place, isNextChosen } = useAddToCart(product, Buy.onlyLeft)
   const [language, failureId] = [useLanguage(), useId()]
   // What was chosen before the scripts ran counts; what is on its way into the cart is in it.
-  const isOnItsWay = () => adding && !choosing.current
+  const isOnItsWay = () => adding && !isNextChosen()
   useKeptChoice(
     shown ? id : null,
     () => (isOnItsWay() || (quantity === 1 && color === first) ? null : { color, quantity }),
@@ -51,15 +49,9 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
   useTellColour({ productId: id, at: Math.max(0, colors.indexOf(color ?? '')), of: colors.length })
 
   async function submit() {
-    choosing.current = false
-    if (!(await add(quantity, color ?? null)) || choosing.current) return
+    if (!(await add(quantity, color ?? null)) || isNextChosen()) return
     setQuantity(1)
     setColor(first)
-  }
-
-  function choose() {
-    choosing.current = true
-    forget()
   }
 
   const heart = <FavoriteToggle product={{ id, title }} look="wide" className="buy-heart" />
@@ -73,7 +65,7 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
           chosen={color ?? first}
           onChoose={(wanted) => {
             setColor(wanted)
-            choose()
+            forget()
           }}
         />
       )}
@@ -82,7 +74,7 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
           value={quantity}
           onChange={(wanted) => {
             setQuantity(wanted)
-            choose()
+            forget()
           }}
           labels={Quantity}
         />

@@ -25,8 +25,11 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
   /** What was chosen then is kept for who comes back from signing in. */
   const handed = useRef(false)
 
-  /** Grows with every choice: what is said of one does not stand beside the next. */
+  /** Grows with every choice; and how many there were as the last one was sent. */
   const choices = useRef(0)
+  const sent = useRef(0)
+  /** What is said of one choice does not stand beside the next. */
+  const isNextChosen = () => choices.current !== sent.current
 
   function fail(text: string, detail: string | null = text): false {
     setFailure(detail === null ? null : { text: detail, at: tries.current })
@@ -53,7 +56,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
       return fail(say('Errors.ThereIsNotEnoughQuantity'), onlyLeft)
     }
     setAdding(true)
-    const chosen = choices.current
+    sent.current = choices.current
     const before = cart.getState().cart
     try {
       const change = call('addCart', { body: { quantity, productId: id, color }, keepalive: true })
@@ -75,7 +78,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     } catch (thrown) {
       if (thrown instanceof CallError && thrown.status === 401) return askToSignIn(quantity, color)
       const text = errorText(thrown, { offline: say('Errors.offline'), fallback: say('Errors.fallback') })
-      return fail(text, chosen === choices.current ? text : null)
+      return fail(text, isNextChosen() ? null : text)
     } finally {
       setAdding(false)
     }
@@ -89,7 +92,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     handed.current = false
   }
 
-  return { add, adding, failure, forget, place }
+  return { add, adding, failure, forget, place, isNextChosen }
 }
 
 /** Whether what is said in a place is read out there: it was not left, closed or covered by a layer meanwhile. */

@@ -135,7 +135,7 @@ export async function listOffers(page: number, size: number): Promise<Page<Produ
   const all = await kept('listOffers', async () => {
     const data = dataOf(await ask('listOffers'))
     const offers = readProducts(fieldsOf(data)?.offers ?? data, new Reading('listOffers'), 'data.offers')
-    const paid = ({ price, oldPrice }: Product) => price / (oldPrice ?? price)
+    const paid = ({ price, oldPrice }: Product) => (oldPrice ? price / oldPrice : 1)
     return offers.toSorted((one, other) => paid(one) - paid(other))
   })
   const items = all.slice((page - 1) * size, page * size)

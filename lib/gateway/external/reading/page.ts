@@ -27,8 +27,8 @@ export function readList<T>(answer: unknown, reading: Reading, readItem: ReadIte
     reading,
     'paginationResult.numberOfPage',
   )
-  const onOthers = pages !== null && pages > 1 && told <= items.length
-  if (onOthers) reading.puzzled('results', 'it is to count the products of all pages')
+  const onOthers = pages !== null && pages > 1 && items.length > 0 && told <= items.length
+  if (onOthers) reading.puzzled('results', 'it is to count what is on all pages')
   return {
     items,
     total: pages === null ? items.length : Math.max(told, items.length, onOthers ? (pages - 1) * PAGE_SIZE + 1 : 0),
