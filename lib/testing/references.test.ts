@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
