@@ -31,6 +31,7 @@ import { notePeers } from './peer'
 import { watchServers } from './requests'
 import { packStaticFiles } from './static-files'
 import { stopProperly } from './stopping'
+import { ignoreUpgrades } from './upgrades'
 import { readStrayPercentSigns } from './well-encoded'
 
 declare global {
@@ -57,6 +58,7 @@ export async function startShop(): Promise<void> {
   try {
     const { shopUrl, apiBaseUrl } = config()
     if (inProduction) {
+      ignoreUpgrades()
       refuseMethods()
       if (!apiBaseUrl) sendMediaFiles()
       // What is kept of a host changes in the moment its state does.
