@@ -1,11 +1,11 @@
 import 'server-only'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { API_BASE, type CallName } from '@/lib/contract/addresses'
 import { calls, type Call } from '@/lib/contract/calls'
-import { ShopError, type FieldError } from '@/lib/contract/error'
+import { ShopError } from '@/lib/contract/error'
 import { dataHeaders } from '@/lib/security/headers'
+import { spendHere } from '@/lib/shop/limits/spend-here'
 import type { Answer, Answers, Asked } from './api/answer'
 import { languageOf, tokenOf } from './api/caller'
 import { catalogueAnswers } from './api/catalogue'
@@ -13,12 +13,10 @@ import { describeCalls } from './api/document'
 import { errorResponse } from './api/errors'
 import { readInput } from './api/input'
 import { addStripeCalls } from './api/stripe'
+import { clientAddress } from './peer'
+import { isMultipart } from './read-form'
 import { assertSameSite } from './same-site'
 import { source } from './source/chosen'
-
-/** Largest bodies, in bytes. */
-const JSON_MAX = 200_000
-const MULTIPART_MAX = 6_000_000
 
 function answers(): Answers {
   return { ...catalogueAnswers, ...source().answers }
@@ -31,6 +29,7 @@ async function handle<K extends CallName>(name: K, c: Context): Promise<Response
   assertSameSite(c.req.raw)
   const token = tokenOf(c)
   const customerId = call.access === 'customer' ? await source().customerOf({ token }) : null
+  if (isMultipart(c.req.raw)) spendHere('formsPerAddress', clientAddress(c.req.raw))
   const input = await readInput(call, c)
   if (!answer) throw new ShopError('NotImplemented')
   const headers = new Headers({
@@ -50,17 +49,7 @@ function isForAnybody({ access, method }: Call, token: string | null): boolean {
 
 function addCall(app: OpenAPIHono, name: CallName): void {
   const call: Call = calls[name]
-  const limit = bodyLimit({
-    maxSize: call.multipart ? MULTIPART_MAX : JSON_MAX,
-    onError: (c) => errorResponse(new ShopError('PayloadTooLarge', tooLarge(c)), c),
-  })
-  app.on(call.method.toUpperCase(), honoPath(call.path), limit, (c) => handle(name, c))
-}
-
-/** What is too large: in a form of parts it is the picture, all else is a few words. */
-function tooLarge(c: Context): FieldError[] {
-  const inParts = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
-  return inParts ? [{ path: 'image', msg: 'PayloadTooLarge' }] : []
+  app.on(call.method.toUpperCase(), honoPath(call.path), (c) => handle(name, c))
 }
 
 function honoPath(path: string): string {

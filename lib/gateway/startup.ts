@@ -26,6 +26,7 @@ import { delayScripts } from './late-scripts'
 import { refuseMethods } from './methods'
 import { forbidSniffing } from './no-sniffing'
 import { cachePages } from './page-cache'
+import { limitPageForms } from './page-forms'
 import { numberAnswers } from './page-status'
 import { notePeers } from './peer'
 import { watchServers } from './requests'
@@ -60,6 +61,7 @@ export async function startShop(): Promise<void> {
     if (inProduction) {
       ignoreUpgrades()
       refuseMethods()
+      limitPageForms()
       if (!apiBaseUrl) sendMediaFiles()
       // What is kept of a host changes in the moment its state does.
       if (apiBaseUrl) cachePages(hostState, 0)

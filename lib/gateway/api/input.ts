@@ -2,8 +2,15 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Call } from '@/lib/contract/calls'
 import { ShopError, type FieldError } from '@/lib/contract/error'
+import { isMultipart, readForm } from '../read-form'
+import { readText } from '../read-body'
+import { uploadLimits } from '@/lib/shop/media/upload'
 
 type Issue = z.core.$ZodIssue
+
+/** Largest JSON, in bytes. */
+const JSON_MAX = 200_000
+const PARTS = { file: 'image', maxFileBytes: uploadLimits.avatar.maxBytes, maxFieldBytes: JSON_MAX }
 
 /** Message keys for what a schema finds wrong without a word of its own. */
 const messageKeys: Partial<Record<Issue['code'], string>> = {
@@ -69,13 +76,8 @@ function isDeeper(value: unknown, levels: number): boolean {
 
 /** The parts of a multipart body: `json`, which holds the fields, and `image`. */
 async function readParts(request: Request): Promise<{ fields: unknown; image: File | null }> {
-  const form = await request.formData().catch(() => {
-    throw new ShopError('BadRequest', [{ path: '', msg: 'InvalidForm' }])
-  })
-  const json = form.get('json')
-  const image = form.get('image')
-  const text = json instanceof File ? await json.text() : (json ?? '')
-  return { fields: parseJson(text, 'json'), image: image instanceof File ? chosen(image) : null }
+  const { fields, file } = await readForm(request, PARTS)
+  return { fields: parseJson(fields.get('json') ?? '', 'json'), image: file && chosen(file) }
 }
 
 /** The file, or null for the empty one without a name that a browser sends for none. Throws InvalidImage for a chosen one that is empty. */
@@ -88,12 +90,11 @@ function chosen(image: File): File | null {
 async function readFields(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw new ShopError('BadRequest', [{ path: '', msg: 'ExpectedJson' }])
-  return parseJson(await request.text(), '')
+  return parseJson(await readText(request, JSON_MAX), '')
 }
 
 async function readBody(call: Call, request: Request): Promise<{ fields: unknown; image: File | null }> {
-  const type = request.headers.get('content-type') ?? ''
-  if (call.multipart && /^multipart\/form-data\b/i.test(type)) return readParts(request)
+  if (call.multipart && isMultipart(request)) return readParts(request)
   return { fields: await readFields(request), image: null }
 }
 

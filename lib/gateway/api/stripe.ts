@@ -1,16 +1,15 @@
 import 'server-only'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { ShopError } from '@/lib/contract/error'
 import { config } from '@/lib/config'
 import { log } from '@/lib/log'
 import { neverPaid } from '@/lib/shop/orders/never-paid'
 import { cancelPayment } from '@/lib/shop/payments/confirm'
 import { handleEvent, readEvent } from '@/lib/shop/payments/webhook'
+import { readText } from '../read-body'
 import { onApiHost } from '../source/chosen'
 import { tokenOf } from './caller'
 import { customerOf } from './customer-of'
-import { errorResponse } from './errors'
 
 /** Largest event, in bytes. */
 const EVENT_MAX = 1_000_000
@@ -18,14 +17,10 @@ const noStore = { 'cache-control': 'private, no-store' }
 
 /** What the card provider and its page call: the webhook, and the way back of who did not pay. */
 export function addStripeCalls(app: OpenAPIHono): void {
-  const limit = bodyLimit({
-    maxSize: EVENT_MAX,
-    onError: (c) => errorResponse(new ShopError('PayloadTooLarge'), c),
-  })
-  app.post('/stripe/webhook', limit, async (c) => {
+  app.post('/stripe/webhook', async (c) => {
     // The provider tells the API host itself.
     if (onApiHost()) throw new ShopError('NotFound')
-    const event = await readEvent(await c.req.raw.text(), c.req.header('stripe-signature') ?? null)
+    const event = await readEvent(await readText(c.req.raw, EVENT_MAX), c.req.header('stripe-signature') ?? null)
     await handleEvent(event)
     return Response.json({ received: true }, { headers: noStore })
   })

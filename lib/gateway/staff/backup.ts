@@ -5,10 +5,10 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Hono } from 'hono'
 import { ShopError } from '@/lib/contract/error'
-import { piecesOf } from '@/lib/pieces'
 import { backupScratch } from '@/lib/shop/backup/folder'
 import { restoreBackup } from '@/lib/shop/backup/restore'
 import { writeBackup } from '@/lib/shop/backup/write'
+import { bodyPieces } from '../read-body'
 
 /** The whole shop as one file, and back. */
 export const backupCalls = new Hono()
@@ -28,12 +28,11 @@ backupCalls.get('/backup', async (c) => {
 })
 
 backupCalls.post('/restore', async (c) => {
-  const { body } = c.req.raw
-  if (!body) throw new ShopError('BadRequest', [{ path: 'file', msg: 'The body is the backup.' }])
+  if (!c.req.raw.body) throw new ShopError('BadRequest', [{ path: 'file', msg: 'The body is the backup.' }])
   const path = backupScratch(randomUUID())
   try {
     await mkdir(dirname(path), { recursive: true })
-    await pipeline(piecesOf(body), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await pipeline(bodyPieces(c.req.raw, Infinity), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
     return c.json({ data: await restoreBackup(path) })
   } finally {
     await rm(path, { force: true })

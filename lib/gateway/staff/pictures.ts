@@ -6,6 +6,7 @@ import { parseMediaFileName } from '@/lib/media/address'
 import { knownPictures } from '@/lib/shop/import/known-pictures'
 import { readMedia } from '@/lib/shop/media/read'
 import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
+import { bodyPieces } from '../read-body'
 import { readBody } from './input'
 
 /** Product pictures, sent and fetched one at a time; those the shop has need not be sent. */
@@ -46,10 +47,9 @@ pictureCalls.get('/media/:file', async (c) => {
 })
 
 /** Throws BadRequest when there is none. */
-function pictureIn(c: Context): ReadableStream<Uint8Array> {
-  const { body } = c.req.raw
-  if (!body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the picture.' }])
-  return body
+function pictureIn(c: Context): AsyncIterable<Uint8Array> {
+  if (!c.req.raw.body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the picture.' }])
+  return bodyPieces(c.req.raw, uploadLimits.product.maxBytes)
 }
 
 function undrawn(name: string, cause: unknown): never {

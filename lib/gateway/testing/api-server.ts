@@ -1,6 +1,14 @@
-// The HTTP API as a process of its own, until it is killed. Says its origin when it answers.
+// The HTTP API, the sandbox's form and the staff API as a process of its own, until it is killed. Says its origin when it answers.
 import { api } from '../api'
+import { alive } from '../health'
+import { sandboxSubmitted } from '../sandbox'
+import { staffApi } from '../staff'
 import { serve } from './serve'
 
-const server = await serve((request) => api.fetch(request))
+const server = await serve((request) => {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/healthz') return alive()
+  if (pathname.startsWith('/sandbox-payment/')) return sandboxSubmitted(request, 'sandbox_x')
+  return pathname.startsWith('/api/staff/') ? staffApi.fetch(request) : api.fetch(request)
+})
 process.stdout.write(`${server.origin}\n`)

@@ -24,6 +24,8 @@ export const limits = {
     { limit: 15, windowSeconds: HOUR },
     { limit: 60, windowSeconds: DAY },
   ],
+  /** Forms that may carry a picture from one address, counted before anything of them is read. */
+  formsPerAddress: [{ limit: 300, windowSeconds: HOUR }],
   /** Codes and passwords of the whole shop: what a flood may cost. */
   messagesOfShop: [{ limit: 3000, windowSeconds: HOUR }],
   /** Failed sign-ins of one phone from one address. */
