@@ -12,7 +12,7 @@ import {
   visitorRoutes,
 } from './lib/routes'
 import { isIndexableListing } from './lib/seo/facets'
-import { httpsHeaders, securityHeaders } from './lib/security/headers'
+import { securityHeaders } from './lib/security/headers'
 import { contentSecurityPolicy, NONCE_HEADER } from './lib/security/policy'
 import {
   HOME_HEADER,
@@ -30,9 +30,7 @@ const YEAR = 365 * 24 * 60 * 60
 export function middleware(request: NextRequest): NextResponse {
   const signedIn = Boolean(request.cookies.get(SESSION_COOKIE)?.value)
   const response = redirectFor(request, signedIn) ?? page(request, signedIn)
-  const https = request.nextUrl.protocol === 'https:'
-  for (const [name, value] of Object.entries({ ...securityHeaders, ...(https && httpsHeaders) }))
-    response.headers.set(name, value)
+  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
   return response
 }
 
@@ -52,7 +50,7 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
   const response = NextResponse.next({ request: { headers } })
 
   if (opens(request) && changesLanguage(searchParams.get('lang'), cookie)) {
-    const secure = request.nextUrl.protocol === 'https:'
+    const secure = isSecure(request)
     response.cookies.set(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', maxAge: YEAR, secure })
   }
   // The browser's copy of a session lives on with use, as the server's does.
@@ -79,7 +77,7 @@ function policyFor(request: NextRequest, nonce: string): string {
   return contentSecurityPolicy({
     nonce,
     development: process.env.NODE_ENV === 'development',
-    https: request.nextUrl.protocol === 'https:',
+    https: isSecure(request),
   })
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request as ask, type IncomingMessage } from 'node:http'
 import { bothLanguages, expect, sameEverywhere, test } from './shop'
 
 test('files that change with the shop are asked for again, and not sent twice', sameEverywhere, async ({ request }) => {
@@ -45,6 +47,41 @@ test('no browser reads more into a file than it says', sameEverywhere, async ({ 
   const headers = (await request.get('/offline.html')).headers()
   expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*script-src 'sha256-/)
+})
+
+test('every answer on https keeps browsers there', sameEverywhere, async ({ request }) => {
+  const files = ['/sw.js', '/icon.svg', '/robots.txt', '/words/search-en.json', '/_next/static/none.js', '/media/none']
+  const others = ['/', '/cart', '/nothing', '/healthz', '/api/v1.0/category', '/api/v1.0/nothing', '/api/staff/', '//x']
+  for (const path of [...files, ...others]) {
+    for (const [protocol, expected] of [
+      ['HTTPS', 'max-age=31536000'],
+      ['http', undefined],
+    ] as const) {
+      const answer = await request.get(path, { headers: { 'x-forwarded-proto': protocol }, maxRedirects: 0 })
+      expect(answer.headers()['strict-transport-security'], `${protocol} ${path}`).toBe(expected)
+    }
+  }
+  const headers = { 'x-forwarded-proto': 'https' }
+  const refused = await request.post('/shop', { headers })
+  expect([refused.status(), refused.headers()['strict-transport-security']]).toEqual([405, 'max-age=31536000'])
+})
+
+test('what asks for another protocol is answered as anything else', sameEverywhere, async ({ baseURL }) => {
+  for (const path of ['/nowhere', '/cart', '/shop', '/healthz']) {
+    const asked = ask(`${baseURL}${path}`, { headers: { connection: 'Upgrade', upgrade: 'websocket' } }).end()
+    const [answer]: IncomingMessage[] = await once(asked, 'response')
+    const expected = { '/nowhere': 404, '/cart': 307 }[path] ?? 200
+    expect(answer?.statusCode, path).toBe(expected)
+    answer?.destroy()
+  }
+})
+
+test('a page takes small urlencoded forms and nothing else', sameEverywhere, async ({ request }) => {
+  for (const path of ['/signin', '/signup', '/demo', '/profile', '/sandbox-payment/x/pay']) {
+    const parts = await request.post(path, { multipart: { phone: '1' }, maxRedirects: 0 })
+    const large = await request.post(path, { form: { phone: 'x'.repeat(70_000) }, maxRedirects: 0 })
+    expect([parts.status(), large.status()], path).toEqual([415, 413])
+  }
 })
 
 test('pages and files are read, and only forms are sent to their pages', sameEverywhere, async ({ request }) => {

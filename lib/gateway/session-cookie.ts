@@ -12,10 +12,9 @@ export function isToken(value: string): boolean {
   return /^[\w.~+/=-]{1,3500}$/.test(value)
 }
 
-/** Whether the visitor's browser speaks https with us, or with the proxy before us. */
+/** Whether the visitor's browser speaks https with the shop, as `decideProtocol` has written it down. */
 export function isSecure(request: Request): boolean {
-  const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim()
-  return (forwarded ?? new URL(request.url).protocol.replace(':', '')) === 'https'
+  return request.headers.get('x-forwarded-proto') === 'https'
 }
 
 /** `Set-Cookie` that keeps the token in the browser, out of reach of scripts. Spec §3. */

@@ -29,6 +29,7 @@ import { cachePages } from './page-cache'
 import { limitPageForms } from './page-forms'
 import { numberAnswers } from './page-status'
 import { notePeers } from './peer'
+import { decideProtocol } from './protocol'
 import { watchServers } from './requests'
 import { packStaticFiles } from './static-files'
 import { stopProperly } from './stopping'
@@ -54,6 +55,7 @@ export async function startShop(): Promise<void> {
   dropInternalHeaders()
   notePeers()
   forbidSniffing()
+  decideProtocol()
   numberAnswers()
   const stopping = stopProperly()
   try {

@@ -9,7 +9,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Beside them on https: a browser that was here once never asks without it again. */
+/** On https, with every answer: a browser that was here once never asks without it again. */
 export const httpsHeaders: Readonly<Record<string, string>> = { 'Strict-Transport-Security': `max-age=${YEAR}` }
 
 /** For answers that are data: whatever a browser takes them for, they can do nothing. */
