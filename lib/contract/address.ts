@@ -22,6 +22,18 @@ export interface Address extends DeliveryAddress {
   id: string
 }
 
+/**
+ * Schemes that run or open something on the reader's device instead of showing a map. Browsers skip spaces and control characters
+ * before a scheme, and line breaks and tabs within; a word, a colon and a space are plain text, but for what runs as a script.
+ */
+const FOREIGN_SCHEME = /^(?!https?:|geo:)[a-z][a-z\d+.-]*:(?! )|^(?:javascript|data|vbscript):/i
+
+/** A link of a map, coordinates, or the place in plain words. */
+const MapLink = text(2000).refine(
+  (value) => !FOREIGN_SCHEME.test(value.replace(/^[\0- ]+|[\t\n\r]+/g, '')),
+  'InvalidMapLink',
+)
+
 /** Body of `POST /customer/add-address`. `appartement` is the note to the driver. Spec §3. */
 export const AddressBody = z.object({
   firstName: requiredText(100, 'FirstNameIsRequired'),
@@ -30,12 +42,17 @@ export const AddressBody = z.object({
   city: z.enum(cities, 'CityIsRequired'),
   country: text(100).optional(),
   postalCode: text(20).optional(),
-  link: text(2000).optional(),
+  link: MapLink.optional(),
   appartement: text(1000).optional(),
 })
 
 /** One that was kept; some are older than what is asked of a new one. */
-export const AddressWire = AddressBody.extend({ _id: z.string(), firstName: text(100), address: text(500) })
+export const AddressWire = AddressBody.extend({
+  _id: z.string(),
+  firstName: text(100),
+  address: text(500),
+  link: text(2000).optional(),
+})
 
 /** The address a body gives. */
 export function decodeAddress(body: z.infer<typeof AddressBody>): DeliveryAddress {

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { STAFF_BASE } from '@/lib/contract/staff'
+import { staffToken } from '@/lib/shop/staff/token'
 import { watchServers } from './requests'
 
 const server = createServer((request, response) => {
@@ -20,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 /** What comes back of a body that is sent in two halves. */
-async function slowly(path: string, pause: number): Promise<string> {
+async function slowly(path: string, pause: number, token = ''): Promise<string> {
   const { port }: AddressInfo = Object(server.address())
-  const request = send({ port, host: '127.0.0.1', path, method: 'POST' })
+  const request = send({ port, host: '127.0.0.1', path, method: 'POST', headers: { authorization: `Bearer ${token}` } })
   const answered = once(request, 'response')
   request.write('slow ')
   await Promise.race([setTimeout(pause), answered])
@@ -31,9 +32,16 @@ async function slowly(path: string, pause: number): Promise<string> {
   return text(response)
 }
 
-test('who sends for too long is cut off, but for a backup that is restored', async () => {
-  await expect(slowly('/api/v1.0/auth/customer/signup', 900)).rejects.toThrow(/socket hang up|ECONNRESET|EPIPE/)
-  expect(await slowly(`${STAFF_BASE}/restore`, 900)).toBe('slow hay')
+test('who sends for too long is cut off, but for staff who restore a backup', async () => {
+  const token = await staffToken()
+  for (const [path, given] of [
+    ['/api/v1.0/auth/customer/signup', token],
+    [`${STAFF_BASE}/restore`, ''],
+    [`${STAFF_BASE}/restore`, 'a'.repeat(64)],
+    [`${STAFF_BASE}/import`, token],
+  ] as const)
+    await expect(slowly(path, 900, given)).rejects.toThrow(/socket hang up|ECONNRESET|EPIPE/)
+  expect(await slowly(`${STAFF_BASE}/restore`, 900, token)).toBe('slow hay')
   expect(await slowly('/api/v1.0/auth/customer/signup', 10)).toBe('slow hay')
   // What took long to answer is nobody's fault.
   expect(await slowly('/api/v1.0/auth/customer/signup', 10)).toBe('slow hay')

@@ -2,6 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, type Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { STAFF_BASE } from '@/lib/contract/staff'
+import { isStaffToken } from '@/lib/shop/staff/token'
+import { bearerToken } from './bearer'
 
 const RESTORE = `${STAFF_BASE}/restore`
 const servers = new Set<Server>()
@@ -19,15 +21,23 @@ export function watchServers(arrival = ARRIVAL): void {
     if (!isServer(server) || !(request instanceof IncomingMessage)) return
     server.requestTimeout = arrival.backup
     servers.add(server)
-    if (!request.complete && request.url !== RESTORE) hurry(request, arrival.other)
+    if (!request.complete) hurry(request, arrival.other)
   })
 }
 
-/** Cuts off who takes longer to send, in ms. */
+/** Cuts off who takes longer to send, in ms, but for staff who restore a backup: they have the server's own limit. */
 function hurry(request: IncomingMessage, most: number): void {
   const { socket } = request
-  const timer = globalThis.setTimeout(() => request.complete || socket.destroy(), most).unref()
+  const end = async () => {
+    if (!request.complete && !(await isRestore(request))) socket.destroy()
+  }
+  const timer = globalThis.setTimeout(() => void end().catch(() => socket.destroy()), most).unref()
   request.once('close', () => clearTimeout(timer))
+}
+
+async function isRestore({ url, headers }: IncomingMessage): Promise<boolean> {
+  const token = url === RESTORE ? bearerToken(headers.authorization) : null
+  return token !== null && isStaffToken(token)
 }
 
 /** Takes no new connections and waits until all requests are answered, at most `patience` ms. */

@@ -23,6 +23,7 @@ import { hostState } from './external/cache'
 import { HostAway } from './external/http/host-away'
 import { dropInternalHeaders } from './internal-headers'
 import { delayScripts } from './late-scripts'
+import { refuseMalformed } from './malformed'
 import { refuseMethods } from './methods'
 import { forbidSniffing } from './no-sniffing'
 import { cachePages } from './page-cache'
@@ -64,6 +65,7 @@ export async function startShop(): Promise<void> {
       ignoreUpgrades()
       refuseMethods()
       limitPageForms()
+      refuseMalformed()
       if (!apiBaseUrl) sendMediaFiles()
       // What is kept of a host changes in the moment its state does.
       if (apiBaseUrl) cachePages(hostState, 0)

@@ -2,12 +2,17 @@ import { prepareAnswers } from './intercept'
 
 /**
  * Lets addresses with stray percent signs be asked for like any other: Next answers them with a bare 500 before a page or a call
- * is reached. Call before the first request. Gives what ends it (tests). Invariant 21.
+ * is reached. Those that name the shop, as for a proxy (RFC 9112 §3.2.2), are asked for without it. Call before the first request.
+ * Gives what ends it (tests). Invariant 21.
  */
 export function readStrayPercentSigns(): () => void {
   return prepareAnswers((request) => {
-    request.url = wellEncoded(request.url ?? '/')
+    request.url = wellEncoded(pathOf(request.url ?? '/'))
   })
+}
+
+function pathOf(address: string): string {
+  return address.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
 }
 
 /** The address with every part of its path that cannot be decoded taken letter by letter. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
 import { calls, type Call } from '@/lib/contract/calls'
@@ -54,6 +54,13 @@ describe('openapi.json', () => {
     const response = await api.fetch(new Request(`http://shop.test${API_BASE}/openapi.json`))
     expect(response.status).toBe(200)
     document = Document.parse(await response.json())
+  })
+
+  test('is made once', async () => {
+    const made = jest.spyOn(api, 'getOpenAPI31Document')
+    const again = await api.fetch(new Request(`http://shop.test${API_BASE}/openapi.json`))
+    expect(Document.parse(await again.json())).toEqual(document)
+    expect(made).not.toHaveBeenCalled()
   })
 
   test('has every call and no other', () => {

@@ -69,7 +69,7 @@ export function describeCalls(app: OpenAPIHono): void {
   registry.registerComponent('securitySchemes', BEARER, { type: 'http', scheme: 'bearer' })
   registry.registerComponent('securitySchemes', COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE })
   for (const [name, call] of Object.entries(calls)) registry.registerPath(routeOf(name as CallName, call))
-  app.doc31('/openapi.json', {
+  const setup = {
     openapi: '3.1.0',
     info: {
       title: `${shopInfo().name.en} shop`,
@@ -77,5 +77,11 @@ export function describeCalls(app: OpenAPIHono): void {
       description:
         'Prices in AED. Pictures are paths of this origin: `/media/<hash>`, or `/media/<hash>-<width>.webp` in 160, 320, 640 or 1280 px. `?lang=ar` gives messages in Arabic.',
     },
+  }
+  let text: string | undefined
+  // Made once, at the first question: it is the same for everybody.
+  app.get('/openapi.json', (c) => {
+    text ??= JSON.stringify(app.getOpenAPI31Document(setup))
+    return c.body(text, 200, { 'content-type': 'application/json' })
   })
 }
