@@ -49,6 +49,24 @@ test('no browser reads more into a file than it says', sameEverywhere, async ({ 
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*script-src 'sha256-/)
 })
 
+test('pictures say how long they are, and are sent in parts', sameEverywhere, async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  for (const pattern of [/\/share\/home-[\w-]+\.jpg/, /\/media\/\w+-\d+\.webp/]) {
+    const [path = ''] = pattern.exec(html) ?? []
+    const whole = await (await request.get(path)).body()
+    const head = (await request.head(path)).headers()
+    expect([head['content-length'], head['accept-ranges']], path).toEqual([String(whole.length), 'bytes'])
+    const part = await request.get(path, { headers: { range: 'bytes=-100' } })
+    expect([part.status(), part.headers()['content-length'], await part.body()], path).toEqual([
+      206,
+      '100',
+      whole.subarray(-100),
+    ])
+    const beyond = await request.get(path, { headers: { range: `bytes=${whole.length}-` } })
+    expect([beyond.status(), beyond.headers()['content-range']], path).toEqual([416, `bytes */${whole.length}`])
+  }
+})
+
 test('every answer on https keeps browsers there', sameEverywhere, async ({ request }) => {
   const files = ['/sw.js', '/icon.svg', '/robots.txt', '/words/search-en.json', '/_next/static/none.js', '/media/none']
   const others = ['/', '/cart', '/nothing', '/healthz', '/api/v1.0/category', '/api/v1.0/nothing', '/api/staff/', '//x']

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { versionedText } from './file-response'
+import { describe, expect, test } from '@jest/globals'
+import { fileResponse, versionedText } from './file-response'
 
 function ask(text: string, known?: string | null, method = 'GET') {
   const request = new Request('http://shop.test/words/a.json', {
@@ -25,4 +25,33 @@ test('a text that the next version may change is asked for each time, and sent w
 test('HEAD tells the same without the text', async () => {
   const { status, headers, body } = ask('"hay"', null, 'HEAD')
   expect([status, headers.get('etag'), body]).toEqual([200, ask('"hay"').headers.get('etag'), null])
+})
+
+describe('a file in parts', () => {
+  const picture = { body: Buffer.from('0123456789'), type: 'image/jpeg', etag: 'v1', name: 'a.jpg' } as const
+  const get = async (headers: Record<string, string>, method = 'GET') => {
+    const answer = fileResponse(new Request('http://shop.test/share/a.jpg', { method, headers }), picture)
+    const [range, length] = [answer.headers.get('content-range'), answer.headers.get('content-length')]
+    return [answer.status, await answer.text(), range, length]
+  }
+
+  test('a part is sent with its place, a part that is not there is refused', async () => {
+    expect(await get({ range: 'bytes=2-4' })).toEqual([206, '234', 'bytes 2-4/10', '3'])
+    expect(await get({ range: 'bytes=-2' })).toEqual([206, '89', 'bytes 8-9/10', '2'])
+    expect(await get({ range: 'bytes=10-' })).toEqual([416, '', 'bytes */10', null])
+  })
+
+  test('several parts, another file, and a question for the head only have the whole', async () => {
+    const whole = [200, '0123456789', null, '10']
+    expect(await get({ range: 'bytes=0-1,3-4' })).toEqual(whole)
+    expect(await get({ range: 'bytes=2-4', 'if-range': '"v0"' })).toEqual(whole)
+    expect(await get({ range: 'bytes=2-4', 'if-range': 'W/"v1"' })).toEqual(whole)
+    expect(await get({ range: 'bytes=2-4', 'if-range': 'Sat, 28 Nov 2026 06:00:00 GMT' })).toEqual(whole)
+    expect(await get({ range: 'bytes=2-4' }, 'HEAD')).toEqual([200, '', null, '10'])
+  })
+
+  test('the file that a client has a part of is gone on with, and one it has is not sent', async () => {
+    expect(await get({ range: 'bytes=2-4', 'if-range': '"v1"' })).toEqual([206, '234', 'bytes 2-4/10', '3'])
+    expect(await get({ range: 'bytes=2-4', 'if-none-match': '"v1"' })).toEqual([304, '', null, null])
+  })
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { log } from '@/lib/log'
 import { mediaFileName, type MediaFile } from '@/lib/media/address'
+import { byteRange } from './byte-range'
+import { LENGTH_HEADER } from './content-length'
 
 /** When this process began: what the next one makes of the same state may read otherwise. */
 const BORN = Date.now()
@@ -19,28 +21,53 @@ export function pictureFile(file: MediaFile, body: Buffer): ImmutableFile {
   return { body, type: 'image/webp', etag: `${file.hash}-${file.width}`, name: mediaFileName(file) }
 }
 
-/** Answers GET and HEAD with a file that caches may keep for ever; 304 to who has it. */
+/** Answers GET and HEAD with a file that caches may keep for ever, or a part of it. */
 export function fileResponse(request: Request, file: ImmutableFile): Response {
-  const { status, headers } = fileHead(request.headers.get('if-none-match'), file)
-  if (status === 304) return new Response(null, { status, headers })
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(file.body), { headers })
+  const { status, headers, body } = fileAnswer(request.method, (name) => request.headers.get(name), file)
+  return sized(new Response(body && new Uint8Array(body), { status, headers }))
 }
 
-/** Status (304 for a client that has the file, by its `If-None-Match`) and headers, which keep browsers from guessing another type. */
-export function fileHead(known: string | null | undefined, { body, type, etag, name }: ImmutableFile) {
+/**
+ * How a request for a file is answered: whole, 304 for a client that has it (`If-None-Match`), 206 with the part that `Range` asks
+ * for, as long as it is of this very file (`If-Range`), or 416 when the file has no such part. Its headers keep browsers from guessing
+ * another type.
+ */
+export function fileAnswer(
+  method: string,
+  header: (name: string) => string | null | undefined,
+  { body, type, etag, name }: ImmutableFile,
+): { status: number; headers: Record<string, string>; body: Buffer | null } {
   const headers = {
     ...described(type, name),
     'Cache-Control': 'public, max-age=31536000, immutable',
+    'Accept-Ranges': 'bytes',
     ETag: `"${etag}"`,
   }
-  if (hasAlready(known, etag)) return { status: 304, headers }
-  return { status: 200, headers: { ...headers, ...lengthOf(body) } }
+  if (hasAlready(header('if-none-match'), etag)) return { status: 304, headers, body: null }
+  const size = body.byteLength
+  const isOfThis = [null, undefined, headers.ETag].includes(header('if-range'))
+  const part = method === 'GET' && isOfThis ? byteRange(header('range'), size) : null
+  if (part === 'unsatisfiable') {
+    const none = { ...safety, ...plain, 'Cache-Control': 'no-store', 'Content-Range': `bytes */${size}` }
+    return { status: 416, headers: none, body: null }
+  }
+  const { start, end } = part ?? { start: 0, end: size - 1 }
+  return {
+    status: part ? 206 : 200,
+    headers: {
+      ...headers,
+      ...(part && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+      'Content-Length': String(end - start + 1),
+    },
+    body: method === 'HEAD' ? null : body.subarray(start, end + 1),
+  }
 }
 
 /** Answers with a file that stands in for the one of this name until that is there: nobody keeps it. */
 export function passingFile(request: Request, { body, type, name }: Omit<ImmutableFile, 'etag'>): Response {
-  const headers = { ...described(type, name), 'Cache-Control': 'no-store', ...lengthOf(body) }
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+  const length = { 'Content-Length': String(body.byteLength) }
+  const headers = { ...described(type, name), 'Cache-Control': 'no-store', ...length }
+  return sized(new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers }))
 }
 
 /**
@@ -103,8 +130,11 @@ function described(type: string, name: string) {
   return { ...safety, 'Content-Type': type, 'Content-Disposition': `inline; filename="${name}"` }
 }
 
-function lengthOf(body: Buffer) {
-  return { 'Content-Length': String(body.byteLength) }
+/** The answer with its length where Next leaves it. */
+function sized(response: Response): Response {
+  const length = response.headers.get('content-length')
+  if (length !== null) response.headers.set(LENGTH_HEADER, length)
+  return response
 }
 
 function hasAlready(known: string | null | undefined, etag: string): boolean {

@@ -24,6 +24,13 @@ export function prepareAnswers(prepare: (request: IncomingMessage, response: Ser
   return onRequests(prepare)
 }
 
+/** Changes the status, and whatever else, of an answer as its headers are sent. */
+export function asItBegins(response: ServerResponse, change: (status: number) => number): void {
+  if (response.headersSent) return
+  const begin = response.writeHead.bind(response)
+  response.writeHead = (status: number, ...rest: unknown[]) => Reflect.apply(begin, response, [change(status), ...rest])
+}
+
 function onRequests(hear: (request: IncomingMessage, response: ServerResponse, server: Server) => void): Stop {
   const listen = (message: unknown) => {
     const { request, response, server }: { request?: unknown; response?: unknown; server?: unknown } = Object(message)

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { mediaWidths } from '@/lib/media/address'
 import { writeMediaFiles } from '@/lib/shop/media/store'
+import { LENGTH_HEADER } from './content-length'
 import { fileResponse } from './file-response'
 import { sendMediaFiles } from './media-files'
 
@@ -46,7 +47,24 @@ test.each(mediaWidths)('a kept picture goes as its route would send it (%s px)',
     name,
   })
   expect([status, body]).toEqual([200, picture(width).toString()])
+  route.headers.delete(LENGTH_HEADER)
   expect(headers).toMatchObject(Object.fromEntries(route.headers))
+})
+
+test('HEAD tells the length, and a part is sent by itself', async () => {
+  const whole = picture(640).toString()
+  const path = `/media/${hash}-640.webp`
+  const head = await get(path, { range: 'bytes=0-1' }, 'HEAD')
+  expect([head.status, head.headers['content-length'], head.body]).toEqual([200, String(whole.length), ''])
+  const part = await get(path, { range: 'bytes=8-10' })
+  expect([part.status, part.headers['content-range'], part.headers['content-length'], part.body]).toEqual([
+    206,
+    `bytes 8-10/${whole.length}`,
+    '3',
+    whole.slice(8, 11),
+  ])
+  const none = await get(path, { range: 'bytes=99-' })
+  expect([none.status, none.headers['content-range'], none.body]).toEqual([416, `bytes */${whole.length}`, ''])
 })
 
 test('who has it is told so', async () => {

@@ -1,6 +1,6 @@
 import { parseMediaFileName } from '@/lib/media/address'
 import { readMediaFile } from '@/lib/shop/media/store'
-import { fileHead, pictureFile } from './file-response'
+import { fileAnswer, pictureFile } from './file-response'
 import { intercept } from './intercept'
 
 /**
@@ -11,14 +11,16 @@ import { intercept } from './intercept'
 export function sendMediaFiles(): () => void {
   return intercept((request, response, next) => {
     const [, name] = /^\/media\/([\w.-]+)$/.exec(request.url ?? '') ?? []
-    const file = name && request.method === 'GET' ? parseMediaFileName(name) : null
+    const { method = '' } = request
+    const file = name && ['GET', 'HEAD'].includes(method) ? parseMediaFileName(name) : null
     if (!file) return next()
     readMediaFile(file)
       .catch(() => null)
-      .then((body) => {
-        if (!body) return next()
-        const { status, headers } = fileHead(request.headers['if-none-match'], pictureFile(file, body))
-        response.writeHead(status, headers).end(status === 200 ? body : undefined)
+      .then((picture) => {
+        if (!picture) return next()
+        const asked = (header: string) => request.headers[header]?.toString()
+        const { status, headers, body } = fileAnswer(method, asked, pictureFile(file, picture))
+        response.writeHead(status, headers).end(body)
       })
       .catch(() => response.destroy())
   })

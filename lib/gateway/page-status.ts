@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { databaseAway } from '@/lib/database-away'
-import { prepareAnswers } from './intercept'
+import { asItBegins, prepareAnswers } from './intercept'
 
 /** Header in which a request carries the number of its answer. Whatever a client writes there is overwritten. */
 export const ANSWER_HEADER = 'x-shop-answer'
@@ -65,10 +65,4 @@ export function tellNotFound(number: unknown): void {
 /** Whether the answer is a document, which has to say all by itself, and not a page that is fetched into one. */
 export function isDocument(number: unknown): boolean {
   return answers().open.get(String(number))?.isDocument ?? false
-}
-
-function asItBegins(response: ServerResponse, change: (status: number) => number): void {
-  if (response.headersSent) return
-  const begin = response.writeHead.bind(response)
-  response.writeHead = (status: number, ...rest: unknown[]) => Reflect.apply(begin, response, [change(status), ...rest])
 }

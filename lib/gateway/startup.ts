@@ -17,6 +17,7 @@ import { config } from '@/lib/config'
 import { contactsAreMadeUp } from '@/lib/shop-info'
 import { compressAnswers } from './compress'
 import { explain, percentLines, say } from './console'
+import { tellContentLength } from './content-length'
 import { sendMediaFiles } from './media-files'
 import { apiHost } from './external/api-host'
 import { hostState } from './external/cache'
@@ -57,6 +58,7 @@ export async function startShop(): Promise<void> {
   notePeers()
   forbidSniffing()
   decideProtocol()
+  tellContentLength()
   numberAnswers()
   const stopping = stopProperly()
   try {

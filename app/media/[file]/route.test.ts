@@ -34,6 +34,8 @@ describeOnOneEngine('/media', () => {
     expect(answer.status).toBe(200)
     expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 320 })
     expect(Object.fromEntries(answer.headers)).toEqual({
+      'accept-ranges': 'bytes',
+      'x-content-length': String(body.length),
       'cache-control': 'public, max-age=31536000, immutable',
       'content-disposition': `inline; filename="${hash}-320.webp"`,
       'content-length': String(body.length),
