@@ -14,8 +14,7 @@ export function limitPageForms(): () => void {
   return intercept((request, response, next) => {
     const status = isUnder(pathOf(request), ['/api']) ? null : refusalOf(request)
     if (status === null) return next()
-    // Whatever else is being sent has no reader.
-    response.writeHead(status, { 'Content-Length': 0, 'Cache-Control': 'no-store', Connection: 'close' }).end()
+    response.writeHead(status, { 'Content-Length': 0, 'Cache-Control': 'no-store' }).end()
   })
 }
 
