@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { CustomerWire } from '@/lib/contract/customer'
 import { database } from '@/lib/db/database'
-import { customers, rateLimits, sentPasswords, signups } from '@/lib/db/schema'
+import { media, customers, rateLimits, sentPasswords, signups } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { hashPassword } from '@/lib/shop/customers/passwords'
 import { addCustomer, somePhone } from '@/lib/shop/customers/testing/fixture'
@@ -244,6 +244,22 @@ describeOnEngines('accounts', () => {
         expect(status).toBe(400)
       }
       expect((await signUp(visitor, phone)).status).toBe(200)
+    })
+
+    test('a sign-up that is refused keeps no picture', async () => {
+      await timePasses()
+      const [visitor, phone] = [new Visitor(), somePhone()]
+      await signUp(visitor, phone)
+      const picture = sharp({ create: { width: 21, height: 20, channels: 3, background: '#1C5638' } }).png()
+      const image = new Blob([new Uint8Array(await picture.toBuffer())], { type: 'image/png' })
+      const db = await database()
+      const before = await db.$count(media)
+      const { status } = await visitor.ask(
+        'POST /auth/customer/signup',
+        { username: 'Maryam', phone, password },
+        { image },
+      )
+      expect([status, await db.$count(media)]).toEqual([429, before])
     })
 
     test('pictures from one address are few; whoever is refused one signs up without it', async () => {

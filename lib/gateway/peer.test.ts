@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { log } from '@/lib/log'
 import { clientAddress, notePeers, PEER_HEADER } from './peer'
 
 const { TRUSTED_PROXIES } = process.env
@@ -16,18 +17,32 @@ function addressOf(peer: string, forwarded?: string, trusted = ''): string | nul
 }
 
 describe('clientAddress', () => {
+  test('a proxy that is not named is warned of once', () => {
+    const warn = jest.spyOn(log(), 'warn')
+    addressOf('172.18.0.2', '172.18.0.2')
+    expect(warn).not.toHaveBeenCalled()
+    for (const forwarded of ['198.51.100.1', '198.51.100.2'])
+      expect(addressOf('172.18.0.2', forwarded)).toBe('172.18.0.2')
+    expect(warn.mock.calls).toEqual([[{ peer: '172.18.0.2' }, expect.stringContaining('TRUSTED_PROXIES')]])
+  })
+
   test('nobody can choose an address: X-Forwarded-For counts from trusted proxies only', () => {
     expect(addressOf('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
     expect(addressOf('203.0.113.7', '198.51.100.1', '10.0.0.0/8')).toBe('203.0.113.7')
     expect(addressOf('10.1.2.3', '198.51.100.1', '10.0.0.0/8')).toBe('198.51.100.1')
     expect(addressOf('10.1.2.3', '1.1.1.1, 198.51.100.1, 10.9.9.9', '10.0.0.0/8')).toBe('198.51.100.1')
-    expect(addressOf('127.0.0.1', '198.51.100.1', '127.0.0.1')).toBe('198.51.100.1')
-    expect(addressOf('::1', '198.51.100.1:4711', '127.0.0.1, ::1')).toBe('198.51.100.1')
   })
 
-  test('this machine, and a proxy nobody has named, is not one customer', () => {
+  test('a proxy on this machine is trusted for the last address it adds', () => {
+    expect(addressOf('127.0.0.1', '198.51.100.1')).toBe('198.51.100.1')
+    expect(addressOf('127.0.0.1', '8.8.8.8, 198.51.100.1')).toBe('198.51.100.1')
+    expect(addressOf('::1', '198.51.100.1:4711')).toBe('198.51.100.1')
+    expect(addressOf('127.0.0.1', '198.51.100.1, 10.1.2.3', '10.0.0.0/8')).toBe('198.51.100.1')
+  })
+
+  test('a request of this machine itself has no address', () => {
     expect(addressOf('127.0.0.1')).toBeNull()
-    expect(addressOf('::1', '198.51.100.1')).toBeNull()
+    expect(addressOf('::1', '::1')).toBeNull()
     expect(addressOf('::ffff:127.0.0.1')).toBeNull()
     expect(addressOf('')).toBeNull()
     expect(addressOf('10.1.2.3', 'nonsense', '10.0.0.0/8')).toBeNull()

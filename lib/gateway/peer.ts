@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { config } from '@/lib/config'
+import { log } from '@/lib/log'
 import { prepareAnswers } from './intercept'
 
 /** Header in which a request of ours carries the address it came from. Whatever a client writes there is overwritten. */
@@ -13,16 +14,32 @@ export function notePeers(): () => void {
 }
 
 /**
- * The address a request comes from, for limits: of IPv6 the network of 64 bits, which is one household. Behind a proxy of
- * `TRUSTED_PROXIES` it is what that proxy says. Null on this very machine: tests, or a proxy nobody has named, behind which
- * all customers would look like one.
+ * Returns the client's address for rate limits, for IPv6 its /64 network (one household). `X-Forwarded-For` is read from the right
+ * while the address before it belongs to `TRUSTED_PROXIES` or to this machine: only the operator can run a proxy here. Returns null
+ * for a request that this machine makes itself.
  */
 export function clientAddress(request: Request): string | null {
   const trusted = trustedList(config().trustedProxies)
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map(plain).filter(Boolean)
-  let address = plain(request.headers.get(PEER_HEADER) ?? '')
-  while (contains(trusted, address) && forwarded.length > 0) address = forwarded.pop() ?? ''
+  const peer = plain(request.headers.get(PEER_HEADER) ?? '')
+  let address = peer
+  while ((contains(trusted, address) || contains(loopback, address)) && forwarded.length > 0)
+    address = forwarded.pop() ?? ''
+  // Next fills in the peer's own address where a client sends no header.
+  if (address === peer && forwarded.some((one) => one !== peer)) warnOfProxy(peer)
   return isIP(address) === 0 || contains(loopback, address) ? null : network(address)
+}
+
+let warned = false
+
+/** Warns once of a proxy whose visitors all count as one. */
+function warnOfProxy(peer: string): void {
+  if (warned) return
+  warned = true
+  log().warn(
+    { peer },
+    'X-Forwarded-For is ignored from this address, so all visitors behind it share its rate limits: if it is your proxy, name it in TRUSTED_PROXIES',
+  )
 }
 
 const loopback = new BlockList()

@@ -16,7 +16,7 @@ const send = (response: ServerResponse, status: number, type = 'image/png'): voi
   void response.writeHead(status, { 'content-type': type }).end(png)
 
 /** The nth tile, asked for from an address. */
-let tile: (n: number, from?: string) => Promise<Response>
+let tile: (n: number, from?: string, headers?: Record<string, string>) => Promise<Response>
 let now: number
 
 beforeAll(async () => {
@@ -37,8 +37,8 @@ beforeEach(async () => {
   // What is remembered and counted is gone.
   jest.resetModules()
   const { tileResponse } = await import('./tiles')
-  tile = (n, from = '203.0.113.7') =>
-    tileResponse(new Request('http://shop.test', { headers: { [PEER_HEADER]: from } }), {
+  tile = (n, from = '203.0.113.7', headers = {}) =>
+    tileResponse(new Request('http://shop.test', { headers: { [PEER_HEADER]: from, ...headers } }), {
       z: '15',
       x: String(21_440 + (n % 60)),
       y: `${14_080 + Math.floor(n / 60)}.png`,
@@ -132,4 +132,41 @@ test('one address may make the shop fetch a great many, but not any number; othe
   now += 301_000
   expect((await tile(1502)).status).toBe(200)
   expect(asked).toHaveLength(1502)
+})
+
+test('pages of other websites get no tile', async () => {
+  for (const site of ['cross-site', 'same-site'])
+    expect((await tile(0, '203.0.113.7', { 'sec-fetch-site': site })).status).toBe(403)
+  expect(asked).toEqual([])
+  const { status, headers } = await tile(0, '203.0.113.7', { 'sec-fetch-site': 'same-origin' })
+  expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'same-origin'])
+})
+
+test('a redirect of the tile server is not followed', async () => {
+  answer = (path, response) =>
+    path === FIRST ? void response.writeHead(302, { location: '/15/21441/14080' }).end() : send(response, 200)
+  expect((await tile(0)).status).toBe(204)
+  expect(asked).toEqual([FIRST])
+})
+
+test('a tile without an end is given up at 512 KB', async () => {
+  let sent = 0
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' })
+    const more = () => {
+      while (!response.destroyed && sent < 64 * 1024 ** 2 && response.write(Buffer.alloc(64 * 1024))) sent += 64 * 1024
+    }
+    response.on('drain', more)
+    more()
+  }
+  expect((await tile(0)).status).toBe(204)
+  expect(sent).toBeLessThan(16 * 1024 ** 2)
+})
+
+test('the whole shop fetches a bounded number of tiles a day', async () => {
+  const { limits } = await import('@/lib/shop/limits/numbers')
+  const { spendHere } = await import('@/lib/shop/limits/spend-here')
+  for (let use = 0; use < limits.tilesOfShop[0].limit; use++) spendHere('tilesOfShop', '')
+  expect((await tile(0)).status).toBe(429)
+  expect(asked).toEqual([])
 })

@@ -15,16 +15,23 @@ interface NamedTile {
 
 /**
  * Answers for one tile of the map. 204 when the tile server cannot be reached or has none: the page has a drawn map for that. 429
- * for an address that asks for too many.
+ * for an address that asks for too many, 403 for another website's page.
  */
 export async function tileResponse(request: Request, { z, x, y }: NamedTile): Promise<Response> {
   const place = parseTilePlace(z, x, y)
   if (!place) return new Response(null, { status: 404 })
+  // Browsers that do not send the header are held off by Cross-Origin-Resource-Policy.
+  const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  if (site !== 'same-origin') return new Response(null, { status: 403, headers: never })
   try {
     const tile = await mapTile(place, clientAddress(request))
     if (!tile) return new Response(null, { status: 204, headers: never })
     return new Response(tile, {
-      headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=604800' },
+      headers: {
+        'Content-Type': 'image/png',
+        'Cache-Control': 'public, max-age=604800',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
     })
   } catch (error) {
     if (!(error instanceof ShopError)) throw error

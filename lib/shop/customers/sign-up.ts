@@ -7,7 +7,7 @@ import { customers, signups } from '@/lib/db/schema'
 import type { Language } from '@/lib/shop-facts'
 import { CODE_MINUTES } from '../limits/numbers'
 import { spendAll } from '../limits/spend-all'
-import { saveUpload, uploadLimits } from '../media/upload'
+import { checkUpload, saveUpload, uploadLimits } from '../media/upload'
 import { enqueue } from '../messages/outbox'
 import { assertLongEnough, hashPassword } from './passwords'
 import { newCode } from './secrets'
@@ -40,11 +40,15 @@ export async function startSignup({
 }: NewSignup): Promise<string> {
   assertLongEnough(password)
   await spendAll('messagesPerAddress', address)
-  // Before the phone's: whoever is refused here, or has a picture that is none, may sign up at once without it or with another.
-  if (image) await spendAll('signupPicturesPerAddress', address)
-  const picture = image && (await saveUpload(image, uploadLimits.avatar)).hash
+  // Before the phone's limit: a sign-up refused for its picture may be sent again at once with another, or without.
+  if (image) {
+    await spendAll('signupPicturesPerAddress', address)
+    await spendAll('signupPicturesOfShop', '')
+    await checkUpload(image, uploadLimits.avatar)
+  }
   await spendAll('messagesPerPhone', phone)
   await spendAll('messagesOfShop', '')
+  const picture = image && (await saveUpload(image, uploadLimits.avatar)).hash
   const code = newCode()
   const [passwordHash, codeHash, noCodeHash] = await Promise.all([
     hashPassword(password),

@@ -26,6 +26,11 @@ export const limits = {
   ],
   /** Forms that may carry a picture from one address, counted before anything of them is read. */
   formsPerAddress: [{ limit: 300, windowSeconds: HOUR }],
+  /** Pictures sent along with sign-ups to the whole shop. */
+  signupPicturesOfShop: [
+    { limit: 300, windowSeconds: HOUR },
+    { limit: 2000, windowSeconds: DAY },
+  ],
   /** Codes and passwords of the whole shop: what a flood may cost. */
   messagesOfShop: [{ limit: 3000, windowSeconds: HOUR }],
   /** Failed sign-ins of one phone from one address. */
@@ -41,6 +46,8 @@ export const limits = {
     { limit: 1500, windowSeconds: 5 * MINUTE },
     { limit: 15_000, windowSeconds: DAY },
   ],
+  /** Tiles of the map fetched for the whole shop. */
+  tilesOfShop: [{ limit: 30_000, windowSeconds: DAY }],
   /** Saved profiles of one customer. */
   profilesPerCustomer: [{ limit: 60, windowSeconds: HOUR }],
 } as const satisfies Record<string, readonly Limit[]>

@@ -1,4 +1,5 @@
 import 'server-only'
+import { piecesOf } from '@/lib/pieces'
 
 /** How long a tile may take to come, in ms. */
 const PATIENCE = 5_000
@@ -15,14 +16,25 @@ export async function fetchTile(address: string, shopUrl: string): Promise<Fetch
       headers: { 'User-Agent': `Oasis shop (${shopUrl})`, Accept: 'image/png' },
       signal: AbortSignal.timeout(PATIENCE),
       cache: 'no-store',
+      redirect: 'error',
     })
-    if (answer.ok && answer.headers.get('content-type')?.startsWith('image/')) {
-      const tile = new Uint8Array(await answer.arrayBuffer())
-      return tile.byteLength > 0 && tile.byteLength <= LARGEST ? tile : 'none'
-    }
+    if (answer.ok && answer.body && answer.headers.get('content-type')?.startsWith('image/'))
+      return (await readTile(answer.body)) ?? 'none'
     await answer.body?.cancel()
     return answer.status === 429 || answer.status >= 500 ? 'away' : 'none'
   } catch {
     return 'away'
   }
+}
+
+/** Reads a tile; null when it is empty or larger than `LARGEST`, of which no more is read. */
+async function readTile(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of piecesOf(body)) {
+    size += chunk.byteLength
+    if (size > LARGEST) return null
+    chunks.push(chunk)
+  }
+  return size > 0 ? new Uint8Array(Buffer.concat(chunks)) : null
 }

@@ -43,6 +43,7 @@ export async function mapTile({ z, x, y }: TilePlace, who: string | null): Promi
   if (request) return request
   if (none.has(address) || resting() || inFlight.size >= WAITING) return null
   spendHere('tilesPerAddress', who)
+  spendHere('tilesOfShop', '')
   const fetching = queue.run(() => fetchAndKeep(address, shopUrl)).finally(() => inFlight.delete(address))
   inFlight.set(address, fetching)
   return fetching
