@@ -56,7 +56,7 @@ const config = {
   // The first list has to stay outside the bundles, the second is large and loads as well from where it is installed.
   serverExternalPackages: [
     ...['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg', 'sharp', 'pino'],
-    ...['drizzle-orm', 'sanitize-html', 'stripe', 'zod'],
+    ...['@zxcvbn-ts/language-common', 'drizzle-orm', 'sanitize-html', 'stripe', 'zod'],
   ],
   images: { loader: 'custom', loaderFile: './lib/media/loader.ts', deviceSizes: [640, 1280], imageSizes: [160, 320] },
   experimental: {

@@ -9,7 +9,7 @@ import { OrderList } from '@/components/orders/order-list'
 import { WithoutScripts } from '@/components/page/without-scripts'
 import { PageWords } from '@/components/words/page-words'
 import { config } from '@/lib/config'
-import { hasToChoosePassword, requireCustomer } from '@/lib/gateway/customer'
+import { confirmsPassword, hasToChoosePassword, requireCustomer } from '@/lib/gateway/customer'
 import { ownOrders } from '@/lib/gateway/own-orders'
 import { ordersHref } from '@/lib/routes'
 
@@ -39,6 +39,7 @@ async function ProfilePage({ searchParams }: Props) {
               key={customer.id}
               customer={customer}
               choosePassword={choosePassword}
+              confirmPassword={confirmsPassword() && !choosePassword}
               shortest={config().passwordMinLength}
             />
           </section>

@@ -27,19 +27,21 @@ import { isGender, isLanguage, genders } from './profile-choices'
 import { PasswordField } from './password-field'
 import { useFailures } from './use-failures'
 
-const names = ['username', 'email', 'password', 'gender', 'language', 'image']
+const names = ['username', 'email', 'currentPassword', 'password', 'gender', 'language', 'image']
 const kept = ['username', 'email', 'gender', 'language']
 
 interface Props {
   customer: Customer
   /** The customer came in by a password sent to WhatsApp: saving needs a new one. */
   choosePassword: boolean
+  /** A new password needs the present one. */
+  confirmPassword: boolean
   /** Characters a password has at least. */
   shortest: number
 }
 
 /** Changes who one is. A blank password keeps the one there is. Spec §2 (Profile), §4, §5. */
-export function ProfileForm({ customer, choosePassword, shortest }: Props) {
+export function ProfileForm({ customer, choosePassword, confirmPassword, shortest }: Props) {
   const t = useTranslations()
   const shown = useLocale()
   const { refresh } = useRouter()
@@ -55,7 +57,7 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
   function check() {
     const [username, email] = [typed(form.current, 'username').trim(), typed(form.current, 'email').trim()]
     const [gender, language] = [typed(form.current, 'gender'), typed(form.current, 'language')]
-    const password = typed(form.current, 'password')
+    const [password, currentPassword] = [typed(form.current, 'password'), typed(form.current, 'currentPassword')]
     const fields = {
       username: username ? undefined : t('Errors.UsernameIsRequired'),
       email: email && !EMAIL.test(email) ? t('Profile.emailInvalid') : undefined,
@@ -63,14 +65,14 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
     }
     if (fields.username || fields.email || fields.password) return void fail({ fields })
     if (!isGender(gender) || !isLanguage(language)) return undefined
-    return { username, email, gender, language, password }
+    return { username, email, gender, language, password, ...(currentPassword && { currentPassword }) }
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const body = busy ? undefined : check()
     if (!body) return
-    const sent = valuesIn(form.current, [...kept, 'password'])
+    const sent = valuesIn(form.current, [...kept, 'password', 'currentPassword'])
     clear()
     setBusy(true)
     try {
@@ -80,7 +82,7 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
       })
       saved(data.imageBase64, body.language, sent)
     } catch (thrown) {
-      emptyRefused(form.current, ['password'], thrown)
+      emptyRefused(form.current, ['password', 'currentPassword'], thrown)
       picture.refused(thrown)
       if (thrown instanceof CallError && thrown.status === 401) signInAgain()
       else refuse(thrown, names)
@@ -101,7 +103,7 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
   function saved(avatar: string | null, language: Language, sent: ReturnType<typeof valuesIn>) {
     picture.kept()
     forget(sent)
-    if (typed(form.current, 'password') === sent.password) emptyFields(form.current, ['password'])
+    if (typed(form.current, 'password') === sent.password) emptyFields(form.current, ['password', 'currentPassword'])
     showAvatar(avatar)
     notifyTabs({ kind: 'profile' })
     const before = savedLanguage.current
@@ -152,6 +154,16 @@ export function ProfileForm({ customer, choosePassword, shortest }: Props) {
           readOnly
           hint={t('Profile.phoneHint')}
         />
+        {confirmPassword && (
+          <PasswordField
+            label={t('Profile.currentPassword')}
+            name="currentPassword"
+            autoComplete="current-password"
+            required={false}
+            hint={t('Profile.currentPasswordHint')}
+            error={fields.currentPassword}
+          />
+        )}
         <PasswordField
           id={newPasswordId}
           label={t('Profile.password')}

@@ -53,11 +53,15 @@ export const VerificationBody = z.object({ phone: Phone, whatsappCode: z.string(
 export const SendPasswordBody = z.object({ phone: Phone })
 /** Body of `PUT /auth/customer/email`. */
 export const EmailBody = z.object({ email: z.email({ pattern: EMAIL }).max(254) })
-/** Part `json` of `PUT /auth/customer/profile`. A password that is left out or empty stays. */
+/**
+ * Part `json` of `PUT /auth/customer/profile`. A password that is left out or empty stays; a new one needs the present one in
+ * `currentPassword`, unless the sign-in was by a sent one. An API host gets no `currentPassword`.
+ */
 export const ProfileBody = z.object({
   username: requiredText(100, 'UsernameIsRequired'),
   email: z.email({ pattern: EMAIL }).max(254).or(z.literal('')),
   password: text(128).optional(),
+  currentPassword: text(128).optional(),
   gender: z.enum(['male', 'female', '']),
   language: z.enum(['en', 'ar']),
 })

@@ -361,6 +361,16 @@ describeOnEngines('accounts', () => {
       expect((await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode })).status).toBe(200)
     })
 
+    test('a password that many have is refused before anything is sent', async () => {
+      const phone = somePhone()
+      const { status, body } = await signUp(new Visitor(), phone, { password: 'Password1' })
+      expect([status, body.errors]).toEqual([
+        400,
+        [{ path: 'password', msg: 'This password is one of the most common ones. Please choose another.' }],
+      ])
+      expect(await messagesTo(phone)).toEqual([])
+    })
+
     test('a password that is too short is refused before anything is sent', async () => {
       const phone = somePhone()
       const { status, body } = await signUp(new Visitor(), phone, { password: 'seven77' })
@@ -429,6 +439,54 @@ describeOnEngines('accounts', () => {
       const sign = (word: string) => new Visitor().ask('POST /auth/customer/signin', { phone, password: word })
       for (let guess = 0; guess < 11; guess++) expect((await sign('wrong')).status).toBe(401)
       expect((await sign(password)).status).toBe(200)
+    })
+
+    test('a browser its customer signed in on has limits of its own', async () => {
+      const { phone } = await newCustomer()
+      await timePasses()
+      const own = new Visitor()
+      const signIn = (visitor: Visitor, word: string) =>
+        visitor.ask('POST /auth/customer/signin', { phone, password: word })
+      const { headers } = await signIn(own, password)
+      expect(headers.getSetCookie()).toContainEqual(expect.stringMatching(/^device=.+; HttpOnly; SameSite=Lax/))
+      own.cookies.delete('customerToken')
+      // A stranger uses up what the phone has, from one address after the other.
+      const db = await database()
+      for (const [name, limit] of [
+        ['signinsPerPhone', limits.signinsPerPhone[0]],
+        ['messagesPerPhone', limits.messagesPerPhone[1]],
+      ] as const) {
+        const row = {
+          key: `${name}:${limit.windowSeconds}:${phone}`,
+          points: limit.limit,
+          expiresAt: new Date(Date.now() + 60_000),
+        }
+        await db.insert(rateLimits).values(row)
+      }
+      const stranger = new Visitor()
+      expect((await signIn(stranger, password)).status).toBe(429)
+      expect((await stranger.ask('POST /auth/customer/send-password', { phone })).status).toBe(429)
+      expect((await signIn(own, password)).status).toBe(200)
+      expect((await own.ask('POST /auth/customer/send-password', { phone })).status).toBe(200)
+      // Its own limit holds, and a device token is good for nobody else and cannot be forged.
+      const guesses = limits.signinsPerDevice[0].limit
+      for (let guess = 0; guess < guesses; guess += 1) expect((await signIn(own, 'a guess')).status).toBe(401)
+      expect((await signIn(own, 'a guess')).status).toBe(429)
+      const [owner = '', id = '', signed = ''] = (own.cookies.get('device') ?? '').split('.')
+      for (const forged of [`${owner}.${id}x.${signed}`, `${owner}x.${id}.${signed}`, `${owner}.${id}.`, owner]) {
+        stranger.cookies.set('device', forged)
+        expect((await signIn(stranger, password)).status).toBe(429)
+      }
+      await timePasses()
+    })
+
+    test('signing in again ends the session this browser had', async () => {
+      const { visitor, phone, token } = await newCustomer()
+      expect((await visitor.ask('POST /auth/customer/signin', { phone, password })).status).toBe(200)
+      const old = new Visitor()
+      old.cookies.set('customerToken', token)
+      expect((await old.ask('GET /auth/customer/profile')).status).toBe(401)
+      expect((await visitor.ask('GET /auth/customer/profile')).status).toBe(200)
     })
 
     test('invariant 16: signing out ends the session on the server and deletes the cookie', async () => {

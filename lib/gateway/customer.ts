@@ -20,6 +20,9 @@ export async function hasToChoosePassword(): Promise<boolean> {
   return token ? source().hasToChoosePassword(token) : false
 }
 
+/** Whether a new password needs the present one beside it. */
+export const confirmsPassword = (): boolean => source().confirmsPassword
+
 async function sessionToken(): Promise<string | null> {
   const token = (await cookies()).get(SESSION_COOKIE)?.value ?? ''
   return isToken(token) ? token : null

@@ -57,6 +57,13 @@ describeOnEngines('the profile', () => {
     [{ username: '   ' }, 'username', 'Username is required.'],
     [{ password: '   ' }, 'password', 'Password is required.'],
     [{ password: 'short' }, 'password', 'This password is too short.'],
+    [{ password: 'Football1' }, 'password', 'This password is one of the most common ones. Please choose another.'],
+    [{ password: 'sand-and-sea-7' }, 'currentPassword', 'Enter your current password to set a new one.'],
+    [
+      { password: 'sand-and-sea-7', currentPassword: 'a guess at it' },
+      'currentPassword',
+      'This is not your current password.',
+    ],
     [{ email: 'nobody' }, 'email', 'This value is not valid.'],
     [{ gender: 'x' }, 'gender', 'This value is not valid.'],
     [{ language: 'fr' }, 'language', 'This value is not valid.'],
@@ -79,7 +86,7 @@ describeOnEngines('the profile', () => {
   test('a new password ends all other sessions, and the phone hears of it', async () => {
     const { phone, visitor } = await signedIn()
     const elsewhere = (await signin(phone, password)).visitor
-    expect((await save(visitor, { password: 'sand-and-sea-7' })).status).toBe(200)
+    expect((await save(visitor, { password: 'sand-and-sea-7', currentPassword: password })).status).toBe(200)
     expect((await visitor.ask('GET /auth/customer/profile')).status).toBe(200)
     expect((await elsewhere.ask('GET /auth/customer/profile')).status).toBe(401)
     expect([(await signin(phone, password)).status, (await signin(phone, 'sand-and-sea-7')).status]).toEqual([401, 200])

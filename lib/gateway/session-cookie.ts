@@ -3,9 +3,13 @@ import { SESSION_CHECK_AGE, SESSION_CHECK_COOKIE, SESSION_CHECKED, SESSION_COOKI
 /** Cookie that ties a code screen to the sign-up its browser began, so that nobody else's sign-up is finished there. */
 export const SIGNUP_COOKIE = 'signup'
 
+/** Cookie that gives a browser its customer signed in on rate limits of its own. */
+export const DEVICE_COOKIE = 'device'
+
 /** The browser keeps the cookie as long as the server keeps an idle session, in seconds. */
 const SESSION_AGE = 30 * 24 * 60 * 60
 const SIGNUP_AGE = 60 * 60
+const DEVICE_AGE = 180 * 24 * 60 * 60
 
 /** Whether a value can be a token at all: what stands in a cookie or a header as it is. Anybody may send anything in its place. */
 export function isToken(value: string): boolean {
@@ -25,6 +29,11 @@ export function sessionCookie(token: string, request: Request): string {
 /** `Set-Cookie` that deletes the token. */
 export function noSessionCookie(request: Request): string {
   return written(SESSION_COOKIE, '', 0, request)
+}
+
+/** `Set-Cookie` that keeps the device token; it outlives the session. */
+export function deviceCookie(token: string, request: Request): string {
+  return written(DEVICE_COOKIE, token, DEVICE_AGE, request)
 }
 
 /** `Set-Cookie` that keeps the id of a sign-up until its code is typed. */

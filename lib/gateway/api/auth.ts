@@ -1,6 +1,7 @@
 import 'server-only'
 import { encodeCustomer } from '@/lib/contract/customer'
 import { ShopError } from '@/lib/contract/error'
+import { deviceToken } from '@/lib/shop/customers/known-device'
 import { profileOf, updateEmail, updateProfile } from '@/lib/shop/customers/profile'
 import { sendPassword } from '@/lib/shop/customers/send-password'
 import { signIn } from '@/lib/shop/customers/sign-in'
@@ -9,7 +10,16 @@ import { verifySignup } from '@/lib/shop/customers/verification'
 import { endSession } from '@/lib/shop/sessions/session'
 import { clientAddress } from '../peer'
 import { readCookie } from '../read-cookie'
-import { isToken, noSessionCookie, noSignupCookie, sessionCookie, signupCookie, SIGNUP_COOKIE } from '../session-cookie'
+import {
+  DEVICE_COOKIE,
+  deviceCookie,
+  isToken,
+  noSessionCookie,
+  noSignupCookie,
+  sessionCookie,
+  signupCookie,
+  SIGNUP_COOKIE,
+} from '../session-cookie'
 import type { Answers } from './answer'
 import { doneMessage } from './done-message'
 
@@ -32,9 +42,12 @@ function begunSignup(request: Request): string | null {
 
 /** Being a customer: sign-up, sign-in, profile. Spec §7. */
 export const authAnswers = {
-  signin: async ({ body, request, headers }) => {
-    const { token, customer, choosePassword } = await signIn({ ...body, address: clientAddress(request) })
+  signin: async ({ body, token: before, request, headers }) => {
+    const caller = { address: clientAddress(request), device: readCookie(request, DEVICE_COOKIE) }
+    const { token, device, customer, choosePassword } = await signIn({ ...body, ...caller })
+    if (before) await endSession(before)
     headers.append('set-cookie', sessionCookie(token, request))
+    headers.append('set-cookie', deviceCookie(device, request))
     return { token, data: encodeCustomer(customer), choosePassword }
   },
   signup: async ({ body, image, language, request, headers }) => {
@@ -44,10 +57,12 @@ export const authAnswers = {
     headers.append('set-cookie', signupCookie(id, request))
     return doneMessage(language, 'codeSent')
   },
-  verifyCode: async ({ body: { phone, whatsappCode: code }, request, headers }) => {
+  verifyCode: async ({ body: { phone, whatsappCode: code }, token: before, request, headers }) => {
     const signupId = begunSignup(request)
     const { token, customer } = await verifySignup({ phone, code, signupId, address: clientAddress(request) })
+    if (before) await endSession(before)
     headers.append('set-cookie', sessionCookie(token, request))
+    headers.append('set-cookie', deviceCookie(await deviceToken(customer.id), request))
     headers.append('set-cookie', noSignupCookie(request))
     return { token, data: encodeCustomer(customer) }
   },
@@ -64,7 +79,8 @@ export const authAnswers = {
     data: encodeCustomer(await updateEmail(asked.customerId, asked.body.email)),
   }),
   sendPassword: async ({ body, language, request }) => {
-    await sendPassword({ ...body, language, address: clientAddress(request) })
+    const device = readCookie(request, DEVICE_COOKIE)
+    await sendPassword({ ...body, language, address: clientAddress(request), device })
     return doneMessage(language, 'passwordSent')
   },
 } satisfies Answers

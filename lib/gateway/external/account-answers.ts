@@ -34,7 +34,7 @@ function wrongCredentials(error: unknown): never {
 }
 
 /** The profile as a host takes it: a password that is left empty keeps the one there is, and is not sent for the new one. Throws BadRequest for one of nothing but spaces. */
-function withoutBlankPassword({ password = '', ...profile }: z.output<typeof ProfileBody>) {
+function withoutBlankPassword({ password = '', currentPassword: _, ...profile }: z.output<typeof ProfileBody>) {
   if (password === '') return profile
   if (password.trim() === '') throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordIsRequired' }])
   return { ...profile, password }

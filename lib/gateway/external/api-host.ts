@@ -57,6 +57,7 @@ export const apiHost: Source = {
   confirmPayment: ({ token }, session) => confirmPayment(token, session),
   takesCards: async () => true,
   sorts: false,
+  confirmsPassword: false,
 
   answers: { ...accountAnswers, ...cartAnswers, ...orderAnswers },
   probe: async () => void (await ask('listColors')),

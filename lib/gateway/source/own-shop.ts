@@ -77,6 +77,7 @@ export const ownShop: Source = {
   confirmPayment: ({ customerId }, session) => confirmPayment(customerId, session),
   takesCards: async () => (await cardPayments()) !== 'unavailable',
   sorts: true,
+  confirmsPassword: true,
 
   answers: {
     ...authAnswers,

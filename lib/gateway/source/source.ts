@@ -87,6 +87,9 @@ export interface Source {
   /** Whether lists come in other orders than the shop's own: spec §7 names none for a host. */
   sorts: boolean
 
+  /** Whether a new password needs the present one. An API host knows no such field. */
+  confirmsPassword: boolean
+
   /** The calls of spec §7 that are not reads of the catalogue. */
   answers: Answers
   /** Throws when it cannot be asked anything now. */

@@ -61,7 +61,12 @@ describeOnEngines('a password', () => {
       const { id, token, phone } = await newCustomer()
       const thief = await signIn({ phone, password: 'the old password', address: null })
       const late = meanwhile(
-        () => updateProfile(thief.token, { ...profile, password: 'known to the thief' }, null),
+        () =>
+          updateProfile(
+            thief.token,
+            { ...profile, currentPassword: 'the old password', password: 'known to the thief' },
+            null,
+          ),
         () => transaction((tx) => endOtherSessions(tx, id, token)),
       )
       await expect(late).rejects.toMatchObject({ code: 'YouAreNotLogin' })

@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { config } from '@/lib/config'
 import { ShopError } from '@/lib/contract/error'
 import { WorkQueue } from '@/lib/work-queue'
+import { isCommonPassword } from './common-passwords'
 
 /** argon2id: 19 MiB, two passes, one lane. Backend rules, Accounts. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -48,8 +49,11 @@ export async function isPassword(password: string, passwordHash: string | null):
   return real !== null && right
 }
 
-/** Throws BadRequest naming `password` when it is shorter than the shop wants. */
-export function assertLongEnough(password: string): void {
-  if ([...password].length < config().passwordMinLength)
+/** Throws BadRequest naming `password` when it is shorter than the shop requires, or one of the most common. */
+export function assertAcceptablePassword(password: string): void {
+  const { passwordMinLength } = config()
+  if ([...password].length < passwordMinLength)
     throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordTooShort' }])
+  if (isCommonPassword(password, passwordMinLength))
+    throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordTooCommon' }])
 }

@@ -10,7 +10,7 @@ import { saveUpload, uploadLimits } from '../media/upload'
 import { enqueue } from '../messages/outbox'
 import { endOtherSessions, findSession, isAlive, noteOwnPassword } from '../sessions/session'
 import { customerColumns, findCustomer, toCustomer } from './customer'
-import { assertLongEnough, hashPassword, isPassword } from './passwords'
+import { assertAcceptablePassword, hashPassword, isPassword } from './passwords'
 
 type Profile = z.output<typeof ProfileBody>
 
@@ -24,7 +24,7 @@ export async function profileOf(token: string | null): Promise<Customer> {
 
 /**
  * Saves the profile. A blank password keeps the old one, unless the session was opened with a password sent to WhatsApp; a new
- * one ends all other sessions and is told to the phone. See docs/decisions/04-profile-password.md. Throws YouAreNotLogin,
+ * one needs the present one beside it, ends all other sessions and is told to the phone. See docs/decisions/04-profile-password.md. Throws YouAreNotLogin,
  * BadRequest, InvalidImage, PayloadTooLarge, TooManyRequests. Spec §2 (Profile), §5.
  */
 export async function updateProfile(token: string, profile: Profile, image: Uint8Array | null): Promise<Customer> {
@@ -35,7 +35,8 @@ export async function updateProfile(token: string, profile: Profile, image: Uint
   const password = profile.password ?? ''
   if (password.trim() === '' && (password !== '' || mustChangePassword))
     throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordIsRequired' }])
-  const passwordHash = password === '' ? null : await newHash(customerId, password)
+  const present = mustChangePassword ? undefined : (profile.currentPassword ?? '')
+  const passwordHash = password === '' ? null : await newHash(customerId, password, present)
   const picture = image && (await saveUpload(image, uploadLimits.avatar)).hash
   const { username, email, gender, language } = profile
   const values = { username, email, gender, language, updatedAt: sql`now()` }
@@ -55,15 +56,21 @@ export async function updateProfile(token: string, profile: Profile, image: Uint
   })
 }
 
-/** Hash of a new password; null when it is the one the customer has. Throws BadRequest for one that is too short. */
-async function newHash(customerId: string, password: string): Promise<string | null> {
+/**
+ * Hash of a new password; null when it is the one the customer has. `present` is what was given as the present password, undefined
+ * when none is needed. Throws BadRequest for a wrong present password and an unacceptable new one.
+ */
+async function newHash(customerId: string, password: string, present: string | undefined): Promise<string | null> {
   const db = await database()
   const [row] = await db
     .select({ passwordHash: customers.passwordHash })
     .from(customers)
     .where(eq(customers.id, customerId))
   if (await isPassword(password, row?.passwordHash ?? null)) return null
-  assertLongEnough(password)
+  assertAcceptablePassword(password)
+  if (present === '') throw new ShopError('BadRequest', [{ path: 'currentPassword', msg: 'CurrentPasswordIsRequired' }])
+  if (present !== undefined && !(await isPassword(present, row?.passwordHash ?? null)))
+    throw new ShopError('BadRequest', [{ path: 'currentPassword', msg: 'WrongCurrentPassword' }])
   return hashPassword(password)
 }
 

@@ -1,26 +1,33 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
-import { transaction } from '@/lib/db/database'
+import { database, transaction } from '@/lib/db/database'
 import { customers, rateLimits, sentPasswords } from '@/lib/db/schema'
 import type { Language } from '@/lib/shop-facts'
 import { SENT_PASSWORD_MINUTES } from '../limits/numbers'
 import { spendAll } from '../limits/spend-all'
 import { enqueue } from '../messages/outbox'
+import { knownDevice } from './known-device'
 import { hashSentPassword, newSentPassword } from './secrets'
 
 export interface PasswordWish {
   phone: string
   language: Language
   address: string | null
+  /** The browser's device token, if any. */
+  device?: string | null
 }
 
 /**
  * Sends a second password to the phone's WhatsApp, good once and for 15 minutes; the customer's own keeps working, so that
  * nobody can lock anybody out. An unknown phone is answered just so. Throws TooManyRequests. Spec §2 (Forgot password).
  */
-export async function sendPassword({ phone, language, address }: PasswordWish): Promise<void> {
+export async function sendPassword({ phone, language, address, device = null }: PasswordWish): Promise<void> {
   await spendAll('messagesPerAddress', address)
-  await spendAll('messagesPerPhone', phone)
+  const db = await database()
+  const [owner] = await db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))
+  const deviceId = await knownDevice(device, owner?.id)
+  if (deviceId) await spendAll('messagesPerDevice', deviceId)
+  else await spendAll('messagesPerPhone', phone)
   await spendAll('messagesOfShop', '')
   const password = newSentPassword()
   const expiresAt = sql`now() + make_interval(mins => ${SENT_PASSWORD_MINUTES}::int)`

@@ -8,6 +8,7 @@ import { forgiveAll, spendAll } from '../limits/spend-all'
 import { isPublicPassword } from '../demo/close'
 import { openSession } from '../sessions/session'
 import { customerColumns, toCustomer } from './customer'
+import { deviceToken, knownDevice } from './known-device'
 import { isPassword } from './passwords'
 import { hashSentPassword, sameHash } from './secrets'
 
@@ -16,10 +17,14 @@ export interface Credentials {
   password: string
   /** Who asks, for the limits; null when that cannot be told apart. */
   address: string | null
+  /** The browser's device token, if any. */
+  device?: string | null
 }
 
 interface SignedIn {
   token: string
+  /** Device token for the browser to keep. */
+  device: string
   customer: Customer
   /** The password was the one sent to WhatsApp. */
   choosePassword: boolean
@@ -30,10 +35,9 @@ interface SignedIn {
  * WrongCredentials, the same and after the same time for an unknown phone and for the demo's public password where it is closed;
  * TooManyRequests. Spec §2 (Sign in).
  */
-export async function signIn({ phone, password, address }: Credentials): Promise<SignedIn> {
+export async function signIn({ phone, password, address, device = null }: Credentials): Promise<SignedIn> {
   // Behind a proxy that nobody named all have one address: told apart by it, one stranger would keep the owner out.
   const both = address && `${phone}:${address}`
-  await spendAll('signinsPerAddress', address)
   const db = await database()
   const [row] = await db
     .select({ ...customerColumns, passwordHash: customers.passwordHash, sentHash: sentPasswords.passwordHash })
@@ -41,18 +45,28 @@ export async function signIn({ phone, password, address }: Credentials): Promise
     .leftJoin(sentPasswords, eq(sentPasswords.customerId, customers.id))
     .where(eq(customers.phone, phone))
   const sent = sameHash(hashSentPassword(password, row?.id ?? ''), row?.sentHash ?? '')
-  // Nobody guesses what was sent: it is the way in for an owner whose phone others guess at.
-  if (!sent) {
-    await spendAll('signinsPerPhoneAndAddress', both)
-    await spendAll('signinsPerPhone', phone)
+  const deviceId = await knownDevice(device, row?.id)
+  if (deviceId) await spendAll('signinsPerDevice', deviceId)
+  else {
+    await spendAll('signinsPerAddress', address)
+    // Nobody guesses what was sent: it is the way in for an owner whose phone others guess at.
+    if (!sent) {
+      await spendAll('signinsPerPhoneAndAddress', both)
+      await spendAll('signinsPerPhone', phone)
+    }
   }
   const known = await isPassword(password, row?.passwordHash ?? null)
   const own = known && !isPublicPassword(row?.id ?? '', password)
   const token = row && (own || sent) ? await open(row, own) : null
   if (!row || !token) throw new ShopError('WrongCredentials')
-  await forgiveAll('signinsPerPhoneAndAddress', both)
-  await forgiveAll('signinsPerPhone', phone)
-  return { token, customer: toCustomer(row), choosePassword: !own }
+  // A known browser's success does not forgive the guesses of strangers.
+  if (deviceId) await forgiveAll('signinsPerDevice', deviceId)
+  else {
+    await forgiveAll('signinsPerPhoneAndAddress', both)
+    await forgiveAll('signinsPerPhone', phone)
+  }
+  const kept = deviceId && device ? device : await deviceToken(row.id)
+  return { token, device: kept, customer: toCustomer(row), choosePassword: !own }
 }
 
 interface Verified {

@@ -9,7 +9,7 @@ import { CODE_MINUTES } from '../limits/numbers'
 import { spendAll } from '../limits/spend-all'
 import { checkUpload, saveUpload, uploadLimits } from '../media/upload'
 import { enqueue } from '../messages/outbox'
-import { assertLongEnough, hashPassword } from './passwords'
+import { assertAcceptablePassword, hashPassword } from './passwords'
 import { newCode } from './secrets'
 
 export interface NewSignup {
@@ -38,7 +38,7 @@ export async function startSignup({
   address,
   before = null,
 }: NewSignup): Promise<string> {
-  assertLongEnough(password)
+  assertAcceptablePassword(password)
   await spendAll('messagesPerAddress', address)
   // Before the phone's limit: a sign-up refused for its picture may be sent again at once with another, or without.
   if (image) {

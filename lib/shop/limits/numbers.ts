@@ -14,6 +14,12 @@ export const limits = {
     { limit: 5, windowSeconds: HOUR },
     { limit: 10, windowSeconds: DAY },
   ],
+  /** Passwords asked for by a browser its customer signed in on: strangers' requests do not count there. */
+  messagesPerDevice: [
+    { limit: 1, windowSeconds: MINUTE },
+    { limit: 5, windowSeconds: HOUR },
+    { limit: 10, windowSeconds: DAY },
+  ],
   /** Codes and passwords asked for from one address. */
   messagesPerAddress: [
     { limit: 60, windowSeconds: HOUR },
@@ -37,6 +43,8 @@ export const limits = {
   signinsPerPhoneAndAddress: [{ limit: 10, windowSeconds: 15 * MINUTE }],
   /** Failed sign-ins of one phone from anywhere: wider, so that nobody can easily keep its owner out. */
   signinsPerPhone: [{ limit: 60, windowSeconds: HOUR }],
+  /** Failed sign-ins on a browser its customer signed in on: strangers' attempts do not count there. */
+  signinsPerDevice: [{ limit: 10, windowSeconds: 15 * MINUTE }],
   /** Sign-ins from one address. */
   signinsPerAddress: [{ limit: 600, windowSeconds: 15 * MINUTE }],
   /** Codes tried from one address. */

@@ -50,6 +50,21 @@ describeOnEngines('sessions', () => {
     expect(await findSession(unused)).toBeNull()
   })
 
+  test('180 days after it was opened it is over, however much it is used', async () => {
+    const token = await open()
+    const opened = (days: number) =>
+      database().then((db) =>
+        db
+          .update(sessions)
+          .set({ createdAt: sql`now() - make_interval(days => ${days}::int)` })
+          .where(eq(sessions.tokenHash, hashToken(token))),
+      )
+    await opened(179)
+    expect(await findSession(token)).not.toBeNull()
+    await opened(181)
+    expect(await findSession(token)).toBeNull()
+  })
+
   test('a use within the hour is not written down again', async () => {
     const token = await open()
     const seen = async () => (await (await database()).select().from(sessions)).map((row) => row.lastSeenAt.getTime())

@@ -6,6 +6,8 @@ import { hashToken, isToken, newToken } from './token'
 
 /** A session nobody uses for so many days is over. */
 const SESSION_IDLE_DAYS = 30
+/** Every session is over after so many days, however it is used. */
+const SESSION_MAX_DAYS = 180
 /** How often the last use is written down, in minutes: not with every click. */
 const SEEN_EVERY_MINUTES = 60
 
@@ -19,6 +21,7 @@ export interface Session {
 const alive = and(
   isNull(sessions.revokedAt),
   gt(sessions.lastSeenAt, sql`now() - make_interval(days => ${SESSION_IDLE_DAYS}::int)`),
+  gt(sessions.createdAt, sql`now() - make_interval(days => ${SESSION_MAX_DAYS}::int)`),
 )
 
 /** Opens a session and gives its token: 256 random bits, of which the shop keeps only a hash. */
@@ -33,7 +36,7 @@ export async function openSession(
   return token
 }
 
-/** Whose token it is; null when it is forged, ended or idle for 30 days. */
+/** Whose token it is; null when it is forged, ended, idle for 30 days or older than 180. */
 export async function findSession(token: string): Promise<Session | null> {
   if (!isToken(token)) return null
   const db = await database()

@@ -1,0 +1,41 @@
+import 'server-only'
+import { createHmac, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { settings } from '@/lib/db/schema'
+import { sameHash } from './secrets'
+
+const SECRET_KEY = 'device-secret'
+
+/**
+ * A value for a cookie that marks this browser as one its customer signed in on. It carries no rights: it only gives the browser
+ * rate limits of its own, so that strangers' attempts do not lock the customer out.
+ */
+export async function deviceToken(customerId: string): Promise<string> {
+  const id = randomBytes(12).toString('base64url')
+  return `${customerId}.${id}.${await signature(customerId, id)}`
+}
+
+/** Returns the id of a device on which this customer signed in; null for a forged token and for another customer's. */
+export async function knownDevice(token: string | null, customerId: string | undefined): Promise<string | null> {
+  const [owner = '', id = '', signed = ''] = token?.split('.') ?? []
+  if (customerId === undefined || owner !== customerId) return null
+  return sameHash(signed, await signature(owner, id)) ? id : null
+}
+
+async function signature(customerId: string, id: string): Promise<string> {
+  return createHmac('sha256', await secret())
+    .update(`${customerId}.${id}`)
+    .digest('base64url')
+}
+
+/** The secret shared by all instances, created on first use. */
+async function secret(): Promise<string> {
+  const db = await database()
+  const row = () => db.select({ value: settings.value }).from(settings).where(eq(settings.key, SECRET_KEY))
+  const [found] = await row()
+  if (typeof found?.value === 'string') return found.value
+  const value = randomBytes(32).toString('base64url')
+  await db.insert(settings).values({ key: SECRET_KEY, value }).onConflictDoNothing()
+  return String((await row())[0]?.value)
+}
