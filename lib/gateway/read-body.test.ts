@@ -17,7 +17,8 @@ async function leave(path: string, type: string, method = 'POST'): Promise<numbe
     pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
   })
   const headers = { 'content-type': type, authorization: `Bearer ${await staffToken()}` }
-  const request = new Request(`http://shop.test${path}`, { method, headers, body, duplex: 'half' })
+  const init = { method, headers, body, duplex: 'half' }
+  const request = new Request(`http://shop.test${path}`, init)
   if (path.startsWith('/sandbox')) return (await sandboxSubmitted(request, 'sandbox_x')).status
   return (await (path.startsWith(STAFF_BASE) ? staffApi : api).fetch(request)).status
 }

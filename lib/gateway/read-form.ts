@@ -56,7 +56,7 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
     const pieces: Uint8Array[] = []
     stream.on('data', (piece: Uint8Array) => pieces.push(piece))
     stream.on('limit', () => tooLarge(name))
-    stream.on('end', () => (file ??= new File(pieces, filename ?? '', { type })))
+    stream.on('end', () => (file ??= new File([Buffer.concat(pieces)], filename ?? '', { type })))
     // Said of the form as a whole, too.
     stream.on('error', () => undefined)
   })

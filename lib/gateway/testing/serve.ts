@@ -33,7 +33,7 @@ async function answer(
   outgoing: ServerResponse,
 ): Promise<void> {
   const { method = 'GET', url = '/', headers } = incoming
-  const init: RequestInit = { method, headers: headerList(headers), duplex: 'half' }
+  const init = { method, headers: headerList(headers), duplex: 'half' }
   // As Next gives it to its routes; the types do not know that it is taken.
   if (method !== 'GET' && method !== 'HEAD') Object.assign(init, { body: incoming })
   const response = await handler(new Request(`http://${headers.host}${url}`, init))
