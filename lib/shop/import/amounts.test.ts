@@ -15,6 +15,20 @@ describe('a price', () => {
     ['\u200E12.50\u061C', 1250],
     ['د.إ ١٬٢٠٠٫٥٠', 120_050],
     ['١٬٢٠٠٫٥٠ د.إ.\u200F', 120_050],
+    ['75 درهم', 7500],
+    ['٧٥ درهمًا', 7500],
+    ['درهم إماراتي 75', 7500],
+    ['Dhs. 75', 7500],
+    ['75 Dirhams', 7500],
+    ['75/-', 7500],
+    ['1 450.00', 145_000],
+    ['1\u202F234\u00A0567', 123_456_700],
+    ["1'450.5", 145_050],
+    ['\u202A12.50\u202C', 1250],
+    ['89.900000000000006', 8990],
+    ['24.949999999999999', 2495],
+    ['0.500', 50],
+    ['2450.000', 245_000],
     [' ', null],
   ])('is read as a spreadsheet shows it (%j)', (cell, fils) => {
     expect(readPrice(cell, 'price')).toBe(fils)
@@ -40,7 +54,12 @@ describe('a price', () => {
     ['$1,200.50', ': write the price in AED'],
     ['12 €', ': write the price in AED'],
     ['AED', ''],
-    ['AED AED 12', ''],
+    ['AED AED 12', ': write 12.00'],
+    ['75 each', ': write 75.00'],
+    ['10-20', ''],
+    ['75 USD', ': write the price in AED'],
+    ['٧٥ ر.س', ': write the price in AED'],
+    ['75 ريال', ': write the price in AED'],
   ])('that may mean something else is refused (%j)', (cell, remedy) => {
     expect(() => readPrice(cell, 'price')).toThrow(
       new Error(`price ${JSON.stringify(cell)} is not a number such as 12.50${remedy}`),
@@ -48,12 +67,30 @@ describe('a price', () => {
   })
 })
 
+test.each([
+  ['2.450', '2450 or 2.45? Write 2450.00 or 2.45'],
+  ['AED 12.500', '12500 or 12.50? Write 12500.00 or 12.50'],
+  ['1.005', '1005 or 1.005? Write 1005.00 or two decimals'],
+  ['٢.٤٥٠', '2450 or 2.45? Write 2450.00 or 2.45'],
+])('a point before three digits may part thousands: %j is asked back', (cell, question) => {
+  expect(() => readPrice(cell, 'price')).toThrow(new Error(`price ${JSON.stringify(cell)}: ${question}`))
+})
+
+test('numbers that a spreadsheet cut are refused with the way out', () => {
+  for (const cell of ['6.31E+12', '1,2E+3', '5E+10']) {
+    expect(() => readPrice(cell, 'price')).toThrow('a spreadsheet changed this number: format the column as text')
+    expect(() => readQuantity(cell)).toThrow('a spreadsheet changed this number: format the column as text')
+  }
+})
+
 test('a price is ten million at most, however many digits it has', () => {
   expect([readPrice('10,000,000', 'price'), readPrice('10000000.00', 'price')]).toEqual([1_000_000_000, 1_000_000_000])
   for (const cell of ['10000000.01', '12345678901234', '1234567890123.5', 'AED 99,999,999'])
     expect(() => readPrice(cell, 'price')).toThrow(new Error(`price "${cell}" is above 10000000`))
   for (const cell of ['-5', '-12.50', 'AED -1,200'])
-    expect(() => readPrice(cell, 'price')).toThrow(new Error(`price "${cell}" is negative`))
+    expect(() => readPrice(cell, 'price')).toThrow(
+      new Error(`price "${cell}" is negative: write what the customer pays`),
+    )
 })
 
 test('a quantity is a million pieces at most, and whole in whatever form', () => {

@@ -7,33 +7,54 @@ const MAX_PRICE = 10_000_000
 /** The most pieces of one product the shop can hold. */
 export const MAX_QUANTITY = STOCK_MAX
 
-/** The dirham, before or behind an amount. */
-const CURRENCY = /^(?:AED|د\.إ\.?)\s*|\s*(?:AED|د\.إ\.?)$/i
-/** Commas that can only part thousands: three digits stand behind each. */
-const GROUPED = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
-/** Marks of direction, which spreadsheets put beside Arabic. */
-const MARKS = /[\u200E\u200F\u061C]/g
+const DIRHAM = '(?:AED|(?:UAE |Emirati )?Dirhams?|Dhs?\\.?|د\\.إ\\.?|درهما?(?: إماراتي)?|دراهم|\u20C3)'
+/** The dirham, before or behind an amount, and the `/-` that some write behind it. */
+const CURRENCY = new RegExp(`^${DIRHAM}\\s*|\\s*${DIRHAM}$|\\s*/-$`, 'i')
+const OTHER_CURRENCY = /\p{Sc}|\b(?:USD|EUR|GBP|SAR|KWD|OMR|QAR|BHD|INR|SR|Rs)\b|ر\.س|ريال|دولار|دينار|يورو/iu
+/** Signs that can only part thousands: three digits stand behind each. */
+const GROUPED = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[ \u00A0\u2009\u202F]\d{3})+|(?:['’]\d{3})+)(?:\.\d*)?$/
+/** Marks of direction, which spreadsheets put beside Arabic, and Arabic vowels. */
+const MARKS = /[\p{Cf}\u064B-\u0652]/gu
+/** A point that may part thousands as well as decimals. */
+const EITHER = /^[1-9]\d{0,2}\.\d{3}$/
+/** A number kept in binary, as some spreadsheets write it: 89.900000000000006 is 89.90. */
+const BINARY = /^\d+\.\d{10,}$/
+const CHANGED = /^[+-]?\d(?:[.,]\d+)?E\+?\d+$/i
+const DECIMALS_MAX = 24
+
+/** What to do about a number that a spreadsheet cut to `6.31E+12`. */
+export const CHANGED_NUMBER = 'a spreadsheet changed this number: format the column as text and write it again'
 
 /** A cell that is not what its column holds; the message is for the report. */
 export class BadCell extends Error {
   override name = 'BadCell'
 }
 
+/** Whether a spreadsheet wrote a long number as `6.31E+12`, whose other digits are lost. */
+export function isChangedNumber(cell: string): boolean {
+  return CHANGED.test(cell) && /[.,+]/.test(cell)
+}
+
 /** Fils of a price cell such as `12.50` or `AED 1,200.50`. Null when the cell is empty. Throws BadCell naming `column`. */
 export function readPrice(cell: string, column: string): Fils | null {
   if (cell.trim() === '') return null
   const written = plainPrice(cell)
-  if (/^-\d+(\.\d+)?$/.test(written)) throw new BadCell(`${column} ${quoted(cell)} is negative`)
-  if (/^\d{13,}(\.\d*)?$/.test(written)) throw new BadCell(`${column} ${quoted(cell)} is above ${MAX_PRICE}`)
-  if (!/^\d{1,12}(\.\d{1,12})?$/.test(written))
-    throw new BadCell(`${column} ${quoted(cell)} is not a number such as 12.50${remedy(written)}`)
-  if (Number(written) > MAX_PRICE) throw new BadCell(`${column} ${quoted(cell)} is above ${MAX_PRICE}`)
+  const what = `${column} ${quoted(cell)}`
+  if (isChangedNumber(written)) throw new BadCell(`${what}: ${CHANGED_NUMBER}`)
+  if (/^-\d+(\.\d+)?$/.test(written)) throw new BadCell(`${what} is negative: write what the customer pays`)
+  if (/^\d{13,}(\.\d*)?$/.test(written)) throw new BadCell(`${what} is above ${MAX_PRICE}`)
+  if (EITHER.test(written) && cell.includes('.')) throw new BadCell(`${what}: ${eitherOf(written)}`)
+  if (!new RegExp(`^\\d{1,12}(\\.\\d{1,${DECIMALS_MAX}})?$`).test(written))
+    throw new BadCell(`${what} is not a number such as 12.50${remedy(written)}`)
+  if (Number(written) > MAX_PRICE) throw new BadCell(`${what} is above ${MAX_PRICE}`)
   return fromAed(Number(written))
 }
 
 /** Whether a price cell that can be read says more than the shop's two decimals hold. */
 export function isRounded(cell: string): boolean {
-  return /\.\d\d\d*[1-9]/.test(plainPrice(cell))
+  const written = plainPrice(cell)
+  if (BINARY.test(written) && Math.abs(Number(written) * 100 - Math.round(Number(written) * 100)) < 1e-6) return false
+  return /\.\d\d\d*[1-9]/.test(written)
 }
 
 /** A price cell as `1200.50`. */
@@ -41,10 +62,18 @@ function plainPrice(cell: string): string {
   return ungrouped(latin(cell).replace(CURRENCY, ''))
 }
 
+function eitherOf(written: string): string {
+  const [thousands, decimals] = [written.replace('.', ''), written.replace(/0$/, '')]
+  const short = decimals === written ? 'or two decimals' : `or ${decimals}`
+  return `${thousands} or ${decimals}? Write ${thousands}.00 ${short}`
+}
+
 /** What to write instead, where one can tell. */
 function remedy(written: string): string {
-  if (/\p{Sc}/u.test(written)) return ': write the price in AED'
-  return /\d,\d/.test(written) ? ': write a point before the decimals, and commas between thousands only' : ''
+  if (OTHER_CURRENCY.test(written)) return ': write the price in AED'
+  if (/\d,\d/.test(written)) return ': write a point before the decimals, and commas between thousands only'
+  const [number, ...more] = written.match(/\d+(?:\.\d+)?/g) ?? []
+  return number && more.length === 0 && !/[-%]/.test(written) ? `: write ${Number(number).toFixed(2)}` : ''
 }
 
 function latin(cell: string): string {
@@ -52,15 +81,18 @@ function latin(cell: string): string {
 }
 
 function ungrouped(written: string): string {
-  return GROUPED.test(written) ? written.replaceAll(',', '') : written
+  return GROUPED.test(written) ? written.replace(/[, \u00A0\u2009\u202F'’]/g, '') : written
 }
 
 /** Pieces of a quantity cell; may be negative, as Shopify writes oversold stock. Null when empty. Throws BadCell. */
 export function readQuantity(cell: string): number | null {
   const written = ungrouped(latin(cell))
   if (written === '') return null
-  if (!/^[+-]?\d{1,9}(\.0+)?$/.test(written)) throw new BadCell(`quantity ${quoted(cell)} is not a whole number`)
-  if (Number(written) > MAX_QUANTITY) throw new BadCell(`quantity ${quoted(cell)} is above ${MAX_QUANTITY}`)
+  const what = `quantity ${quoted(cell)}`
+  if (isChangedNumber(written)) throw new BadCell(`${what}: ${CHANGED_NUMBER}`)
+  if (!/^[+-]?\d{1,9}(\.0+)?$/.test(written))
+    throw new BadCell(`${what} is not a whole number: write how many there are, such as 12`)
+  if (Number(written) > MAX_QUANTITY) throw new BadCell(`${what} is above ${MAX_QUANTITY}`)
   return Number(written)
 }
 

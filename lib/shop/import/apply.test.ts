@@ -128,7 +128,7 @@ describeOnEngines('importProducts', () => {
   })
 
   test('notes are told in the order of the file, whatever they are of', async () => {
-    const file = csv([older('a', { 'Image Src': 'none.jpg' }), older('b', { 'Variant Price': '0' })])
+    const file = csv([older('a', { 'Image Src': 'none.jpg' }), older('b', { Published: 'x' })])
     expect((await runImport(file, { pictures: {} })).notes.map(({ line }) => line)).toEqual([2, 3])
   })
 

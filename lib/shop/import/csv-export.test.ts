@@ -45,7 +45,7 @@ describeOnEngines('exportCsv', () => {
     await runImport(
       csv([
         older('plain'),
-        older('formula', { Title: '=HYPERLINK("x")', 'Body (HTML)': "'-1 &lt;b&gt; &amp;amp; x" }),
+        older('formula', { Title: `'=HYPERLINK("x")`, 'Body (HTML)': "'-1 &lt;b&gt; &amp;amp; x" }),
         older('list', { 'Body (HTML)': '<p>A</p><ul><li>b</li><li>c</li></ul><p>d<br>e</p>' }),
         older('arabic', {
           titleAr: 'برسيم، "طازج"',

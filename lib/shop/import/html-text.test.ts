@@ -20,6 +20,9 @@ describe('htmlToText', () => {
     ['<ul><li></li><li><h3>a</h3></li></ul>', '• a'],
     ['<table><tr><th>Age</th><td>2 years</td></tr></table>', 'Age 2 years'],
     ['a\u0000b\u0007c\u000Bd\u007Fe', 'abcde'],
+    ['&lt;p&gt;Fine &amp;amp; dry&lt;/p&gt;', 'Fine & dry'],
+    ['<p>5 &lt;b&gt; 6</p>', '5 <b> 6'],
+    ['<!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]--><p>Chaff</p>', 'Chaff'],
     ['<p></p>', ''],
     ['', ''],
   ])('%j becomes %j', (html, text) => expect(htmlToText(html)).toBe(text))

@@ -9,17 +9,35 @@ const paragraphTag = new RegExp(`</?(?:${PARAGRAPH.join('|')})>`, 'g')
 const lineTag = new RegExp(`</?(?:${LINE.join('|')})(?: /)?>`, 'g')
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 const looksLikeHtml = /<\/?[a-z][^<>]*>/i
+/** Markup that was escaped once too often, which would be read as text. */
+const escapedHtml = /&lt;(?:\/[a-z][a-z\d]*|br ?\/?)&gt;/i
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi
+/** Times a text may have been escaped. */
+const DECODED_MAX = 3
 
 /**
  * Plain text of an HTML description, safe to show: scripts, styles and all markup gone, entities decoded, paragraphs parted
  * by a blank line, list entries as lines with a bullet. Text without any tag keeps its own lines.
  */
-export function htmlToText(html: string): string {
+export function htmlToText(written: string): string {
+  const html = !looksLikeHtml.test(written) && escapedHtml.test(written) ? decodeOnce(written) : written
   const source = looksLikeHtml.test(html) ? html.replace(/[\s\u00A0]+/g, ' ') : html
   const bare = sanitizeHtml(source, {
     allowedTags: KEPT,
     allowedAttributes: {},
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'svg', 'iframe', 'object'],
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'noscript',
+      'title',
+      'template',
+      'svg',
+      'iframe',
+      'object',
+      'xml',
+    ],
   })
   const text = bare
     .replace(/<li>(?:\s*<(?:p|div|h[1-6])>)+/g, '<li>')
@@ -31,6 +49,24 @@ export function htmlToText(html: string): string {
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
   return tidy(text)
+}
+
+/** A text without entities, also where it was escaped more than once. It is no markup: `<` stays. */
+export function decodeEntities(text: string): string {
+  let decoded = text
+  for (let times = 0; times < DECODED_MAX; times++) {
+    const before = decoded
+    decoded = decodeOnce(before)
+    if (decoded === before) break
+  }
+  return decoded
+}
+
+function decodeOnce(text: string): string {
+  return text.replace(entity, (one) => {
+    const decoded = sanitizeHtml(one, { allowedTags: [] })
+    return entities[decoded] ?? decoded
+  })
 }
 
 /** One space between words, at most one blank line between lines, none inside a list, no control characters. */

@@ -1,16 +1,17 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
 import { headOf } from '@/lib/characters'
-import { oneLine } from '@/lib/one-line'
 import { BadCell, quoted } from './amounts'
 import type { Column } from './columns'
 import type { GivenText } from './given-text'
 import { htmlToText } from './html-text'
 import type { Issue } from './issue'
 import { pictureNames } from './picture-names'
+import { plainLine, withoutExcelEscapes } from './plain-text'
 import type { CsvRow } from './csv-row'
 import { rowHash, type DraftContent } from './row-hash'
 import { readVariants, type Offer } from './variants'
+import { isVisible, isYes } from './visibility'
 
 /** A product as the file describes it, checked. Undefined is what the file has no column for: it stays as the shop has it. */
 export interface ProductDraft extends Offer {
@@ -44,6 +45,7 @@ const HTML_MAX = 100_000
 /** Pictures written into a description: long, and without a word. */
 const EMBEDDED = /data:[^\s"'<>]{1000,}/gi
 const UNFINISHED_TAG = /<[^<>]*$/
+const GIFT_CARD = 'a gift card, which the shop does not sell: take it out of the file'
 /** Rows of one handle: Shopify itself stops at 2048 variants and 250 pictures. */
 const ROWS_MAX = 5000
 
@@ -52,11 +54,13 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   const [row] = rows
   const line = row?.line ?? 0
   if (rows.length > ROWS_MAX) {
-    const reason = `the product has ${rows.length} rows, more than ${ROWS_MAX}`
+    const reason = `the product has ${rows.length} rows, more than ${ROWS_MAX}: give each product its own handle`
     return { draft: null, bad: [{ line, handle, reason }], notes: [] }
   }
   const failed = rows.flatMap((one) => failedCell(handle, one))
   if (failed.length > 0) return { draft: null, bad: failed, notes: [] }
+  const giftCard = rows.find((one) => isYes(one.cell('giftCard')))
+  if (giftCard) return { draft: null, bad: [{ line: giftCard.line, handle, reason: GIFT_CARD }], notes: [] }
   const variants = readVariants(handle, rows)
   const { bad, notes } = variants
   const note = (reason: string, at = line) => notes.push({ line: at, handle, reason })
@@ -65,7 +69,7 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   const given = <T>(columns: Column[], read: () => T) => (row?.has(...columns) ? read() : undefined)
   try {
     const english = given(['title'], () => title(first('title'), 'title'))
-    if (english === '') throw new BadCell('the product has no title')
+    if (english === '') throw new BadCell('the product has no title: write one in its first row')
     if (english) noteOtherTitles(english, rows, note)
     const arabic = given(['titleAr'], () => title(first('titleAr'), 'titleAr'))
     const text = (column: 'description' | 'descriptionAr') => given([column], () => description(first(column), note))
@@ -82,7 +86,11 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
     )
     if (category === null && first('subcategory') !== '') note(withoutCategory(first('subcategory')))
     if (!variants.offer)
-      return { draft: null, bad: withReason(bad, { line, handle, reason: 'the product has no price' }), notes }
+      return {
+        draft: null,
+        bad: withReason(bad, { line, handle, reason: 'the product has no price: write one in its first row' }),
+        notes,
+      }
     const content: DraftContent = {
       handle,
       title: { en: english, ar: arabic },
@@ -90,7 +98,7 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
       ...variants.offer,
       category,
       subcategory,
-      visible: given(['published', 'status'], () => isVisible(first('published'), first('status'), note)),
+      visible: given(['published', 'status', 'marketIncluded'], () => isVisible(first, note)),
       pictures: given(['image', 'variantImage'], () => pictureNames(rows)),
     }
     return { draft: { ...content, line, asExported: first('rowHash') === rowHash(content) }, bad, notes }
@@ -102,6 +110,11 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
 
 /** A product is left out whole: without the row it would be another one. */
 function failedCell(handle: string, row: CsvRow): Issue[] {
+  const formula = row.formula()
+  if (formula !== null) {
+    const reason = `a cell holds the formula ${quoted(formula)}: copy the column, paste it as values and save the file anew`
+    return [{ line: row.line, handle, reason }]
+  }
   const failed = row.failed()
   if (failed === null) return []
   const what = `a cell holds ${failed}, which a spreadsheet writes where a formula fails`
@@ -129,7 +142,7 @@ function named(en: string, arabic: () => string): Bilingual | null {
 function noteOtherTitles(title: string, rows: CsvRow[], note: (reason: string, line: number) => void): void {
   const seen = new Set([title])
   for (const row of rows) {
-    const other = oneLine(row.cell('title'))
+    const other = plainLine(row.cell('title'))
     if (other === '' || seen.has(other)) continue
     seen.add(other)
     note(`another title for the same handle: ${quoted(other)}; the first counts`, row.line)
@@ -143,13 +156,14 @@ function withReason(bad: Issue[], reason: Issue): Issue[] {
 
 /** One line of text without control characters. Throws BadCell when longer than `max`. */
 function title(cell: string, column: string, max = TITLE_MAX): string {
-  const line = oneLine(cell)
-  if (line.length > max) throw new BadCell(`${column} ${quoted(line)} is longer than ${max} characters`)
+  const line = plainLine(cell)
+  if (line.length > max) throw new BadCell(`${column} ${quoted(line)} is longer than ${max} characters: shorten it`)
   return line
 }
 
 function description(cell: string, note: (reason: string) => void): string {
-  const html = cell.length > HTML_MAX ? cell.replace(EMBEDDED, '') : cell
+  const whole = withoutExcelEscapes(cell)
+  const html = whole.length > HTML_MAX ? whole.replace(EMBEDDED, '') : whole
   const isCut = html.length > HTML_MAX
   const text = htmlToText(isCut ? html.slice(0, HTML_MAX).replace(UNFINISHED_TAG, '') : html)
   if (text.length > DESCRIPTION_MAX) note(`the description is longer than ${DESCRIPTION_MAX} characters and was cut`)
@@ -161,13 +175,4 @@ function description(cell: string, note: (reason: string) => void): string {
 /** `C` of a category path `A > B > C`. */
 function lastPart(path: string): string {
   return path.split('>').at(-1)?.trim() ?? ''
-}
-
-/** Hidden only by a plain no, or by a status other than active. An empty cell publishes, as it does at Shopify; so does what says neither, with a note. */
-function isVisible(published: string, status: string, note: (reason: string) => void): boolean {
-  if (/^(false|no|n|0|لا)$/i.test(published) || /^(draft|archived|unlisted)$/i.test(status)) return false
-  if (!/^(true|yes|y|1|نعم)?$/i.test(published))
-    note(`Published ${quoted(published)} is neither TRUE nor FALSE: the product is shown`)
-  if (!/^(active)?$/i.test(status)) note(`the status ${quoted(status)} is not known: the product is shown`)
-  return true
 }

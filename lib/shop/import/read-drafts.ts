@@ -1,4 +1,5 @@
 import { yieldToEventLoop } from '../event-loop'
+import { handleFault, plainHandle } from './handle'
 import type { Issue } from './issue'
 import { draftProduct, type ProductDraft } from './product-draft'
 import type { CsvRow } from './csv-row'
@@ -13,14 +14,13 @@ export interface ImportFile {
   notes: Issue[]
 }
 
-const HANDLE = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._-]{0,254}$/u
 /** Products between which the shop answers others. */
 const YIELD_EVERY = 50
 
 /** Everything a product CSV says, in the order of the file. Throws BadRequest when it is no product CSV. */
 export async function readDrafts(bytes: Uint8Array): Promise<ImportFile> {
   const { rows, bad, notes } = await readShopifyCsv(bytes)
-  const groups = byHandle(rows, bad)
+  const groups = byHandle(rows, bad, notes)
   const file: ImportFile = { drafts: [], products: groups.size, rows: rows.length, bad, notes }
   let count = 0
   for (const [handle, group] of groups) {
@@ -35,26 +35,29 @@ export async function readDrafts(bytes: Uint8Array): Promise<ImportFile> {
   return file
 }
 
-/** Rows of one handle belong together, also when others stand between them. Rows without a usable handle go to `bad`. */
-function byHandle(rows: CsvRow[], bad: Issue[]): Map<string, CsvRow[]> {
+/** Rows of one handle belong together, also when others stand between them, which is noted. Rows without a usable handle go to `bad`. */
+function byHandle(rows: CsvRow[], bad: Issue[], notes: Issue[]): Map<string, CsvRow[]> {
   const groups = new Map<string, CsvRow[]>()
+  const parted = new Set<string>()
+  let before = ''
   for (const row of rows) {
-    const handle = row.cell('handle').normalize('NFC').toLowerCase()
-    if (handle === '') bad.push({ line: row.line, handle: null, reason: 'the handle is missing' })
-    else if (!HANDLE.test(handle)) bad.push({ line: row.line, handle: null, reason: badHandle(handle) })
-    else addTo(groups, handle, row)
+    const fault = handleFault(row.cell('handle'))
+    if (fault) {
+      bad.push({ line: row.line, handle: null, reason: fault })
+      continue
+    }
+    const handle = plainHandle(row.cell('handle'))
+    const group = groups.get(handle)
+    if (group && handle !== before && !parted.has(handle)) {
+      parted.add(handle)
+      const reason = `the same handle as in line ${group[0]?.line}, with others between: they were read as one product`
+      notes.push({ line: row.line, handle, reason })
+    }
+    if (group) group.push(row)
+    else groups.set(handle, [row])
+    before = handle
   }
   return groups
-}
-
-function addTo(groups: Map<string, CsvRow[]>, handle: string, row: CsvRow): void {
-  const group = groups.get(handle)
-  if (group) group.push(row)
-  else groups.set(handle, [row])
-}
-
-function badHandle(handle: string): string {
-  return `the handle ${JSON.stringify(handle.slice(0, 40))} may hold letters, digits and dashes only, at most 255`
 }
 
 function byLine(one: Issue, other: Issue): number {

@@ -41,6 +41,7 @@ describe('the columns of a file', () => {
       ...{ published: 'Published', status: 'Status', sku: 'Variant SKU', tracker: 'Variant Inventory Tracker' },
       ...{ option1Name: 'Option1 Name', option2Name: 'Option2 Name', option3Name: 'Option3 Name' },
       ...{ option1Value: 'Option1 Value', option2Value: 'Option2 Value', option3Value: 'Option3 Value' },
+      ...{ policy: 'Variant Inventory Policy', giftCard: 'Gift Card' },
       ...{ quantity: 'Variant Inventory Qty', price: 'Variant Price', compareAt: 'Variant Compare At Price' },
       ...{ image: 'Image Src', imagePosition: 'Image Position', variantImage: 'Variant Image' },
     })
@@ -55,6 +56,7 @@ describe('the columns of a file', () => {
       ...{ published: 'Published on online store', status: 'Status', sku: 'SKU', tracker: 'Inventory tracker' },
       ...{ option1Name: 'Option1 name', option2Name: 'Option2 name', option3Name: 'Option3 name' },
       ...{ option1Value: 'Option1 value', option2Value: 'Option2 value', option3Value: 'Option3 value' },
+      ...{ policy: 'Continue selling when out of stock', giftCard: 'Gift card' },
       ...{ quantity: 'Inventory quantity', price: 'Price', compareAt: 'Compare-at price' },
       ...{ image: 'Product image URL', imagePosition: 'Image position', variantImage: 'Variant image URL' },
     })
@@ -106,8 +108,8 @@ describe('readShopifyCsv', () => {
     }
   })
 
-  test('a cell is read without the spaces around it, and of two columns alike the first counts', async () => {
-    const [row] = (await readShopifyCsv(bytes('Handle,Title,Price,price\n a , A ,1,2'))).rows
+  test('a cell is read without the spaces around it', async () => {
+    const [row] = (await readShopifyCsv(bytes('Handle,Title,Price\n a , A ,1'))).rows
     expect([row?.cell('handle'), row?.cell('title'), row?.cell('price')]).toEqual(['a', 'A', '1'])
   })
 
@@ -201,15 +203,18 @@ describe('readShopifyCsv', () => {
     expect(many.bad.at(-1)).toEqual({
       line: 102,
       handle: null,
-      reason: 'too many rows with broken quotes: the rest was not read',
+      reason: 'too many rows with broken quotes: the rest was not read, save the file anew as "CSV UTF-8"',
     })
   })
 
   test.each([
-    ['a quote is closed in the middle of a cell', 'b,"B" x'],
-    ['a quote stands in the middle of a cell that is not quoted', 'b,5" pipe'],
-    ['a quote is opened and never closed', 'b,"B'],
-    ['it is too long; a quote may be left open', `b,"B${'x'.repeat(1024 ** 2)}`],
+    ['a quote is closed in the middle of a cell: write "" for a quote inside one', 'b,"B" x'],
+    [
+      'a quote stands in the middle of a cell that is not quoted: put the cell in quotes and write "" for the one inside',
+      'b,5" pipe',
+    ],
+    ['a quote is opened and never closed: close it, or write "" for a quote inside a cell', 'b,"B'],
+    ['it is too long; a quote may be left open: close it', `b,"B${'x'.repeat(1024 ** 2)}`],
   ])('a row cannot be read: %s', async (why, row) => {
     const { bad } = await readShopifyCsv(bytes(`Handle,Title\n${row}\nc,C`))
     expect(bad[0]).toEqual({ line: 2, handle: null, reason: `the row cannot be read: ${why}` })
@@ -225,7 +230,7 @@ describe('readShopifyCsv', () => {
     expect(titles(file).map(([, handle]) => handle)).toEqual(['a', 'd'])
     expect(file.bad).toEqual([
       { line: 3, handle: null, reason: expect.stringContaining('the row is not UTF-8 text: open the file') },
-      { line: 4, handle: null, reason: 'the row holds a NUL character' },
+      { line: 4, handle: null, reason: expect.stringMatching(/^the row holds a NUL character: open the file/) },
     ])
   })
 
@@ -249,7 +254,7 @@ describe('readShopifyCsv', () => {
     expect(titles(file).map(([, , title]) => title)).toEqual(['=SUM(1)', "'tis", "'-x"])
   })
 
-  test.each(['PK\x03\x04\x14\x00', '\xD0\xCF\x11\xE0\xA1\xB1'])(
+  test.each(['PK\x03\x04\x14\x00xl/workbook.xml', '\xD0\xCF\x11\xE0\xA1\xB1'])(
     'a workbook of Excel is called one (%j)',
     async (head) => {
       const file = Buffer.from(`${head} and more`, 'latin1')

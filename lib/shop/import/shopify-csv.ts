@@ -1,14 +1,14 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { CsvError, Parser } from 'csv-parse'
 import { ShopError } from '@/lib/contract/error'
-import { yieldToEventLoop } from '../event-loop'
 import { quoted } from './amounts'
-import { findColumns, missingColumns, unreadColumns } from './columns'
+import { doubleColumns, findColumns, lostColumns, missingColumns, unreadColumns, type Column } from './columns'
+import { readRecords, type CsvRecord } from './csv-records'
 import { csvRow, type CsvRow } from './csv-row'
 import { decodeText } from './decode-text'
 import { fileHead } from './file-head'
+import { otherFileKind } from './file-kind'
 import type { Issue } from './issue'
+import { asOwnRow, otherShopOf, renamingOf, unlikeOwn, type OtherShop } from './other-shops'
+import { hasCurlyQuote, shapeFault } from './row-shape'
 
 export interface CsvFile {
   rows: CsvRow[]
@@ -18,48 +18,102 @@ export interface CsvFile {
 
 /** Unread columns that are called by name. */
 const UNREAD_NAMED = 5
-const CHUNK = 64 * 1024
-/** Longer than any product row: a quote left open is found after this many characters. */
-const MAX_ROW = 1024 * 1024
-/** Rows with broken quotes after which the rest of a file is given up. */
-const MAX_BROKEN = 100
-/** How Excel's workbooks begin, of the newer kind (.xlsx, a ZIP) and the older (.xls), whatever the file is called. */
-const WORKBOOKS = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from('\xD0\xCF\x11\xE0', 'latin1')]
-const WORKBOOK = 'This is an Excel workbook: open it in Excel, save it as "CSV UTF-8" and import that file.'
 const NUL = String.fromCharCode(0)
+const SAVE_ANEW = 'open the file where it was written, save it as "CSV UTF-8" and import it again'
 
 /**
- * The rows of a Shopify product CSV of either header generation. A row that cannot be read is among `bad`, the rest goes on
- * behind it. Throws BadRequest when the file is no product CSV.
+ * The rows of a Shopify product CSV of either header generation, or of another shop's that is known. A row that cannot be read is
+ * among `bad`, the rest goes on behind it. Throws BadRequest when the file is no product CSV.
  */
 export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
-  if (WORKBOOKS.some((head) => head.equals(bytes.subarray(0, head.length)))) throw notCsv(WORKBOOK)
+  const other = otherFileKind(bytes)
+  if (other !== null) throw notCsv(other)
   const { text, clean } = decodeText(bytes)
-  const { records, bad } = await readRecords(text)
+  const head = fileHead(text)
+  const { records, bad } = await readRecords(text, head)
   const header = records.shift()
-  const columns = findColumns(header?.fields ?? [])
-  const missing = header ? missingColumns(columns) : 'the file is empty'
-  if (missing !== null) throw notCsv(`This is not a Shopify product CSV: ${missing}.`)
+  if (!header) throw notCsv('This is not a Shopify product CSV: the file is empty.')
+  const { columns, shop } = columnsOf(header.fields, clean)
   const rows: CsvRow[] = []
   const foreign: number[] = []
+  const notes = [...head.above.map(aboveHeader), ...headerNotes(header, records, { columns, shop })]
   for (const { line, fields } of records) {
+    if (fields.every((field) => field.trim() === '')) continue
+    const fault = shapeFault(fields, header.fields.length, head.delimiter)
     if (fields.some((field) => field.includes(NUL)))
-      bad.push({ line, handle: null, reason: 'the row holds a NUL character' })
+      bad.push({ line, handle: null, reason: `the row holds a NUL character: ${SAVE_ANEW}` })
     else if (!clean && fields.some((field) => field.includes('\uFFFD'))) foreign.push(line)
-    else if (fields.some((field) => field.trim() !== '')) rows.push(csvRow(line, fields, columns))
+    else if (fault) bad.push({ line, handle: null, reason: fault })
+    else {
+      if (hasCurlyQuote(fields)) notes.push({ line, handle: null, reason: CURLY })
+      const row = csvRow(line, fields, columns)
+      const own = shop ? asOwnRow(row) : row
+      const unlike = shop && unlikeOwn(own, shop)
+      if (unlike) bad.push({ line, handle: null, reason: unlike })
+      else rows.push(own)
+    }
   }
   bad.push(...notUtf8(foreign))
-  const notes = header ? unread(header) : []
   return { rows, bad: bad.sort((one, other) => one.line - other.line), notes }
 }
 
-/** One note of all columns that are passed over: a misspelt name would lose what stands under it without a word. */
-function unread({ line, fields }: Record): Issue[] {
-  const names = unreadColumns(fields)
-  if (names.length === 0) return []
-  const more = names.length > UNREAD_NAMED ? ` and ${names.length - UNREAD_NAMED} more` : ''
-  const shown = names.slice(0, UNREAD_NAMED).map(quoted).join(', ')
-  return [{ line, handle: null, reason: `not read: ${shown}${more}` }]
+const CURLY = 'a cell begins with a typographic quote such as “: only straight quotes (") hold a cell together'
+
+interface Layout {
+  columns: Map<Column, number>
+  /** Null for this shop's own and Shopify's. */
+  shop: OtherShop | null
+}
+
+/** What stands where. Throws BadRequest when that cannot be told. */
+function columnsOf(header: string[], clean: boolean): Layout {
+  const columns = findColumns(header)
+  const missing = missingColumns(columns)
+  const shop = missing === null ? null : otherShopOf(header)
+  if (shop) return { columns: findColumns(header, shop.headers), shop }
+  if (missing !== null && !clean && header.some((name) => name.includes('\uFFFD')))
+    throw notCsv(`The file is not UTF-8 text: ${SAVE_ANEW}.`)
+  if (missing !== null) throw notCsv(`This is not a Shopify product CSV: ${missing}. ${renamingOf(header)}`)
+  const double = doubleColumns(header)
+  if (double) {
+    const [[one, other], [first, second]] = [double.names.map(quoted), double.places]
+    throw notCsv(`Columns ${first} and ${second}, ${one} and ${other}, say the same: delete or rename one of them.`)
+  }
+  return { columns, shop: null }
+}
+
+function aboveHeader({ line, text }: { line: number; text: string }): Issue {
+  return { line, handle: null, reason: `passed over, as the header stands below: ${quoted(text)}` }
+}
+
+/** What is to be said once of the whole file, at its header. */
+function headerNotes({ line, fields }: CsvRecord, records: CsvRecord[], { columns, shop }: Layout): Issue[] {
+  const reasons: string[] = []
+  if (shop) reasons.push(`read as an export of ${shop.name}: its prices count as dirhams (AED)`)
+  if (columns.has('marketPrice') || columns.has('marketIncluded'))
+    reasons.push(
+      'the price, compare-at price and inclusion of the market in the Emirates count where the file has them',
+    )
+  if (columns.has('available') || columns.has('onHand') || columns.has('onHandNew'))
+    reasons.push('read as an inventory file: "On hand (new)" less what is promised, else "Available", is the stock')
+  if (hasContent(records, columns.get('saleStarts'), columns.get('saleEnds')))
+    reasons.push('the dates of sale prices are not read: they count at once, and until another import')
+  const lost = lostColumns(fields).filter((at) => hasContent(records, at))
+  if (lost.length > 0) {
+    const names = lost.map((at) => quoted(fields[at]?.trim() ?? '')).join(', ')
+    reasons.push(`not kept: ${names}. Write what customers search for into the title or description`)
+  }
+  const unread = unreadColumns(fields, shop?.headers).filter((name) => !lost.some((at) => fields[at]?.trim() === name))
+  // A misspelt name would lose what stands under it without a word.
+  if (unread.length > 0) {
+    const more = unread.length > UNREAD_NAMED ? ` and ${unread.length - UNREAD_NAMED} more` : ''
+    reasons.push(`not read: ${unread.slice(0, UNREAD_NAMED).map(quoted).join(', ')}${more}`)
+  }
+  return reasons.map((reason) => ({ line, handle: null, reason }))
+}
+
+function hasContent(records: CsvRecord[], ...places: (number | undefined)[]): boolean {
+  return records.some(({ fields }) => places.some((at) => at !== undefined && (fields[at]?.trim() ?? '') !== ''))
 }
 
 function notCsv(msg: string): ShopError {
@@ -70,100 +124,5 @@ function notCsv(msg: string): ShopError {
 function notUtf8([line, ...more]: number[]): Issue[] {
   if (line === undefined) return []
   const which = more.length === 0 ? 'the row is' : `this row and ${more.length} more are`
-  const what = 'open the file where it was written, save it as "CSV UTF-8" and import it again'
-  return [{ line, handle: null, reason: `${which} not UTF-8 text: ${what}` }]
-}
-
-interface Record {
-  line: number
-  fields: string[]
-}
-
-/** All records from the header on, with the line each starts on. After a broken one reading goes on with the next line. */
-async function readRecords(text: string): Promise<{ records: Record[]; bad: Issue[] }> {
-  const records: Record[] = []
-  const bad: Issue[] = []
-  const { at, line: first, delimiter } = fileHead(text)
-  let rest = text.slice(at)
-  let line = first
-  while (rest !== '') {
-    const broken = await parseUntilBroken(rest, delimiter, line, records)
-    if (!broken) break
-    bad.push({ line: broken.line, handle: null, reason: broken.reason })
-    if (bad.length >= MAX_BROKEN) {
-      bad.push({
-        line: broken.line + 1,
-        handle: null,
-        reason: 'too many rows with broken quotes: the rest was not read',
-      })
-      break
-    }
-    rest = afterLines(rest, broken.line - line + 1)
-    line = broken.line + 1
-  }
-  return { records, bad }
-}
-
-interface Broken {
-  line: number
-  reason: string
-}
-
-/** Parses `text`, whose first line is `firstLine` of the file, into `records`; tells where it broke off. */
-async function parseUntilBroken(
-  text: string,
-  delimiter: string,
-  firstLine: number,
-  records: Record[],
-): Promise<Broken | null> {
-  let next = firstLine
-  const parser = new Parser({
-    delimiter,
-    record_delimiter: '\n',
-    relax_column_count: true,
-    max_record_size: MAX_ROW,
-    on_record: (fields: string[], { lines }) => {
-      const end = firstLine + lines - 1
-      records.push({ line: end - newlines(fields), fields })
-      next = end + 1
-      return null
-    },
-  })
-  parser.resume()
-  try {
-    await pipeline(Readable.from(chunks(Buffer.from(text))), parser)
-    return null
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    return { line: next, reason: `the row cannot be read: ${sentences[error.code] ?? error.message}` }
-  }
-}
-
-const sentences: { [code: string]: string } = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
-  CSV_INVALID_CLOSING_QUOTE: 'a quote is closed in the middle of a cell',
-  INVALID_OPENING_QUOTE: 'a quote stands in the middle of a cell that is not quoted',
-  CSV_MAX_RECORD_SIZE: 'it is too long; a quote may be left open',
-}
-
-/** Pieces small enough that the shop answers others between them. */
-async function* chunks(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let from = 0; from < bytes.length; from += CHUNK) {
-    yield bytes.subarray(from, from + CHUNK)
-    await yieldToEventLoop()
-  }
-}
-
-function newlines(fields: string[]): number {
-  return fields.reduce((sum, field) => sum + field.split('\n').length - 1, 0)
-}
-
-function afterLines(text: string, count: number): string {
-  let at = 0
-  for (let line = 0; line < count; line++) {
-    const end = text.indexOf('\n', at)
-    if (end < 0) return ''
-    at = end + 1
-  }
-  return text.slice(at)
+  return [{ line, handle: null, reason: `${which} not UTF-8 text: ${SAVE_ANEW}` }]
 }

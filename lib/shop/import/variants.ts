@@ -1,10 +1,10 @@
 import type { Fils } from '@/lib/contract/money'
-import { normalise } from '../search/normalise'
 import { BadCell, isRounded, MAX_QUANTITY, quoted, readPrice, readQuantity } from './amounts'
-import { hexOfColour, isColourOption } from './colours'
+import { differingOption, noteLostChoices, optionColumns, optionNames, readColours, type Choice } from './choices'
 import type { Column } from './columns'
-import type { Issue } from './issue'
 import type { CsvRow } from './csv-row'
+import type { Issue } from './issue'
+import { plainLine } from './plain-text'
 
 /**
  * What the variants of a product come to: the shop sells one thing at one price, in several colours. Undefined is what the file has
@@ -17,72 +17,119 @@ export interface Offer {
   colors: string[] | undefined
 }
 
-interface Variant {
-  line: number
+interface Variant extends Choice {
   /** Null in a file without prices. */
   price: Fils | null
   compareAt: Fils | null
   quantity: number
   /** Whether the file says anything of its stock: a quantity, or who counts it. */
   counted: boolean
-  colour: string
-  /** Its options and SKU, by which it is told from the others. */
+  /** Its options, SKU and place, by which it is told from the others. */
   key: string
 }
 
 /** What to say of a product that the file gives no stock. */
 export const UNTRACKED = 'stock is not tracked in the file and counts as 0: set it with `stock set`'
+const NO_END = 'is sold without stock where the file comes from, here only what is in stock: set it with `stock set`'
 
 type Note = (reason: string, line: number) => void
 
+const priceColumns: Column[] = ['price', 'salePrice', 'marketPrice']
+const compareAtColumns: Column[] = ['compareAt', 'salePrice', 'marketCompareAt']
+const inventoryColumns: Column[] = ['available', 'onHand', 'onHandNew']
+const quantityColumns: Column[] = ['quantity', ...inventoryColumns]
 /** A row with any of these describes a variant; the others only add a picture. */
-const variantColumns: Column[] = ['title', 'option1Value', 'sku', 'price', 'compareAt', 'quantity']
-const options = [
-  ['option1Name', 'option1Value'],
-  ['option2Name', 'option2Value'],
-  ['option3Name', 'option3Value'],
-] as const satisfies [Column, Column][]
+const variantColumns: Column[] = [
+  ...(['title', 'option1Value', 'sku'] satisfies Column[]),
+  ...priceColumns,
+  ...compareAtColumns,
+  ...quantityColumns,
+]
 
-/** The offer of a product's rows, null when no variant can be read. Bad variants are left out: their stock and colour too. */
+/** The offer of a product's rows, null when it cannot be sold. Bad variants are left out: their stock and colour too. */
 export function readVariants(handle: string, rows: CsvRow[]): { offer: Offer | null; bad: Issue[]; notes: Issue[] } {
   const bad: Issue[] = []
   const notes: Issue[] = []
   const note: Note = (reason, line) => notes.push({ line, handle, reason })
-  const colourOption = options.find(([name]) => rows.some((row) => isColourOption(row.cell(name))))?.[1]
   const variants: Variant[] = []
   for (const row of variantRows(rows)) {
     try {
-      variants.push(readVariant(row, colourOption, note))
+      variants.push(readVariant(row, note))
     } catch (error) {
       if (!(error instanceof BadCell)) throw error
       bad.push({ line: row.line, handle, reason: error.message })
     }
   }
-  noteTwice(variants, note)
+  const names = optionNames(rows)
+  const fault = priceFault(variants, names)
+  if (fault) bad.push({ ...fault, handle })
   const [first] = rows
-  return { offer: first && variants.length > 0 ? offerOf(variants, first, note) : null, bad, notes }
+  if (fault || !first || variants.length === 0) return { offer: null, bad, notes }
+  noteTwice(variants, note)
+  const title = rows.find((row) => row.cell('title') !== '')?.cell('title') ?? ''
+  // An export of this shop divides the one stock among the colours.
+  const pooled = first.has('rowHash')
+  noteLostChoices(variants, names, plainLine(title), note)
+  return {
+    offer: {
+      price: first.has(...priceColumns) ? amountOf(variants[0]) : undefined,
+      oldPrice: first.has(...compareAtColumns) ? oldPrice(variants, note) : undefined,
+      stock: first.has(...quantityColumns) ? stockOf(variants, note) : undefined,
+      colors: optionColumns.some((option) => option.every((column) => first.has(column)))
+        ? readColours(variants, names, { pooled }, note)
+        : undefined,
+    },
+    bad,
+    notes,
+  }
 }
 
 /** In a file without prices a product need not say anything of its variants: its first row stands for them. */
 function variantRows(rows: CsvRow[]): CsvRow[] {
   const found = rows.filter((row) => variantColumns.some((column) => row.cell(column) !== ''))
-  return found.length > 0 ? found : rows.slice(0, 1).filter((row) => !row.has('price'))
+  return found.length > 0 ? found : rows.slice(0, 1).filter((row) => !row.has(...priceColumns))
 }
 
-function readVariant(row: CsvRow, colourOption: Column | undefined, note: Note): Variant {
-  const price = amount(row, ['price', 'price'], note)
-  if (price === null && row.has('price')) throw new BadCell('the price is missing')
-  const quantity = readQuantity(row.cell('quantity'))
-  if (quantity !== null && quantity < 0) note(`quantity ${quantity} counts as 0`, row.line)
+function readVariant(row: CsvRow, note: Note): Variant {
+  const { line } = row
+  const [priceColumn, compareAtColumn] = amountColumns(row)
+  const price = amount(row, [priceColumn, 'price'], note)
+  if (price === null && row.has(...priceColumns)) throw new BadCell('the price is missing: write it in this row')
+  const counted = readStock(row)
+  if (counted !== null && counted < 0) note(`quantity ${counted} counts as 0`, line)
+  const quantity = Math.max(0, counted ?? 0)
+  const endless = /^(?:continue|true|yes|1|notify)$/i.test(row.cell('policy'))
+  if (endless) note(NO_END, line)
+  const values = optionColumns.map(([, value]) => plainLine(row.cell(value)))
+  const tracked = row.has('tracker') ? row.cell('tracker') !== '' || quantity > 0 : counted !== null
   return {
-    line: row.line,
+    line,
     price,
-    compareAt: amount(row, ['compareAt', 'compare-at price'], note),
-    quantity: Math.max(0, quantity ?? 0),
-    counted: quantity !== null || row.cell('tracker') !== '',
-    colour: colourOption ? row.cell(colourOption) : '',
-    key: JSON.stringify(['sku' as const, ...options.map(([, value]) => value)].map((column) => row.cell(column))),
+    compareAt: amount(row, [compareAtColumn, 'compare-at price'], note),
+    quantity,
+    counted: tracked || endless,
+    soldOut: row.has(...quantityColumns) && tracked && !endless && quantity === 0,
+    values,
+    key: JSON.stringify([row.cell('sku'), row.cell('location'), ...values]),
   }
+}
+
+/** Where the price and the price before stand: that of the market in the Emirates, or a sale's, comes first. */
+function amountColumns(row: CsvRow): [Column, Column] {
+  if (row.cell('marketPrice') !== '') return ['marketPrice', 'marketCompareAt']
+  const hasSale = /[1-9١-٩۱-۹]/.test(row.cell('salePrice'))
+  return hasSale ? ['salePrice', 'price'] : ['price', 'compareAt']
+}
+
+/** What can be sold: of an inventory file what was counted anew, less what is promised, else what is available. */
+function readStock(row: CsvRow): number | null {
+  if (!row.has(...inventoryColumns)) return readQuantity(row.cell('quantity'))
+  const of = (column: Column) => readQuantity(/^not stocked$/i.test(row.cell(column)) ? '' : row.cell(column))
+  const counted = of('onHandNew')
+  const available = counted === null ? of('available') : null
+  const onHand = counted ?? of('onHand')
+  if (available !== null || onHand === null) return available
+  return onHand - (of('committed') ?? 0) - (of('unavailable') ?? 0)
 }
 
 /** A row that was copied, or whose options got lost, brings its stock a second time. */
@@ -104,26 +151,29 @@ function amount(row: CsvRow, [column, name]: [Column, string], note: Note): Fils
   return fils
 }
 
-function offerOf(variants: Variant[], file: Pick<CsvRow, 'has'>, note: Note): Offer {
-  const cheapest = variants.reduce((best, one) => (amountOf(one) < amountOf(best) ? one : best))
-  return {
-    price: file.has('price') ? priceOf(variants, cheapest, note) : undefined,
-    oldPrice: file.has('compareAt') ? oldPrice(cheapest, note) : undefined,
-    stock: file.has('quantity') ? stockOf(variants, note) : undefined,
-    colors: options.some((option) => option.every((column) => file.has(column))) ? colours(variants, note) : undefined,
+function amountOf(variant: Variant | undefined): Fils {
+  return variant?.price ?? 0
+}
+
+/** Why variants cannot be sold as one product; null when they can. */
+function priceFault(variants: Variant[], names: string[]): { line: number; reason: string } | null {
+  const priced = variants.filter((one) => one.price !== null)
+  const [first] = priced
+  const other = priced.find((one) => one.price !== first?.price)
+  if (first && other) {
+    const prices = priced.map(amountOf)
+    const range = `${aed(Math.min(...prices))} to ${aed(Math.max(...prices))}`
+    const by = differingOption(priced, names)
+    if (by)
+      return {
+        line: first.line,
+        reason: `its variants cost ${range}, a product has one price: give each ${by} its own handle`,
+      }
+    const reason = `lines ${first.line} and ${other.line} have one handle and cost ${range}: give each product its own handle`
+    return { line: other.line, reason }
   }
-}
-
-function amountOf({ price }: Variant): Fils {
-  return price ?? 0
-}
-
-function priceOf(variants: Variant[], cheapest: Variant, note: Note): Fils {
-  const [price, dearest] = [amountOf(cheapest), Math.max(...variants.map(amountOf))]
-  if (dearest > price)
-    note(`variants cost ${aed(price)} to ${aed(dearest)}: the lowest price counts`, variants[0]?.line ?? cheapest.line)
-  if (price === 0) note('the price is 0.00', cheapest.line)
-  return price
+  if (first?.price !== 0) return null
+  return { line: first.line, reason: 'the price is 0.00: write what it costs, or take the product out of the file' }
 }
 
 function stockOf(variants: Variant[], note: Note): number {
@@ -135,28 +185,17 @@ function stockOf(variants: Variant[], note: Note): number {
   return stock
 }
 
-function oldPrice({ compareAt, price, line }: Variant, note: Note): Fils | null {
-  if (compareAt === null || compareAt === 0) return null
-  if (price === null || compareAt > price) return compareAt
-  note(`compare-at price ${aed(compareAt)} is not above the price ${aed(price)}: no old price`, line)
+/** The old price that is true of every variant: the lowest, and none when one of them never had one. */
+function oldPrice(variants: Variant[], note: Note): Fils | null {
+  const all = variants.map(({ compareAt }) => compareAt || null)
+  const [first] = variants
+  if (!first) return null
+  const lowest = all.includes(null) ? null : Math.min(...all.flatMap((one) => one ?? []))
+  if (all.some((one) => one !== all[0]))
+    note(`variants have several compare-at prices: ${lowest === null ? 'none' : aed(lowest)} counts`, first.line)
+  if (lowest === null || first.price === null || lowest > first.price) return lowest
+  note(`compare-at price ${aed(lowest)} is not above the price ${aed(first.price)}: no old price`, first.line)
   return null
-}
-
-function colours(variants: Variant[], note: Note): string[] {
-  /** What each colour was called first. */
-  const found = new Map<string, string>()
-  const seen = new Set<string>()
-  for (const { colour, line } of variants) {
-    const plain = normalise(colour)
-    if (colour === '' || seen.has(plain)) continue
-    seen.add(plain)
-    const hex = hexOfColour(colour)
-    const first = hex && found.get(hex)
-    if (!hex) note(`colour ${quoted(colour)} is not known and was left out`, line)
-    else if (first) note(`${quoted(colour)} and ${quoted(first)} are one colour in the shop`, line)
-    else found.set(hex, colour)
-  }
-  return [...found.keys()]
 }
 
 /** An amount as notes write it. */

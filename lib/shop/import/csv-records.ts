@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { CsvError, Parser } from 'csv-parse'
+import { yieldToEventLoop } from '../event-loop'
+import type { FileHead } from './file-head'
+import type { Issue } from './issue'
+
+const CHUNK = 64 * 1024
+/** Longer than any product row: a quote left open is found after this many characters. */
+const MAX_ROW = 1024 * 1024
+/** Rows with broken quotes after which the rest of a file is given up. */
+const MAX_BROKEN = 100
+
+/** A row of a CSV file. */
+export interface CsvRecord {
+  /** On which it starts, from 1. */
+  line: number
+  fields: string[]
+}
+
+/** All records from the header on, with the line each starts on. After a broken one reading goes on with the next line. */
+export async function readRecords(
+  text: string,
+  { at, line: first, delimiter }: FileHead,
+): Promise<{ records: CsvRecord[]; bad: Issue[] }> {
+  const records: CsvRecord[] = []
+  const bad: Issue[] = []
+  let rest = text.slice(at)
+  let line = first
+  while (rest !== '') {
+    const broken = await parseUntilBroken(rest, delimiter, line, records)
+    if (!broken) break
+    bad.push({ line: broken.line, handle: null, reason: broken.reason })
+    if (bad.length >= MAX_BROKEN) {
+      bad.push({
+        line: broken.line + 1,
+        handle: null,
+        reason: 'too many rows with broken quotes: the rest was not read, save the file anew as "CSV UTF-8"',
+      })
+      break
+    }
+    rest = afterLines(rest, broken.line - line + 1)
+    line = broken.line + 1
+  }
+  return { records, bad }
+}
+
+interface Broken {
+  line: number
+  reason: string
+}
+
+/** Parses `text`, whose first line is `firstLine` of the file, into `records`; tells where it broke off. */
+async function parseUntilBroken(
+  text: string,
+  delimiter: string,
+  firstLine: number,
+  records: CsvRecord[],
+): Promise<Broken | null> {
+  let next = firstLine
+  const parser = new Parser({
+    delimiter,
+    record_delimiter: '\n',
+    relax_column_count: true,
+    max_record_size: MAX_ROW,
+    on_record: (fields: string[], { lines }) => {
+      const end = firstLine + lines - 1
+      records.push({ line: end - newlines(fields), fields })
+      next = end + 1
+      return null
+    },
+  })
+  parser.resume()
+  try {
+    await pipeline(Readable.from(chunks(Buffer.from(text))), parser)
+    return null
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { line: next, reason: `the row cannot be read: ${sentences[error.code] ?? error.message}` }
+  }
+}
+
+const sentences: { [code: string]: string } = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed: close it, or write "" for a quote inside a cell',
+  CSV_INVALID_CLOSING_QUOTE: 'a quote is closed in the middle of a cell: write "" for a quote inside one',
+  INVALID_OPENING_QUOTE:
+    'a quote stands in the middle of a cell that is not quoted: put the cell in quotes and write "" for the one inside',
+  CSV_MAX_RECORD_SIZE: 'it is too long; a quote may be left open: close it',
+}
+
+/** Pieces small enough that the shop answers others between them. */
+async function* chunks(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let from = 0; from < bytes.length; from += CHUNK) {
+    yield bytes.subarray(from, from + CHUNK)
+    await yieldToEventLoop()
+  }
+}
+
+function newlines(fields: string[]): number {
+  return fields.reduce((sum, field) => sum + field.split('\n').length - 1, 0)
+}
+
+function afterLines(text: string, count: number): string {
+  let at = 0
+  for (let line = 0; line < count; line++) {
+    const end = text.indexOf('\n', at)
+    if (end < 0) return ''
+    at = end + 1
+  }
+  return text.slice(at)
+}

@@ -1,0 +1,372 @@
+import { describe, expect, test } from '@jest/globals'
+import { readDrafts } from './read-drafts'
+import { bytes, csv, older } from './testing/csv'
+import { merchantFile } from './testing/file'
+
+/** What an import of a file comes to: products by handle, and what is said, each with its line. */
+async function read(file: Uint8Array) {
+  const { drafts, bad, notes } = await readDrafts(file)
+  const said = (issues: typeof bad) => issues.map(({ line, reason }) => `${line}: ${reason}`)
+  return {
+    drafts,
+    of: (handle: string) => drafts.find((one) => one.handle === handle),
+    bad: said(bad),
+    notes: said(notes),
+  }
+}
+const readFile = (name: string) => read(merchantFile(name))
+const readText = (...lines: string[]) => read(bytes(lines.join('\n')))
+
+async function refusal(file: Uint8Array): Promise<string> {
+  const error: unknown = await readDrafts(file).then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  return JSON.stringify(error)
+}
+
+describe('a row longer than the header', () => {
+  test('is refused, with the amount to put in quotes', async () => {
+    const { drafts, bad } = await readFile('long-row.csv')
+    expect(drafts.map(({ handle }) => handle)).toEqual(['b'])
+    expect(bad).toEqual(['2: the row has 5 cells, the header 4: put 1,299.00 in quotes'])
+  })
+
+  test.each([
+    ['a,Bale,1,299.00,', 'the row has 5 cells, the header 4: put 1,299.00 in quotes'],
+    ['a,Bale,49,90,5', 'the row has 5 cells, the header 4: put 49,90 in quotes'],
+    [
+      'a,Bale, dry,49.00,5',
+      'the row has 5 cells, the header 4: put each cell that holds a comma in straight quotes (")',
+    ],
+    ['a,Bale,49.00,5,', 'the row has 5 cells, the header 4: delete each comma too many at its end'],
+  ])('also as %j', async (row, reason) => {
+    const { bad, drafts } = await readText(
+      'Handle,Title,Variant Price,Variant Inventory Qty',
+      row,
+      ',,,,,,',
+      'b,Straw,45,9',
+    )
+    expect([drafts.length, bad]).toEqual([1, [`2: ${reason}`]])
+  })
+})
+
+describe('typographic quotes', () => {
+  test('that were to hold a cell together are named', async () => {
+    const { drafts, bad } = await readFile('curly-quotes.csv')
+    expect(drafts).toEqual([])
+    expect(bad).toEqual([
+      '2: the row has 7 cells, the header 4: typographic quotes (“ ”) hold no cell together, write straight ones (")',
+    ])
+  })
+
+  test('are found in a row that is not too long, and noted where they tear nothing', async () => {
+    const { bad, notes } = await readText(
+      'Handle,Title,Variant Price,Variant Inventory Qty,Type',
+      'a,“Sand, fine”,29.00,4',
+      'b,“Best” sand,29.00,4,Sand',
+    )
+    expect(bad).toEqual([expect.stringMatching(/^2: the row has 5 cells, the header 5: typographic quotes/)])
+    expect(notes).toEqual([expect.stringMatching(/^3: a cell begins with a typographic quote such as “/)])
+  })
+})
+
+describe('variants', () => {
+  test('of several prices are refused with the remedy, of one are noted with what is lost', async () => {
+    const { drafts, bad, notes } = await readFile('sizes.csv')
+    expect(drafts.map(({ handle, price, stock }) => [handle, price, stock])).toEqual([['s', 5000, 3]])
+    expect(bad).toEqual([
+      '2: its variants cost 30.00 to 120.00, a product has one price: give each size its own handle',
+      '5: its variants cost 20.00 to 150.00, a product has one price: give each size its own handle',
+    ])
+    expect(notes).toEqual([
+      '7: customers cannot choose the Size ("S", "M"; sold out: "S"), and the stock was added up: give each size its own handle',
+    ])
+  })
+
+  test('in colours: none is sold at the price of a sold-out one, and each lost name is said', async () => {
+    const { drafts, bad, notes } = await readFile('colours.csv')
+    expect(drafts).toMatchObject([{ handle: 'r', price: 3000, stock: 8, colors: ['#2A3439', '#21160F'] }])
+    expect(bad).toEqual([
+      '2: its variants cost 20.00 to 95.00, a product has one price: give each colour its own handle',
+    ])
+    expect(notes).toEqual([
+      '4: "Gunmetal Titanium" is shown as the colour "Gunmetal": the shop has no other name for it',
+      '5: "Black/Celeste" is shown as the colour "Black": the shop has no other name for it',
+    ])
+  })
+
+  test('a sold-out colour beside others is noted, not in an export of this shop, which divides one stock', async () => {
+    const rows = (...more: string[]) => [
+      ['Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty', ...more].join(','),
+      `a,Collar,Color,Black,20,0`,
+      `a,,,Gold,20,7`,
+    ]
+    const out = 'the colour "Black" is sold out and can still be chosen: the shop counts one stock for all'
+    expect((await readText(...rows())).notes).toEqual([`2: ${out}`])
+    expect((await readText(...rows('Oasis Row'))).notes).toEqual([])
+  })
+
+  test('of one handle that are two products are refused with both lines', async () => {
+    const { bad, notes } = await readText('Handle,Title,Price', 'a,Bale,10', 'b,Oats,5', 'a,Straw,20')
+    expect(bad).toEqual(['4: lines 2 and 4 have one handle and cost 10.00 to 20.00: give each product its own handle'])
+    expect(notes).toContain('4: the same handle as in line 2, with others between: they were read as one product')
+  })
+
+  test('a single size that the title does not tell is noted', async () => {
+    const size = (title: string) => readText('Handle,Title,Option1 Name,Option1 Value,Price', `a,${title},Size,5 kg,10`)
+    expect((await size('Dog food')).notes).toEqual(['2: Size "5 kg" is not shown: write it into the title'])
+    expect((await size('Dog food 5 KG')).notes).toEqual([])
+  })
+
+  test('have the old price that is true of all', async () => {
+    const old = (...prices: string[]) =>
+      readText(
+        'Handle,Title,Option1 Name,Option1 Value,Price,Compare-at price',
+        ...prices.map((one, at) => `a,A,Color,${at ? 'Red' : 'Navy'},10,${one}`),
+      )
+    const { drafts, notes } = await old('20', '15')
+    expect([drafts[0]?.oldPrice, notes]).toEqual([1500, ['2: variants have several compare-at prices: 15.00 counts']])
+    expect((await old('20', '')).drafts[0]?.oldPrice).toBeNull()
+  })
+})
+
+describe('prices', () => {
+  test('as spreadsheets and people write them', async () => {
+    const { of, bad } = await readFile('spreadsheet-prices.csv')
+    expect(['f1', 'f2', 'f4', 'f5', 'f6'].map((one) => of(one)?.price)).toEqual([8990, 2495, 7500, 7500, 145_000])
+    expect(of('f2')?.oldPrice).toBe(3000)
+    expect(bad).toEqual(['4: price "2.450": 2450 or 2.45? Write 2450.00 or 2.45'])
+  })
+
+  test('of the market in the Emirates count, and what is not included there is not shown', async () => {
+    const { of, notes } = await readFile('market-columns.csv')
+    expect(of('m')).toMatchObject({ price: 3670, visible: false })
+    expect(of('n')).toMatchObject({ price: 3670, visible: true })
+    expect(notes).toEqual([
+      expect.stringMatching(/^1: the price, compare-at price and inclusion of the market in the Emirates count/),
+      '2: it is not included in the market in the Emirates: the product is not shown',
+    ])
+  })
+
+  test('of another currency are not mixed with those of the market', async () => {
+    const { drafts } = await readText(
+      'Handle,Title,Price,Compare-at price,Price / UAE,Price / الكويت',
+      'a,A,10,99,36.70,3',
+    )
+    expect(drafts).toMatchObject([{ price: 3670, oldPrice: null }])
+  })
+
+  test.each(['0', '0.00', 'AED 0', '٠', '0.001'])('of nothing are refused (%j)', async (price) => {
+    const { drafts, bad } = await readText('Handle,Title,Price', `a,A,${price}`)
+    expect(drafts).toEqual([])
+    expect(bad).toEqual(['2: the price is 0.00: write what it costs, or take the product out of the file'])
+  })
+})
+
+describe('what spreadsheets do to cells', () => {
+  test('is undone, or refused with the way out', async () => {
+    const { drafts, bad } = await readFile('formulas.csv')
+    expect(drafts).toMatchObject([{ handle: '0042', price: 1200 }])
+    expect(bad).toEqual([
+      '3: the handle "6.31e+12": a spreadsheet changed this number: format the column as text and write it again',
+      '4: the handle "dog food 5kg" may hold letters, digits and dashes only, at most 255: write dog-food-5kg',
+    ])
+  })
+
+  test.each(['=A2*1.05', '=SUM(B2:B9)', '=-B2', '=HYPERLINK("x")'])('the formula %s is refused', async (formula) => {
+    const { drafts, bad } = await read(csv([older('good', { Title: '=)' }), { ...older('bad'), Title: formula }]))
+    expect(drafts.map(({ handle }) => handle)).toEqual(['good'])
+    expect(bad).toEqual([expect.stringMatching(/^3: a cell holds the formula .*: copy the column, paste it as values/)])
+  })
+
+  test('leaves no traces in texts', async () => {
+    const { of } = await readFile('office-leftovers.csv')
+    expect(of('l1')).toMatchObject({ title: { en: 'Straw' }, description: { en: 'First\nSecond' } })
+    expect(of('l2')?.description.en).toBe('Chaff')
+    expect(of('l3')?.description.en).toBe('Fine & dry')
+  })
+
+  test('entities are decoded in all texts, and make no second category', async () => {
+    const { drafts } = await readFile('entities.csv')
+    expect(drafts.map(({ title, category }) => [title.en, category?.en])).toEqual([
+      ['Cat & kitten bed', 'Beds & mats'],
+      ['Dog bed', 'Beds & mats'],
+    ])
+    const texts = {
+      Title: 'A &amp;amp; B &#39;C&#x27; &lt;D&gt;',
+      subcategory: 'Hay &amp; straw\u200B',
+      titleAr: 'ق&nbsp;ط',
+    }
+    const option = { 'Option1 Name': 'Colo&#117;r', 'Option1 Value': 'Na&#118;y' }
+    expect((await read(csv([older('a', { ...texts, ...option })]))).drafts).toMatchObject([
+      { title: { en: "A & B 'C' <D>", ar: 'ق ط' }, subcategory: { en: 'Hay & straw' }, colors: ['#2B4C7E'] },
+    ])
+  })
+})
+
+describe('what another shop sells otherwise', () => {
+  test('is noted or refused', async () => {
+    const { drafts, bad, notes } = await readFile('stock-policy.csv')
+    expect(drafts.map(({ handle }) => handle)).toEqual(['p1', 'p2'])
+    expect(bad).toEqual(['4: a gift card, which the shop does not sell: take it out of the file'])
+    expect(notes).toEqual([
+      '1: not kept: "Vendor", "Tags". Write what customers search for into the title or description',
+      '2: is sold without stock where the file comes from, here only what is in stock: set it with `stock set`',
+      '3: stock is not tracked in the file and counts as 0: set it with `stock set`',
+    ])
+  })
+
+  test.each([
+    ['Published', 'FALSCH'],
+    ['Published', 'x'],
+    ['Published', 'WAHR'],
+    ['Status', 'new'],
+    ['Included / UAE', 'perhaps'],
+  ])('%s %j is not shown, and noted', async (column, word) => {
+    const { drafts, notes } = await read(csv([older('a', { [column]: word })]))
+    expect(drafts[0]?.visible).toBe(false)
+    expect(notes.at(-1)).toMatch(/ (?:is neither TRUE nor FALSE|is not known): the product is not shown$/)
+  })
+})
+
+describe('handles', () => {
+  test('are matched without characters that nobody sees', async () => {
+    const { drafts } = await read(
+      csv([older('hay\u200B'), older('\u202Ahay\u202C'), older('\uFEFFhay'), older('ha\u00ADy')]),
+    )
+    expect(drafts.map(({ handle, stock }) => [handle, stock])).toEqual([['hay', 20]])
+  })
+
+  test('far apart are noted once with both lines', async () => {
+    const rows = [older('a', { 'Variant SKU': '1' }), older('b'), older('a', { 'Variant SKU': '2' }), older('c')]
+    const { notes } = await read(csv([...rows, older('a', { 'Variant SKU': '3' })]))
+    expect(notes).toEqual(['4: the same handle as in line 2, with others between: they were read as one product'])
+  })
+})
+
+describe('header lines', () => {
+  test.each([
+    [['My list of July', '', 'Handle,Title,Price', 'a,A,12'], 3],
+    [['My list;;', 'Handle;Title;Price', 'a;A;12'], 2],
+    [['"Prices, all in AED"', '\tNew', 'Handle\tTitle\tPrice', 'a\tA\t12'], 3],
+  ])('are found below a title: %j', async (lines, header) => {
+    const { drafts, notes } = await readText(...lines)
+    expect(drafts).toMatchObject([{ handle: 'a', price: 1200, line: header + 1 }])
+    expect(notes[0]).toMatch(/^1: passed over, as the header stands below: "/)
+  })
+
+  test.each([
+    [
+      'Handle,Title,Title,Price',
+      'Columns 2 and 3, \\"Title\\" and \\"Title\\", say the same: delete or rename one of them.',
+    ],
+    [
+      'Handle,Title,Price,Variant Price',
+      'Columns 3 and 4, \\"Price\\" and \\"Variant Price\\", say the same: delete or rename one',
+    ],
+  ])('with two columns of one meaning are refused: %s', async (header, reason) => {
+    expect(await refusal(bytes(`${header}\na,A,1,2`))).toContain(reason)
+  })
+
+  test('that are not known are named, with what to rename', async () => {
+    const reason = await refusal(bytes('Item name;Code;Qty;السعر\nHay;h;1;5'))
+    expect(reason).toContain('It has \\"Item name\\", \\"Code\\", \\"Qty\\", \\"السعر\\".')
+    const rename =
+      'Rename \\"Item name\\" to \\"Title\\", \\"Code\\" to \\"Handle\\", \\"Qty\\" to \\"Variant Inventory Qty\\"'
+    expect(reason).toContain(`${rename}, \\"السعر\\" to \\"Variant Price\\"`)
+  })
+
+  test('of Windows-1256 are told so', async () => {
+    expect(await refusal(Buffer.from([0xc7, 0xe1, 0x2c, 0xc7, 0x0a, 0x31, 0x2c, 0x32]))).toContain(
+      'not UTF-8 text: open the file',
+    )
+  })
+})
+
+describe('exports of other shops', () => {
+  test('WooCommerce', async () => {
+    const { drafts, notes } = await readFile('other-shop.csv')
+    expect(drafts).toMatchObject([{ handle: 'a-1', title: { en: 'Thing' }, price: 1000, visible: true }])
+    expect(notes[0]).toBe('1: read as an export of WooCommerce: its prices count as dirhams (AED)')
+    const more = await readText(
+      'ID,Type,SKU,Name,Published,Description,Date sale price ends,Stock,Backorders allowed?,Sale price,Regular price,Categories,Images',
+      '1,simple,,Dog Bed,-1,<p>Soft</p>,2020-01-01,4,1,80,100,"Dogs > Beds, Cats",bed.jpg',
+      '2,variable,s,Shirt,1,,,,,,,,',
+      '3,variation,s-1,Shirt - S,1,,,2,,,40,,',
+    )
+    expect(more.drafts).toMatchObject([
+      { handle: 'dog-bed', price: 8000, oldPrice: 10_000, stock: 4, visible: false, category: { en: 'Beds' } },
+    ])
+    expect(more.bad).toEqual([
+      expect.stringMatching(/^3: WooCommerce says "variable": give each/),
+      expect.stringMatching(/^4: /),
+    ])
+    expect(more.notes).toContainEqual(expect.stringMatching(/^1: the dates of sale prices are not read/))
+    expect(more.notes).toContainEqual(expect.stringMatching(/^2: is sold without stock where the file comes from/))
+  })
+
+  test('Salla, below the titles of its groups', async () => {
+    const { drafts, notes } = await readText(
+      'بيانات المنتج,,,,,,,',
+      'النوع ,أسم المنتج,تصنيف المنتج,سعر المنتج,الوصف,رمز المنتج sku,السعر المخفض,الكمية',
+      'منتج,طعام قطط,قطط > طعام,١٥٠٫٥٠,<p>جيد</p>,CAT-1,١٢٠,12',
+      'منتج,رمل,قطط,45,,,0,3',
+    )
+    expect(drafts).toMatchObject([
+      {
+        handle: 'cat-1',
+        title: { en: 'طعام قطط' },
+        price: 12_000,
+        oldPrice: 15_050,
+        stock: 12,
+        category: { en: 'طعام' },
+      },
+      { handle: 'رمل', price: 4500, oldPrice: null, stock: 3 },
+    ])
+    expect(notes).toContainEqual('2: read as an export of Salla: its prices count as dirhams (AED)')
+  })
+
+  test('Zid', async () => {
+    const { drafts, bad } = await readText(
+      'sku,name_ar,name_en,price,sale_price,quantity,categories_ar,categories_en,published,has_variants,description_ar',
+      'C1,قبعة,Cap,30.5,,2,ملابس>قبعات,Clothes>Caps,Yes,No,وصف',
+      'C2,رسن,,10,,1,أدوات,,No,No,',
+      'C3,طوق,Collar,10,,1,,,Yes,Yes,',
+      'C3-S,,,10,,1,,,,,',
+    )
+    expect(drafts).toMatchObject([
+      { handle: 'c1', title: { en: 'Cap', ar: 'قبعة' }, category: { en: 'Caps', ar: 'قبعات' }, visible: true },
+      { handle: 'c2', title: { en: 'رسن', ar: 'رسن' }, category: { en: 'أدوات' }, visible: false },
+    ])
+    expect(bad).toEqual([
+      '4: Zid says "Yes": give each variation a row of its own, as a product with a name and a price',
+      '5: the product has no name: write one',
+    ])
+  })
+})
+
+test("Shopify's inventory file is a stock list of what can be sold", async () => {
+  const { drafts, bad, notes } = await readText(
+    'Handle,Title,Option1 Name,Option1 Value,SKU,HS Code,COO,Location,Bin name,Incoming (not editable),' +
+      'Unavailable (not editable),Committed (not editable),Available (not editable),On hand (current),On hand (new)',
+    'a,A,Title,Default Title,1,,,Dubai,,0,1,2,7,10,',
+    'a,A,Title,Default Title,1,,,Sharjah,,0,0,0,not stocked,not stocked,',
+    'b,B,Title,Default Title,2,,,Dubai,,0,1,2,7,10,20',
+  )
+  expect(drafts.map(({ handle, price, stock }) => [handle, price, stock])).toEqual([
+    ['a', undefined, 7],
+    ['b', undefined, 17],
+  ])
+  expect([bad, notes]).toEqual([[], [expect.stringMatching(/^1: read as an inventory file/)]])
+})
+
+test.each([
+  ['PK\x03\x04\x14\x00products.csv', 'This is a ZIP archive: unpack it and import the CSV in it.'],
+  ['PK\x03\x04\x14\x00[Content_Types].xml', 'This is an Excel workbook: open it in Excel, save it as'],
+  ['PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'This is a spreadsheet of LibreOffice'],
+  ['\x1F\x8B\x08', 'This is a compressed file (gzip): unpack it'],
+  ['%PDF-1.7', 'This is a PDF: save the list as'],
+])('a file that begins with %j is told what it is', async (head, reason) => {
+  expect(await refusal(Buffer.from(head, 'latin1'))).toContain(reason)
+})

@@ -1,0 +1,132 @@
+import { findColumns, plain, type Column, type Headers } from './columns'
+import type { CsvRow } from './csv-row'
+import { handleFrom } from './handle'
+
+/** An export of another shop, as far as it can be read. */
+export interface OtherShop {
+  name: string
+  headers: Headers
+  /** What stands in the column `kind` of a product of one kind at one price. */
+  simple: RegExp
+}
+
+const otherShops: OtherShop[] = [
+  {
+    name: 'WooCommerce',
+    headers: {
+      kind: ['Type'],
+      sku: ['SKU'],
+      title: ['Name'],
+      published: ['Published'],
+      description: ['Description'],
+      quantity: ['Stock'],
+      policy: ['Backorders allowed?'],
+      price: ['Regular price'],
+      salePrice: ['Sale price'],
+      saleStarts: ['Date sale price starts'],
+      saleEnds: ['Date sale price ends'],
+      category: ['Categories'],
+      image: ['Images'],
+    },
+    simple: /^(?:simple\b.*)?$/i,
+  },
+  {
+    name: 'Salla',
+    headers: {
+      kind: ['النوع'],
+      sku: ['رمز المنتج sku', 'SKU'],
+      title: ['أسم المنتج', 'اسم المنتج'],
+      published: ['حالة المنتج'],
+      description: ['الوصف', 'وصف المنتج'],
+      quantity: ['الكمية', 'الكمية المتوفرة'],
+      price: ['سعر المنتج'],
+      salePrice: ['السعر المخفض'],
+      saleStarts: ['تاريخ بداية التخفيض'],
+      saleEnds: ['تاريخ نهاية التخفيض'],
+      category: ['تصنيف المنتج'],
+      image: ['صورة المنتج'],
+    },
+    simple: /^(?:منتج(?: جاهز)?)?$/,
+  },
+  {
+    name: 'Zid',
+    headers: {
+      kind: ['has_variants'],
+      sku: ['sku'],
+      title: ['name_en'],
+      titleAr: ['name_ar'],
+      published: ['published'],
+      description: ['description_en'],
+      descriptionAr: ['description_ar'],
+      quantity: ['quantity'],
+      price: ['price'],
+      salePrice: ['sale_price'],
+      category: ['categories_en'],
+      typeAr: ['categories_ar'],
+      image: ['images'],
+    },
+    simple: /^(?:no|false|0)?$/i,
+  },
+]
+
+/** Whose export has this header line; null for none that is known. */
+export function otherShopOf(headerLine: string[]): OtherShop | null {
+  return otherShops.find((shop) => hasProducts(findColumns(headerLine, shop.headers))) ?? null
+}
+
+function hasProducts(found: ReadonlyMap<Column, number>): boolean {
+  return found.has('price') && (found.has('title') || found.has('titleAr'))
+}
+
+/** A row of another shop as one of this one: its handle is made of its SKU, or else of its name. */
+export function asOwnRow(row: CsvRow): CsvRow {
+  const title = () => row.cell('title') || row.cell('titleAr')
+  const last = (column: Column) => lastCategory(row.cell(column))
+  return {
+    ...row,
+    has: (...columns) => row.has(...columns) || columns.includes('handle') || columns.includes('title'),
+    cell: (column) => {
+      if (column === 'handle') return handleFrom(row.cell('sku')) || handleFrom(title())
+      if (column === 'title') return title()
+      if (column === 'category') return last('category') || last('typeAr')
+      return column === 'typeAr' ? last('typeAr') : row.cell(column)
+    },
+  }
+}
+
+/** Why a row of another shop is no product that this one can sell; null when it is one. */
+export function unlikeOwn(row: CsvRow, { name, simple }: OtherShop): string | null {
+  if (!simple.test(row.cell('kind')))
+    return `${name} says ${JSON.stringify(row.cell('kind'))}: give each variation a row of its own, as a product with a name and a price`
+  return row.cell('title') === '' ? 'the product has no name: write one' : null
+}
+
+/** `B` of the categories `A > B, C`. */
+function lastCategory(cell: string): string {
+  const [first = ''] = cell.split(/(?<!\\),/)
+  return first.split('>').at(-1)?.replaceAll('\\,', ',').trim() ?? ''
+}
+
+const renames: [RegExp, string][] = [
+  [/^(?:sku|slug|code|itemcode|productcode|رمزالمنتج|الرمز|الكود)$/, 'Handle'],
+  [/^(?:name|producttitle|productname|itemname|item|product|اسمالمنتج|أسمالمنتج|الاسم|المنتج)$/, 'Title'],
+  [/^(?:regularprice|sellingprice|saleprice|unitprice|retailprice|price.*|سعرالمنتج|السعر)$/, 'Variant Price'],
+  [/^(?:stock|quantity|qty|instock|inventory|onhand|الكمية|المخزون)$/, 'Variant Inventory Qty'],
+  [/^(?:category|categories|productcategory|تصنيفالمنتج|التصنيف|القسم)$/, 'Type'],
+  [/^(?:images?|photos?|pictures?|imageurl|صورةالمنتج|الصورة)$/, 'Image Src'],
+]
+
+/** What columns a file has, and which to rename so that it can be read. */
+export function renamingOf(headerLine: string[]): string {
+  const names = headerLine.map((header) => header.trim()).filter(Boolean)
+  const used = new Set<string>()
+  const pairs = names.flatMap((name) => {
+    const to = renames.find(([like]) => like.test(plain(name)))?.[1]
+    if (!to || used.has(to)) return []
+    used.add(to)
+    return [`${JSON.stringify(name.slice(0, 40))} to "${to}"`]
+  })
+  const has = names.slice(0, 12).map((name) => JSON.stringify(name.slice(0, 40)))
+  const advice = pairs.length > 0 ? `Rename ${pairs.join(', ')}` : 'Name its columns "Handle", "Title", "Variant Price"'
+  return `It has ${has.join(', ')}${names.length > has.length ? ' and more' : ''}. ${advice}; every product needs a handle of its own.`
+}
