@@ -76,6 +76,12 @@ test.each([
   expect(() => readPrice(cell, 'price')).toThrow(new Error(`price ${JSON.stringify(cell)}: ${question}`))
 })
 
+test('a price cell as long as a book is refused at once', () => {
+  const began = performance.now()
+  expect(() => readPrice(`1${' '.repeat(1_000_000)}x`, 'price')).toThrow('is not a number such as 12.50')
+  expect(performance.now() - began).toBeLessThan(1000)
+})
+
 test('numbers that a spreadsheet cut are refused with the way out', () => {
   for (const cell of ['6.31E+12', '1,2E+3', '5E+10']) {
     expect(() => readPrice(cell, 'price')).toThrow('a spreadsheet changed this number: format the column as text')

@@ -21,6 +21,8 @@ const EITHER = /^[1-9]\d{0,2}\.\d{3}$/
 const BINARY = /^\d+\.\d{10,}$/
 const CHANGED = /^[+-]?\d(?:[.,]\d+)?E\+?\d+$/i
 const DECIMALS_MAX = 24
+/** Longer than any amount with its currency. */
+const CELL_MAX = 100
 
 /** What to do about a number that a spreadsheet cut to `6.31E+12`. */
 export const CHANGED_NUMBER = 'a spreadsheet changed this number: format the column as text and write it again'
@@ -38,8 +40,9 @@ export function isChangedNumber(cell: string): boolean {
 /** Fils of a price cell such as `12.50` or `AED 1,200.50`. Null when the cell is empty. Throws BadCell naming `column`. */
 export function readPrice(cell: string, column: string): Fils | null {
   if (cell.trim() === '') return null
-  const written = plainPrice(cell)
   const what = `${column} ${quoted(cell)}`
+  if (cell.length > CELL_MAX) throw new BadCell(`${what} is not a number such as 12.50`)
+  const written = plainPrice(cell)
   if (isChangedNumber(written)) throw new BadCell(`${what}: ${CHANGED_NUMBER}`)
   if (/^-\d+(\.\d+)?$/.test(written)) throw new BadCell(`${what} is negative: write what the customer pays`)
   if (/^\d{13,}(\.\d*)?$/.test(written)) throw new BadCell(`${what} is above ${MAX_PRICE}`)

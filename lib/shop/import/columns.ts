@@ -152,7 +152,7 @@ export function unreadColumns(headerLine: string[], named?: Headers): string[] {
   const found = findColumns(names, named)
   return [...new Set(names)].filter((name) => {
     const column = columnOf.get(plain(name))
-    if (column) return beside[column]?.every((other) => !found.has(other))
+    if (column) return !named && beside[column]?.every((other) => !found.has(other))
     return name !== '' && !isUnused(name)
   })
 }

@@ -16,7 +16,7 @@ export function plainHandle(cell: string): string {
 export function handleFault(cell: string): string | null {
   const handle = plainHandle(cell)
   if (handle === '') return 'the handle is missing: each row has that of its product'
-  const what = `the handle ${quoted(handle)}`
+  const what = `the handle ${quoted(cell.replace(/\p{Cf}/gu, '').trim())}`
   if (isChangedNumber(handle)) return `${what}: ${CHANGED_NUMBER}`
   if (HANDLE.test(handle)) return null
   const better = handleFrom(handle)
@@ -26,7 +26,7 @@ export function handleFault(cell: string): string | null {
 
 /** A handle made of a name: `Dog Food 5kg` is `dog-food-5kg`. Empty when nothing of it is left. */
 export function handleFrom(name: string): string {
-  return plainHandle(name)
+  return plainHandle(name.slice(0, 2 * LENGTH))
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
     .replace(/^[^\p{L}\p{N}]+|-+$/gu, '')
     .slice(0, LENGTH)

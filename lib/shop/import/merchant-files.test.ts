@@ -169,8 +169,8 @@ describe('what spreadsheets do to cells', () => {
     const { drafts, bad } = await readFile('formulas.csv')
     expect(drafts).toMatchObject([{ handle: '0042', price: 1200 }])
     expect(bad).toEqual([
-      '3: the handle "6.31e+12": a spreadsheet changed this number: format the column as text and write it again',
-      '4: the handle "dog food 5kg" may hold letters, digits and dashes only, at most 255: write dog-food-5kg',
+      '3: the handle "6.31E+12": a spreadsheet changed this number: format the column as text and write it again',
+      '4: the handle "Dog Food 5kg" may hold letters, digits and dashes only, at most 255: write dog-food-5kg',
     ])
   })
 
@@ -328,7 +328,7 @@ describe('exports of other shops', () => {
   })
 
   test('Zid', async () => {
-    const { drafts, bad } = await readText(
+    const { drafts, bad, notes } = await readText(
       'sku,name_ar,name_en,price,sale_price,quantity,categories_ar,categories_en,published,has_variants,description_ar',
       'C1,قبعة,Cap,30.5,,2,ملابس>قبعات,Clothes>Caps,Yes,No,وصف',
       'C2,رسن,,10,,1,أدوات,,No,No,',
@@ -343,6 +343,7 @@ describe('exports of other shops', () => {
       '4: Zid says "Yes": give each variation a row of its own, as a product with a name and a price',
       '5: the product has no name: write one',
     ])
+    expect(notes).toEqual(['1: read as an export of Zid: its prices count as dirhams (AED)'])
   })
 })
 

@@ -127,6 +127,6 @@ export function renamingOf(headerLine: string[]): string {
     return [`${JSON.stringify(name.slice(0, 40))} to "${to}"`]
   })
   const has = names.slice(0, 12).map((name) => JSON.stringify(name.slice(0, 40)))
-  const advice = pairs.length > 0 ? `Rename ${pairs.join(', ')}` : 'Name its columns "Handle", "Title", "Variant Price"'
-  return `It has ${has.join(', ')}${names.length > has.length ? ' and more' : ''}. ${advice}; every product needs a handle of its own.`
+  const advice = pairs.length > 0 ? `Rename ${pairs.join(', ')}` : 'Name its columns as Shopify does'
+  return `It has ${has.join(', ')}${names.length > has.length ? ' and more' : ''}. ${advice}; a product needs "Handle", "Title" and "Variant Price".`
 }
