@@ -12,7 +12,7 @@ export function alive(): Response {
 }
 
 /**
- * 200 when the database answers, else 503. On an API host always 200: while that one is away the shop shows what it has kept,
+ * 200 when the database answers, else 503; `search` says whether search is loading. On an API host always 200: while that one is away the shop shows what it has kept,
  * and `host` says so.
  */
 export async function readiness(): Promise<Response> {
@@ -21,8 +21,8 @@ export async function readiness(): Promise<Response> {
     timer = setTimeout(() => reject(new Error(`Nothing answered within ${PATIENCE} ms`)), PATIENCE)
   })
   try {
-    await Promise.race([source().probe(), late])
-    return Response.json({ status: 'ok', ...(onApiHost() && { host: 'ok' }) }, { headers })
+    const parts = await Promise.race([source().probe(), late])
+    return Response.json({ status: 'ok', ...parts }, { headers })
   } catch (error) {
     log().warn({ err: error }, 'Not ready')
     if (onApiHost()) return Response.json({ status: 'ok', host: 'unavailable' }, { headers })

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { compressAnswers } from './compress'
-import { noteMissedPart } from './missed-parts'
+import { noteMissedPart } from '@/lib/missed-parts'
 import { cachePages } from './page-cache'
 
 const filler = '<p>Alfalfa hay, 20 kg</p>'.repeat(100)

@@ -7,7 +7,7 @@ import { LANGUAGE_COOKIE } from '@/lib/shop-facts'
 import { WorkQueue } from '@/lib/work-queue'
 import { bytesOf } from './bytes-of'
 import { intercept, prepareAnswers } from './intercept'
-import { missedParts } from './missed-parts'
+import { missedParts } from '@/lib/missed-parts'
 import { pageKey, type PageKey } from './page-key'
 
 /** Bytes of all pages kept. */

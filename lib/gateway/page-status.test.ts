@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { noteMissedPart } from '@/lib/missed-parts'
 import { ANSWER_HEADER, isDocument, numberAnswers, tellFailure, tellNotFound } from './page-status'
 
 const because = (cause: unknown) => new Error('Failed query: select 1', { cause })
@@ -15,6 +16,7 @@ const failures: Record<string, unknown> = {
 const server = createServer((request: IncomingMessage, response) => {
   response.setHeader('CDN-Cache-Control', 'max-age=60')
   if (request.url === '/nothing') tellNotFound(request.headers[ANSWER_HEADER])
+  if (request.url === '/partial') noteMissedPart()
   const failure = failures[decodeURIComponent(request.url?.slice(1) ?? '')]
   if (failure) tellFailure(failure, request.headers[ANSWER_HEADER], request.headers['x-says-so'] ? 200 : 500)
   if (request.url === '/document') response.setHeader('x-document', String(isDocument(request.headers[ANSWER_HEADER])))
@@ -66,4 +68,9 @@ test('a page that comes although a part of it failed stays as it is', async () =
 test('a page that says there is nothing is 404, and no shared cache keeps it', async () => {
   const { status, headers } = await ask('nothing', { 'x-fine': '1' })
   expect([status, headers.get('cdn-cache-control')]).toEqual([404, null])
+})
+
+test('a page without one of its parts is kept by no shared cache', async () => {
+  const { status, headers } = await ask('partial', { 'x-fine': '1' })
+  expect([status, headers.get('cdn-cache-control')]).toEqual([200, null])
 })

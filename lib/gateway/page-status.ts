@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { databaseAway } from '@/lib/database-away'
+import { missedParts } from '@/lib/missed-parts'
 import { asItBegins, prepareAnswers } from './intercept'
 
 /** Header in which a request carries the number of its answer. Whatever a client writes there is overwritten. */
@@ -21,8 +22,8 @@ function answers() {
 
 /**
  * Numbers the answers of this process, so that a page which fails or finds nothing can be told from others, and keeps shared
- * caches to what they may have: what is not there now may be in a minute, and a redirect is for who asked. Call before the first
- * request. Gives what ends it (tests).
+ * caches to what they may have: what is not there now may be in a minute, a part that is missing too, and a redirect is for who
+ * asked. Call before the first request. Gives what ends it (tests).
  */
 export function numberAnswers(): () => void {
   return prepareAnswers((request, response) => {
@@ -30,8 +31,9 @@ export function numberAnswers(): () => void {
     request.headers[ANSWER_HEADER] = number
     answers().open.set(number, { response, isDocument: request.headers.rsc === undefined })
     response.once('close', () => answers().open.delete(number))
+    const missed = missedParts()
     asItBegins(response, (status) => {
-      if (status !== 200 && status !== 304) response.removeHeader('CDN-Cache-Control')
+      if ((status !== 200 && status !== 304) || missedParts() !== missed) response.removeHeader('CDN-Cache-Control')
       return status
     })
   })

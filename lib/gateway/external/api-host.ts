@@ -60,5 +60,8 @@ export const apiHost: Source = {
   confirmsPassword: false,
 
   answers: { ...accountAnswers, ...cartAnswers, ...orderAnswers },
-  probe: async () => void (await ask('listColors')),
+  probe: async () => {
+    await ask('listColors')
+    return { host: 'ok' }
+  },
 }

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { ShopError } from '@/lib/contract/error'
 import type { Review } from '@/lib/contract/rating'
-import { missedParts } from '../missed-parts'
+import { missedParts } from '@/lib/missed-parts'
 import type { listReviews } from './catalogue'
 import { HostAway } from './http/host-away'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { WrittenReviews } from '@/lib/contract/rating'
-import { noteMissedPart } from '../missed-parts'
+import { noteMissedPart } from '@/lib/missed-parts'
 import { listReviews } from './catalogue'
 import { HostAway } from './http/host-away'
 

@@ -22,7 +22,7 @@ import { findCustomer } from '@/lib/shop/customers/customer'
 import { isDemoShop } from '@/lib/shop/demo/progress'
 import { favoritesAmong } from '@/lib/shop/favorites/favorites'
 import { listFavorites } from '@/lib/shop/favorites/list'
-import { probeDatabase } from '@/lib/shop/health'
+import { probeShop } from '@/lib/shop/health'
 import { showMedia } from '@/lib/shop/media/read'
 import { readShareImage } from '@/lib/shop/media/share'
 import { customerOrders } from '@/lib/shop/orders/customer-orders'
@@ -87,5 +87,5 @@ export const ownShop: Source = {
     ...orderAnswers,
     ...ratingAnswers,
   },
-  probe: probeDatabase,
+  probe: probeShop,
 }

@@ -29,6 +29,13 @@ export interface TakenOrder {
   said: string | null
 }
 
+/** What `/readyz` tells of a source. */
+export interface Readiness {
+  host?: 'ok'
+  /** `loading`: mistyped words are not found yet. */
+  search?: 'ok' | 'loading'
+}
+
 /**
  * Where everything that pages and calls show comes from: the shop in this process (`own-shop.ts`), or the owner's API host
  * (`../external/api-host.ts`). Nothing above it knows which one answers.
@@ -92,6 +99,6 @@ export interface Source {
 
   /** The calls of spec §7 that are not reads of the catalogue. */
   answers: Answers
-  /** Throws when it cannot be asked anything now. */
-  probe(): Promise<void>
+  /** How its parts do. Throws when it cannot be asked anything now. */
+  probe(): Promise<Readiness>
 }

@@ -51,9 +51,14 @@ function frozen<T>(value: T): T {
 
 /**
  * What `load` gives, kept until the catalogue changes; those who ask at the same time share one load. The value is
- * frozen. For what depends on the catalogue alone: never stock, never a customer's data.
+ * frozen. For what depends on the catalogue alone: never stock, never a customer's data. `mayKeep`: false for a value that
+ * only those get who ask while it loads.
  */
-export async function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
+export async function cached<T>(
+  key: string,
+  load: () => Promise<T>,
+  mayKeep: (value: T) => boolean = () => true,
+): Promise<T> {
   const { entries, loading } = await currentCache()
   const kept = entries.get(key)
   // The key names what is asked, so what stands under it has the type of `load`.
@@ -63,7 +68,8 @@ export async function cached<T>(key: string, load: () => Promise<T>): Promise<T>
   const answer = load().then(frozen)
   loading.set(key, answer)
   try {
-    entries.set(key, { value: await answer })
+    const value = await answer
+    if (mayKeep(value)) entries.set(key, { value })
   } finally {
     loading.delete(key)
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ProductQuery } from '@/lib/contract/product-query'
+import { noteMissedPart } from '@/lib/missed-parts'
 import { productIndex } from '../search/live-index'
 import { keywordTokens } from '../search/tokens'
 import { cached } from './cache'
@@ -13,7 +14,10 @@ import { countFound } from './find'
  */
 export async function countCategories(query: ProductQuery): Promise<ReadonlyMap<string, number> | null> {
   const before = await productIndex()
-  if (!before) return null
+  if (!before) {
+    noteMissedPart()
+    return null
+  }
   const filters = filtersOf({ ...query, categories: [], subcategories: [] })
   const tokens = query.keyword.trim() === '' ? null : keywordTokens(query.keyword)
   const counts = await cached(`shelves:${JSON.stringify([tokens, filters])}`, async () => {

@@ -2,6 +2,7 @@ import 'server-only'
 import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
+import { noteMissedPart } from '@/lib/missed-parts'
 import { productIndex } from '../search/live-index'
 import { keywordTokens } from '../search/tokens'
 import { listCategories } from './categories'
@@ -23,7 +24,7 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
   assertCategories(filters, categories)
   const tokens = keywordTokens(keyword)
   const key = JSON.stringify([page, tokens, keyword.trim() === '', filters, sort])
-  const found = await cached(`list:${key}`, async () => {
+  const load = async () => {
     const question = {
       filters,
       tokens: keyword.trim() === '' ? null : tokens,
@@ -33,7 +34,11 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
     }
     const index = await productIndex()
     const { ids, total } = index ? findProducts(index, question, categories) : await readSlice(question, categories)
-    return { items: await productsByIds(ids), total, page, pages: pageCount(total, PAGE_SIZE) }
-  })
+    const items = await productsByIds(ids)
+    // The database finds no mistyped words.
+    return { items, total, page, pages: pageCount(total, PAGE_SIZE), isPartial: !index && question.tokens !== null }
+  }
+  const { isPartial, ...found } = await cached(`list:${key}`, load, (value) => !value.isPartial)
+  if (isPartial) noteMissedPart()
   return { ...found, items: await withStock(found.items) }
 }

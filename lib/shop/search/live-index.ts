@@ -102,9 +102,12 @@ async function beginReading(db: Db, state: IndexState): Promise<Reading> {
   const changed = live && (await changedSince(db, live))
   const count = changed ? changed.length : await db.$count(products, eq(products.visible, true))
   const long = count > WAITED_FOR
+  const begun = performance.now()
+  if (long) log().info({ products: count }, 'Search is loading: until it is done no mistyped words are found')
   const bring = async () => {
     if (live && changed) await readAgain(db, live, changed)
     state.live = live ? { ...live, version: now.version } : await readAll(db, now.version, long)
+    if (long) log().info({ seconds: Math.round((performance.now() - begun) / 1000) }, 'Search is ready')
   }
   const work = bring().finally(() => {
     state.reading = null
@@ -132,6 +135,12 @@ export async function productIndex(): Promise<ProductIndex | null> {
     await work
   }
   return null
+}
+
+/** Whether a large catalogue is being read, and the database answers searches meanwhile. */
+export async function isSearchLoading(): Promise<boolean> {
+  const reading = await stateOf(await database()).reading
+  return reading?.long ?? false
 }
 
 /** Begins to read the products, so that the first visitors find them read. */

@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { everyProduct } from '@/lib/contract/product-query'
+import { database } from '@/lib/db/database'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { readiness } from '@/lib/gateway/health'
+import { missedParts } from '@/lib/missed-parts'
+import { productIndex } from '../search/live-index'
+import { countCategories } from './count-categories'
+import { listProducts } from './list'
+import { addProduct } from './testing/fixture'
+
+const search = async (keyword: string) => (await listProducts({ ...everyProduct, keyword })).total
+
+/** A large catalogue is being read, until the function that it gives is called. */
+async function startLoading(): Promise<() => void> {
+  const db = await database()
+  await productIndex()
+  const work = new Promise<void>(() => undefined)
+  const loaded = globalThis.oasisProductIndex?.get(db)
+  globalThis.oasisProductIndex?.set(db, { live: null, reading: Promise.resolve({ work, long: true }) })
+  return () => void (loaded && globalThis.oasisProductIndex?.set(db, loaded))
+}
+
+async function missed(ask: () => Promise<unknown>): Promise<number> {
+  const before = missedParts()
+  await ask()
+  return missedParts() - before
+}
+
+describeOnEngines('while search is loading', () => {
+  beforeAll(() => addProduct({ title: { en: 'Chicken feed', ar: 'علف دجاج' } }))
+
+  test('an answer without mistyped words is kept neither by the catalogue nor with a page', async () => {
+    const finishLoading = await startLoading()
+    const together = missedParts()
+    expect(await Promise.all([search('chiken'), search('chiken')])).toEqual([0, 0])
+    expect(missedParts() - together).toBe(2)
+    expect(await missed(() => search('chicken'))).toBe(1)
+    expect(await missed(() => search(''))).toBe(0)
+    expect(await missed(() => countCategories({ ...everyProduct, keyword: 'chiken' }))).toBe(1)
+    finishLoading()
+    expect(await search('chiken')).toBe(1)
+    expect(await missed(() => search('chiken'))).toBe(0)
+    expect(await missed(() => countCategories({ ...everyProduct, keyword: 'chiken' }))).toBe(0)
+  })
+
+  test('readiness tells of it', async () => {
+    const answer = async () => (await readiness()).json()
+    const finishLoading = await startLoading()
+    expect(await answer()).toEqual({ status: 'ok', search: 'loading' })
+    finishLoading()
+    expect(await answer()).toEqual({ status: 'ok', search: 'ok' })
+  })
+})
