@@ -256,4 +256,56 @@ describeOnEngines('search', () => {
     const all = await listProducts(everyProduct)
     expect((await listProducts({ ...everyProduct, keyword: '   ' })).total).toBe(all.total)
   })
+
+  describe('Arabic prefixes and compounds', () => {
+    beforeAll(() =>
+      addProducts([
+        { title: { en: 'Scoop one', ar: 'مجرفة لقطط' } },
+        { title: { en: 'Scoop two', ar: 'مجرفة للصقور' } },
+        { title: { en: 'Scoop three', ar: 'مجرفة بإبل' } },
+        { title: { en: 'Scoop four', ar: 'مجرفة وللخيول' } },
+        { title: { en: 'Scoop five', ar: 'مجرفة كسلاحف' } },
+        { title: { en: 'Scoop six', ar: 'مجرفة فببغاوات' } },
+        { title: { en: 'Scoop seven', ar: 'مجرفة بالتونة وبزنجبيل' } },
+        { title: { en: 'Scoop eight', ar: 'مجرفة ورديّة بلحم فقط' } },
+        { title: { en: 'Scoop for K-9', ar: 'مجرفة أ' } },
+        { title: { en: 'Scoop 2-in-1', ar: 'مجرفة ب' } },
+        { title: { en: 'Scoop K7', ar: 'مجرفة ج' } },
+        { title: { en: 'Scoop 3in1', ar: 'مجرفة د' } },
+        { title: { en: 'Scoop Omega-6', ar: 'مجرفة ه' } },
+        { title: { en: 'Scoop Plus5', ar: 'مجرفة و' } },
+      ]),
+    )
+
+    test.each([
+      ['مجرفة قطط', 'Scoop one'],
+      ['مجرفة القطط', 'Scoop one'],
+      ['مجرفة للقطط', 'Scoop one'],
+      ['مجرفة قط', 'Scoop one'],
+      ['مجرفة صقور', 'Scoop two'],
+      ['مجرفة لصقور', 'Scoop two'],
+      ['مجرفة إبل', 'Scoop three'],
+      ['مجرفة خيول', 'Scoop four'],
+      ['مجرفة سلاحف', 'Scoop five'],
+      ['مجرفة ببغاوات', 'Scoop six'],
+      ['مجرفة تونة', 'Scoop seven'],
+      ['مجرفة زنجبيل', 'Scoop seven'],
+      ['مجرفة لحم', 'Scoop eight'],
+      ['مجرفة وردية', 'Scoop eight'],
+      ['scoop k9', 'Scoop for K-9'],
+      ['scoop k-9', 'Scoop for K-9'],
+      ['scoop k 9', 'Scoop for K-9'],
+      ['scoop 2in1', 'Scoop 2-in-1'],
+      ['scoop 2-in-1', 'Scoop 2-in-1'],
+      ['scoop k7', 'Scoop K7'],
+      ['scoop k-7', 'Scoop K7'],
+      ['scoop 3 in 1', 'Scoop 3in1'],
+      ['scoop omega6', 'Scoop Omega-6'],
+      ['scoop plus-5', 'Scoop Plus5'],
+    ])('%s finds %s', async (keyword, title) => expect(await found(keyword)).toEqual([title]))
+
+    test('a word that only begins with a prefix is no other word', async () => {
+      for (const keyword of ['حم', 'لاب', 'قر', 'رس', 'تك']) expect(await inMemory(`مجرفة ${keyword}`)).toEqual([])
+    })
+  })
 })

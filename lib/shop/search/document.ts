@@ -1,6 +1,8 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { wordsOfColor } from './color-words'
+import { otherSpellings } from './compounds'
 import { normalise, withoutArticle, words } from './normalise'
+import { isKnownWord, withoutPrefix } from './other-forms'
 import { stem } from './tokens'
 
 /** What a product is found by. */
@@ -14,7 +16,7 @@ export interface SearchFields {
 }
 
 /** Raise it with any change of what `searchColumns` writes: products of an older version are written anew (`renewSearch`). */
-export const SEARCH_VERSION = 4
+export const SEARCH_VERSION = 5
 
 /** Characters of each description that are searched. */
 const DESCRIPTION_HEAD = 300
@@ -35,7 +37,7 @@ function withoutShortArticle(word: string): string {
 
 /** A name's word as it stands and as it may be asked for: without what is written onto it, `and` too, so that تبن وبرسيم is برسيم. */
 function nameForms(word: string): string[] {
-  return [word, stem(word), withoutShortArticle(word), word.replace(/^و(?!ال)(?=\p{L}{3})/u, '')]
+  return [word, stem(word), withoutShortArticle(word), withoutLetter(word, /^و/u)]
 }
 
 /** A description's word, also without the `and`, `with` or `for` that Arabic writes onto it: لكلب is كلب. */
@@ -44,8 +46,15 @@ function textForms(word: string): string[] {
     word,
     withoutArticle(word),
     withoutShortArticle(word),
-    word.replace(/^(?:[وب]|ل(?!ل))(?!ال)(?=\p{L}{3})/u, ''),
+    withoutPrefix(word),
+    withoutLetter(word, /^(?:[وب]|ل(?!ل))/u),
   ]
+}
+
+/** Whatever is left, if it has three letters: known words keep their first one, so that وردي is no ردي. */
+function withoutLetter(word: string, letter: RegExp): string {
+  const bare = word.replace(letter, '')
+  return isKnownWord(word) || !/^(?!ال)\p{L}{3}/u.test(bare) ? word : bare
 }
 
 /**
@@ -54,7 +63,8 @@ function textForms(word: string): string[] {
  * each in all its forms and where it first comes; those of colours stand with the descriptions. In both each word has a space on either side.
  */
 export function searchColumns(fields: SearchFields): { searchTitle: string; searchText: string } {
-  const titles = [normalise(fields.title.en), normalise(fields.title.ar)]
+  const names = [fields.title.en, fields.title.ar]
+  const titles = names.map(normalise)
   const categories = [fields.category, fields.subcategory].flatMap((name) => (name ? [name.en, name.ar] : []))
   const descriptions = [fields.description.en, fields.description.ar].map((text) => text.slice(0, DESCRIPTION_HEAD))
   const found = new Set<string>()
@@ -65,10 +75,16 @@ export function searchColumns(fields: SearchFields): { searchTitle: string; sear
   }
   const searched = [
     ...added(titles, nameForms),
+    ...added(
+      names.map((name) => otherSpellings(name).join(' ')),
+      (word) => [word],
+    ),
     FIELD_END,
     ...added(categories.map(normalise), nameForms),
     FIELD_END,
     ...added([fields.colors.flatMap(wordsOfColor).join(' ')], (word) => [word]),
+    // Of a title's word that the tables do not know: بتونة may be تونة, but بطاقة no طاقة.
+    ...added(titles, textForms),
     ...added(descriptions.map(normalise), textForms),
   ]
   return {

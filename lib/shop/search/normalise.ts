@@ -30,9 +30,9 @@ export function words(normalised: string): string[] {
   return normalised.split(' ').filter(Boolean)
 }
 
-const ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{L}{3})/u
+const ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{3})/u
 
-/** A normalised word without the Arabic article that is written onto it (ال، وال، بال، كال، فال، لل). */
+/** A normalised word without the Arabic article that is written onto it (ال، وال، بال، كال، فال، لل، وبال، ولل). */
 export function withoutArticle(word: string): string {
   return word.replace(ARTICLE, '')
 }

@@ -1,4 +1,6 @@
 import type { Choice } from './choice'
+import { isColorWord } from './color-words'
+import { compoundsOf } from './compounds'
 import { normalise, withoutArticle } from './normalise'
 
 /**
@@ -127,6 +129,27 @@ for (const [asked, found] of [...FORMS, ...ENGLISH, ...PARTS])
   ))
     otherForms.set(word, [...(otherForms.get(word) ?? []), ...found.split(' ').map(normalise)])
 
+const knownWords = new Set([...otherForms].flat(2))
+/** Prepositions and `and` that Arabic writes onto a word, with the article and without. */
+const PREFIX = /^(?:[وف]?(?:[بك]?ال|لل?|[بك])|[وف])/u
+
+/** Whether the tables above or the colours have a normalised word. */
+export function isKnownWord(word: string): boolean {
+  return knownWords.has(word) || isColorWord(word)
+}
+
+/**
+ * A normalised word without the ب، ل، ك، و or ف written onto it, when what is left is an animal or article of the tables above:
+ * لقطط is قطط. Words that only begin with such a letter (كلاب, بقرة, وردي) stay.
+ */
+export function withoutPrefix(word: string): string {
+  if (isKnownWord(word)) return word
+  const bare = word.replace(PREFIX, '')
+  // فقط (only) is no cat.
+  const isRoom = bare.length > 2 || /^[بلو]/.test(word)
+  return isRoom && knownWords.has(bare) ? bare : word
+}
+
 /** `puppy`, or what `stem` leaves of `puppies`. */
 const ENDS_IN_Y = /(?<=^[a-z]+[^aeiouy])(?:y|ie)$/
 /** What `stem` leaves of `leashes`, `boxes`, `carcasses`. */
@@ -148,12 +171,16 @@ function numberOf(token: string): string[] {
 const NUMBER = /^\d+(?:\.\d+)?$/
 const UNIT = /^\p{L}+$/u
 
-/** The words of a keyword, each with the others that mean the same in a shop: a unit also as it is written onto its number. */
+/**
+ * The words of a keyword, each with the others that mean the same in a shop: a unit also as it is written onto its number, and the
+ * parts of `k 9` or `2 in 1` also as one word.
+ */
 export function choicesOf(tokens: readonly string[]): Choice[] {
+  const compounds = compoundsOf(tokens)
   return tokens.map((token, at) => {
     const before = tokens[at - 1] ?? ''
     const written = NUMBER.test(before) && UNIT.test(token) ? [before + token] : []
     const forms = [token, ...numberOf(token)]
-    return [...forms, ...forms.flatMap((form) => otherForms.get(form) ?? []), ...written]
+    return [...forms, ...forms.flatMap((form) => otherForms.get(form) ?? []), ...written, ...(compounds[at] ?? [])]
   })
 }

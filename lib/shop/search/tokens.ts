@@ -1,13 +1,14 @@
 import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
 import { normalise, withoutArticle, words } from './normalise'
+import { withoutPrefix } from './other-forms'
 
 /** Words of a keyword beyond these are not looked at. */
 export const MOST_TOKENS = 8
 const LATIN_PLURAL = /^[a-z]{3,}(?<!s)s$/
 
-/** A word as it is asked for: without the Arabic article and the English plural, so that either form finds the other. */
+/** A word as it is asked for: without the Arabic article and prefixes and the English plural, so that either form finds the other. */
 export function stem(word: string): string {
-  const bare = withoutArticle(word)
+  const bare = withoutPrefix(withoutArticle(word))
   return LATIN_PLURAL.test(bare) ? bare.slice(0, -1) : bare
 }
 
