@@ -3,6 +3,7 @@ import { withErrorPage } from '@/app/with-error-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutTerms } from '@/components/checkout/checkout-terms'
 import { CheckoutView } from '@/components/checkout/checkout-view'
+import { ShopPhone } from '@/components/checkout/shop-phone'
 import { WithoutScripts } from '@/components/page/without-scripts'
 import { PageWords } from '@/components/words/page-words'
 import { checkoutOf } from '@/lib/gateway/checkout'
@@ -32,6 +33,7 @@ async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
             cards={cards}
             cancelled={cancelled}
             timeLeft={timeToOrder(new Date())}
+            phone={<ShopPhone />}
             terms={<CheckoutTerms />}
           />
         </PageWords>

@@ -1,21 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { shopInfo } from '@/lib/shop-info'
+import { ShopPhone } from './shop-phone'
 
 /** What the prices hold, and whom to ask for a change: no footer says it here. */
 export function CheckoutTerms() {
   const t = useTranslations('Checkout')
-  const { phone, phoneShown, email } = shopInfo()
-  const way = (href: string, shown: string) => (
-    <a href={href} className="link inline-block py-0.5">
-      <bdi dir="ltr">{shown}</bdi>
+  const { email } = shopInfo()
+  const mail = (
+    <a href={`mailto:${email}`} className="link inline-block py-0.5">
+      <bdi dir="ltr">{email}</bdi>
     </a>
   )
   return (
     <p className="text-center text-small wrap-anywhere text-date-600">
-      {t.rich('terms', {
-        phone: () => way(`tel:${phone}`, phoneShown),
-        email: () => way(`mailto:${email}`, email),
-      })}
+      {t.rich('terms', { phone: () => <ShopPhone />, email: () => mail })}
     </p>
   )
 }

@@ -1,34 +1,70 @@
 /** @jest-environment jsdom */
-import { expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderIn } from '@/components/testing/in-language'
+import { cart } from '@/lib/client/cart'
 import messages from '@/messages/en.json'
 import { CheckoutView } from './checkout-view'
 
-test('a carcass where nobody takes cards: why it cannot be ordered is said, whatever else is missing', () => {
+beforeEach(() => cart.setState({ cart: null }))
+
+/** Draws the checkout of a carcass, or of something else, at a price in AED. */
+function renderCheckout({ cards, carcass, price }: { cards: boolean; carcass: boolean; price: number }) {
   const fetch = jest.fn<typeof global.fetch>().mockRejectedValue(new TypeError('no network'))
   global.fetch = fetch
   Object.assign(globalThis, { PerformanceNavigationTiming: class {} })
   performance.getEntriesByType = () => []
   const router: AppRouterInstance = Object({ refresh: () => undefined })
-  const product = { _id: 'p1', titleEn: 'Whole lamb', titleAr: 'ذبيحة', stock: 3, imagesBase64: [], price: 900 }
-  const lines = [{ _id: 'l1', product, quantity: 1, color: null, total: 900 }]
+  const product = { _id: 'p1', titleEn: 'Whole lamb', titleAr: 'ذبيحة', stock: 3, imagesBase64: [], price }
+  const lines = [{ _id: 'l1', product, quantity: 1, color: null, total: price }]
   renderIn(
     'en',
     <AppRouterContext value={router}>
       <CheckoutView
-        served={Object({ data: lines, subtotal: 900, shopping: 0, finalTotal: 900, carcass: true })}
+        served={Object({ data: lines, subtotal: price, shopping: 0, finalTotal: price, carcass })}
         customer={{ id: 'u1', email: '', phone: '971500000001' }}
         savedAddresses={[]}
-        cards={false}
+        cards={cards}
         cancelled={false}
         timeLeft={null}
+        phone="+971 3 000 0000"
         terms={null}
       />
     </AppRouterContext>,
   )
+  return fetch
+}
+
+function choice(value: string): HTMLInputElement {
+  const found = screen.getByDisplayValue(value)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${value} is no choice`)
+  return found
+}
+
+test('a carcass where nobody takes cards: why it cannot be ordered is said, whatever else is missing', () => {
+  renderCheckout({ cards: false, carcass: true, price: 900 })
   fireEvent.click(screen.getByText(messages.Checkout.continueToPayment))
   expect(screen.getByRole('alert')).toBe(document.activeElement)
   expect(document.activeElement?.textContent).toContain(messages.Checkout.cardUnavailable)
+})
+
+test('above what a card is charged: said before, and cash is chosen', () => {
+  renderCheckout({ cards: true, carcass: false, price: 1_000_000 })
+  expect(choice('card').disabled).toBe(true)
+  expect(choice('cash').checked).toBe(true)
+  expect(screen.getByText(/up to AED 999,999.99. Pay cash on delivery, or call/)).toBeTruthy()
+})
+
+test('a carcass above what a card is charged can be ordered by a call, and by nothing else', () => {
+  const fetch = renderCheckout({ cards: true, carcass: true, price: 1_000_000 })
+  expect([choice('card').disabled, choice('cash').disabled]).toEqual([true, true])
+  fireEvent.click(screen.getByText(messages.Checkout.continueToPayment))
+  expect(screen.getByRole('alert').textContent).toContain('call +971 3 000 0000')
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('what a card is just charged is paid by card', () => {
+  renderCheckout({ cards: true, carcass: false, price: 999_999.99 })
+  expect(choice('card').disabled).toBe(false)
 })

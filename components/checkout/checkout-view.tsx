@@ -18,6 +18,7 @@ import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { focusWrong } from '@/lib/client/focus-wrong'
 import { listenToTabs } from '@/lib/client/tabs'
+import { CARD_LIMITS, fromAed } from '@/lib/contract/money'
 import { notify, ORDERING } from '@/lib/client/toast'
 import type { TimeLeft } from '@/lib/i18n/same-day'
 import { AddressStep } from './address-step'
@@ -41,6 +42,8 @@ interface Props {
   cancelled: boolean
   /** To order for today, as the page came. */
   timeLeft: TimeLeft | null
+  /** The shop's number, to call. */
+  phone: ReactNode
   terms: ReactNode
 }
 
@@ -57,7 +60,7 @@ const fieldIds: Record<CheckoutField, string> = {
 }
 
 /** The checkout's form. Spec §2 (Checkout), §4, §5. */
-export function CheckoutView({ served, customer, savedAddresses, cards, cancelled, timeLeft, terms }: Props) {
+export function CheckoutView({ served, customer, savedAddresses, cards, cancelled, timeLeft, phone, terms }: Props) {
   const t = useTranslations('Checkout')
   const { refresh } = useRouter()
   const { cart, lines, blocked } = useCart(served)
@@ -101,7 +104,8 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     return <EmptyCheckout customerId={customer.id} onFound={keepWritten} />
 
   // Where there is one way to pay, nobody is asked.
-  const wished = cards ? draft.payment : 'cash'
+  const noCard = whyNoCard(cart)
+  const wished = noCard ? 'cash' : draft.payment
   const payment = cart.carcass && wished === 'cash' ? null : wished
   const problems = problemsOf({ ...draft, payment }, ids)
   const errors: FieldErrors = {
@@ -114,6 +118,12 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   function change(part: Partial<KeptDraft>) {
     setFailure(null)
     useDraft.setState(part)
+  }
+
+  function whyNoCard({ carcass, finalTotal }: Cart): ReactNode {
+    if (!cards) return t('cardUnavailable')
+    if (fromAed(finalTotal) <= CARD_LIMITS.most) return undefined
+    return t.rich(carcass ? 'cardTooMuchCarcass' : 'cardTooMuch', { phone: () => phone })
   }
 
   function changeEmail(typed: string) {
@@ -134,7 +144,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
 
   function submit() {
     if (!cart || placing) return
-    if (cart.carcass && !cards) return setFailure({ fields: {}, text: t('cardUnavailable') })
+    if (cart.carcass && noCard) return setFailure({ fields: {}, text: noCard })
     // What is said of a field is there before the focus is.
     flushSync(() => setAsked(problems.map(({ field }) => field)))
     const [first] = problems
@@ -187,6 +197,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
             onChoose={(chosen) => change({ payment: chosen })}
             carcass={cart.carcass}
             cards={cards}
+            noCard={noCard}
             error={errors.payment}
           />
         </div>

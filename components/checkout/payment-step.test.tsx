@@ -5,12 +5,21 @@ import { renderIn } from '@/components/testing/in-language'
 import { paymentId, PaymentStep } from './payment-step'
 
 test.each([
-  [true, 'card'],
-  [false, 'cash'],
-])('a payment that is missing leads to the first that can be chosen (cards: %s)', (cards, first) => {
+  [true, undefined, 'card'],
+  [false, 'Not yet', 'cash'],
+  [true, 'Too much', 'cash'],
+])('a payment that is missing leads to the first that can be chosen (cards: %s, %s)', (cards, noCard, first) => {
   renderIn(
     'en',
-    <PaymentStep number={3} chosen={null} onChoose={jest.fn()} carcass={false} cards={cards} error="Choose one." />,
+    <PaymentStep
+      number={3}
+      chosen={null}
+      onChoose={jest.fn()}
+      carcass={false}
+      cards={cards}
+      noCard={noCard}
+      error="Choose one."
+    />,
   )
   document.getElementById(paymentId)?.focus()
   expect(screen.getByDisplayValue(first)).toBe(document.activeElement)

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
 import { card, cash } from '@/components/ui/icons'
@@ -17,11 +18,13 @@ interface Props {
   carcass: boolean
   /** Somebody takes cards. */
   cards: boolean
+  /** Why the card cannot be chosen; undefined when it can. */
+  noCard: ReactNode
   error: string | undefined
 }
 
 /** By card or in cash; what cannot be chosen stays and says why. Unset until chosen. Spec §4, §5. */
-export function PaymentStep({ number, chosen, onChoose, carcass, cards, error }: Props) {
+export function PaymentStep({ number, chosen, onChoose, carcass, cards, noCard, error }: Props) {
   const t = useTranslations('Checkout')
   return (
     <StepPanel number={number} title={t('payment')}>
@@ -34,20 +37,20 @@ export function PaymentStep({ number, chosen, onChoose, carcass, cards, error }:
       >
         {(cards || carcass) && (
           <ChoiceCard
-            id={cards ? paymentId : undefined}
+            id={noCard ? undefined : paymentId}
             name="payment"
             aria-describedby={error ? 'payment-error' : undefined}
             value="card"
             checked={chosen === 'card'}
             onChange={() => onChoose('card')}
-            disabled={!cards}
+            disabled={Boolean(noCard)}
             title={t('card')}
-            note={cards ? t('cardNote') : t('cardUnavailable')}
+            note={noCard ?? t('cardNote')}
             end={<Icon shape={card} size={22} />}
           />
         )}
         <ChoiceCard
-          id={cards ? undefined : paymentId}
+          id={noCard ? paymentId : undefined}
           name="payment"
           aria-describedby={error ? 'payment-error' : undefined}
           value="cash"

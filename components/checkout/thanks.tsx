@@ -41,7 +41,11 @@ export function Thanks({ order, customerId, session }: Props) {
     </>
   )
   if (!order)
-    return <ThankYouCard title={t('noOrderTitle')} text={t('noOrderText')} order={null} placed actions={ways} />
+    return (
+      <ThankYouCard title={t('noOrderTitle')} text={t('noOrderText')} order={null} placed={false} actions={ways}>
+        <Icon shape={info} size={28} />
+      </ThankYouCard>
+    )
   if (gone.includes(order.payment))
     return (
       <ThankYouCard

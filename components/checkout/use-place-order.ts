@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { cart as shown, showCart, type Cart } from '@/lib/client/cart'
@@ -19,7 +19,7 @@ import { toCardPage } from '@/lib/client/checkout/card-page'
 /** Why no order was placed: said at the fields it concerns, else as a whole. */
 export interface RefusedOrder {
   fields: FieldErrors
-  text?: string
+  text?: ReactNode
   /** What mends it. */
   action?: { label: string; href: string }
 }

@@ -241,7 +241,7 @@ export const calls = {
     body: CardOrderBody,
     output: CardSessionWire,
     keyed: true,
-    refusals: [...orderRefusals, 'PaymentTooSmall', 'PaymentUnavailable'],
+    refusals: [...orderRefusals, 'PaymentTooSmall', 'PaymentTooLarge', 'PaymentUnavailable'],
   },
   confirmPayment: {
     ...callAddresses.confirmPayment,

@@ -40,6 +40,7 @@ export const errorStatus = {
   CashNotOffered: 422,
   IdempotencyKeyReused: 422,
   PaymentTooSmall: 422,
+  PaymentTooLarge: 422,
   TooManyRequests: 429,
   TooManyOrders: 429,
   SomethingWentWrong: 500,

@@ -18,6 +18,7 @@ import { HOLD } from '@/lib/shop/payments/card-order'
 import { stripeProvider } from '@/lib/shop/payments/stripe-provider'
 import { sweepPayments } from '@/lib/shop/payments/sweeper'
 import { FakeStripe, useFakeStripe } from '@/lib/shop/payments/testing/fake-stripe'
+import messages from '@/messages/en.json'
 import { api } from './api'
 import { assertDescribed } from './testing/described'
 import { orderToThankFor } from './order'
@@ -271,6 +272,22 @@ describeOnEngines('card orders', () => {
       expect(await rows()).toEqual([])
       await costs(200)
       expect((await order({ finaltotal: 2 })).status).toBe(200)
+    })
+
+    test('are refused above what a card can be charged, and hold nothing', async () => {
+      const asked = stripe.sessions.size
+      const costs = async (price: number) =>
+        (await database()).update(products).set({ price }).where(eq(products.id, product))
+      await costs(100_000_000)
+      expect(await order({ finaltotal: 1_000_000 })).toMatchObject({
+        status: 422,
+        message: messages.Errors.PaymentTooLarge,
+      })
+      expect(await rows()).toEqual([])
+      expect(await stock()).toBe(5)
+      expect(stripe.sessions.size).toBe(asked)
+      await costs(99_999_999)
+      expect((await order({ finaltotal: 999_999.99 })).status).toBe(200)
     })
   })
 
@@ -716,6 +733,11 @@ describeOnEngines('card orders', () => {
         await noteProgress(tx, 'whole')
         await bumpCatalogue(tx)
       })
+      const db = await database()
+      await db.update(products).set({ price: 100_000_000 }).where(eq(products.id, product))
+      expect((await order({ finaltotal: 1_000_000 })).status).toBe(422)
+      expect([await rows(), await stock()]).toEqual([[], 5])
+      await db.update(products).set({ price: PRICE }).where(eq(products.id, product))
       const { sessionId, url } = await order()
       expect(url).toMatch(new RegExp(`/sandbox-payment/${sessionId}$`))
       expect((await call('/stripe/confirm-payment', { sessionId })).data).toMatchObject({ payment: 'awaiting' })

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { encodeCart } from '@/lib/contract/cart'
 import { ShopError } from '@/lib/contract/error'
+import { CARD_LIMITS } from '@/lib/contract/money'
 import type { Order } from '@/lib/contract/order'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
@@ -25,8 +26,6 @@ import { settleSession } from './settle'
 export const HOLD = 31 * 60 * 1000
 /** A session with less time left than this, in ms, is not offered again. */
 const WORTHWHILE = 2 * 60 * 1000
-/** The smallest sum a card is charged, in fils. */
-const LEAST = 200
 const TRIES = 5
 
 /** Where to pay. */
@@ -121,7 +120,8 @@ async function holdCart(tx: Tx, { customerId, request, provider }: Asked, cartVe
   const [row] = await tx.select().from(orders).where(eq(orders.id, id))
   const order = await findOrder(tx, id)
   if (!row || !order) throw new Error(`Order ${id} is not there`)
-  if (order.total < LEAST) throw new ShopError('PaymentTooSmall')
+  if (order.total < CARD_LIMITS.least) throw new ShopError('PaymentTooSmall')
+  if (order.total > CARD_LIMITS.most) throw new ShopError('PaymentTooLarge')
   return { order, row, fresh: true }
 }
 

@@ -1,0 +1,11 @@
+import { shopInfo } from '@/lib/shop-info'
+
+/** The shop's number, to call. */
+export function ShopPhone() {
+  const { phone, phoneShown } = shopInfo()
+  return (
+    <a href={`tel:${phone}`} className="link inline-block py-0.5">
+      <bdi dir="ltr">{phoneShown}</bdi>
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { renderIn } from '@/components/testing/in-language'
+import ar from '@/messages/ar.json'
+import en from '@/messages/en.json'
+import { Thanks } from './thanks'
+
+test.each([
+  ['en', en.ThankYou],
+  ['ar', ar.ThankYou],
+] as const)('nobody is thanked for an order that the account does not have (%s)', (language, words) => {
+  renderIn(language, <Thanks order={null} customerId="u1" session="cs_of_another_account" />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.noOrderTitle)
+  expect(words.noOrderTitle).not.toMatch(/thank|شكر/i)
+  expect(document.querySelector('.thanks-scene')).toBeNull()
+})
