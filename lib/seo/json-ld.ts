@@ -54,12 +54,16 @@ interface ShownWith {
   orderable?: boolean
 }
 
-/** A product with its offer, and the ratings and reviews the page shows. Standards 6. */
+/**
+ * A product with its offer, and the ratings and reviews the page shows; null without a price or a picture, when there is no offer
+ * that search engines take. Standards 6.
+ */
 export function productSchema(
   product: Product,
   language: Language,
   { reviews = [], images = [], orderable = true }: ShownWith = {},
-): ProductSchema {
+): ProductSchema | null {
+  if (product.price <= 0 || images.length === 0) return null
   const url = absoluteUrl(`/details/${product.id}`, language)
   return {
     '@type': 'Product',
@@ -89,25 +93,23 @@ export function productSchema(
         ...(review.comment && { reviewBody: review.comment }),
       })),
     }),
-    ...(product.price > 0 && {
-      offers: {
-        '@type': 'Offer',
-        url,
-        price: price(product.price),
-        priceCurrency: 'AED',
-        availability: availabilityOf(product, orderable),
-        itemCondition: 'https://schema.org/NewCondition',
-        seller: { '@type': 'OnlineStore', name: shopInfo().name[language] },
-        ...(product.oldPrice !== null && {
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            priceType: 'https://schema.org/StrikethroughPrice',
-            price: price(product.oldPrice),
-            priceCurrency: 'AED',
-          },
-        }),
-      },
-    }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: price(product.price),
+      priceCurrency: 'AED',
+      availability: availabilityOf(product, orderable),
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'OnlineStore', name: shopInfo().name[language] },
+      ...(product.oldPrice !== null && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: price(product.oldPrice),
+          priceCurrency: 'AED',
+        },
+      }),
+    },
   }
 }
 

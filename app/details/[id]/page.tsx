@@ -84,7 +84,7 @@ async function ProductPage({ params, searchParams }: Props) {
   })
   return (
     <div className="page-width pt-4 max-md:pt-0">
-      <JsonLd data={graph(schema, breadcrumbList(crumbs, language))} />
+      <JsonLd data={graph(...(schema ? [schema] : []), breadcrumbList(crumbs, language))} />
       <div className="details-trail">
         <Breadcrumbs trail={trailOf(crumbs)} />
       </div>
