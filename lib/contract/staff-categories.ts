@@ -13,7 +13,12 @@ const Counted = z.object({
 })
 
 /** A category as the staff see it: answer of `GET /categories`, in the owner's order. */
-export const StaffCategory = Counted.extend({ carcass: z.boolean(), subcategories: z.array(Counted) })
+export const StaffCategory = Counted.extend({
+  carcass: z.boolean(),
+  /** Whether its products stand in product feeds. */
+  inFeeds: z.boolean(),
+  subcategories: z.array(Counted),
+})
 export type StaffCategory = z.infer<typeof StaffCategory>
 
 /** An id, a name in either language, or `Category > Subcategory`. */

@@ -65,6 +65,8 @@ export type StaffProducts = z.infer<typeof StaffProducts>
 export const StaffProductSheet = StaffProduct.extend({
   description: Names,
   averageRating: z.number().nullable(),
+  /** Whether it stands in product feeds; null: as its category says. */
+  inFeeds: z.boolean().nullable(),
   ratingsCount: Count,
   /** Where customers see it, when they do. */
   url: z.string(),

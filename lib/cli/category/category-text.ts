@@ -5,7 +5,7 @@ type NamedCategory = StaffCategory['subcategories'][number]
 /** Categories in lines, each with its subcategories below. */
 export function categoryLines(categories: StaffCategory[]): string[] {
   return categories.flatMap((category) => [
-    categoryLine(category, category.carcass ? ', carcasses' : ''),
+    categoryLine(category, `${category.carcass ? ', carcasses' : ''}${category.inFeeds ? '' : ', not in feeds'}`),
     ...category.subcategories.map((one) => `  ${categoryLine(one)}`),
   ])
 }

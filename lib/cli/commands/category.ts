@@ -5,6 +5,7 @@ import { named } from '../arguments'
 import { categoryLines, namesText } from '../category/category-text'
 import { StaffClient } from '../client'
 import { CommandError, exitCode } from '../exit'
+import { feedsCommand } from '../feeds-command'
 import { follow } from '../follow'
 import { outputOf, sharedOptions } from '../output'
 
@@ -15,13 +16,14 @@ A category is named in either language or by its id, a subcategory as "Feed > Ha
 
 const goesOn = 'The same command goes on where it was.'
 
-/** `shop category list|rename|remove`. */
+/** `shop category list|rename|remove|feeds`. */
 export function categoryCommand(): Command {
   return new Command('category')
     .description('categories: their names, and those that go')
     .addCommand(listCommand())
     .addCommand(renameCommand())
     .addCommand(removeCommand())
+    .addCommand(feedsCommand('category', 'in, unless it is of carcasses'))
     .addHelpText('after', '\nTheir pictures and their order on the home page: "home set".')
 }
 

@@ -9,6 +9,7 @@ import {
 import { STOCK_LOW } from '@/lib/shop-facts'
 import { named, wholeNumber } from '../arguments'
 import { StaffClient } from '../client'
+import { feedsCommand } from '../feeds-command'
 import { many } from '../many'
 import { outputOf, sharedOptions, type Output } from '../output'
 import { csvHeader, csvRows } from '../product/product-csv'
@@ -27,12 +28,13 @@ interface ListOptions extends Filters {
   csv?: true
 }
 
-/** `shop product list|show`. */
+/** `shop product list|show|feeds`. */
 export function productCommand(): Command {
   return new Command('product')
     .description('products: what there is, and what is sold out')
     .addCommand(listCommand())
     .addCommand(showCommand())
+    .addCommand(feedsCommand('product', 'as its category'))
     .addHelpText('after', '\nTo change them: "import", and "stock set" for their stock alone.')
 }
 

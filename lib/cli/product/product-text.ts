@@ -29,6 +29,7 @@ export function productSheet(product: StaffProductSheet): string[] {
     ['Pictures', String(pictures)],
     ['Rating', product.averageRating === null ? 'none yet' : `${product.averageRating} of 5 (${product.ratingsCount})`],
     ['On sale', product.visible ? product.url : 'no: hidden from customers'],
+    ['In feeds', product.inFeeds === null ? 'as its category' : product.inFeeds ? 'yes' : 'no'],
     ['Changed', clock(new Date(product.updatedAt))],
     ['Text', typed(description.en) || 'none'],
     ['Arabic text', typed(description.ar) || 'none'],

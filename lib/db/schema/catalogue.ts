@@ -23,6 +23,8 @@ export const categories = pgTable(
     nameEn: text('name_en').notNull(),
     nameAr: text('name_ar').notNull(),
     carcass: boolean('carcass').notNull().default(false),
+    /** Whether its products stand in product feeds; null: unless they are carcasses. */
+    inFeeds: boolean('in_feeds'),
     /** Media id of the round picture. */
     image: text('image'),
     position: integer('position').notNull().default(0),
@@ -95,6 +97,8 @@ export const products = pgTable(
     /** Place in the list, greatest first; new products get the time in ms. */
     rank: bigint('rank', { mode: 'number' }).notNull(),
     visible: boolean('visible').notNull().default(true),
+    /** Whether it stands in product feeds; null: as its category says. */
+    inFeeds: boolean('in_feeds'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -63,7 +63,7 @@ export interface Source {
   isDemoShop(): Promise<boolean>
   /** Names all that public pages show, as long as it stays the same; null when nobody knows. */
   state(): Promise<string | null>
-  /** Every product once, some at a time. */
+  /** Every product of product feeds once, some at a time. */
   walkProducts(): AsyncGenerator<Product[]>
   /** Where each stretch of about `size` products begins, in the source's own words; null for the start. */
   stretches(size: number): Promise<(string | null)[]>

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
+import { FeedsBody } from '@/lib/contract/staff-feeds'
 import { RemovalBody, RenameBody } from '@/lib/contract/staff-categories'
 import { staffCategories } from '@/lib/shop/staff/categories/list'
 import { removeCategory } from '@/lib/shop/staff/categories/remove'
 import { renameCategory } from '@/lib/shop/staff/categories/rename'
+import { setCategoryFeeds } from '@/lib/shop/staff/set-feeds'
 import { readBody } from './input'
 import { ndjson } from './stream'
 
@@ -13,4 +15,7 @@ categoryCalls.get('/categories', async (c) => c.json({ data: await staffCategori
 categoryCalls.put('/categories', async (c) => ndjson(renameCategory(await readBody(RenameBody, c)), c.req.raw.signal))
 categoryCalls.delete('/categories', async (c) =>
   ndjson(removeCategory(await readBody(RemovalBody, c)), c.req.raw.signal),
+)
+categoryCalls.put('/categories/:named/feeds', async (c) =>
+  c.json({ data: await setCategoryFeeds(c.req.param('named'), await readBody(FeedsBody, c)) }),
 )

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import { ShopError } from '@/lib/contract/error'
 import { text } from '@/lib/contract/fields'
+import { FeedsBody } from '@/lib/contract/staff-feeds'
 import { StaffProductQuery } from '@/lib/contract/staff-products'
 import { staffProductOf, staffProducts } from '@/lib/shop/staff/products'
+import { setProductFeeds } from '@/lib/shop/staff/set-feeds'
+import { readBody } from './input'
 
 /** What the shop has, hidden products too. */
 export const productCalls = new Hono()
@@ -17,3 +20,6 @@ productCalls.get('/products/:id', async (c) => {
   if (!named.success) throw new ShopError('BadRequest')
   return c.json({ data: await staffProductOf(named.data) })
 })
+productCalls.put('/products/:named/feeds', async (c) =>
+  c.json({ data: await setProductFeeds(c.req.param('named'), await readBody(FeedsBody, c)) }),
+)

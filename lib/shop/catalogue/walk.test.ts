@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals'
+import { inArray } from 'drizzle-orm'
 import { describeOnEngines } from '@/lib/db/testing/engines'
-import { addProducts } from './testing/fixture'
+import { database } from '@/lib/db/database'
+import { products } from '@/lib/db/schema'
+import { setCategoryFeeds, setProductFeeds } from '../staff/set-feeds'
+import { addCategory, addProducts } from './testing/fixture'
 import { stretches, walkProductPages, walkProducts } from './walk'
 
 const HASH = 'a'.repeat(64)
@@ -22,6 +26,36 @@ describeOnEngines('walking through the catalogue', () => {
 
   test('meets every visible product once', async () => {
     expect((await all(walkProducts())).map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('leaves out what the staff keep from product feeds: carcasses and what was said, the product before its category', async () => {
+    const titled = async () => (await all(walkProducts())).map(({ title: { en } }) => en).filter((en) => en !== 'A')
+    const shelves = await Promise.all([
+      addCategory({ en: 'Carcasses', ar: 'ذبائح' }),
+      addCategory({ en: 'Goats', ar: 'ماعز' }),
+    ])
+    const [, goats] = shelves
+    const [lamb = '', goat = '', rope = ''] = await addProducts([
+      { title: { en: 'Lamb', ar: 'ع' }, category: shelves[0] },
+      { title: { en: 'Goat', ar: 'ع' }, category: goats },
+      { title: { en: 'Rope', ar: 'ع' }, category: goats },
+    ])
+    try {
+      expect(await titled()).toEqual(['Goat', 'Rope'])
+      expect(await setCategoryFeeds('Goats', { inFeeds: false })).toMatchObject({ name: 'Goats', inFeeds: false })
+      await setProductFeeds(rope, { inFeeds: true })
+      expect(await titled()).toEqual(['Rope'])
+      await setCategoryFeeds('Carcasses', { inFeeds: true })
+      await setProductFeeds(lamb, { inFeeds: false })
+      await setProductFeeds(rope, { inFeeds: null })
+      expect(await titled()).toEqual([])
+      await setCategoryFeeds('Goats', { inFeeds: null })
+      expect(await titled()).toEqual(['Goat', 'Rope'])
+      await expect(setProductFeeds('nothing', { inFeeds: true })).rejects.toMatchObject({ code: 'ProductNotFound' })
+    } finally {
+      const gone = inArray(products.id, [lamb, goat, rope])
+      await (await database()).delete(products).where(gone)
+    }
   })
 
   test('meets the pages of a stretch, with pictures and the time of their last change', async () => {

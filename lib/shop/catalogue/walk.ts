@@ -3,6 +3,7 @@ import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
+import { inFeeds } from './feeds'
 import { imageAddress } from './image-address'
 import { cached } from './cache'
 import { productsByIds } from './rows'
@@ -18,11 +19,12 @@ export interface ProductPage {
   updatedAt?: string | undefined
 }
 
-/** Every visible product once, by id, some at a time. One that is added meanwhile may be missed. */
+/** Every visible product of product feeds once, by id, some at a time. One that is added meanwhile may be missed. */
 export async function* walkProducts(): AsyncGenerator<Product[]> {
+  const wanted = await inFeeds()
   let last: string | null = null
   do {
-    const ids = await idsAfter(last, PIECE)
+    const ids = await idsAfter(last, PIECE, wanted)
     if (ids.length > 0) yield await productsByIds(ids)
     last = ids.length === PIECE ? (ids.at(-1) ?? null) : null
   } while (last !== null)
@@ -78,12 +80,12 @@ async function idAt(after: string | null, place: number): Promise<string | null>
   return row?.id ?? null
 }
 
-async function idsAfter(after: string | null, most: number): Promise<string[]> {
+async function idsAfter(after: string | null, most: number, wanted: SQL): Promise<string[]> {
   const db = await database()
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(behind(after))
+    .where(and(behind(after), wanted))
     .orderBy(asc(products.id))
     .limit(most)
   return rows.map(({ id }) => id)

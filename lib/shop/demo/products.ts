@@ -1,5 +1,7 @@
 import { fromAed } from '@/lib/contract/money'
 import type { Tx } from '@/lib/db/database'
+import { animalReviews } from '@/lib/db/demo/catalogue/reviews-animals'
+import { reviewKindOf } from '@/lib/db/demo/catalogue/reviews'
 import { recipeHash } from '@/lib/db/demo/pictures/fingerprint'
 import type { DemoCategory, DemoProduct } from '@/lib/db/demo/types'
 import { productColors, productGroups, products } from '@/lib/db/schema'
@@ -8,6 +10,9 @@ import { categoryId, subcategoryId } from './categories'
 import { keepRecipes } from './drawings'
 import { productId } from './identity'
 import { demoAverage, demoRatings } from './ratings'
+
+/** Kinds of live animals, which Google takes no offers of. */
+const animalKinds = new Set(animalReviews.map(({ kind }) => kind))
 
 const HOUR = 60 * 60 * 1000
 /** Products of the group "new arrival" came in one by one over the last days; the others before. */
@@ -62,6 +67,7 @@ function productRow(product: DemoProduct, place: number, { categories, now }: Se
     images: product.pictures.map(recipeHash),
     colors: product.colors,
     rank: now - place * 1000,
+    inFeeds: animalKinds.has(reviewKindOf(product)) ? false : null,
     ...demoAverage(demoRatings(product, now)),
     createdAt,
     updatedAt: createdAt,

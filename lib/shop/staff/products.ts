@@ -45,11 +45,12 @@ export async function staffProductOf(named: string): Promise<StaffProductSheet> 
   const [row] = await selectExported(await database()).where(or(eq(id, named), eq(handle, named.toLowerCase())))
   if (!row)
     throw new ShopError('ProductNotFound', [{ path: 'product', msg: `No product has the id or handle "${named}".` }])
-  const { descriptionEn, descriptionAr, translated, averageRating, ratingsCount } = row.product
+  const { descriptionEn, descriptionAr, translated, averageRating, ratingsCount, inFeeds } = row.product
   return {
     ...staffProduct(row),
     description: own({ en: descriptionEn, ar: descriptionAr }, translated),
     averageRating,
+    inFeeds,
     ratingsCount,
     url: config().shopUrl + productHref(row.product.id),
   }

@@ -4,6 +4,7 @@ import type { StaffCategory } from '@/lib/contract/staff-categories'
 import { database } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { isCarcass } from '../../catalogue/carcass'
+import { isCategoryInFeeds } from '../../catalogue/feeds'
 
 /** All categories in the owner's order, with what stands in them, hidden products too. */
 export async function staffCategories(): Promise<StaffCategory[]> {
@@ -28,6 +29,7 @@ export async function staffCategories(): Promise<StaffCategory[]> {
   return upper.map((row) => ({
     ...counted(row),
     carcass: isCarcass(row),
+    inFeeds: isCategoryInFeeds(row),
     subcategories: lower.filter((one) => one.categoryId === row.id).map(counted),
   }))
 }

@@ -1,0 +1,17 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { categories, products } from '@/lib/db/schema'
+import { isCarcass } from './carcass'
+
+/** Whether a category's products stand in product feeds: as the staff said, else unless they are carcasses. */
+export function isCategoryInFeeds(category: typeof categories.$inferSelect): boolean {
+  return category.inFeeds ?? !isCarcass(category)
+}
+
+/** Products that stand in product feeds: as said of the product, else as its category does. */
+export async function inFeeds(): Promise<SQL> {
+  const rows = await (await database()).select().from(categories)
+  const out = rows.filter((row) => !isCategoryInFeeds(row)).map(({ id }) => sql`${id}`)
+  const byCategory = out.length > 0 ? sql`${products.categoryId} not in (${sql.join(out, sql`, `)})` : sql`null`
+  return sql`coalesce(${products.inFeeds}, ${byCategory}, true)`
+}
