@@ -9,6 +9,8 @@ export const STAFF_BASE = '/api/staff'
 export const IMPORT_MAX_BYTES = 50 * 1024 ** 2
 /** The most hashes one question for known pictures may hold. */
 export const KNOWN_MAX = 1000
+/** The most files a folder of pictures may hold. */
+export const PICTURE_FILES_MAX = 200_000
 /** The largest picture of a product that the shop takes, in bytes. */
 export const PICTURE_MAX_BYTES = 10 * 1024 ** 2
 /** The most synthetic products one run may make. */
@@ -16,15 +18,16 @@ export const SEED_MAX = 1_000_000
 
 /** Name of a picture, as `isMediaHash` has it. */
 export const Hash = z.string().regex(/^[0-9a-f]{24}(?:[0-9a-f]{40})?$/)
-const FileName = text(255).min(1)
+/** Path of a file within the folder of pictures. */
+const FilePath = text(4096).min(1)
 const Count = z.number().int().min(0)
 
 /** Something to say about a row of the CSV; `line` counts from 1, the header being line 1. */
 export const ImportIssue = z.object({ line: Count, handle: z.string().nullable(), reason: z.string() })
 export type ImportIssue = z.infer<typeof ImportIssue>
 
-/** Part `json` of `POST /import/plan`, beside the part `file`: names of the pictures at hand. */
-export const ImportPlanBody = z.object({ files: z.array(FileName).max(200_000) })
+/** Part `json` of `POST /import/plan`, beside the part `file`: paths of the files at hand, from their folder. */
+export const ImportPlanBody = z.object({ files: z.array(FilePath).max(PICTURE_FILES_MAX) })
 
 /** What an import of this file would need. */
 export const ImportPlan = z.object({
@@ -40,7 +43,7 @@ export type ImportPlan = z.infer<typeof ImportPlan>
  * are at hand: products keep those they have. A dry run changes nothing.
  */
 export const ImportBody = z.object({
-  pictures: z.record(FileName, Hash).nullable(),
+  pictures: z.record(FilePath, Hash).nullable(),
   dryRun: z.boolean().default(false),
 })
 

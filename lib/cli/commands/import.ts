@@ -13,8 +13,9 @@ Products are recognised by their handle, so importing the same file again change
 running it again. A product whose rows changed gets everything from the file, its stock too, if the file has a column for
 it. In a file that "export" wrote, products that nobody edited (column Oasis Row) keep the stock they have. Stock is the
 sum over the variants (untracked ones count the quantity written), the price the lowest, the compare-at price the old
-price. Without --images products keep the pictures they have. A picture is a JPEG, PNG, WebP, GIF or AVIF of at most 10
-MB and 40 megapixels.
+price. Without --images products keep the pictures they have. A picture is a JPEG, PNG, WebP, GIF or AVIF, whatever its
+file is called, of at most 10 MB and 100 megapixels (AVIF 40). One cell may name several, parted by a comma, semicolon,
+bar or line break; folders in the folder are searched too.
 
 What the file has no column for stays as the shop has it: Handle and Variant Price are a price list, Handle and Variant
 Inventory Qty a stock list, Handle and Published (FALSE) take off sale. An empty cell empties: the old price, a text, the

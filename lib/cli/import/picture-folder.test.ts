@@ -13,15 +13,25 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('only files count, after following links', async () => {
+test('files of any name count, also in folders and after following links', async () => {
   await mkdir(at('folder.png'))
+  await mkdir(at('boots/2024'), { recursive: true })
+  await mkdir(at('.trash'))
+  await symlink(folder, at('boots/loop'))
+  await writeFile(at('boots/2024/two.heic'), 'x')
+  await writeFile(at('.trash/three.jpg'), 'x')
   await writeFile(at('one.jpg'), 'x')
   await writeFile(at('notes.txt'), 'x')
   await symlink(at('one.jpg'), at('linked.jpg'))
   await symlink(at('folder.png'), at('to-folder.jpg'))
   await symlink(at('nothing'), at('dangling.jpg'))
   execFileSync('mkfifo', [at('pipe.jpg')])
-  expect((await pictureFolder(folder)).names.toSorted()).toEqual(['linked.jpg', 'one.jpg'])
+  expect((await pictureFolder(folder)).names.toSorted()).toEqual([
+    'boots/2024/two.heic',
+    'linked.jpg',
+    'notes.txt',
+    'one.jpg',
+  ])
 })
 
 test('what is no folder is said to be none, and not to be missing', async () => {

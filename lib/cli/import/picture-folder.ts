@@ -1,35 +1,46 @@
+import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PICTURE_FILES_MAX } from '@/lib/contract/staff'
 import { atOnce } from '../at-once'
 import { CommandError, exitCode } from '../exit'
 import { errorCode, errorReason } from '../error-reason'
 
-/** The picture files of a folder. */
+/** The files of a folder and of those in it; which of them are pictures their content tells. */
 export interface PictureFolder {
+  /** Paths from the folder, with slashes. */
   names: string[]
   path: (name: string) => string
 }
 
-const PICTURE = /\.(jpe?g|png|webp|gif|avif)$/i
-/** Files looked at at a time. */
+/** Links looked at at a time. */
 const AT_ONCE = 16
 
-/** Only files count, after following links. Throws CommandError when there is no such folder or it cannot be read. */
+/** Only files count, after following links; hidden folders are passed over. Throws CommandError when the folder cannot be read or holds too much. */
 export async function pictureFolder(folder: string): Promise<PictureFolder> {
-  const entries = await readdir(folder).catch((error: unknown) => {
+  const names = await filesIn(folder, '').catch((error: unknown) => {
     throw new CommandError(unread(folder, error), exitCode.usage)
   })
-  const path = (name: string) => join(folder, name)
-  const files = new Set<string>()
-  await atOnce(
-    AT_ONCE,
-    entries.filter((name) => PICTURE.test(name)),
-    async (name) => {
-      const found = await stat(path(name)).catch(() => null)
-      if (found?.isFile()) files.add(name)
-    },
-  )
-  return { names: entries.filter((name) => files.has(name)), path }
+  if (names.length > PICTURE_FILES_MAX) {
+    const what = `The folder ${folder} holds ${names.length} files, and an import takes ${PICTURE_FILES_MAX}`
+    throw new CommandError(`${what}: name the folder that holds the pictures alone.`, exitCode.usage)
+  }
+  return { names, path: (name) => join(folder, name) }
+}
+
+async function filesIn(folder: string, under: string): Promise<string[]> {
+  const entries = await readdir(join(folder, under), { withFileTypes: true })
+  const at = ({ name }: Dirent) => (under === '' ? name : `${under}/${name}`)
+  const linked = new Set<string>()
+  await atOnce(AT_ONCE, entries.filter((entry) => entry.isSymbolicLink()).map(at), async (path) => {
+    const found = await stat(join(folder, path)).catch(() => null)
+    if (found?.isFile()) linked.add(path)
+  })
+  const names = entries.map((entry) => ({ entry, path: at(entry) }))
+  const files = names.filter(({ entry, path }) => entry.isFile() || linked.has(path)).map(({ path }) => path)
+  for (const { entry, path } of names)
+    if (entry.isDirectory() && !entry.name.startsWith('.')) files.push(...(await filesIn(folder, path)))
+  return files
 }
 
 function unread(folder: string, error: unknown): string {

@@ -58,6 +58,6 @@ test('a picture above the limit is refused here, and never sent', async () => {
   const pictures = { names, path: (name: string) => join(folder, name) }
   const sent = await sendPictures(new StaffClient(shop.origin), pictures, names, { dryRun: false, output: silent })
   expect(Object.keys(sent.hashes)).toEqual(['full.jpg'])
-  const reason = 'The file is too large: 10.1 MB, and the shop takes 10 MB.'
+  const reason = 'The file is too large: 10.1 MB, and the shop takes 10: save it smaller, or as JPEG.'
   expect(sent.refused).toEqual([{ name: 'huge.jpg', reason }])
 })

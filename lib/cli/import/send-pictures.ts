@@ -81,7 +81,7 @@ async function hashesOf(
 /** Rounded up, so that no file is as large as the limit and too large. */
 function tooLarge(size: number): string {
   const megabytes = (Math.ceil((size / 1024 ** 2) * 10) / 10).toFixed(1)
-  return `The file is too large: ${megabytes} MB, and the shop takes ${PICTURE_MAX_BYTES / 1024 ** 2} MB.`
+  return `The file is too large: ${megabytes} MB, and the shop takes ${PICTURE_MAX_BYTES / 1024 ** 2}: save it smaller, or as JPEG.`
 }
 
 function unreadable(error: unknown): string {

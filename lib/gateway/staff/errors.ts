@@ -7,7 +7,6 @@ import { diskFull } from '../disk-full'
 /** The command line speaks English; a field's own sentence comes first. */
 const sentences: Partial<Record<ErrorCode, string>> = {
   BadRequest: 'The request is not understood.',
-  InvalidImage: 'The file is not a picture the shop takes (JPEG, PNG, WebP, GIF, AVIF; at most 40 megapixels).',
   YouAreNotLogin: 'The staff token is missing or wrong.',
   NotFound: 'There is no such call.',
   ProductNotFound: 'There is no such product.',

@@ -304,6 +304,34 @@ describeOnEngines('importProducts', () => {
   describe('pictures', () => {
     const shown = (...names: string[]) => older('a', { 'Image Src': `https://x/${names[0]}` })
     const second = { Handle: 'a', 'Image Src': 'https://x/two.jpg?v=3' }
+    const lost =
+      'was refused or is not among the pictures given: put it into their folder, or name the file that is there'
+    const unclear = 'could be "lead.jpg" or another: none was taken; give each file a name of its own'
+
+    test('of one cell are all attached, and each that is lost is noted', async () => {
+      const [left, right] = [await keptPicture(41), await keptPicture(42)]
+      const file = csv([
+        older('links', { 'Image Src': 'https://x.example/a/left.png,https://x.example/b/right.png' }),
+        older('names', { 'Image Src': 'left.png, right.png' }),
+        older('some', { 'Image Src': 'right.png|gone.png\naway.png' }),
+      ])
+      const pictures = { 'left.png': left, 'back/right.png': right }
+      expect((await planImport(file, Object.keys(pictures))).pictures.toSorted()).toEqual([
+        'back/right.png',
+        'left.png',
+      ])
+      const report = await runImport(file, { pictures })
+      expect((await all()).map(({ handle, images }) => [handle, images])).toEqual([
+        ['links', [left, right]],
+        ['names', [left, right]],
+        ['some', [right]],
+      ])
+      expect(report.notes.map(({ line, reason }) => [line, reason])).toEqual([
+        [4, `picture "gone.png" ${lost}`],
+        [4, `picture "away.png" ${lost}`],
+      ])
+      expect(await runImport(file, { pictures })).toMatchObject({ unchanged: 3 })
+    })
 
     test('are attached in order; those missing or refused are noted', async () => {
       const [one1, two] = [await keptPicture(1), await keptPicture(2)]
@@ -320,8 +348,8 @@ describeOnEngines('importProducts', () => {
       expect(report.pictures).toBe(2)
       expect(report.notes.map(({ reason }) => reason)).toEqual([
         'picture "three.jpg" was not taken by the shop',
-        'picture "four.jpg" was refused or is not among the pictures given',
-        'picture "five.tiff" is of a kind the shop does not take (JPEG, PNG, WebP, GIF, AVIF)',
+        `picture "four.jpg" ${lost}`,
+        'picture "five.tiff" is of a kind the shop does not take: save it as JPEG, PNG, WebP, GIF or AVIF, and name that file',
       ])
       expect(await runImport(csv(rows), { pictures })).toMatchObject({ unchanged: 1 })
     })
@@ -370,9 +398,9 @@ describeOnEngines('importProducts', () => {
         ['thumb', []],
       ])
       expect(report.notes.map(({ line, reason }) => [line, reason])).toEqual([
-        [2, 'picture "collar_small.jpg" was refused or is not among the pictures given'],
-        [4, 'picture "lead_thumb.jpg" could be "lead.jpg" or another: none was taken'],
-        [5, 'picture "lead_icon.jpg" could be "lead.jpg" or another: none was taken'],
+        [2, `picture "collar_small.jpg" ${lost}`],
+        [4, `picture "lead_thumb.jpg" ${unclear}`],
+        [5, `picture "lead_icon.jpg" ${unclear}`],
       ])
     })
 

@@ -1,6 +1,7 @@
 import { mediaHash, parseMediaFileName } from '@/lib/media/address'
 import type { Issue } from './issue'
 import { knownPictures } from './known-pictures'
+import { lastPart } from './picture-names'
 import { isOtherFile, PictureIndex, type PictureMatch } from './pictures'
 import type { ProductDraft } from './product-draft'
 
@@ -33,8 +34,9 @@ export async function attachPictures(
   trusted: boolean,
 ): Promise<AttachedPictures> {
   const files = new Map(Object.entries(sent ?? {}))
-  const names = drafts.flatMap((draft) => draft.pictures ?? [])
-  const index = new PictureIndex(files.keys(), names)
+  const cells = drafts.flatMap((draft) => draft.pictures ?? [])
+  const index = new PictureIndex(files.keys(), cells)
+  const names = cells.flatMap((cell) => index.named(cell))
   const own = await knownPictures(names.flatMap((name) => ownHash(name) ?? []))
   const kept = trusted ? new Set(files.values()) : await knownPictures(files.values())
   const byHandle = new Map<string, FoundPictures>()
@@ -42,7 +44,7 @@ export async function attachPictures(
   for (const { handle, line, pictures = [] } of drafts) {
     const found = new Set<string>()
     let missed = 0
-    for (const name of pictures) {
+    for (const name of new Set(pictures.flatMap((cell) => index.named(cell)))) {
       const hash = ownHash(name)
       const match = hash && own.has(hash) ? null : index.find(name)
       const picture = match?.file ? files.get(match.file) : hash
@@ -60,11 +62,13 @@ export async function attachPictures(
 
 /** A picture that the shop refused is not among those sent either: who sends them leaves it out. */
 function missing(name: string, match: PictureMatch | null): string {
-  const picture = `picture ${shown(name)}`
-  if (isOtherFile(name)) return `${picture} is of a kind the shop does not take (JPEG, PNG, WebP, GIF, AVIF)`
+  const picture = `picture ${shown(lastPart(name))}`
+  if (isOtherFile(name))
+    return `${picture} is of a kind the shop does not take: save it as JPEG, PNG, WebP, GIF or AVIF, and name that file`
   if (match?.file) return `${picture} was not taken by the shop`
-  if (!match || match.rivals.length === 0) return `${picture} was refused or is not among the pictures given`
-  return `${picture} could be ${match.rivals.slice(0, RIVALS_SHOWN).map(shown).join(', ')} or another: none was taken`
+  if (!match || match.rivals.length === 0)
+    return `${picture} was refused or is not among the pictures given: put it into their folder, or name the file that is there`
+  return `${picture} could be ${match.rivals.slice(0, RIVALS_SHOWN).map(shown).join(', ')} or another: none was taken; give each file a name of its own`
 }
 
 function shown(name: string): string {
@@ -73,5 +77,6 @@ function shown(name: string): string {
 
 /** The hash in a name that this shop's own export gave the picture. */
 function ownHash(name: string): string | null {
-  return parseMediaFileName(name)?.hash ?? mediaHash(`/media/${name}`)
+  const file = lastPart(name)
+  return parseMediaFileName(file)?.hash ?? mediaHash(`/media/${file}`)
 }

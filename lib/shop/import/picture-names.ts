@@ -1,25 +1,93 @@
 import type { CsvRow } from './csv-row'
 
-/** The pictures of a product's rows: by position where given, else in the order of the rows, those of variants last. */
+const ADDRESS = /^(?:https?:)?\/\//i
+/** What ends the name of a picture, whether or not the shop takes its kind. */
+const EXTENSION = String.raw`\.(?:jpe?g|jfif|png|webp|gif|avif|hei[cf])`
+const QUERY = new RegExp(`(?<=${EXTENSION})[?#].*$`, 'i')
+const ENDS_AS_PICTURE = new RegExp(`${EXTENSION}$`, 'i')
+/** Where one address ends and the next begins. */
+const BETWEEN_ADDRESSES = /[\r\n]|[,;|](?=\s*(?:https?:)?\/\/)|(?<=\s)(?=https?:\/\/)/i
+const BETWEEN_NAMES = /[,;|]/
+
+/** Cells with the pictures of a product's rows: by position where given, else in the order of the rows, those of variants last. */
 export function pictureNames(rows: CsvRow[]): string[] {
-  const placed = rows.map((row) => ({ name: fileName(row.cell('image')), place: place(row.cell('imagePosition')) }))
+  const placed = rows.map((row) => ({ cell: row.cell('image'), place: place(row.cell('imagePosition')) }))
   placed.sort((one, other) => one.place - other.place)
-  const names = [...placed.map((one) => one.name), ...rows.map((row) => fileName(row.cell('variantImage')))]
-  return [...new Set(names.filter((name) => name !== ''))]
+  const cells = [...placed.map((one) => one.cell), ...rows.map((row) => row.cell('variantImage'))]
+  return [...new Set(cells.filter((cell) => cell !== ''))]
 }
 
 function place(cell: string): number {
   return /^\d{1,6}$/.test(cell) ? Number(cell) : Number.MAX_SAFE_INTEGER
 }
 
+/**
+ * The pictures that one cell names, as paths without host and query. Several may be parted by a comma, semicolon, bar or line
+ * break, all of which may also be part of a name: `isFile` tells whether there is a file for a path, and the whole name goes first.
+ */
+export function picturesIn(cell: string, isFile: (path: string) => boolean): string[] {
+  const paths = cell.split(BETWEEN_ADDRESSES).flatMap((part) => picturesOf(part.trim(), isFile))
+  return [...new Set(paths.filter((path) => fileName(path) !== ''))]
+}
+
+function picturesOf(part: string, isFile: (path: string) => boolean): string[] {
+  const whole = spelling(part, isFile)
+  const parts = (ADDRESS.test(part) ? addressesIn(part) : part.split(BETWEEN_NAMES)).map((one) => one.trim())
+  const named = parts.filter((one) => one !== '')
+  // A comma may also be part of a folder's name.
+  const inName = BETWEEN_NAMES.test(fileName(whole))
+  if (inName && isFile(whole)) return [whole]
+  const paths = named.map((one) => spelling(one, isFile))
+  if (paths.length < 2) return paths
+  // `Hay, 20 kg.jpg` is one name, though its file is missing.
+  const several = paths.every((path) => ENDS_AS_PICTURE.test(path) || isFile(path)) || (inName && paths.some(isFile))
+  return several ? paths : [whole]
+}
+
+/** A comma within an address (`/w_300,h_200/`) parts nothing: it has to stand between two names of pictures. */
+function addressesIn(part: string): string[] {
+  const [first = '', ...rest] = part.split(BETWEEN_NAMES)
+  const cuts: number[] = []
+  let [at, before] = [first.length, first]
+  for (const next of rest) {
+    if (isPicture(before) && isPicture(next)) cuts.push(at)
+    at += 1 + next.length
+    before = next
+  }
+  return [...cuts, part.length].map((end, index) => part.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, end))
+}
+
+function isPicture(address: string): boolean {
+  return ENDS_AS_PICTURE.test(address.replace(/[?#].*$/, '').trim())
+}
+
+/** The path as it is spelled when a file has that name (`100%25.png`), else without percent signs. */
+function spelling(address: string, isFile: (path: string) => boolean): string {
+  const path = pathOf(address)
+  return isFile(path) ? path : decoded(path)
+}
+
+/** Path at the end of an address, with its percent signs. Files may be called `collar#2.jpg`; behind an extension stands a query. */
+function pathOf(address: string): string {
+  const isAddress = ADDRESS.test(address)
+  const path = address.replace(isAddress ? /[?#].*$/ : QUERY, '').replace(isAddress ? ADDRESS : '', '')
+  return path.replaceAll('\\', '/').normalize('NFC')
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC')
+  } catch {
+    return path
+  }
+}
+
 /** File name at the end of an address or path, without query and percent signs. */
 export function fileName(address: string): string {
-  // Files may be called `collar#2.jpg`; behind what a picture's name ends with stands a query.
-  const beside = /^(https?:)?\/\//i.test(address) ? /[?#].*$/ : /(?<=\.(?:jpe?g|png|webp|gif|avif))[?#].*$/i
-  const last = address.replace(beside, '').split(/[/\\]/).at(-1) ?? ''
-  try {
-    return decodeURIComponent(last).normalize('NFC')
-  } catch {
-    return last.normalize('NFC')
-  }
+  return lastPart(decoded(lastPart(pathOf(address))))
+}
+
+/** What stands behind the last slash. */
+export function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }

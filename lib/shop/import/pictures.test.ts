@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { fileName } from './picture-names'
+import { fileName, picturesIn } from './picture-names'
 import { isOtherFile, PictureIndex } from './pictures'
 
 describe('PictureIndex', () => {
@@ -72,6 +72,78 @@ describe('PictureIndex', () => {
   )
 })
 
+describe('in several folders', () => {
+  test.each([
+    ['boot.jpg', ['new/boot.jpg'], 'new/boot.jpg'],
+    ['boot.jpg', ['old/boot.jpg', 'boot.jpg'], 'boot.jpg'],
+    ['boot.jpg', ['old/2024/boot.jpg', 'new/boot.jpg'], 'new/boot.jpg'],
+    ['old/boot.jpg', ['boot.jpg', 'photos/old/boot.jpg'], 'photos/old/boot.jpg'],
+    ['https://x.example/2024/Old/boot.jpg?v=1', ['new/boot.jpg', 'old/boot.jpg'], 'old/boot.jpg'],
+    ['boot.jpg', ['new/boot_large.jpg', 'boot.txt'], 'new/boot_large.jpg'],
+    ['boot.heic', ['new/boot.heic'], 'new/boot.heic'],
+    ['boot', ['new/boot'], 'new/boot'],
+  ])('%j among %j is %j', (cell, files, file) => {
+    const index = new PictureIndex(files, [cell])
+    expect(index.named(cell).map((name) => index.find(name).file)).toEqual([file])
+  })
+
+  test('two that fit as well are told, and neither is taken', () => {
+    const files = ['new/boot.jpg', 'old/boot.jpg']
+    expect(new PictureIndex(files, ['boot.jpg']).find('boot.jpg')).toEqual({ file: null, rivals: files })
+  })
+})
+
+describe('the pictures of a cell', () => {
+  test.each([
+    ['https://x.example/a/left.png,https://x.example/b/right.png', ['x.example/a/left.png', 'x.example/b/right.png']],
+    ['https://x/left.png https://x/right.png', ['x/left.png', 'x/right.png']],
+    ['https://x/left.png?v=1,2 | //y/right.png#a', ['x/left.png', 'y/right.png']],
+    ['https://x/left.png, right.png;photos/back.png', ['x/left.png', 'right.png', 'photos/back.png']],
+    ['https://res.example/w_300,h_200,c_fill/left.png', ['res.example/w_300,h_200,c_fill/left.png']],
+    ['https://x/a~mv2.jpg/v1/fill/w_10,h_9/left.jpg', ['x/a~mv2.jpg/v1/fill/w_10,h_9/left.jpg']],
+    ['left.png, right.png', ['left.png', 'right.png']],
+    ['left.png|right.png', ['left.png', 'right.png']],
+    ['left.png;right.png ;', ['left.png', 'right.png']],
+    ['left.png\r\nright.png', ['left.png', 'right.png']],
+    ['photos\\left.png,photos\\right.png', ['photos/left.png', 'photos/right.png']],
+    ['left, right', ['left', 'right']],
+    ['boots, new/left.png', ['boots, new/left.png']],
+    ['left.png,', ['left.png']],
+    ['left.png, left.png', ['left.png']],
+    ['one.png, two.png', ['one.png', 'two.png']],
+    ['Hay, 20 kg.jpg', ['Hay, 20 kg.jpg']],
+    ['100%25.png', ['100%25.png']],
+    ['https://x/100%25.png', ['x/100%25.png']],
+    ['https://x/left%20side.png', ['x/left side.png']],
+    ['', []],
+    [',', []],
+  ])('%j names %j', (cell, names) => {
+    const files = new Set(['left.png', 'right.png', 'left', '100%25.png'])
+    expect(picturesIn(cell, (path) => files.has(path.split('/').at(-1) ?? ''))).toEqual(names)
+  })
+
+  test('a cell of nothing but signs is read in no time', () => {
+    const began = performance.now()
+    for (const sign of [' ', ',', '.png,', '?', '%'].map((one) => `https://x/${one.repeat(50_000)}`))
+      picturesIn(`${sign}x`, () => false)
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+
+  test('the whole name goes before its parts', () => {
+    const files = ['left.png, right.png', 'left.png', 'right.png']
+    expect(new PictureIndex(files, []).named('left.png, right.png')).toEqual(['left.png, right.png'])
+  })
+
+  test('a file is found as it is spelled before it is decoded', () => {
+    const found = (files: string[]) => {
+      const index = new PictureIndex(files, ['100%25.png'])
+      return index.named('100%25.png').map((name) => index.find(name).file)
+    }
+    expect(found(['100%.png', '100%25.png'])).toEqual(['100%25.png'])
+    expect(found(['100%.png'])).toEqual(['100%.png'])
+  })
+})
+
 test.each([
   ['https://cdn.shopify.com/s/files/1/x/boot%20one.jpg?v=12#a', 'boot one.jpg'],
   ['boot.jpg', 'boot.jpg'],
@@ -93,6 +165,6 @@ test.each([
 ])('the file name of %j is %j', (address, name) => expect(fileName(address)).toBe(name))
 
 test('only what has the extension of another kind of file is said to be one', () => {
-  expect(['a.tiff', 'a.svg', 'A.HEIC', 'a.mp4'].map(isOtherFile)).toEqual([true, true, true, true])
-  expect(['a.jpg', 'A.JPEG', 'a', 'no. 7', 'v1.5', 'a.2024', 'a.js'].filter(isOtherFile)).toEqual([])
+  expect(['a.tiff', 'a.svg', 'A.BMP', 'a.mp4'].map(isOtherFile)).toEqual([true, true, true, true])
+  expect(['a.jpg', 'A.JPEG', 'A.HEIC', 'a', 'no. 7', 'v1.5', 'a.2024', 'a.js'].filter(isOtherFile)).toEqual([])
 })

@@ -1,18 +1,15 @@
-const extensions = /\.(jpe?g|png|webp|gif|avif)$/i
+import { lastPart, picturesIn } from './picture-names'
+
+const extensions = /\.(jpe?g|jfif|png|webp|gif|avif|hei[cf])$/i
 /** What Shopify writes behind the name of a scaled picture, before its extension. */
 const sizeSuffix =
   /(?:_(?:pico|icon|thumb|small|compact|medium|large|grande|original|master|\d{1,5}x\d{0,5}|x\d{1,5})(?:_crop_(?:top|center|bottom|left|right))?)(?:@[23]x)?$|@[23]x$/i
 /** Larger pictures come first when one name has several files. */
 const sizes = ['master', 'original', 'grande', 'large', 'medium', 'compact', 'small', 'thumb', 'icon', 'pico']
 
-/** Whether a file of this name is a picture the shop takes. */
-function isPictureFile(name: string): boolean {
-  return extensions.test(name)
-}
-
 /** Whether a file of this name is plainly something else, as a TIFF or an SVG is. */
 export function isOtherFile(name: string): boolean {
-  return /\.[a-z][a-z0-9]{2,4}$/i.test(name) && !isPictureFile(name)
+  return /\.[a-z][a-z0-9]{2,4}$/i.test(name) && !extensions.test(name)
 }
 
 interface Name {
@@ -29,6 +26,7 @@ function nameOf(file: string): Name {
 
 /** What `PictureIndex` found for a name. */
 export interface PictureMatch {
+  /** Path of the file in the folder of pictures. */
   file: string | null
   /** Files that are like the name, but may as well be another picture; not taken. */
   rivals: string[]
@@ -37,13 +35,15 @@ export interface PictureMatch {
 const NONE: PictureMatch = { file: null, rivals: [] }
 
 /**
- * Which of `files` is the picture that the CSV calls `wanted`: the same name first, then the name with a size suffix, then
+ * Which of `files` (paths) is the picture that the CSV calls `wanted`: the same name first, then the name with a size suffix, then
  * without the suffix that the CSV itself has; the largest first. Letter case and the kind of extension do not matter.
- * `named` are all the names of the CSV: a file that is one of them is taken for no other, and where the CSV's own suffix is
- * dropped, for "small" may be a word as well as a size, only the one file that only one name can mean is taken.
+ * `cells` are all that the CSV says of pictures: a file that is named there is taken for no other, and where the CSV's own suffix
+ * is dropped, for "small" may be a word as well as a size, only the one file that only one name can mean is taken. Of files
+ * with one name in several folders it is the one whose folders the CSV names too, then the one in the fewest folders.
  */
 export class PictureIndex {
-  readonly #files = new Set<string>()
+  /** Paths by the file name at their end. */
+  readonly #paths = new Map<string, string[]>()
   readonly #byStem = new Map<string, string[]>()
   readonly #byBase = new Map<string, string[]>()
   readonly #namedFiles = new Set<string>()
@@ -51,15 +51,22 @@ export class PictureIndex {
   /** How many of the CSV's names come down to a base. */
   readonly #claims = new Map<string, number>()
 
-  constructor(files: Iterable<string>, named: Iterable<string>) {
-    for (const file of files) {
-      if (!isPictureFile(file)) continue
+  constructor(files: Iterable<string>, cells: Iterable<string>) {
+    for (const path of files) addTo(this.#paths, lastPart(path), path)
+    for (const file of this.#paths.keys()) {
       const { stem, base } = nameOf(file)
-      this.#files.add(file)
       addTo(this.#byStem, stem, file)
       addTo(this.#byBase, base, file)
     }
-    for (const name of named) this.#addName(name)
+    for (const cell of cells) for (const path of this.named(cell)) this.#addName(lastPart(path))
+  }
+
+  /** The pictures that a cell of the CSV names, for `find`. */
+  named(cell: string): string[] {
+    return picturesIn(cell, (path) => {
+      const { stem } = nameOf(lastPart(path))
+      return this.#byStem.has(stem) || this.#byBase.has(stem)
+    })
   }
 
   #addName(name: string): void {
@@ -72,7 +79,18 @@ export class PictureIndex {
 
   /** The file of a picture that the CSV names, or what may be it. */
   find(wanted: string): PictureMatch {
-    if (this.#files.has(wanted)) return { file: wanted, rivals: [] }
+    const { file, rivals } = this.#named(lastPart(wanted))
+    if (file === null) return { file, rivals: rivals.flatMap((name) => this.#paths.get(name) ?? []) }
+    const [nearest, next] = nearestFirst(this.#paths.get(file) ?? [], wanted)
+    if (nearest === undefined) return NONE
+    return next && isAsNear(next, nearest)
+      ? { file: null, rivals: [nearest.path, next.path] }
+      : { file: nearest.path, rivals: [] }
+  }
+
+  /** The same among the names of files, wherever they are. */
+  #named(wanted: string): PictureMatch {
+    if (this.#paths.has(wanted)) return { file: wanted, rivals: [] }
     const { stem, base } = nameOf(wanted)
     const free = (files: string[] = []) => files.filter((file) => !this.#isAnother(file, wanted)).toSorted(byRank)
     const [file] = [this.#byStem.get(stem), this.#byBase.get(stem)].map(free).find(({ length }) => length > 0) ?? []
@@ -93,6 +111,29 @@ export class PictureIndex {
     if (stem !== nameOf(wanted).stem) return this.#namedStems.has(stem)
     return plain(file) !== plain(wanted) && this.#namedFiles.has(plain(file))
   }
+}
+
+interface Place {
+  path: string
+  /** Folders before the name that the CSV names too. */
+  shared: number
+  depth: number
+}
+
+/** The files that are called the same, by how well their folders fit what the CSV says. */
+function nearestFirst(paths: string[], wanted: string): Place[] {
+  const folders = (path: string) => plain(path).split('/').slice(0, -1).toReversed()
+  const asked = folders(wanted)
+  const places = paths.map((path) => {
+    const own = folders(path)
+    const differs = own.findIndex((folder, at) => folder !== asked[at])
+    return { path, shared: differs === -1 ? own.length : differs, depth: own.length }
+  })
+  return places.toSorted((one, other) => other.shared - one.shared || one.depth - other.depth)
+}
+
+function isAsNear(one: Place, other: Place): boolean {
+  return one.shared === other.shared && one.depth === other.depth
 }
 
 function plain(name: string): string {

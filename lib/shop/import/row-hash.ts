@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { filled, isTranslated } from './given-text'
+import { fileName } from './picture-names'
 import type { ProductDraft } from './product-draft'
 
 /** What the rows of a product say. */
@@ -35,8 +36,17 @@ function english<T extends null | undefined>(name: Bilingual | T): Bilingual | T
  * wrote, whose hashes are still about; what a file has no column for is not in it.
  */
 export function textOf({ handle, title, description, ...rest }: DraftContent): string {
+  const pictures = rest.pictures && [...new Set(rest.pictures.map(fileName))]
   const whole = isTranslated(title, description)
   const texts =
     whole === undefined ? { title, description } : { title: filled(title), description: filled(description) }
-  return JSON.stringify({ handle, ...texts, translated: whole, ...rest, line: undefined, asExported: undefined })
+  return JSON.stringify({
+    handle,
+    ...texts,
+    translated: whole,
+    ...rest,
+    pictures,
+    line: undefined,
+    asExported: undefined,
+  })
 }

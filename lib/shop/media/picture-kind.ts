@@ -1,6 +1,9 @@
 /** What an upload may be. AVIF because shops' suppliers send it; SVG, TIFF, PDF and HEIC never reach the decoder. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 
+/** No file names more brands than fit before here, bytes. */
+const BRANDS_END = 256
+
 const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
 /** The kind of picture by its first bytes, whatever its name or declared type says; null for anything else. */
@@ -9,6 +12,20 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
   if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
   if (['GIF87a', 'GIF89a'].includes(latin(bytes, 0, 6))) return 'gif'
   if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return 'webp'
-  if (latin(bytes, 4, 12) === 'ftypavif') return 'avif'
+  if (heifBrands(bytes).includes('avif')) return 'avif'
   return null
+}
+
+/** Whether it is what iPhones save: HEIF with another picture than AVIF in it. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const brands = heifBrands(bytes)
+  return !brands.includes('avif') && brands.some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand))
+}
+
+/** The brands of the box `ftyp` (ISO 14496-12) with which HEIF begins, the major one first; none for any other file. */
+function heifBrands(bytes: Uint8Array): string[] {
+  if (latin(bytes, 4, 8) !== 'ftyp') return []
+  const head = latin(bytes, 0, Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(), BRANDS_END))
+  const compatible = head.slice(16).match(/.{4}/gs) ?? []
+  return [head.slice(8, 12), ...compatible]
 }

@@ -30,6 +30,8 @@ export interface QuickDrawing {
 interface MediaState {
   /** Uploads being decoded: each may take 160 MB for a moment. */
   uploads: WorkQueue
+  /** Uploads of more pixels than a stranger may send. */
+  large: WorkQueue
   /** Where the pictures are drawn that somebody waits for. */
   asked: DrawWorker
   /** Where the others are: a process for each core up to two. */
@@ -58,6 +60,7 @@ function drawWorker(priority: DrawPriority): DrawWorker {
 export function mediaState(): MediaState {
   globalThis.oasisMedia ??= {
     uploads: new WorkQueue(2),
+    large: new WorkQueue(1),
     asked: drawWorker('asked'),
     ahead: Array.from({ length: workersAhead }, () => drawWorker('ahead')),
     inFlight: new Map(),

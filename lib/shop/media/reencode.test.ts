@@ -22,6 +22,11 @@ async function sizes(bytes: Buffer) {
 
 const refused = { name: 'ShopError', code: 'InvalidImage' }
 
+/** The refusal with a sentence that holds `words`. */
+function refusedAs(words: string) {
+  return { ...refused, fields: [{ path: 'image', msg: expect.stringContaining(words) }] }
+}
+
 describe('what is kept of an upload', () => {
   test('four WebP files, in proportion', async () => {
     expect(await sizes(await picture(2000, 1000).jpeg().toBuffer())).toEqual([
@@ -114,6 +119,16 @@ describe('invariant 20: what an upload must not bring along', () => {
     for (const kept of mediaWidths) expect(Buffer.from(files[kept]).includes('script')).toBe(false)
   })
 
+  test('of a stranger no more than 40 megapixels are unpacked, of staff 100', async () => {
+    const [fifty, many] = [flatPng(8000, 6250), flatPng(10_000, 10_001)]
+    await expect(reencode(fifty)).rejects.toMatchObject(
+      refusedAs('The picture has 50 megapixels, and the shop takes 40'),
+    )
+    expect(await reencode(fifty, 100e6)).toMatchObject({ width: 1280, height: 1000 })
+    const limit = 'The picture has 101 megapixels, and the shop takes 100: save it smaller'
+    await expect(reencode(many, 100e6)).rejects.toMatchObject(refusedAs(limit))
+  })
+
   test('a pixel bomb is refused without being unpacked', async () => {
     const bomb = flatPng(30_000, 30_000)
     expect(bomb.byteLength).toBeLessThan(200_000)
@@ -134,34 +149,50 @@ describe('invariant 20: what an upload must not bring along', () => {
     await expect(reencode(Buffer.from(text))).rejects.toMatchObject(refused)
   })
 
-  test('TIFF and HEIC are refused', async () => {
-    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
-    for (const bytes of [await picture(20, 20).tiff().toBuffer(), heic])
-      await expect(reencode(bytes)).rejects.toMatchObject(refused)
+  test('TIFF is refused, and HEIC under each of its brands, with what to do', async () => {
+    const tiff = await picture(20, 20).tiff().toBuffer()
+    await expect(reencode(tiff)).rejects.toMatchObject(refusedAs('save it as JPEG, PNG, WebP, GIF or AVIF'))
+    for (const brands of ['heic\0\0\0\0mif1heic', 'mif1\0\0\0\0mif1heic', 'heix\0\0\0\0mif1heix']) {
+      const heic = Buffer.from(`\0\0\0\x18ftyp${brands}`, 'latin1')
+      await expect(reencode(heic)).rejects.toMatchObject(refusedAs('HEIC, which browsers do not show: save it as JPEG'))
+    }
   })
 
-  test('nothing, a signature alone and a cut-off picture are refused', async () => {
-    const whole = await sharp({
-      create: {
-        width: 400,
-        height: 400,
-        channels: 3,
-        background: colour,
-        noise: { type: 'gaussian', mean: 120, sigma: 40 },
-      },
-    })
-      .jpeg()
-      .toBuffer()
+  test('nothing is refused; a signature alone and a cut-off picture are said to be damaged', async () => {
+    await expect(reencode(Buffer.alloc(0))).rejects.toMatchObject(refused)
+    const whole = await noisy().jpeg().toBuffer()
+    const progressive = await noisy().jpeg({ progressive: true }).toBuffer()
     const png = await picture(400, 400).png().toBuffer()
     for (const bytes of [
-      Buffer.alloc(0),
       Buffer.from([0xff, 0xd8, 0xff]),
       whole.subarray(0, whole.length / 2),
+      whole.subarray(0, -40),
+      progressive.subarray(0, -40),
       png.subarray(0, png.length - 30),
     ])
-      await expect(reencode(bytes)).rejects.toMatchObject(refused)
+      await expect(reencode(bytes)).rejects.toMatchObject(refusedAs('damaged or cut off: open it and save it again'))
   })
 })
+
+describe('what some programs write otherwise', () => {
+  test.each(['mif1', 'miaf'])('an AVIF of major brand %s is taken', async (brand) => {
+    const avif = await noisy().avif().toBuffer()
+    avif.write(brand, 8, 'latin1')
+    expect(await reencode(avif)).toMatchObject({ width: 400, height: 400 })
+  })
+
+  test.each([false, true])('a JPEG without its end marker is taken (progressive: %s)', async (progressive) => {
+    const whole = await noisy().jpeg({ progressive }).toBuffer()
+    expect(whole.subarray(-2).toString('hex')).toBe('ffd9')
+    const { files } = await reencode(whole.subarray(0, -2))
+    expect(files[320]).toEqual((await reencode(whole)).files[320])
+  })
+})
+
+function noisy() {
+  const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const
+  return sharp({ create: { width: 400, height: 400, channels: 3, background: colour, noise } })
+}
 
 /** A one-colour PNG of one bit per pixel: huge in pixels, tiny in bytes. */
 function flatPng(width: number, height: number): Buffer {

@@ -1,8 +1,9 @@
 import 'server-only'
-import sharp, { type ResizeOptions } from 'sharp'
+import sharp, { type FailOnOptions, type ResizeOptions, type TimeoutOptions } from 'sharp'
 import { ShopError } from '@/lib/contract/error'
 import { mediaWidths } from '@/lib/media/address'
-import { pictureKind, type PictureKind } from './picture-kind'
+import { isHeic, pictureKind, type PictureKind } from './picture-kind'
+import { mediaState } from './process-state'
 import type { MediaFiles } from './store'
 
 /** A picture made anew: only its pixels came from outside. */
@@ -13,22 +14,36 @@ export interface Reencoded {
   files: MediaFiles
 }
 
-const MAX_PIXELS = 40e6
+/** Most pixels of a picture from a stranger: decoded, 160 MB. */
+export const MAX_PIXELS = 40e6
+/** A larger one takes up to 450 MB for a moment: one at a time. */
+const LARGE = MAX_PIXELS
 const WIDEST = 1280
 /** A kept file is never taller than this many times its nominal width: WebP ends at 16 383 px. */
 const TALLEST = 4
 const TIMEOUT = { seconds: 10 }
+const LARGE_TIMEOUT = { seconds: 40 }
 const QUALITY = 76
+
+/** Marker EOI. */
+const JPEG_END = Buffer.from([0xff, 0xd9])
+/** Where the major brand of a HEIF file stands, bytes. */
+const MAJOR_BRAND_AT = 8
+
+const HEIC = 'The picture is HEIC, which browsers do not show: save it as JPEG.'
+const DAMAGED = 'The picture is damaged or cut off: open it and save it again.'
+const OTHER = 'The file is not a picture the shop takes: save it as JPEG, PNG, WebP, GIF or AVIF.'
 
 /** How sharp names what we call a kind. */
 const formats: Record<PictureKind, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif', avif: 'heif' }
 
 /**
  * Decodes a picture (first frame, turned upright) and encodes it as WebP at the kept widths, never enlarged: a narrower
- * picture has its own size at the larger ones. Nothing but pixels survives. Throws InvalidImage. Invariant 20.
+ * picture has its own size at the larger ones. Nothing but pixels survives. Throws InvalidImage, with a sentence for staff.
+ * Invariant 20.
  */
-export async function reencode(bytes: Buffer): Promise<Reencoded> {
-  const { data, info } = await pixelsOf(bytes)
+export async function reencode(bytes: Buffer, maxPixels = MAX_PIXELS): Promise<Reencoded> {
+  const { data, info } = await pixelsOf(bytes, maxPixels)
   const { width, height, channels } = info
   const files: [number, Uint8Array][] = []
   for (const kept of mediaWidths) {
@@ -39,16 +54,21 @@ export async function reencode(bytes: Buffer): Promise<Reencoded> {
 }
 
 /** Throws InvalidImage for what `reencode` would not take. */
-export async function assertPicture(bytes: Buffer): Promise<void> {
-  await pixelsOf(bytes)
+export async function assertPicture(bytes: Buffer, maxPixels = MAX_PIXELS): Promise<void> {
+  await pixelsOf(bytes, maxPixels)
 }
 
-async function pixelsOf(bytes: Buffer) {
+async function pixelsOf(bytes: Buffer, maxPixels: number) {
   const kind = pictureKind(bytes)
-  if (!kind) throw new ShopError('InvalidImage')
-  return decode(bytes, kind).catch((cause: unknown) => {
-    throw new ShopError('InvalidImage', [], { cause })
-  })
+  if (!kind) throw refusal(isHeic(bytes) ? HEIC : OTHER)
+  const picture = kind === 'avif' ? withAvifBrand(bytes) : bytes
+  const pixels = await pixelCount(picture, kind)
+  const most = kind === 'avif' ? Math.min(maxPixels, MAX_PIXELS) : maxPixels
+  if (pixels > most) throw refusal(tooManyPixels(pixels, most))
+  const timeout = pixels > LARGE ? LARGE_TIMEOUT : TIMEOUT
+  const decoding = () =>
+    decode(picture, kind, timeout).catch((cause: unknown) => Promise.reject(refusal(DAMAGED, cause)))
+  return pixels > LARGE ? mediaState().large.run(decoding) : decoding()
 }
 
 /** Fills the gaps of `files` (by width) with the widest there is. Throws when there is none. */
@@ -59,12 +79,46 @@ export function everyWidth(files: ReadonlyMap<number, Uint8Array>): MediaFiles {
   return { 160: at(160), 320: at(320), 640: at(640), 1280: at(1280) }
 }
 
-async function decode(bytes: Buffer, kind: PictureKind) {
-  const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
-  const { format } = await open().metadata()
-  if (format !== formats[kind]) throw new Error(`Starts as ${kind}, but reads as ${format}`)
-  const upright = open().autoOrient().resize(box(WIDEST)).toColourspace('srgb').raw({ depth: 'uchar' })
-  return upright.timeout(TIMEOUT).toBuffer({ resolveWithObject: true })
+/** Pixels of the first frame, by the head of the file alone. Throws InvalidImage. */
+async function pixelCount(bytes: Buffer, kind: PictureKind): Promise<number> {
+  const image = sharp(bytes, { limitInputPixels: false, pages: 1 })
+  const { format, width, height } = await image
+    .metadata()
+    .catch((cause: unknown) => Promise.reject(refusal(DAMAGED, cause)))
+  if (format !== formats[kind]) throw refusal(OTHER, new Error(`Starts as ${kind}, but reads as ${format}`))
+  return width * height
+}
+
+async function decode(bytes: Buffer, kind: PictureKind, timeout: TimeoutOptions) {
+  const upright = (whole: Buffer, failOn: FailOnOptions) => {
+    const image = sharp(whole, { limitInputPixels: false, pages: 1, failOn }).autoOrient().resize(box(WIDEST))
+    const pixels = image.toColourspace('srgb').raw({ depth: 'uchar' })
+    return pixels.timeout(timeout).toBuffer({ resolveWithObject: true })
+  }
+  try {
+    return await upright(bytes, 'error')
+  } catch (error) {
+    // Some programs leave out the end of a JPEG. With it, any warning says that pixels are missing too.
+    if (kind !== 'jpeg') throw error
+    return upright(Buffer.concat([bytes, JPEG_END]), 'warning')
+  }
+}
+
+/** The decoder knows AVIF by its major brand alone, which may also be one of the formats that it is built on (`mif1`, `miaf`). */
+function withAvifBrand(bytes: Buffer): Buffer {
+  const named = Buffer.from(bytes)
+  named.write('avif', MAJOR_BRAND_AT, 'latin1')
+  return named
+}
+
+/** Customers hear the code alone, in their language. */
+function refusal(msg: string, cause?: unknown): ShopError {
+  return new ShopError('InvalidImage', [{ path: 'image', msg }], { cause })
+}
+
+function tooManyPixels(pixels: number, most: number): string {
+  const has = `The picture has ${Math.ceil(pixels / 1e6)} megapixels`
+  return `${has}, and the shop takes ${most / 1e6}: save it smaller (${WIDEST} pixels wide are shown).`
 }
 
 function box(width: number): ResizeOptions {

@@ -10,11 +10,16 @@ import { assertPicture, reencode } from './reencode'
 import { hasMediaFiles, writeMediaFiles } from './store'
 import { wantPictures } from './want'
 
-/** Largest uploads in bytes. */
-export const uploadLimits = { avatar: { maxBytes: 5 * 1024 ** 2 }, product: { maxBytes: PICTURE_MAX_BYTES } } as const
+/** Largest uploads. */
+export const uploadLimits = {
+  avatar: { maxBytes: 5 * 1024 ** 2 },
+  product: { maxBytes: PICTURE_MAX_BYTES, maxPixels: 100e6 },
+} as const
 
 export interface UploadOptions {
   maxBytes: number
+  /** `MAX_PIXELS` unless given. */
+  maxPixels?: number
   /** Where the picture came from, for the importer to know it again. */
   source?: string
 }
@@ -31,16 +36,19 @@ export interface SavedPicture {
  * JPEG, PNG, WebP, GIF (first frame) and AVIF; the kept files are made anew, so place, camera and hidden scripts are gone.
  * Throws PayloadTooLarge or InvalidImage. Not inside a transaction: it takes its time and writes its own row.
  */
-export async function saveUpload(bytes: Incoming, { maxBytes, source }: UploadOptions): Promise<SavedPicture> {
+export async function saveUpload(
+  bytes: Incoming,
+  { maxBytes, maxPixels, source }: UploadOptions,
+): Promise<SavedPicture> {
   const whole = await collect(bytes, maxBytes)
   const hash = pictureHash(whole)
-  return (await known(hash)) ?? mediaState().uploads.run(() => keep(whole, hash, source))
+  return (await known(hash)) ?? mediaState().uploads.run(() => keep(whole, hash, maxPixels, source))
 }
 
 /** Says of a picture whether `saveUpload` would take it, and keeps nothing. Throws PayloadTooLarge or InvalidImage. */
-export async function checkUpload(bytes: Incoming, { maxBytes }: UploadOptions): Promise<void> {
+export async function checkUpload(bytes: Incoming, { maxBytes, maxPixels }: UploadOptions): Promise<void> {
   const whole = await collect(bytes, maxBytes)
-  await mediaState().uploads.run(() => assertPicture(whole))
+  await mediaState().uploads.run(() => assertPicture(whole, maxPixels))
 }
 
 async function known(hash: string): Promise<SavedPicture | undefined> {
@@ -52,8 +60,8 @@ async function known(hash: string): Promise<SavedPicture | undefined> {
   return row && row.width > 0 && (await hasMediaFiles(hash)) ? row : undefined
 }
 
-async function keep(bytes: Buffer, hash: string, source?: string): Promise<SavedPicture> {
-  const { width, height, files } = await reencode(bytes)
+async function keep(bytes: Buffer, hash: string, maxPixels?: number, source?: string): Promise<SavedPicture> {
+  const { width, height, files } = await reencode(bytes, maxPixels)
   // Files first: a row always has its files, and files without a row are found again by their name.
   await writeMediaFiles(hash, files)
   const db = await database()
