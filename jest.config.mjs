@@ -25,7 +25,7 @@ const config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${transformed.join('|')})/)`],
   moduleNameMapper: {
-    '\\.(css|webp)$|^swiper/css(/.*)?$': nothing,
+    '\\.(css|jpg|webp)$|^swiper/css(/.*)?$': nothing,
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': nothing,
     '^client-only$': '<rootDir>/node_modules/client-only/index.js',

@@ -1,10 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { homePreview } from '@/lib/gateway/previews'
+import arabic from '@/components/brand/share/ar.jpg'
+import english from '@/components/brand/share/en.jpg'
 import type { PageFacts } from '@/lib/seo/page-metadata'
 
-/** The shop's own share image and what it shows, in the language of the page. Standards 9. */
+/** The shop's own share image, in the language of the page: its scene, its name and a line. `npm run share-pictures` draws it. Standards 9. */
 export async function shopPreview(): Promise<PageFacts['image']> {
-  const [{ path, product }, t, language] = await Promise.all([homePreview(), getTranslations('Meta'), getLocale()])
-  const alt = product ? t('shareImageAlt', { product: product[language] }) : t('shareDunesAlt')
-  return { path, alt }
+  const [t, language] = await Promise.all([getTranslations('Meta'), getLocale()])
+  const { src } = language === 'ar' ? arabic : english
+  return { path: src, alt: t('shareAlt', { line: t('shareLine') }) }
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { alternates, canonicals, found, head } from './head'
 import { bothLanguages, expect, sameEverywhere, test, words } from './shop'
 
@@ -44,17 +45,18 @@ for (const language of bothLanguages) {
     }
   })
 
-  test(`the shop's own preview picture says which product stands in it (${language})`, async ({
-    request,
-    catalogue,
-  }) => {
-    const [first] = (await catalogue.settings()).bestSeller
-    const product = (language === 'ar' ? first?.titleAr : first?.titleEn) ?? ''
+  test(`the shop's own preview picture has its name and a line, and no product (${language})`, async ({ request }) => {
+    const t = words(language)
+    const drawn = await readFile(`components/brand/share/${language}.jpg`)
     for (const path of ['/', '/shop', '/categories', '/about', '/contact']) {
       const html = head(await (await request.get(path + suffix)).text())
       expect(found(html, /<meta property="og:image:alt" content="([^"]+)"/g), path).toEqual([
-        words(language)('Meta.shareImageAlt', { product }),
+        t('Meta.shareAlt', { line: t('Meta.shareLine') }),
       ])
+      const [image = ''] = found(html, /<meta property="og:image" content="([^"]+)"/g)
+      const answer = await request.get(image)
+      expect(answer.headers()['cache-control'], path).toContain('immutable')
+      expect((await answer.body()).equals(drawn), path).toBe(true)
     }
   })
 
@@ -91,6 +93,11 @@ test('the preview picture is a JPEG of at most 200 KB', async ({ request, catalo
     expect(body.length).toBeLessThanOrEqual(200 * 1024)
     expect(body.length).toBeGreaterThan(5 * 1024)
   }
+})
+
+test("the former address of the shop's own picture leads to today's", async ({ request }) => {
+  const answer = await request.get(`/share/home-1${'0'.repeat(16)}.jpg`)
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg'])
 })
 
 test('what is not there is a 404, in both languages', async ({ request }) => {

@@ -8,10 +8,10 @@ import { PageBanner } from '@/components/page/page-banner'
 import { JsonLd } from '@/components/seo/json-ld'
 import { getSettings } from '@/lib/gateway/catalogue'
 import { optional } from '@/lib/gateway/optional'
-import { homePreview } from '@/lib/gateway/previews'
 import { graph, petStore } from '@/lib/seo/json-ld'
 import { shopInfo } from '@/lib/shop-info'
 import { plainMetadata } from '../plain-metadata'
+import { shopPreview } from '../shop-preview'
 import '@/components/contact/contact.css'
 
 export function generateMetadata() {
@@ -21,7 +21,7 @@ export function generateMetadata() {
 async function ContactPage() {
   const [settings, preview, t, language] = await Promise.all([
     optional(getSettings(), 'settings'),
-    homePreview(),
+    shopPreview(),
     getTranslations(),
     getLocale(),
   ])

@@ -5,7 +5,7 @@ const DESIGN = 1
 const NO_PICTURE = '0'.repeat(16)
 const FILE_NAME = /^([\w-]{1,64})-([0-9a-f]{17})\.jpg$/
 
-/** What a share image is of: a product's id, a category's id, `home` or `offers`. */
+/** What a share image is of: a product's id, a category's id or `offers`. */
 export type ShareName = string
 
 /** `<name>-<version>.jpg`; the version follows the picture's address (`/media/<hash>`), null when there is none. */

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { uuidv7 } from 'uuidv7'
 import { database, transaction } from '@/lib/db/database'
-import { categories, productGroups, products } from '@/lib/db/schema'
+import { categories, products } from '@/lib/db/schema'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { mediaUrl } from '@/lib/media/address'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
@@ -60,7 +60,6 @@ describeOnOneEngine('/share', () => {
         row(bare),
       ])
     await db.insert(categories).values({ id: category, value: 'c', nameEn: 'c', nameAr: 'c', image: blue })
-    await db.insert(productGroups).values({ name: 'bestSeller', productId: product, position: 0 })
   })
 
   test('a product has a light JPEG of its first picture, made once and kept', async () => {
@@ -84,7 +83,6 @@ describeOnOneEngine('/share', () => {
     const all = [
       shareImageUrl(category, mediaUrl(blue)),
       shareImageUrl(bare, null),
-      shareImageUrl('home', mediaUrl(red)),
       shareImageUrl('offers', mediaUrl(red)),
     ]
     for (const path of all) expect([path, (await ask(path)).status]).toEqual([path, 200])

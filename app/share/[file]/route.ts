@@ -1,8 +1,14 @@
+import shop from '@/components/brand/share/en.jpg'
 import { shareResponse } from '@/lib/gateway/share-image'
 
-/** Pictures of link previews: `/share/<product id, category id, home or offers>-<version>.jpg`. */
+/** The shop's own picture stood here once. */
+const FORMER = /^home-[0-9a-f]{17}\.jpg$/
+
+/** Pictures of link previews: `/share/<product id, category id or offers>-<version>.jpg`. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  return shareResponse(request, (await params).file)
+  const { file } = await params
+  if (FORMER.test(file)) return new Response(null, { status: 308, headers: { Location: shop.src } })
+  return shareResponse(request, file)
 }
 
 export const HEAD = GET

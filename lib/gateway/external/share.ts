@@ -3,11 +3,11 @@ import { mediaHash } from '@/lib/media/address'
 import type { ShareImage } from '@/lib/shop/media/share'
 import { composeShareImage, plainShareImage } from '@/lib/shop/media/share-image'
 import { shareSubject } from '@/lib/shop/media/share-subject'
-import { getCategory, getProduct, listOffers, productGroups } from './catalogue'
+import { getCategory, getProduct, listOffers } from './catalogue'
 import { diskCache } from './pictures/disk-cache'
 import { readPicture } from './pictures/read'
 
-const catalogue = { getCategory, getProduct, productGroups, listOffers }
+const catalogue = { getCategory, getProduct, listOffers }
 const making = new Map<string, Promise<{ jpeg: Buffer; passing: boolean }>>()
 
 /** The share image with this file name, composed when it is first asked for; an old version answers with the name of today's. */

@@ -1,15 +1,18 @@
 import sharp, { type Sharp } from 'sharp'
 import { DUNES, frond, MARK } from './brand-drawings'
 
-const SIZE = { width: 1200, height: 630 }
+/** px. */
+export const SIZE = { width: 1200, height: 630 }
 /** The arch that holds the picture, standing on the lower edge; its top is a half circle. */
-const ARCH = { left: 464, top: 46, width: 624, height: 584 }
+export const ARCH = { left: 464, top: 46, width: 624, height: 584 }
 /** How far the thin echo runs around the arch. */
 const ECHO = 19
 const PALM_900 = '#123524'
 const PALM_800 = '#17452F'
-const SAFFRON_400 = '#F4B942'
-const SAND_100 = '#F6F0E4'
+export const SAFFRON_400 = '#F4B942'
+export const SAND_100 = '#F6F0E4'
+
+const MARK_ALONE = `<path d="${MARK}" fill="${SAFFRON_400}" transform="translate(96 200) scale(${230 / 48})"/>`
 
 /** Pictures this near to square fill the arch; others are shown whole before a blurred copy of themselves. */
 const NEAR_SQUARE = { from: 0.88, to: 1.14 }
@@ -27,6 +30,14 @@ const QUALITIES = [84, 72, 60, 45]
  */
 export async function composeShareImage(productPicture: Buffer | null): Promise<Buffer> {
   const inside = productPicture ? await fitted(productPicture) : await png(sharp(Buffer.from(svg(DUNES, ARCH))))
+  return composeInArch(inside, { beside: MARK_ALONE, left: ARCH.left })
+}
+
+/** The picture `inside`, of the arch's size, in the arch, which stands `left` px from the left; `beside` is SVG for the field around it. */
+export async function composeInArch(
+  inside: Buffer,
+  { beside, left }: { beside: string; left: number },
+): Promise<Buffer> {
   const shown = await sharp(inside)
     .composite([
       { input: Buffer.from(svg(innerShade(), ARCH)) },
@@ -34,8 +45,8 @@ export async function composeShareImage(productPicture: Buffer | null): Promise<
     ])
     .png({ compressionLevel: 1 })
     .toBuffer()
-  const image = sharp(Buffer.from(svg(field(), SIZE)))
-    .composite([{ input: shown, left: ARCH.left, top: ARCH.top }])
+  const image = sharp(Buffer.from(svg(field(left) + beside, SIZE)))
+    .composite([{ input: shown, left, top: ARCH.top }])
     .removeAlpha()
   return lightEnough(await image.raw().toBuffer())
 }
@@ -86,15 +97,15 @@ function png(image: Sharp): Promise<Buffer> {
   return image.png({ compressionLevel: 1 }).toBuffer()
 }
 
-/** The green field with its frond, the mark, and the arch's echo. */
-function field(): string {
+/** The green field with its frond on the side that the arch leaves free, and the arch's echo. */
+function field(left: number): string {
   const echo = archPath(ARCH.width + 2 * ECHO, ARCH.height + ECHO + 4)
+  const side = left < SIZE.width - left - ARCH.width ? `translate(${SIZE.width}) scale(-1 1)` : ''
   return `
     <rect width="${SIZE.width}" height="${SIZE.height}" fill="${PALM_900}"/>
-    <g transform="translate(-70 640) rotate(-24) scale(.98)">${frond(PALM_800)}</g>
-    <path d="${MARK}" fill="${SAFFRON_400}" transform="translate(96 200) scale(${230 / 48})"/>
+    <g transform="${side} translate(-70 640) rotate(-24) scale(.98)">${frond(PALM_800)}</g>
     <path d="${echo}" fill="none" stroke="${SAFFRON_400}" stroke-opacity=".6" stroke-width="2"
-      transform="translate(${ARCH.left - ECHO} ${ARCH.top - ECHO})"/>`
+      transform="translate(${left - ECHO} ${ARCH.top - ECHO})"/>`
 }
 
 /** The depth of the arch: its edge lies in shade, more on the side the sun comes from. */

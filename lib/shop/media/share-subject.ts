@@ -1,7 +1,6 @@
 import type { Category } from '@/lib/contract/category'
 import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
-import type { ProductGroups } from '@/lib/contract/settings'
 import { parseShareFileName, shareFileName, type ShareName } from '@/lib/media/share-name'
 
 /** What a share image shows: the address of a picture, null for none. */
@@ -13,7 +12,6 @@ export interface ShareSubject {
 export interface ShareCatalogue {
   getCategory(id: string): Promise<Category | null>
   getProduct(id: string): Promise<Product | null>
-  productGroups(): Promise<ProductGroups>
   listOffers(page: number, size: number): Promise<Page<Product>>
 }
 
@@ -38,7 +36,7 @@ export async function shareSubject(
 
 /** A host's category and product may have one id; the file's version says which is meant. */
 async function* subjectsOf(name: ShareName, catalogue: ShareCatalogue): AsyncGenerator<ShareSubject> {
-  if (name === 'home' || name === 'offers') return yield { picture: await pagePicture(name, catalogue) }
+  if (name === 'offers') return yield { picture: await greatestDiscount(catalogue) }
   // Categories are at hand; a product may have to be fetched.
   const category = await catalogue.getCategory(name)
   if (category) yield { picture: category.image }
@@ -46,9 +44,7 @@ async function* subjectsOf(name: ShareName, catalogue: ShareCatalogue): AsyncGen
   if (product) yield { picture: product.images[0] ?? null }
 }
 
-/** The picture of a page's share image: of the first best seller, or of the greatest discount. */
-async function pagePicture(page: 'home' | 'offers', catalogue: ShareCatalogue): Promise<string | null> {
-  const { productGroups, listOffers } = catalogue
-  const products = page === 'home' ? (await productGroups()).bestSeller : (await listOffers(1, 1)).items
-  return products[0]?.images[0] ?? null
+async function greatestDiscount({ listOffers }: ShareCatalogue): Promise<string | null> {
+  const { items } = await listOffers(1, 1)
+  return items[0]?.images[0] ?? null
 }

@@ -2,7 +2,6 @@ import 'server-only'
 import { join } from 'node:path'
 import { mediaHash } from '@/lib/media/address'
 import { getCategory } from '../catalogue/categories'
-import { productGroups } from '../catalogue/groups'
 import { listOffers } from '../catalogue/offers'
 import { getProduct } from '../catalogue/product'
 import { deleteOldFiles } from '../old-files'
@@ -16,7 +15,7 @@ import { writeFiles } from './write-files'
 /** How long a share image is kept, in ms; one that is asked for after that is composed again. */
 const KEPT = 30 * 24 * 60 * 60 * 1000
 
-const catalogue = { getCategory, getProduct, productGroups, listOffers }
+const catalogue = { getCategory, getProduct, listOffers }
 
 /** A share image. `passing`: its picture cannot be had just now. */
 export interface Made {

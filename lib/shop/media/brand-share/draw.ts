@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { loadMessages } from '@/lib/i18n/messages'
+import type { Language } from '@/lib/shop-facts'
+import { MARK } from '../brand-drawings'
+import { ARCH, composeInArch, SAFFRON_400, SAND_100, SIZE } from '../share-image'
+import { textOutlines } from './text-outlines'
+import { wordmark } from './wordmark'
+
+const SCENE = 'components/startup/pictures/splash-wide.webp'
+/** What of the scene stands in the arch: the sun over a camel and a dog, px. */
+const PART = { left: 0, top: 76, width: 1254, height: 1174 }
+/** Between the edge of the picture and the words, px. */
+const MARGIN = 64
+/** How wide the words may be, px. */
+const WORDS = 312
+/** Height of the mark beside the wordmark, and between them, px. */
+const LOCKUP = { mark: 112, gap: 24, top: 128 }
+const LINE = { size: 35, weight: 450, leading: 52, top: 338 }
+
+/** The shop's own share image: its scene in the arch, beside its name and the line `Meta.shareLine`. 1200x630 JPEG of at most 200 KB. */
+export async function drawBrandShare(language: Language): Promise<Buffer> {
+  const { Meta } = await loadMessages(language)
+  const { width, height } = ARCH
+  const inside = await sharp(SCENE).extract(PART).resize(width, height).png().toBuffer()
+  const style = { ...LINE, language, width: WORDS }
+  const rtl = language === 'ar'
+  const words = `
+    <g transform="translate(${rtl ? SIZE.width - MARGIN : MARGIN} 0)">
+      ${await lockup(language)}
+      <g fill="${SAND_100}" transform="translate(0 ${LINE.top})">${await textOutlines(Meta.shareLine, style)}</g>
+    </g>`
+  const left = rtl ? SIZE.width - ARCH.left - width : ARCH.left
+  return composeInArch(inside, { beside: words, left })
+}
+
+/** Mark and wordmark, the mark at the side on which the language begins, which is at `x = 0`. */
+async function lockup(language: Language): Promise<string> {
+  const { letters, leaves, width } = await wordmark(language)
+  const { mark, gap, top } = LOCKUP
+  const rtl = language === 'ar'
+  const name = rtl ? -mark - gap - width * mark : mark + gap
+  return `
+    <path d="${MARK}" fill="${SAFFRON_400}" transform="translate(${rtl ? -mark : 0} ${top}) scale(${mark / 48})"/>
+    <g transform="translate(${name} ${top}) scale(${mark})">
+      <path d="${letters}" fill="${SAND_100}"/><path d="${leaves}" fill="${SAFFRON_400}"/>
+    </g>`
+}
