@@ -60,14 +60,14 @@ export function ensureShell(): string {
   return existsSync(SHELL) ? SHELL : ensureChromium()
 }
 
-function debian(name: string): string[][] {
+export function debian(...names: string[]): string[][] {
   return [
     ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names],
   ]
 }
 
-function install([command = '', ...args]: string[]): void {
+export function install([command = '', ...args]: string[]): void {
   spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: 240_000,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, type AtRule } from 'postcss'
 import subsetFont from 'subset-font'
+import { UNSEEN, withFinalMarks } from './final-marks'
 
 const styles = 'app/fonts.css'
 /** Where the typefaces made here are kept, from the project's folder. */
@@ -57,8 +58,10 @@ export function facesOf(css: string): Face[] {
 export async function drawFace({ name, weights, letters }: Face): Promise<Buffer> {
   const whole = await readFile(join(originals, `readex-pro-${name}-wght-normal.woff2`))
   const keepFeatures = features[name]
-  const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weights }, keepFeatures }
-  return subsetFont(whole, letters, options)
+  const options = { variationAxes: { wght: weights }, keepFeatures }
+  if (name !== 'arabic') return subsetFont(whole, letters, { ...options, targetFormat: 'woff2' })
+  const cut = await subsetFont(whole, letters + UNSEEN, { ...options, targetFormat: 'sfnt' })
+  return subsetFont(withFinalMarks(cut), letters, { targetFormat: 'woff2' })
 }
 
 /** Where it is kept, from the project's folder. */

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { expect, inTurn, own, test } from './shop'
+import { openWebKit } from './webkit'
+
+/** Words that end in a vowel sign, and what they are without it: the letters stand on the same line. */
+const pairs = [
+  ['صباحاً', 'صباحا'],
+  ['حالياً', 'حاليا'],
+  ['مجاناً', 'مجانا'],
+  ['ومساءً', 'ومساء'],
+  ['عادةً', 'عادة'],
+  ['شيءٌ', 'شيء'],
+  ['حقّ', 'حق'],
+  ['الطلب مجاناً وصباحاً.', 'الطلب مجانا وصباحا.'],
+]
+const Boxes = z.array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))
+
+/** Puts each text on the page alone, in the shop's own typeface, and gives where they stand. */
+const show = `
+  const words = ${JSON.stringify(pairs.flat())}
+  document.body.replaceChildren(...words.map((word, index) => {
+    const line = document.createElement('p')
+    const place = { position: 'fixed', left: index % 2 ? '420px' : '20px', top: Math.floor(index / 2) * 80 + 'px' }
+    Object.assign(line.style, { ...place, fontSize: '36px', lineHeight: '1.8', background: '#fff', color: '#000' })
+    line.textContent = word
+    return line
+  }))
+  await document.fonts.load('40px "Readex Arabic"', words.join(''))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return [...document.querySelectorAll('p')].map((line) => {
+    const { x, y, width, height } = line.getBoundingClientRect()
+    return { x, y, width, height }
+  })`
+
+/** How far below the top of its box the lowest ink stands, px. */
+async function lowestInk(png: Buffer, { x, y, width, height }: z.infer<typeof Boxes>[number]): Promise<number> {
+  const box = { left: Math.round(x), top: Math.round(y), width: Math.floor(width), height: Math.floor(height) }
+  const { data, info } = await sharp(png).extract(box).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const at = data.findLastIndex((light) => light < 128)
+  expect(at, 'something is written').toBeGreaterThan(0)
+  return Math.floor(at / (info.width * info.channels))
+}
+
+// WebKit is installed for it, of more than 100 MB.
+test(
+  'words with a vowel sign at their end stand on the line in WebKit',
+  inTurn(false, own('the letters are the same on a host')),
+  async ({ baseURL }) => {
+    const home = await mkdtemp(join(tmpdir(), 'oasis-webkit-'))
+    const webkit = await openWebKit(Number(process.env.E2E_PORT) + 9, home)
+    try {
+      await webkit.open(`${baseURL}/about?lang=ar`)
+      const boxes = Boxes.parse(await webkit.run(show))
+      const png = await webkit.screenshot()
+      const lowest = await Promise.all(boxes.map((box) => lowestInk(png, box)))
+      const marked = pairs.map(([word], index) => [word, lowest[2 * index]])
+      const plain = pairs.map(([word], index) => [word, lowest[2 * index + 1]])
+      expect(marked).toEqual(plain)
+    } finally {
+      await webkit.close()
+      await rm(home, { recursive: true, force: true })
+    }
+  },
+)
