@@ -19,19 +19,23 @@ const pairs = [
 ]
 const Boxes = z.array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))
 
-/** Puts each text on the page alone, in the shop's own typeface, and gives where they stand. */
+/** Lays each text over the page alone, in the shop's own typeface, and gives where they stand. */
 const show = `
   const words = ${JSON.stringify(pairs.flat())}
-  document.body.replaceChildren(...words.map((word, index) => {
+  const lines = words.map((word, index) => {
     const line = document.createElement('p')
     const place = { position: 'fixed', left: index % 2 ? '420px' : '20px', top: Math.floor(index / 2) * 80 + 'px' }
-    Object.assign(line.style, { ...place, fontSize: '36px', lineHeight: '1.8', background: '#fff', color: '#000' })
+    Object.assign(line.style, { ...place, fontFamily: 'Readex Pro, Readex Arabic', fontSize: '36px', lineHeight: '1.8', background: '#fff', color: '#000' })
     line.textContent = word
     return line
-  }))
+  })
+  const sheet = document.createElement('div')
+  Object.assign(sheet.style, { position: 'fixed', inset: 0, zIndex: 9999, background: '#fff' })
+  sheet.append(...lines)
+  document.documentElement.append(sheet)
   await document.fonts.load('40px "Readex Arabic"', words.join(''))
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  return [...document.querySelectorAll('p')].map((line) => {
+  return lines.map((line) => {
     const { x, y, width, height } = line.getBoundingClientRect()
     return { x, y, width, height }
   })`
