@@ -219,7 +219,7 @@ test('when another customer signs in elsewhere, nothing of the first stays on a 
   // As the sign-in page of another tab does.
   await shop.signedIn({ language: 'en', cart: [product._id] })
   await page.evaluate(() => {
-    localStorage.setItem('oasis.session', 'another')
+    localStorage.setItem('oasis.session', '"another"')
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
   await expect(email).not.toHaveValue('first@example.ae')

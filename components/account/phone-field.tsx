@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/field'
-import { keepPhone, keptPhone } from '@/lib/client/kept-phone'
+import { keptPhone } from '@/lib/client/kept-phone'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
 
 /** The phone one signs in with: +971 stands at the left in both languages, any way of writing is taken. Spec §5. */
@@ -11,7 +11,7 @@ export function PhoneField({ error }: { error?: string }) {
   const t = useTranslations('Account')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (field.current && !field.current.value) field.current.value = shownPhone(keptPhone())
+    if (field.current && !field.current.value) field.current.value = shownPhone(keptPhone.get())
   }, [])
   return (
     <Field
@@ -25,10 +25,10 @@ export function PhoneField({ error }: { error?: string }) {
       maxLength={24}
       aria-required="true"
       error={error}
-      onChange={({ target }) => keepPhone(target.value)}
+      onChange={({ target }) => keptPhone.set(target.value)}
       onBlur={({ target }) => {
         target.value = shownPhone(target.value)
-        keepPhone(target.value)
+        keptPhone.set(target.value)
       }}
     />
   )

@@ -6,7 +6,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/call'
-import { keepPhone } from '@/lib/client/kept-phone'
+import { keptPhone } from '@/lib/client/kept-phone'
 import { notify } from '@/lib/client/toast'
 import { typed } from '@/lib/client/typed'
 import { shownPhone, storedPhone } from '@/lib/phone'
@@ -37,7 +37,7 @@ export function SendPasswordForm({ carry }: { carry: string }) {
     try {
       await call('sendPassword', { body: { phone: stored } })
       // The field here is emptied with its page; the next page has the number already.
-      keepPhone(shownPhone(stored))
+      keptPhone.set(shownPhone(stored))
       const text = t('ForgotPassword.sent')
       setTimeout(() => notify({ kind: 'success', text }), SAID_AFTER)
       // Who has gone on meanwhile is only told.

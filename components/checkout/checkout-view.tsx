@@ -12,7 +12,14 @@ import { alert, info, lock } from '@/components/ui/icons'
 import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/call'
 import type { Cart } from '@/lib/client/cart'
-import { draftStore, emailOf, freshDraft, type KeptDraft, type NewAddress } from '@/lib/client/checkout/draft'
+import {
+  draftStore,
+  emailOf,
+  freshDraft,
+  keptDraft,
+  type KeptDraft,
+  type NewAddress,
+} from '@/lib/client/checkout/draft'
 import { filledEarly } from '@/lib/client/checkout/filled-early'
 import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
@@ -80,7 +87,9 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const form = useRef<HTMLFormElement>(null)
   const wake = useEffectEvent(() => {
     const { email, address, choices } = filledEarly(form.current)
-    void useDraft.persist.rehydrate()
+    // The page was made on the server without it.
+    const before = keptDraft(customer.id).get()
+    if (before) useDraft.setState(before)
     if (email !== undefined) changeEmail(email)
     if (Object.keys(address).length > 0) write(address)
     if (Object.keys(choices).length > 0) change(choices)

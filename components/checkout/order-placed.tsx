@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { afterOrder } from '@/lib/client/checkout/after-order'
+import { persisted } from '@/lib/client/persisted'
 
 /** Forgets the draft of an order that stands, and fetches the cart anew; once, for its page may be looked at again while the next is typed. */
 export function OrderPlaced({ customerId, orderId }: { customerId: string; orderId: string }) {
@@ -13,12 +14,8 @@ export function OrderPlaced({ customerId, orderId }: { customerId: string; order
 
 /** Whether this tab sees the thanks for an order for the first time. */
 function isNew(orderId: string): boolean {
-  const name = `oasis.thanked.${orderId}`
-  try {
-    if (sessionStorage.getItem(name)) return false
-    sessionStorage.setItem(name, '1')
-  } catch {
-    // Then each time counts as the first.
-  }
+  const thanked = persisted(`oasis.thanked.${orderId}`, Boolean)
+  if (thanked.get()) return false
+  thanked.set(true)
   return true
 }

@@ -11,7 +11,7 @@ import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { errorText } from '@/lib/client/error-text'
 import { signInHref } from '@/lib/client/intent'
-import { keepRating, keptRating, type RatingDraft } from '@/lib/client/rating-draft'
+import { keptRating, type RatingDraft } from '@/lib/client/rating-draft'
 import { notify, RATED } from '@/lib/client/toast'
 import { readingDirection } from '@/lib/i18n/reading-direction'
 import { mediaFile } from '@/lib/media/picture'
@@ -40,7 +40,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
   const language = useLocale()
   const { refresh } = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(() => keptRating(orderId, product.id))
+  const [draft, setDraft] = useState(() => keptRating(orderId, product.id).get())
   const { rating, comment } = draft
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -49,7 +49,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
   function write(part: Partial<RatingDraft>) {
     const written = { ...draft, ...part }
     setDraft(written)
-    keepRating(orderId, product.id, written)
+    keptRating(orderId, product.id).set(written)
   }
 
   async function submit(event: FormEvent) {
@@ -62,7 +62,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
       await call('addRating', {
         body: { product: product.id, order: orderId, rating, ...(words && { comment: words }) },
       })
-      keepRating(orderId, product.id, null)
+      keptRating(orderId, product.id).set(undefined)
       notify({ kind: 'success', text: t('Rating.success'), subject: RATED })
       onDone()
       refresh()

@@ -13,13 +13,8 @@ export function withViewed(list: Viewed[], product: Viewed): Viewed[] {
 }
 
 /** Reads what was stored; what is not a product is left out, what is no list counts as empty. */
-export function parseViewed(text: string | null): Viewed[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(list) ? list.filter(isViewed).slice(0, RECENT_MAX) : []
-  } catch {
-    return []
-  }
+export function parseViewed(stored: unknown): Viewed[] {
+  return Array.isArray(stored) ? stored.filter(isViewed).slice(0, RECENT_MAX) : []
 }
 
 function isViewed(value: unknown): value is Viewed {

@@ -1,34 +1,25 @@
+import { persisted } from '@/lib/client/persisted'
 import { search } from '@/lib/shop-facts'
 
-const KEY = 'oasis-searches'
+const searches = persisted(
+  'oasis-searches',
+  (stored) =>
+    Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, search.remembered) : [],
+  'localStorage',
+)
 
-/** What was searched for in this browser, newest first; nothing where the browser keeps nothing. */
-export function recentSearches(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, search.remembered) : []
-  } catch {
-    return []
-  }
-}
+/** What was searched for in this browser, newest first. */
+export const recentSearches = searches.get
 
 /** Notes a search that led somewhere. */
 export function rememberSearch(keyword: string): void {
   const asked = keyword.trim()
   if (asked.length < search.letters) return
   const others = recentSearches().filter((one) => one.toLowerCase() !== asked.toLowerCase())
-  keep([asked, ...others].slice(0, search.remembered))
+  searches.set([asked, ...others].slice(0, search.remembered))
 }
 
 /** Forgets them all. */
 export function forgetSearches(): void {
-  keep([])
-}
-
-function keep(keywords: string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(keywords))
-  } catch {
-    // A browser that keeps nothing: the search works all the same.
-  }
+  searches.set(undefined)
 }

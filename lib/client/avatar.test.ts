@@ -11,7 +11,7 @@ function go(): void {
 
 beforeEach(() => {
   sessionStorage.clear()
-  localStorage.setItem('oasis.session', 'in 1')
+  localStorage.setItem('oasis.session', '"in 1"')
 })
 
 test.each(['/media/a-160.webp', null])('the picture goes along from page to page (%s)', (image) => {

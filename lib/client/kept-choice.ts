@@ -1,5 +1,6 @@
 import 'client-only'
 import { useEffect, useEffectEvent } from 'react'
+import { persisted, type Persisted } from './persisted'
 
 /** What is chosen of a product, and not in the cart yet. */
 export interface Choice {
@@ -12,13 +13,13 @@ const GOES_ON = 'oasis:choice'
 
 /** Hands what is chosen of a product in this moment (or was, when it was asked for: `choice`) on to its own page, when that is asked for in this document, now or on the way back. */
 export function handChoiceOn(productId: string, choice?: Choice): void {
-  if (choice) write(productId, choice)
+  if (choice) keptChoice(productId).set(choice)
   else dispatchEvent(new CustomEvent(GOES_ON, { detail: productId }))
 }
 
 /** Forgets what was handed on: its page is not wanted any more. */
 export function forgetChoice(productId: string): void {
-  write(productId, null)
+  keptChoice(productId).set(undefined)
 }
 
 /**
@@ -32,16 +33,16 @@ export function useKeptChoice(
   adopt: (kept: Choice) => void,
 ): void {
   const take = useEffectEvent((id: string) => {
-    const kept = read(id)
+    const kept = keptChoice(id).get()
     if (kept) adopt(kept)
   })
-  const keep = useEffectEvent((id: string) => write(id, choice()))
+  const keep = useEffectEvent((id: string) => keptChoice(id).set(choice() ?? undefined))
 
   useEffect(() => {
     if (productId === null) return
     take(productId)
-    write(productId, null)
-    const forget = ({ persisted }: PageTransitionEvent) => persisted && write(productId, null)
+    forgetChoice(productId)
+    const forget = (event: PageTransitionEvent) => event.persisted && forgetChoice(productId)
     const leave = () => keep(productId)
     const goOn = (event: Event) => event instanceof CustomEvent && event.detail === productId && keep(productId)
     addEventListener(GOES_ON, goOn)
@@ -56,24 +57,7 @@ export function useKeptChoice(
   }, [productId])
 }
 
-function read(productId: string): Choice | null {
-  try {
-    // Written by this very file.
-    return JSON.parse(sessionStorage.getItem(nameOf(productId)) ?? 'null') as Choice | null
-  } catch {
-    return null
-  }
-}
-
-function write(productId: string, choice: Choice | null): void {
-  try {
-    if (choice) sessionStorage.setItem(nameOf(productId), JSON.stringify(choice))
-    else sessionStorage.removeItem(nameOf(productId))
-  } catch {
-    // Without storage it is chosen again.
-  }
-}
-
-function nameOf(productId: string): string {
-  return `oasis.choice.${productId}`
+function keptChoice(productId: string): Persisted<Choice | undefined> {
+  // Written by this very file.
+  return persisted(`oasis.choice.${productId}`, (stored) => stored as Choice | undefined)
 }

@@ -1,5 +1,6 @@
 import 'client-only'
 import { useEffect, useRef, type RefObject } from 'react'
+import { persisted, type Persisted } from './persisted'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Values = Record<string, string>
@@ -18,7 +19,7 @@ export function useKeptForm(
 
   useEffect(() => {
     const fields = fieldsOf(form.current, names)
-    const kept = read(key)
+    const kept = keptValues(key).get()
     for (const field of fields) if (!isChanged(field)) field.value = kept[field.name] ?? field.value
     const keep = () =>
       write(key, valuesOf(fields.filter((field) => isChanged(field) && field.value !== sent.current[field.name])))
@@ -64,24 +65,10 @@ function isChanged(field: Field): boolean {
   return field.value !== served?.value
 }
 
-function read(key: string): Values {
-  try {
-    // Written by this very file.
-    return JSON.parse(sessionStorage.getItem(nameOf(key)) ?? '{}') as Values
-  } catch {
-    return {}
-  }
-}
-
 function write(key: string, values: Values): void {
-  try {
-    if (Object.keys(values).length > 0) sessionStorage.setItem(nameOf(key), JSON.stringify(values))
-    else sessionStorage.removeItem(nameOf(key))
-  } catch {
-    // Without storage it lives as long as its page.
-  }
+  keptValues(key).set(Object.keys(values).length > 0 ? values : undefined)
 }
 
-function nameOf(key: string): string {
-  return `oasis.form.${key}`
+function keptValues(key: string): Persisted<Values> {
+  return persisted(`oasis.form.${key}`, Object)
 }

@@ -1,6 +1,6 @@
 import 'client-only'
+import { persisted } from './persisted'
 
-const KEY = 'oasis.signup'
 /** How long a code is good, in ms: after that there is nothing to come back to. */
 const GOOD_FOR = 5 * 60_000
 
@@ -12,6 +12,8 @@ export interface KeptSignup {
   sentAt: number
 }
 
+// Written by this very file.
+const inTab = persisted('oasis.signup', (stored) => stored as KeptSignup | undefined)
 const watchers = new Set<() => void>()
 /** Undefined until it was looked up. */
 let kept: KeptSignup | null | undefined
@@ -19,22 +21,13 @@ let kept: KeptSignup | null | undefined
 /** Keeps a sign-up for this tab; null forgets it. */
 export function keepSignup(signup: KeptSignup | null): void {
   kept = signup
-  store(signup)
+  inTab.set(signup ?? undefined)
   for (const watcher of watchers) watcher()
 }
 
 /** Forgets a sign-up that is done; the page, which is about to be left for a document, goes on showing it. */
 export function endSignup(): void {
-  store(null)
-}
-
-function store(signup: KeptSignup | null): void {
-  try {
-    if (signup) sessionStorage.setItem(KEY, `${signup.sentAt} ${signup.phone}`)
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // Then a page that is loaded anew begins again.
-  }
+  inTab.set(undefined)
 }
 
 /** The sign-up that still waits for its code, if any; how old it may be is asked when the page opens. */
@@ -49,10 +42,6 @@ export function watchSignup(watcher: () => void): () => void {
 }
 
 function stored(): KeptSignup | null {
-  try {
-    const [sentAt = '', phone = ''] = (sessionStorage.getItem(KEY) ?? '').split(' ')
-    return phone && Date.now() - Number(sentAt) < GOOD_FOR ? { phone, sentAt: Number(sentAt) } : null
-  } catch {
-    return null
-  }
+  const signup = inTab.get()
+  return signup && Date.now() - signup.sentAt < GOOD_FOR ? signup : null
 }

@@ -7,9 +7,16 @@ export type TabMessage =
   | { kind: 'session' }
   | { kind: 'profile' }
 
-let channel: BroadcastChannel | null = null
+/** Undefined until it was tried. */
+let channel: BroadcastChannel | null | undefined
 function open(): BroadcastChannel | null {
-  if (!channel && typeof BroadcastChannel !== 'undefined') channel = new BroadcastChannel('oasis')
+  if (channel !== undefined) return channel
+  try {
+    channel = new BroadcastChannel('oasis')
+  } catch {
+    // The browser has none, or refuses it as it refuses storage.
+    channel = null
+  }
   return channel
 }
 

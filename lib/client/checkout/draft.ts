@@ -1,7 +1,7 @@
 import 'client-only'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import type { City } from '@/lib/contract/cities'
+import { persisted, type Persisted } from '../persisted'
 
 /** An address being written. */
 export interface NewAddress {
@@ -57,29 +57,15 @@ export function emailOf({ email }: Pick<KeptDraft, 'email'>, ofProfile: string):
   return email?.over === ofProfile ? email.typed : ofProfile
 }
 
-export type DraftStore = UseBoundStore<StoreApi<KeptDraft> & { persist: { rehydrate: () => void | Promise<void> } }>
-
 /** The draft, kept in the tab so that a failure, a reload or the way back from the card page loses nothing typed. */
-export function draftStore(customerId: string, fresh: KeptDraft): DraftStore {
-  return create<KeptDraft>()(
-    persist(() => fresh, {
-      name: draftKey(customerId),
-      storage: createJSONStorage(() => sessionStorage),
-      // The page was made on the server without it: it comes after the first render.
-      skipHydration: true,
-    }),
-  )
+export function draftStore(customerId: string, fresh: KeptDraft): UseBoundStore<StoreApi<KeptDraft>> {
+  const store = create<KeptDraft>()(() => fresh)
+  store.subscribe(keptDraft(customerId).set)
+  return store
 }
 
-/** Forgets a draft: the order is placed. */
-export function forgetDraft(customerId: string): void {
-  try {
-    sessionStorage.removeItem(draftKey(customerId))
-  } catch {
-    // Without storage there is nothing to forget.
-  }
-}
-
-function draftKey(customerId: string): string {
-  return `oasis.checkout.${customerId}`
+/** What was kept of a draft: forgotten once the order is placed. */
+export function keptDraft(customerId: string): Persisted<KeptDraft | undefined> {
+  // Written by the store above.
+  return persisted(`oasis.checkout.${customerId}`, (stored) => stored as KeptDraft | undefined)
 }

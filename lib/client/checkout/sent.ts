@@ -1,5 +1,6 @@
 import 'client-only'
 import { call, type CallOutput } from '../call'
+import { persisted, type Persisted } from '../persisted'
 
 /** How far the clocks of a browser and its shop may be apart, in ms. */
 const SKEW = 600_000
@@ -58,23 +59,17 @@ export async function orderOfSent(customerId: string): Promise<string | null> {
   return order?._id ?? null
 }
 
-/** One a line: the time, and the goods. */
 function sentOf(customerId: string): Sent[] {
-  try {
-    const lines = (sessionStorage.getItem(keyOf(customerId)) ?? '').matchAll(/^(\d+) (.+)$/gm)
-    return [...lines].map(([, at, goods = '']) => ({ at: Number(at), goods }))
-  } catch {
-    return []
-  }
+  return kept(customerId).get()
 }
 
 function keep(customerId: string, all: Sent[]): void {
-  try {
-    if (all.length === 0) sessionStorage.removeItem(keyOf(customerId))
-    else sessionStorage.setItem(keyOf(customerId), all.map(({ at, goods }) => `${at} ${goods}`).join('\n'))
-  } catch {
-    // Without storage the customer finds the order in the profile.
-  }
+  kept(customerId).set(all.length > 0 ? all : undefined)
+}
+
+function kept(customerId: string): Persisted<Sent[]> {
+  // Written by this very file.
+  return persisted(`oasis.sent.${customerId}`, (stored) => (Array.isArray(stored) ? (stored as Sent[]) : []))
 }
 
 /** The same for the lines of a cart and of the order it became. */
@@ -83,8 +78,4 @@ function goodsOf(lines: Line[]): string {
     .map(({ product, quantity, color }) => [product._id, quantity, color].join(':'))
     .sort()
     .join()
-}
-
-function keyOf(customerId: string): string {
-  return `oasis.sent.${customerId}`
 }
