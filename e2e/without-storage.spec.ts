@@ -65,8 +65,9 @@ for (const { language, width, state, prevent } of [
       await expect(page.getByText(t('Cart.AddedSusseccfully'))).toBeVisible()
       await page.getByRole('link', { name: t('Cart.open', { count: 1 }) }).click()
       await page
-        .getByRole('dialog')
+        .getByRole('dialog', { name: t('Cart.title') })
         .getByRole('link', { name: t('Cart.viewCart') })
+        .first()
         .click()
       await expect(page).toHaveURL(/\/cart$/)
       await page.getByRole('link', { name: t('Cart.proceed') }).click()
