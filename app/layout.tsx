@@ -1,4 +1,4 @@
-import type { Viewport } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { cookies, headers } from 'next/headers'
@@ -34,6 +34,11 @@ import { categoryHref } from '@/lib/routes'
 import { NONCE_HEADER } from '@/lib/security/policy'
 import { HOME_HEADER, SESSION_COOKIE } from '@/lib/shop-facts'
 import './globals.css'
+
+/** iOS makes links of numbers it takes for phones or dates, before React takes over what stands there. */
+export const metadata: Metadata = {
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+}
 
 export const viewport: Viewport = { themeColor: '#123524', width: 'device-width', initialScale: 1 }
 

@@ -73,7 +73,7 @@ export function AvatarPicker({ hasOne, onChoose, error, hint }: Props) {
       <div className="min-w-0 flex-1">
         <label className="avatar-button button button-quiet button-small px-4">
           <Icon shape={camera} />
-          {(preview ?? hasOne) ? t('changeAvatar') : t('uploadAvatar')}
+          <span>{(preview ?? hasOne) ? t('changeAvatar') : t('uploadAvatar')}</span>
           <input
             type="file"
             accept="image/*"
@@ -91,7 +91,7 @@ export function AvatarPicker({ hasOne, onChoose, error, hint }: Props) {
           )}
         >
           {failure && <Icon shape={alert} size={18} className="mt-0.5" />}
-          {failure ?? hint}
+          {(failure ?? hint) && <span>{failure ?? hint}</span>}
         </p>
       </div>
     </div>

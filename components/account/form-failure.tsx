@@ -10,7 +10,7 @@ export function FormFailure({ text, action }: { text?: string; action?: ReactNod
         <p className="flex items-start gap-2.5 rounded-field bg-pomegranate-100 px-4 py-3 text-small font-nav text-pomegranate-700">
           <Icon shape={alert} size={20} className="mt-px" />
           <span>
-            {text} {action}
+            <span>{text}</span> {action}
           </span>
         </p>
       )}

@@ -98,7 +98,7 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
             // Said again when it happens again.
             <Fragment key={failure.at}>
               <Icon shape={alert} size={18} className="mt-0.5" />
-              {failure.text}
+              <span>{failure.text}</span>
             </Fragment>
           )}
         </p>

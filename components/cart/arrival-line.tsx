@@ -27,7 +27,7 @@ export function ArrivalLine({ served, className }: Props) {
       className={cx('flex items-center gap-3 rounded-field bg-palm-100 px-4 py-3 text-small text-palm-900', className)}
     >
       <Icon shape={truck} size={20} />
-      {time ? t('sameDayLeft', { ...time }) : t('nextDay')}
+      <span>{time ? t('sameDayLeft', { ...time }) : t('nextDay')}</span>
     </p>
   )
 }

@@ -56,7 +56,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
           className="flex min-h-11 items-center gap-2 ps-5 pe-20 pt-5 pb-5 text-h2 text-palm-950 outline-none"
         >
           {t('title')}
-          {cart && <span className="text-h3 font-normal [letter-spacing:0] text-date-600">({pieces(cart)})</span>}
+          {cart && <span className="text-h3 font-normal [letter-spacing:0] text-date-600">{`(${pieces(cart)})`}</span>}
         </h2>
         {cart && lines.length === 0 && (
           <div className="grid flex-1 place-items-center">
@@ -76,7 +76,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
               <PayLink blocked={blocked} onLeave={onClose}>
                 <Icon shape={lock} size={20} />
                 {/* In one text with its blank: one that stands alone is not read. */}
-                {`${t('pay')} `}
+                <span>{`${t('pay')} `}</span>
                 <Amount aed={cartSums(cart).total} stale={ahead} />
               </PayLink>
               <ButtonLink href="/cart" look="quiet" onClick={onClose}>

@@ -23,7 +23,7 @@ export function PayLink({ blocked, onLeave, children }: Props) {
         {refused && blocked && (
           <>
             <Icon shape={alert} size={18} className="mt-0.5" />
-            {t('blocked')}
+            <span>{t('blocked')}</span>
           </>
         )}
       </p>

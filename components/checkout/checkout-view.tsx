@@ -222,7 +222,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
               <>
                 <Icon shape={alert} size={18} className="mt-0.5" />
                 <span>
-                  {failure.text}{' '}
+                  <span>{failure.text}</span>{' '}
                   {failure.action && <TextLink href={failure.action.href}>{failure.action.label}</TextLink>}
                 </span>
               </>
@@ -230,7 +230,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
           </p>
           <Button type="submit" size="large" busy={placing} busyLabel={t('loading')}>
             <Icon shape={lock} size={20} />
-            {payment === 'card' || cart.carcass ? t('continueToPayment') : t('continue')}
+            <span>{payment === 'card' || cart.carcass ? t('continueToPayment') : t('continue')}</span>
           </Button>
           {terms}
         </OrderSummary>

@@ -7,7 +7,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
   return (
     <p id={id} className="mt-3 flex items-start gap-2 text-small font-nav text-pomegranate-700">
       <Icon shape={alert} size={18} className="mt-0.5" />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

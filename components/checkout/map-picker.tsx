@@ -64,7 +64,7 @@ export function MapPicker({ place, onPick, words }: MapPickerProps) {
       {failed && (
         <p role="status" className="flex items-start gap-2 text-small text-date-700">
           <Icon shape={info} size={18} className="mt-0.5" />
-          {words.failed}
+          <span>{words.failed}</span>
         </p>
       )}
     </>

@@ -96,7 +96,7 @@ export function PlaceField({ link, onLink, error }: Props) {
       <div className="flex flex-wrap gap-2.5">
         <Button look="quiet" size="small" aria-expanded={open} onClick={toggleMap}>
           <Icon shape={map} size={20} />
-          {open ? t('Checkout.closeMap') : t('Checkout.pickOnMap')}
+          <span>{open ? t('Checkout.closeMap') : t('Checkout.pickOnMap')}</span>
         </Button>
         <Button
           look="quiet"
@@ -112,7 +112,7 @@ export function PlaceField({ link, onLink, error }: Props) {
       {failure && (
         <p role="status" className="flex items-start gap-2 text-small text-date-700">
           <Icon shape={info} size={18} className="mt-0.5" />
-          {failure}
+          <span>{failure}</span>
         </p>
       )}
       {open &&

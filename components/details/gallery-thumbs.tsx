@@ -47,7 +47,7 @@ export function GalleryThumbs({ pictures, current, words, onShow, onOpen }: Gall
             className="thumb thumb-more"
           >
             <Image src={next.src} alt="" width={92} height={92} sizes="92px" />
-            <bdi dir="ltr">+{pictures.length - shown}</bdi>
+            <bdi dir="ltr">{`+${pictures.length - shown}`}</bdi>
           </a>
         </li>
       )}

@@ -55,7 +55,7 @@ function Label({ words }: { words: MoreReviewsProps['words'] }) {
   return (
     <span aria-live="polite" className="flex items-center gap-3">
       {pending && <span className="spinner" />}
-      {pending ? words.loading : words.more}
+      <span>{pending ? words.loading : words.more}</span>
     </span>
   )
 }

@@ -76,7 +76,7 @@ export function BuyAgain({ code, lines }: Props) {
     <div className="mt-4">
       <Button look="quiet" size="small" busy={busy} aria-label={t('buyAgainOf', { code })} onClick={buy}>
         <Icon shape={bag} size={18} />
-        {t('buyAgain')}
+        <span>{t('buyAgain')}</span>
       </Button>
       <p role="alert" className="text-small text-pomegranate-700 empty:hidden">
         {problem}

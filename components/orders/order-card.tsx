@@ -35,8 +35,7 @@ export function OrderCard({ order, message, said, stars }: OwnOrder) {
       </p>
       <OrderSteps status={status} />
       <p className="mt-3 text-small text-date-700">
-        {said ?? t(`OrderMessage.${message}`)}
-        {day && ` ${t('Orders.arrives', { day })}`}
+        {[said ?? t(`OrderMessage.${message}`), ...(day ? [t('Orders.arrives', { day })] : [])].join(' ')}
       </p>
       <ul className="mt-4 border-y border-sand-200">
         {lines.map((line) => (

@@ -15,7 +15,7 @@ export function Failure({ known, gone, onRetry }: { known: Known; gone: boolean;
       <div role="alert" className="mt-6 rounded-field bg-sand-100 p-5">
         <p className="flex items-center gap-2.5 font-medium text-palm-950">
           <Icon shape={alert} />
-          {gone ? t('gone') : t('failed')}
+          <span>{gone ? t('gone') : t('failed')}</span>
         </p>
         {!gone && (
           <>

@@ -36,7 +36,7 @@ export function LayerFacts({ product, open, onLeave }: Props) {
       </p>
       <p className="mt-3 flex min-h-6 flex-wrap items-center gap-x-2 text-small text-date-600">
         <Stars value={averageRating} />
-        {ratingsCount > 0 && t('Details.reviews', { count: ratingsCount })}
+        {ratingsCount > 0 && <span>{t('Details.reviews', { count: ratingsCount })}</span>}
       </p>
       <Price price={price} oldPrice={oldPrice} size="details" className="mt-4" />
       <Description text={product.description} className="mt-4" />

@@ -89,7 +89,7 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
             lang={product ? foreign(product.title, language).lang : known.lang}
             className="quick-title"
           >
-            <bdi dir={readingDirection(title, language)}>
+            <bdi key={title} dir={readingDirection(title, language)}>
               <CutIn cut={cutText(title, cut.detailsTitle)} />
             </bdi>
           </h2>

@@ -87,7 +87,7 @@ export function Pictures({ productId, title, first, images }: Props) {
                 className="quick-thumb quick-more"
               >
                 <Image src={next} alt="" width={320} height={320} sizes="150px" />
-                <bdi dir="ltr">+{hidden}</bdi>
+                <bdi dir="ltr">{`+${hidden}`}</bdi>
               </button>
             </li>
           )}

@@ -17,7 +17,8 @@ export function Marked({ text, keyword, max, language }: Props) {
   const { shown, rest } = cutText(text[language], max)
   const words = (
     <>
-      <span className={rest ? 'cut' : undefined}>
+      {/* Another keyword is another element: a browser that translates has replaced the text between the marks. */}
+      <span key={keyword} className={rest ? 'cut' : undefined}>
         {highlight(shown, keyword).map(({ text: piece, found }, index) =>
           found ? (
             <mark key={index} className="search-mark">

@@ -43,7 +43,7 @@ export function SearchResults({ id, optionIds, active, products, keyword, total,
       </div>
       <p className="mt-4">
         <IntentLink href={keywordHref(keyword)} onClick={follow} className="button button-quiet max-sm:w-full">
-          {fill(words.all, { count: total })}
+          <span>{fill(words.all, { count: total })}</span>
           <Icon shape={arrowEnd} />
         </IntentLink>
       </p>

@@ -8,7 +8,7 @@ export function ShopHeading({ title, total, state }: { title: string; total: num
     <div>
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
       <p role="status" className="mt-1 text-date-600">
-        <span key={questionOf(state)}>
+        <span key={`${questionOf(state)} ${total}`}>
           <strong className="font-bold text-ink">{t('results', { count: total })}</strong>{' '}
           {hasFilters(state) ? t('matches', { count: total }) : t('inShop')}
         </span>

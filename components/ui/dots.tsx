@@ -9,7 +9,7 @@ export function Dots({ colors, shown }: { colors: string[]; shown: number }) {
       ))}
       {colors.length > shown && (
         <bdi aria-hidden="true" dir="ltr" className="text-count text-date-600">
-          +{colors.length - shown}
+          {`+${colors.length - shown}`}
         </bdi>
       )}
     </>

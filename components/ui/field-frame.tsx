@@ -38,7 +38,7 @@ export function FieldFrame({
       {error && (
         <p id={`${id}-error`} className="mt-2 flex items-start gap-2 text-small font-nav text-pomegranate-700">
           <Icon shape={alert} size={18} className="mt-0.5" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -14,7 +14,8 @@ export function MoneyIn({ fils, small = false, className, language }: MoneyProps
   const size = language === 'ar' ? 'text-[0.84em]' : small ? 'text-[0.72em]' : 'text-[0.66em]'
   const unit = <span className={cx('font-medium', size)}>{currency[language]}</span>
   return (
-    <bdi className={cx('whitespace-nowrap', className)} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+    // A browser that translates has replaced the text inside: another amount is another element.
+    <bdi key={fils} className={cx('whitespace-nowrap', className)} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       {language === 'en' && unit}
       {language === 'en' ? ` ${formatAmount(fils)}` : `${formatAmount(fils)} `}
       {language === 'ar' && unit}

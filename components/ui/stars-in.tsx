@@ -25,7 +25,7 @@ export function StarsIn({ value, count, size, single = false, className, words }
       <span className="stars text-[0.875rem] md:text-[1rem]" style={style} />
       <span className="sr-only">{words}</span>
       {!single && (
-        <span aria-hidden="true" className={numbers}>
+        <span key={`${value} ${count}`} aria-hidden="true" className={numbers}>
           <bdi>{writtenMean(value)}</bdi>
           {count !== undefined && ` (${count})`}
         </span>
