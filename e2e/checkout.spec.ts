@@ -5,7 +5,7 @@ import { timeToOrder } from '@/lib/i18n/same-day'
 import { shopInfo } from '@/lib/shop-info'
 import { expectNoBarriers } from './axe'
 import { loseAnswer } from './lost-answer'
-import { awake, expect, inTurn, own, sameEverywhere, test } from './shop'
+import { awake, bothLanguages, expect, inTurn, own, sameEverywhere, test } from './shop'
 import { expectTargets } from './targets'
 
 /** Code of the newest order of whoever is signed in. */
@@ -46,6 +46,11 @@ for (const { language, width } of [
       const arrives = left ? t('Cart.sameDayLeft', { ...left }) : t('Cart.nextDay')
       await expect(page.getByText(arrives), 'when it comes').toBeVisible({ timeout: 1000 })
     }).toPass()
+    const parts = await page.locator('main form').getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(
+      parts.filter((one) => /\d/.test(one)),
+      'the numbered steps are those of the header',
+    ).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const bought = await page.locator('.summary-words').evaluate((words) => words.getBoundingClientRect().width)
     expect(bought, 'room for what is bought on the narrowest phones').toBeGreaterThan(120)
@@ -258,7 +263,7 @@ for (const { language, width } of [
       await expect(pieces).toHaveValue('1')
       await pieces.fill('6')
       await pieces.blur()
-      await page.getByRole('radio', { name: t('Checkout.card') }).check()
+      await expect(page.getByRole('radio', { name: t('Checkout.card') }), 'the only way to pay').toBeChecked()
       await expectNoBarriers(page, '/demo with a carcass')
 
       await pay.click()
@@ -293,6 +298,36 @@ for (const { language, width } of [
     },
   )
 }
+
+for (const language of bothLanguages)
+  test(
+    `what is missing leaves the end of the form free, and goes once it is there (${language})`,
+    sameEverywhere,
+    async ({ shop, catalogue, page, context }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const [product] = await catalogue.plenty()
+      const { t } = await shop.signedIn({ language, cart: [product._id] })
+      const saved = { firstName: 'Maryam', address: 'Villa 7', city: 'dubai', link: '', appartement: '' }
+      expect((await context.request.post(`${API_BASE}/customer/add-address`, { data: saved })).status()).toBe(200)
+      await page.goto('/demo')
+      await awake(page)
+      await page.getByLabel(t('Checkout.email'), { exact: true }).fill('maryam@example.ae')
+      await page.getByRole('button', { name: t('Checkout.continue') }).click()
+      const toast = page.locator('[data-sonner-toast]').filter({ hasText: t('Checkout.YouShouldSelectPaymentType') })
+      await expect(toast).toBeVisible()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const end = page.locator('main form')
+      const edges = async () => [await end.boundingBox(), await toast.boundingBox()] as const
+      await expect
+        .poll(async () => {
+          const [form, said] = await edges()
+          return form && said ? said.y - (form.y + form.height) : NaN
+        }, 'room between the end of the form and the toast, in px')
+        .toBeGreaterThan(0)
+      await page.getByRole('radio', { name: t('Checkout.cash') }).check()
+      await expect(toast).toHaveCount(0, { timeout: 2000 })
+    },
+  )
 
 for (const { language, next } of [
   { language: 'en', next: 'a reload' },

@@ -441,6 +441,26 @@ for (const language of bothLanguages) {
   )
 
   test(
+    `a price of seven digits has room in its field, and its caret (${language})`,
+    sameEverywhere,
+    async ({ open, page }) => {
+      const t = words(language)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await open(language, '/shop')
+      for (const name of [t('Shop.priceFrom'), t('Shop.priceTo')]) {
+        const field = page.getByRole('textbox', { name })
+        // One more digit, for the caret.
+        const clipped = await field.evaluate((one) => {
+          if (!(one instanceof HTMLInputElement)) throw new Error('a field')
+          one.value = '88888888'
+          return one.scrollWidth - one.clientWidth
+        })
+        expect(clipped, 'px').toBe(0)
+      }
+    },
+  )
+
+  test(
     `nothing that takes the focus in the sheet is under its foot (${language})`,
     inTurn(language === 'en', sameEverywhere),
     async ({ open, page }) => {

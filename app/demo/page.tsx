@@ -22,7 +22,7 @@ async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
   return (
     <>
       <CheckoutHeader />
-      <div className="page-width @container pt-7 pb-16">
+      <div className="page-width @container pt-7 pb-28">
         <WithoutScripts />
         <PageWords namespaces={['Cart', 'Checkout', 'City', 'Location', 'Quantity', 'Errors', 'Header']}>
           <CheckoutView

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { plus } from '@/components/ui/icons'
+import { plus, truck } from '@/components/ui/icons'
 import type { CheckoutChoices, NewAddress as Address } from '@/lib/client/checkout/draft'
 import type { SavedAddress } from '@/lib/client/checkout/place'
 import type { FieldErrors } from '@/lib/client/checkout/problems'
@@ -33,7 +33,7 @@ export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, er
   }
 
   return (
-    <StepPanel number={2} title={t('deliverTo')}>
+    <StepPanel shape={truck} title={t('deliverTo')}>
       <div className="grid gap-4">
         {first && (
           <SavedAddresses

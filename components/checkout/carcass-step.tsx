@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ChoiceCard } from '@/components/ui/choice-card'
+import { box } from '@/components/ui/icons'
 import { Stepper } from '@/components/ui/stepper'
 import type { CheckoutChoices } from '@/lib/client/checkout/draft'
 import { PIECES_MAX } from '@/lib/contract/pieces'
@@ -14,7 +15,7 @@ interface Props {
 export function CarcassStep({ draft: { withHead, pieces }, onDraft }: Props) {
   const t = useTranslations()
   return (
-    <StepPanel number={3} title={t('Checkout.carcass')}>
+    <StepPanel shape={box} title={t('Checkout.carcass')}>
       <div className="flex flex-wrap items-end gap-4">
         <div
           role="radiogroup"

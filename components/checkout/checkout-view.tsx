@@ -26,7 +26,7 @@ import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/c
 import { focusWrong } from '@/lib/client/focus-wrong'
 import { listenToTabs } from '@/lib/client/tabs'
 import { CARD_LIMITS, fromAed } from '@/lib/contract/money'
-import { notify, ORDERING } from '@/lib/client/toast'
+import { notify, ORDERING, settle } from '@/lib/client/toast'
 import type { TimeLeft } from '@/lib/i18n/same-day'
 import { AddressStep } from './address-step'
 import { CarcassStep } from './carcass-step'
@@ -114,8 +114,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
 
   // Where there is one way to pay, nobody is asked.
   const noCard = whyNoCard(cart)
-  const wished = noCard ? 'cash' : draft.payment
-  const payment = cart.carcass && wished === 'cash' ? null : wished
+  const payment = cart.carcass ? (noCard ? null : 'card') : noCard ? 'cash' : draft.payment
   const problems = problemsOf({ ...draft, payment }, ids)
   const errors: FieldErrors = {
     ...failure?.fields,
@@ -124,8 +123,14 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     ),
   }
 
-  function change(part: Partial<KeptDraft>) {
+  /** What was said of the last try is outdated; at the foot of a phone it would stand before the end of the form. */
+  function forgetFailure() {
     setFailure(null)
+    settle(ORDERING)
+  }
+
+  function change(part: Partial<KeptDraft>) {
+    forgetFailure()
     useDraft.setState(part)
   }
 
@@ -141,7 +146,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
 
   /** A part of the new address; to what is written by then, for a place may take its time to be found. */
   function write(part: Partial<NewAddress>) {
-    setFailure(null)
+    forgetFailure()
     useDraft.setState(({ address }) => ({ address: { ...address, ...part } }))
   }
 
@@ -201,7 +206,6 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
           />
           {cart.carcass && <CarcassStep draft={draft} onDraft={change} />}
           <PaymentStep
-            number={cart.carcass ? 4 : 3}
             chosen={payment}
             onChoose={(chosen) => change({ payment: chosen })}
             carcass={cart.carcass}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EmailField } from '@/components/ui/email-field'
 import { Field } from '@/components/ui/field'
+import { user } from '@/components/ui/icons'
 import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
 import { StepPanel } from './step-panel'
 
@@ -16,7 +17,7 @@ interface Props {
 export function ContactStep({ email, onEmail, error, phone }: Props) {
   const t = useTranslations('Checkout')
   return (
-    <StepPanel number={1} title={t('contact')}>
+    <StepPanel shape={user} title={t('contact')}>
       <div className="grid gap-4 md:grid-cols-2">
         <EmailField
           id="checkout-email"

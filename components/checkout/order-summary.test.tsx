@@ -25,3 +25,17 @@ test('says of each line whether it ran out, or how few are left', () => {
   const marks = ['Only 2 left. ', 'Sold out', 'Only 5 left in all colours together. ']
   expect(said.map((text) => marks.findIndex((mark) => text.includes(mark)))).toEqual([-1, 0, 1, 2, 2])
 })
+
+test('a name stands there with its size, for those who look', () => {
+  const line = cartLine('food', 1, 3)
+  const data = [{ ...line, product: { ...line.product, titleEn: 'Adult Dog Food with Lamb and Rice, 12 kg' } }]
+  const cart = { data, subtotal: 10, shopping: 0, finalTotal: 10, carcass: false }
+  const { container } = renderIn(
+    'en',
+    <OrderSummary cart={cart} lines={shownLines(cart, new Map(), new Set())}>
+      {null}
+    </OrderSummary>,
+  )
+  expect(container.querySelector('.cut')).toBeNull()
+  expect(screen.getByRole('listitem').textContent).toMatch(/12\skg/)
+})

@@ -12,7 +12,6 @@ test.each([
   renderIn(
     'en',
     <PaymentStep
-      number={3}
       chosen={null}
       onChoose={jest.fn()}
       carcass={false}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
-import { card, cash } from '@/components/ui/icons'
+import { card, cash, lock } from '@/components/ui/icons'
 import type { PaymentType } from '@/lib/client/checkout/draft'
 import { FieldError } from './field-error'
 import { StepPanel } from './step-panel'
@@ -11,7 +11,6 @@ import { StepPanel } from './step-panel'
 export const paymentId = 'checkout-payment'
 
 interface Props {
-  number: number
   chosen: PaymentType | null
   onChoose: (payment: PaymentType) => void
   /** A carcass is in the cart: no cash. */
@@ -23,11 +22,11 @@ interface Props {
   error: string | undefined
 }
 
-/** By card or in cash; what cannot be chosen stays and says why. Unset until chosen. Spec §4, §5. */
-export function PaymentStep({ number, chosen, onChoose, carcass, cards, noCard, error }: Props) {
+/** By card or in cash; what cannot be chosen stays and says why. Unset until chosen, unless one alone can be. Spec §4, §5. */
+export function PaymentStep({ chosen, onChoose, carcass, cards, noCard, error }: Props) {
   const t = useTranslations('Checkout')
   return (
-    <StepPanel number={number} title={t('payment')}>
+    <StepPanel shape={lock} title={t('payment')}>
       <div
         role="radiogroup"
         aria-label={t('payment')}

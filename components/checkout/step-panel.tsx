@@ -1,22 +1,24 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { IconShape } from '@/components/ui/icons'
 
 interface Props {
-  number: number
+  shape: IconShape
   title: string
   children: ReactNode
 }
 
-/** One step of the checkout: a white panel, its number in an arch. */
-export function StepPanel({ number, title, children }: Props) {
-  const id = `step-${number}`
+/** A part of the checkout's form: a white panel, its picture in an arch. The numbered steps are those of the header. */
+export function StepPanel({ shape, title, children }: Props) {
+  const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
       <h2 id={id} className="mb-5 flex items-center gap-3 text-h3 text-palm-950">
         <span
           aria-hidden="true"
-          className="grid h-10 w-9.5 shrink-0 place-items-center rounded-t-full bg-palm-900 pt-1 text-small font-bold text-saffron-400"
+          className="grid h-10 w-9.5 shrink-0 place-items-center rounded-t-full bg-palm-900 pt-1 text-saffron-400"
         >
-          {number}
+          <Icon shape={shape} />
         </span>
         {title}
       </h2>

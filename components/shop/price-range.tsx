@@ -68,8 +68,8 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
   const handle = 'price-handle absolute inset-x-0 top-0 h-6 w-full appearance-none bg-transparent'
   return (
     <div ref={fields}>
-      <div className="flex items-center gap-3">
-        <label className="field-control flex-1">
+      <div className="flex items-center gap-2">
+        <label className="field-control flex-1 px-2.5">
           <span className="sr-only">{words.from}</span>
           <input
             className="field-input w-0"
@@ -83,7 +83,7 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
           />
         </label>
         <span className="text-small text-date-600">{words.between}</span>
-        <label className="field-control flex-1">
+        <label className="field-control flex-1 px-2.5">
           <span className="sr-only">{words.to}</span>
           <input
             className="field-input w-0"
