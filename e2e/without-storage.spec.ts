@@ -8,6 +8,7 @@ function refuseStorage(): void {
   }
   for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
     Object.defineProperty(window, name, { get: refuse, configurable: true })
+  Object.defineProperty(navigator, 'serviceWorker', { get: refuse })
   class Refused {
     constructor() {
       refuse()

@@ -7,7 +7,11 @@ import { whenLoaded } from '@/lib/client/idle'
 export function OfflineHelp() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
-    const keep = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+    // To ask for it may be refused as storage is.
+    const keep = () =>
+      void Promise.resolve()
+        .then(() => navigator.serviceWorker.register('/sw.js'))
+        .catch(() => undefined)
     return whenLoaded(keep, 10_000)
   }, [])
   return null
