@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from './contract/direction-marks'
 import { latinDigits } from './i18n/digits'
 
 /** Stands before every phone the shop stores. Spec §9. */
@@ -5,11 +6,12 @@ export const PHONE_PREFIX = '971'
 
 /**
  * A mobile number of the Emirates as the shop stores it, 9715XXXXXXXX, from whatever people write: 50 123 4567, 0501234567,
- * +971 50…, 0097150…, with Arabic digits too. Null for anything else. Spec §5.
+ * +971 50…, 0097150…, a `tel:` link, a prefix repeated after the one that the form shows, with Arabic digits too. Null for anything
+ * else. Spec §5.
  */
 export function storedPhone(typed: string): string | null {
-  const digits = latinDigits(typed).replace(/[\s().\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-  const [, national] = /^(?:\+|00)?(?:971)?0?(5\d{8})$/.exec(digits) ?? []
+  const digits = withoutDirectionMarks(latinDigits(typed)).replace(/[\s().-]/g, '')
+  const [, national] = /^(?:tel:)?(?:(?:(?:\+|00)?971)+|\+|00)?0?(5\d{8})$/i.exec(digits) ?? []
   return national ? PHONE_PREFIX + national : null
 }
 

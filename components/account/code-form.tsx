@@ -63,7 +63,7 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
     event.preventDefault()
     if (busy) return
     const whatsappCode = typed(form.current, 'whatsappCode')
-    if (whatsappCode.length < least)
+    if (whatsappCode.length < least || whatsappCode.length > most)
       return fail({ fields: { whatsappCode: t(onHost ? 'SignUp.codeMissingHost' : 'SignUp.codeMissing') } })
     clear()
     setBusy('check')
@@ -119,7 +119,7 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
         aria-required="true"
         error={failures.fields.whatsappCode}
         onChange={({ target }) => {
-          target.value = latinDigits(target.value).replace(/\D/g, '').slice(0, most)
+          target.value = latinDigits(target.value).replace(/\D/g, '')
         }}
       />
       <Button type="submit" size="large" busy={busy === 'check'} busyLabel={t('SignUp.checking')}>

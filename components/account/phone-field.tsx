@@ -22,7 +22,7 @@ export function PhoneField({ error }: { error?: string }) {
       autoComplete="tel-national"
       prefix={`+${PHONE_PREFIX}`}
       placeholder={t('phonePlaceholder')}
-      maxLength={24}
+      maxLength={40}
       aria-required="true"
       error={error}
       onChange={({ target }) => keptPhone.set(target.value)}

@@ -108,7 +108,7 @@ describeOnEngines('accounts', () => {
       const notRight = 'This code is not right. Please check it and try again.'
       const noMore = 'This code is no longer valid. Please ask for a new one.'
       // No guess at all.
-      for (const whatsappCode of ['1234', '12345678']) {
+      for (const whatsappCode of ['1234', '1234567', '12345678']) {
         const { status, body } = await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode })
         expect([status, body.errors]).toEqual([400, [{ path: 'whatsappCode', msg: 'The code has 6 digits.' }]])
       }
