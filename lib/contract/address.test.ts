@@ -23,8 +23,6 @@ test.each([
 test.each([
   'javascript:alert(1)',
   ' JavaScript:alert(1)',
-  '\u0001javascript: alert(1)',
-  'java\nscript:alert(1)',
   'data:text/html,x',
   'data: text/html,x',
   'vbscript: x',
@@ -36,3 +34,10 @@ test.each([
 ])('a map link may not be %j', (link) => {
   expect(accepts(link)).toEqual(['link: InvalidMapLink'])
 })
+
+test.each(['\u0001javascript: alert(1)', 'java\nscript:alert(1)'])(
+  'a map link has no control characters: %j',
+  (link) => {
+    expect(accepts(link)).toEqual(['link: InvalidText'])
+  },
+)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cities } from './cities'
-import { requiredText, text } from './fields'
+import { line, requiredLine, text } from './fields'
 
 /** Where something is delivered. Texts that were not given are empty. Spec §3. */
 export const DeliveryAddress = z.object({
@@ -23,25 +23,22 @@ export interface Address extends DeliveryAddress {
 }
 
 /**
- * Schemes that run or open something on the reader's device instead of showing a map. Browsers skip spaces and control characters
- * before a scheme, and line breaks and tabs within; a word, a colon and a space are plain text, but for what runs as a script.
+ * Schemes that run or open something on the reader's device instead of showing a map; a word, a colon and a space are plain text, but
+ * for what runs as a script. Browsers skip spaces and control characters in a scheme: a line has none of them there.
  */
 const FOREIGN_SCHEME = /^(?!https?:|geo:)[a-z][a-z\d+.-]*:(?! )|^(?:javascript|data|vbscript):/i
 
 /** A link of a map, coordinates, or the place in plain words. */
-const MapLink = text(2000).refine(
-  (value) => !FOREIGN_SCHEME.test(value.replace(/^[\0- ]+|[\t\n\r]+/g, '')),
-  'InvalidMapLink',
-)
+const MapLink = line(2000).refine((value) => !FOREIGN_SCHEME.test(value), 'InvalidMapLink')
 
 /** Body of `POST /customer/add-address`. `appartement` is the note to the driver. Spec §3. */
 export const AddressBody = z.object({
-  firstName: requiredText(100, 'FirstNameIsRequired'),
-  lastName: text(100).optional(),
-  address: requiredText(500, 'AddressIsRequired'),
+  firstName: requiredLine(100, 'FirstNameIsRequired'),
+  lastName: line(100).optional(),
+  address: requiredLine(500, 'AddressIsRequired'),
   city: z.enum(cities, 'CityIsRequired'),
-  country: text(100).optional(),
-  postalCode: text(20).optional(),
+  country: line(100).optional(),
+  postalCode: line(20).optional(),
   link: MapLink.optional(),
   appartement: text(1000).optional(),
 })
@@ -50,7 +47,10 @@ export const AddressBody = z.object({
 export const AddressWire = AddressBody.extend({
   _id: z.string(),
   firstName: text(100),
+  lastName: text(100).optional(),
   address: text(500),
+  country: text(100).optional(),
+  postalCode: text(20).optional(),
   link: text(2000).optional(),
 })
 

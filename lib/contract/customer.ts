@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EMAIL } from './email'
-import { Phone, requiredText, text } from './fields'
+import { line, Phone, requiredLine, text } from './fields'
 
 /** Wire shape of the signed-in customer. Never a password. Spec §3. */
 export const CustomerWire = z.object({
@@ -46,7 +46,7 @@ export const SessionWire = z.object({
 /** Body of `POST /auth/customer/signin`. */
 export const SigninBody = z.object({ phone: Phone, password: text(128).min(1) })
 /** Part `json` of `POST /auth/customer/signup`. */
-export const SignupBody = z.object({ username: text(100).trim().min(1), phone: Phone, password: text(128).min(1) })
+export const SignupBody = z.object({ username: line(100).min(1), phone: Phone, password: text(128).min(1) })
 /** The code is as long as whoever sends it makes it: six digits in our own shop, which says so itself. */
 export const VerificationBody = z.object({ phone: Phone, whatsappCode: z.string().regex(/^\d{4,8}$/) })
 /** Body of `POST /auth/customer/send-password`. */
@@ -58,7 +58,7 @@ export const EmailBody = z.object({ email: z.email({ pattern: EMAIL }).max(254) 
  * `currentPassword`, unless the sign-in was by a sent one. An API host gets no `currentPassword`.
  */
 export const ProfileBody = z.object({
-  username: requiredText(100, 'UsernameIsRequired'),
+  username: requiredLine(100, 'UsernameIsRequired'),
   email: z.email({ pattern: EMAIL }).max(254).or(z.literal('')),
   password: text(128).optional(),
   currentPassword: text(128).optional(),

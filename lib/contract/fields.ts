@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { withoutDirectionMarks } from './direction-marks'
 
 const NUL = String.fromCharCode(0)
 const loneSurrogate = /\p{Surrogate}/u
+/** Control characters and line separators. */
+const lineBreaking = /[\p{Cc}\u2028\u2029]/u
 
 /** Text that any engine can store: no NUL, no lone surrogate, at most `max` UTF-16 units; `missing` is the message when it is left out. Invariant 21 of the backend rules. */
 export function text(max: number, missing?: string) {
@@ -11,9 +14,17 @@ export function text(max: number, missing?: string) {
     .refine((value) => !value.includes(NUL) && !loneSurrogate.test(value), 'InvalidText')
 }
 
-/** Text that has to be there and says something; `missing` is the message when it does not. */
-export function requiredText(max: number, missing: string) {
-  return text(max, missing).trim().min(1, missing)
+/** Text of one line, trimmed and without direction marks; control characters and line breaks are refused. */
+export function line(max: number, missing?: string) {
+  return text(max, missing)
+    .overwrite(withoutDirectionMarks)
+    .trim()
+    .refine((value) => !lineBreaking.test(value), 'InvalidText')
+}
+
+/** A line that has to be there and says something; `missing` is the message when it does not. */
+export function requiredLine(max: number, missing: string) {
+  return line(max, missing).min(1, missing)
 }
 
 /** What a name has to have somewhere: signs alone are none. */

@@ -3,7 +3,8 @@ import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
 import { NewOrderNotice } from '../../orders/notices'
 import type { Template } from '../template'
 import { outboxWords } from '../words'
-import { leftToRight, orderLetter } from './order-letter'
+import { orderLetter } from './order-letter'
+import { leftToRight, typedText } from './typed-text'
 
 /** Customers write what they like where a link to a map is asked for. */
 const webAddress = /^https?:\/\/\S+$/i
@@ -16,11 +17,16 @@ export const newOrder: Template = async (payload, language) => {
   const { firstName, lastName, phone, email, note, link } = order
   const toShop = [
     { label: t('order.phone'), text: leftToRight(`+${PHONE_PREFIX} ${shownPhone(phone)}`), href: `tel:+${phone}` },
-    { label: t('order.email'), text: leftToRight(email), href: `mailto:${email}` },
-    { label: t('order.note'), text: note },
+    { label: t('order.email'), text: leftToRight(email), href: mailtoHref(email) },
+    { label: t('order.note'), text: typedText(note) },
     { label: t('order.map'), text: link && leftToRight(link), href: webAddress.test(link) ? link : undefined },
   ]
   const sentence = order.cash ? t('order.newOrderCash') : t('order.newOrderCard')
   const whole = { ...order, firstName: [firstName, lastName].filter(Boolean).join(' ') }
   return { subject: heading, ...(await orderLetter({ heading, sentence, order: whole, language, toShop })) }
+}
+
+/** A `mailto:` link whose address cannot add a header: all but the `@` is percent-encoded. */
+function mailtoHref(email: string): string {
+  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }

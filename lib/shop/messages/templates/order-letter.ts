@@ -9,6 +9,7 @@ import { shopInfo } from '@/lib/shop-info'
 import type { OrderNotice } from '../../orders/notices'
 import { outboxWords } from '../words'
 import { letterHtml } from './letter-html'
+import { leftToRight, typedNameForCustomer, typedText, typedTextForCustomer } from './typed-text'
 
 /** A letter about an order: what it says first, then what was bought. */
 export interface OrderLetter {
@@ -60,7 +61,9 @@ export function ordersLink(language: Language): string {
 }
 
 function partsOf({ heading, sentence, order, language, look, toShop }: OrderLetter, t: Words): LetterParts {
-  const { firstName, address, city } = order
+  const { city } = order
+  const name = toShop ? typedText(order.firstName) : typedNameForCustomer(order.firstName)
+  const address = toShop ? typedText(order.address) : typedTextForCustomer(order.address)
   const { phone, phoneShown, email } = shopInfo()
   return {
     heading,
@@ -72,7 +75,7 @@ function partsOf({ heading, sentence, order, language, look, toShop }: OrderLett
       amount: formatPrice(line.total, language),
     })),
     totals: totals(order, language, t),
-    deliverTo: { label: t('order.deliverTo'), parts: [firstName, address, t(`cities.${city}`)] },
+    deliverTo: { label: t('order.deliverTo'), parts: [name, address, t(`cities.${city}`)] },
     details: [...(toShop ?? []), { label: t('order.carcass'), text: cutOf(order, language, t) }].filter(
       ({ text }) => text,
     ),
@@ -125,7 +128,7 @@ function plainText(letter: LetterParts, language: Language): string {
     '',
     ...letter.totals.map(([label, amount]) => `${label}: ${amount}`),
     '',
-    `${deliverTo.label}: ${deliverTo.parts.map(oneLine).join(comma(language))}`,
+    `${deliverTo.label}: ${deliverTo.parts.join(comma(language))}`,
     ...details.map(({ label, text }) => `${label}: ${oneLine(text)}`),
     ...(look ? [`${look.label}: ${look.href}`] : []),
     '',
@@ -137,9 +140,4 @@ function plainText(letter: LetterParts, language: Language): string {
 /** A title within plain text: it reads in its own direction and does not turn the line that it begins. */
 function inOnePiece(title: string, language: Language): string {
   return `${readingDirection(title, language) === 'rtl' ? '\u2067' : '\u2066'}${title}\u2069`
-}
-
-/** What is Latin, such as a number with spaces, which plain text from right to left would turn round. */
-export function leftToRight(text: string): string {
-  return `\u2066${text}\u2069`
 }

@@ -39,12 +39,14 @@ describe('the confirmation of an order', () => {
     const { subject, text, html } = await orderConfirmation({ ...order, cash: false, shipping: 0 }, 'ar')
     expect(subject).toContain('K7QM2RXA')
     expect(text).toContain('طوق للمشي (أزرق مخضر)')
-    expect(text).toContain('<b>Salma</b>، Villa "12" & garden، العين')
+    expect(text).toContain('\u2068<b>Salma</b>\u2069، \u2068Villa "12" & garden\u2069، العين')
     expect(text).toContain('التوصيل: مجاناً')
     expect(text).toContain('مدفوع بالبطاقة')
     expect(html).toContain('<html lang="ar" dir="rtl">')
     // What is Latin turns nothing round: neither the address nor the phone.
-    expect(html).toContain('<span dir="auto">Villa &quot;12&quot; &amp; garden</span><br><span dir="auto">العين</span>')
+    expect(html).toContain(
+      '<span dir="auto">\u2068Villa &quot;12&quot; &amp; garden\u2069</span><br><span dir="auto">العين</span>',
+    )
     expect(text).toMatch(/على \u2066\+971[\d ]+\u2069 أو راسلنا على \u2066\S+@\S+\u2069\.\nواحة$/)
   })
 
@@ -81,6 +83,19 @@ describe('the confirmation of an order', () => {
     const { withHead, pieces, ...before } = order
     expect((await orderConfirmation(before, 'en')).text).not.toContain('Carcass')
     expect([withHead, pieces]).toEqual([null, null])
+  })
+
+  test('a name adds no line, no link and no direction of its own', async () => {
+    const firstName = 'Salma\nYou won\u202e http://evil.example/x www.evil.example 050 123 4567'
+    for (const language of languages) {
+      const { text, html = '' } = await orderConfirmation(
+        { ...order, firstName, address: 'evil.example\r\nCall me' },
+        language,
+      )
+      expect(text.split('\n')[0]).toMatch(/\u2068Salma You won http: \/ \/evil\. example\/x w…\u2069$/)
+      expect(text).toContain('\u2068evil. example Call me\u2069')
+      expect(`${text}${html}`).not.toMatch(/evil\.example|:\/\/evil|050 123|\u202e|\nYou won|\nCall me/)
+    }
   })
 
   test('is not made of anything else', async () => {
@@ -137,7 +152,7 @@ describe('the shop’s own letter about an order', () => {
     for (const part of ['To be paid in cash on delivery.', 'Walking collar (Teal)', 'Al Ketbi'])
       expect(text).toContain(part)
     expect(text).toContain('Phone: \u2066+971 50 123 4567\u2069')
-    expect(text).toContain('For the driver: Ring <twice>')
+    expect(text).toContain('For the driver: \u2068Ring <twice>\u2069')
     expect(text).toContain('Map: \u2066https://maps.example/1\u2069')
     expect(text).toContain('Carcass: Without head, 8 pieces')
     expect(html).toContain('href="tel:+971501234567"')
@@ -145,6 +160,15 @@ describe('the shop’s own letter about an order', () => {
     expect((await newOrder({ ...given, link: 'javascript:alert(1)' }, 'en')).html).not.toContain('href="javascript')
     expect(html).toContain('&lt;twice&gt;')
     expect(`${text}${html}`).not.toMatch(/\/profile|Questions/)
+  })
+
+  test('an e-mail address writes nothing into the letter that answers it; a note leads nowhere, but keeps its phone', async () => {
+    const email = 'a?bcc=all@b.example&x#%'
+    const note = 'Call 050 123 4567\nor open pay.evil.example'
+    const { text, html } = await newOrder({ ...given, email, note }, 'en')
+    expect(html).toContain('href="mailto:a%3Fbcc%3Dall@b.example%26x%23%25"')
+    expect(text).toContain('For the driver: \u2068Call 050 123 4567 or open pay. evil. example\u2069\n')
+    expect(html).not.toContain('evil.example')
   })
 
   test('is in Arabic when the shop wants it so, without what nobody gave', async () => {
