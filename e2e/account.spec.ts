@@ -250,6 +250,11 @@ for (const language of bothLanguages) {
         const right = await backDoors.signUpCode(customer.phone)
         const wrong = right === '000000' ? '111111' : '000000'
         const check = page.getByRole('button', { name: t('SignUp.check') })
+        // Seven digits are no guess: nothing is cut off, and five guesses remain.
+        await code.fill(`${right}7`)
+        await check.click()
+        await expect(page.getByText(t('SignUp.codeMissing'))).toBeVisible()
+        await expect(code).toHaveValue(`${right}7`)
         for (let guess = 0; guess < 5; guess += 1) {
           await code.fill(wrong)
           await check.click()
@@ -331,7 +336,9 @@ for (const language of bothLanguages) {
         await password.fill('wrong password')
         await submit.click()
         await expect(page.getByText(t('Errors.InvalidPhone'))).toBeVisible()
-        await phone.fill(`+971 ${customer.phone.slice(3)}`)
+        await phone.fill(`tel:+971 ${customer.phone}`)
+        await phone.blur()
+        await expect(phone).toHaveValue(/^5\d \d{3} \d{4}$/)
         // What reached nobody loses nothing that was typed.
         await page.route('**/auth/customer/signin*', (route) => route.abort(), { times: 1 })
         await submit.click()
