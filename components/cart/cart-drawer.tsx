@@ -65,7 +65,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
         )}
         {cart && lines.length > 0 && (
           <>
-            <ArrivalLine className="mx-5" />
+            {cart.sameDay && <ArrivalLine className="mx-5" />}
             <ul className="flex-1 px-5">
               {lines.map((shown) => (
                 <LineRow key={shown.key} shown={shown} onLeave={onClose} />
@@ -73,6 +73,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
             </ul>
             <div ref={aboveFoot} className="cart-foot">
               <CartSums cart={cart} ahead={ahead} />
+              {cart.carcass && <p className="text-small font-semibold text-palm-950">{t('cardOnly')}</p>}
               <PayLink blocked={blocked} onLeave={onClose}>
                 <Icon shape={lock} size={20} />
                 {/* In one text with its blank: one that stands alone is not read. */}

@@ -75,7 +75,8 @@ export function CartView({ served, timeLeft }: Props) {
           <section className="cart-sums" aria-label={t('finalTotal')}>
             <CartSums cart={cart} ahead={ahead} />
             <p className="text-small text-date-600">{t('note')}</p>
-            <ArrivalLine served={timeLeft} />
+            {cart.carcass && <p className="text-small font-semibold text-palm-950">{t('cardOnly')}</p>}
+            {cart.sameDay && <ArrivalLine served={timeLeft} />}
             <PayLink blocked={blocked}>{t('proceed')}</PayLink>
             <TextLink href="/shop" className="self-center">
               {t('keepShopping')}

@@ -16,6 +16,7 @@ export function CarcassStep({ draft: { withHead, pieces }, onDraft }: Props) {
   const t = useTranslations()
   return (
     <StepPanel shape={box} title={t('Checkout.carcass')}>
+      <p className="mb-4 text-small text-date-600">{t('Checkout.carcassNote')}</p>
       <div className="flex flex-wrap items-end gap-4">
         <div
           role="radiogroup"

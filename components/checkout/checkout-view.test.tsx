@@ -22,7 +22,7 @@ function renderCheckout({ cards, carcass, price }: { cards: boolean; carcass: bo
     'en',
     <AppRouterContext value={router}>
       <CheckoutView
-        served={Object({ data: lines, subtotal: price, shopping: 0, finalTotal: price, carcass })}
+        served={Object({ data: lines, subtotal: price, shopping: 0, finalTotal: price, carcass, sameDay: false })}
         customer={{ id: 'u1', email: '', phone: '971500000001' }}
         savedAddresses={[]}
         cards={cards}

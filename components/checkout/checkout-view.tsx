@@ -215,7 +215,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
           />
         </div>
         <OrderSummary cart={cart} lines={lines}>
-          <ArrivalLine served={timeLeft} />
+          {cart.sameDay && <ArrivalLine served={timeLeft} />}
           <p
             ref={alertPlace}
             role="alert"

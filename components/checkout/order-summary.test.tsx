@@ -14,7 +14,7 @@ test('says of each line whether it ran out, or how few are left', () => {
     cartLine('bed', 3, 5, '#000000'),
     cartLine('bed', 3, 5, '#ffffff'),
   ]
-  const cart = { data, subtotal: 90, shopping: 0, finalTotal: 90, carcass: false }
+  const cart = { data, subtotal: 90, shopping: 0, finalTotal: 90, carcass: false, sameDay: true }
   renderIn(
     'en',
     <OrderSummary cart={cart} lines={shownLines(cart, new Map(), new Set())}>

@@ -27,7 +27,7 @@ interface Props {
 export function ThankYouCard({ title, text, order, placed, actions, children, note }: Props) {
   const t = useTranslations('ThankYou')
   const steps = ['nextOne', 'nextTwo', order?.payment === 'cod_due' ? 'nextThreeCash' : 'nextThree'] as const
-  const day = (order && arrivalDay(order.createdAt)) ?? 'other'
+  const day = (order?.sameDay && arrivalDay(order.createdAt)) || 'other'
   return (
     <div className={cx('thanks mx-auto bg-white text-center shadow-e1', !placed && 'pt-14')}>
       {placed && <Image src={scene} alt="" unoptimized className="thanks-scene" />}

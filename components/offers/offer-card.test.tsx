@@ -20,6 +20,7 @@ const product: Product = {
   averageRating: 4.4,
   ratingsCount: 67,
   isFavorite: false,
+  sameDay: false,
   category: null,
   subcategory: null,
   createdAt: '2020-01-01T00:00:00.000Z',

@@ -11,7 +11,7 @@ const lines = [
   { productId: 'bowl', title: 'Bowl', color: '#FFFFFF', quantity: 1 },
   { productId: 'bowl', title: 'Bowl', color: '#21160F', quantity: 1 },
 ]
-const empty = { data: [], subtotal: 0, shopping: 0, finalTotal: 0, carcass: false }
+const empty = { data: [], subtotal: 0, shopping: 0, finalTotal: 0, carcass: false, sameDay: false }
 
 /** Products asked for, in turn. */
 let sent: string[]

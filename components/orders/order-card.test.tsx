@@ -29,6 +29,7 @@ const order: Order = {
   },
   withHead: null,
   pieces: null,
+  sameDay: true,
   lines: [],
 }
 
@@ -38,8 +39,9 @@ function show(language: 'en' | 'ar', part: Partial<Order>): void {
 
 test.each([
   ['en', { withHead: true, pieces: 8 }, 'With head, 8 pieces'],
-  ['en', { withHead: false, pieces: 1 }, 'Without head, 1 piece'],
+  ['en', { withHead: false, pieces: 1 }, 'Without head, whole, uncut'],
   ['ar', { withHead: false, pieces: 8 }, 'بدون الرأس، 8\u00a0قطع'],
+  ['ar', { withHead: true, pieces: 1 }, 'مع الرأس، كاملة بدون تقطيع'],
   ['ar', { withHead: null, pieces: 2 }, 'قطعتان'],
 ] as const)('an order of a carcass says how it is cut (%s, %j)', (language, part, told) => {
   show(language, part)
@@ -57,8 +59,16 @@ test.each([
   ['en', 'pending', 'long ago', /confirm it soon\.$/],
   ['en', 'awaiting', 'now', /to be confirmed\.$/],
   ['en', 'delivered', 'now', /shopping with us\.$/],
-] as const)('an order under way says which day it comes (%s, %s, placed %s)', (language, message, placed, end) => {
-  const createdAt = placed === 'now' ? new Date().toISOString() : order.createdAt
-  renderIn(language, <OrderCard order={{ ...order, createdAt }} message={message} said={null} stars={{}} />)
-  expect(screen.getByText(end).textContent).toMatch(end)
+] as const)(
+  'an order of what leaves the same day says which day it comes, while under way (%s, %s, placed %s)',
+  (language, message, placed, end) => {
+    const createdAt = placed === 'now' ? new Date().toISOString() : order.createdAt
+    renderIn(language, <OrderCard order={{ ...order, createdAt }} message={message} said={null} stars={{}} />)
+    expect(screen.getByText(end).textContent).toMatch(end)
+  },
+)
+
+test('an order that does not leave the same day names no day', () => {
+  show('en', { createdAt: new Date().toISOString(), sameDay: false })
+  expect(screen.getByText(/confirm it soon\.$/).textContent).not.toMatch(/arrives/)
 })

@@ -15,12 +15,12 @@ const underWay: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
 export function OrderCard({ order, message, said, stars }: OwnOrder) {
   const t = useTranslations()
   const language = useLocale()
-  const { id, code, createdAt, status, lines, total, withHead, pieces } = order
+  const { id, code, createdAt, status, lines, total, withHead, pieces, sameDay } = order
   const carcass = [
     ...(withHead === null ? [] : [t(withHead ? 'Orders.withHead' : 'Orders.withoutHead')]),
     ...(pieces === null ? [] : [t('Orders.cut', { pieces })]),
   ]
-  const day = underWay.includes(message) ? arrivalDay(createdAt) : null
+  const day = sameDay && underWay.includes(message) ? arrivalDay(createdAt) : null
   const firstOf = new Map(lines.toReversed().map((line) => [line.productId, line.id]))
   return (
     <article aria-labelledby={`order-${id}`} className="rounded-panel bg-white p-5 shadow-e1 md:p-7">

@@ -17,6 +17,7 @@ const product: Product = {
   averageRating: 4.4,
   ratingsCount: 67,
   isFavorite: false,
+  sameDay: false,
   category: { id: 'c1', name: { en: 'Accessories', ar: 'إكسسوارات' }, carcass: false },
   subcategory: null,
   createdAt: '2020-01-01T00:00:00.000Z',

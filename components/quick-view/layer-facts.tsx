@@ -23,7 +23,7 @@ export function LayerFacts({ product, open, onLeave }: Props) {
   const t = useTranslations()
   const language = useLocale()
   const words = useMessages()
-  const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice } = product
+  const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice, sameDay } = product
   const title = product.title[language]
   const Buy = { ...words.Buy, onlyLeft: t('Buy.onlyLeft', { count: stock }) }
   const address = new URL(productHref(id), location.origin)
@@ -46,6 +46,7 @@ export function LayerFacts({ product, open, onLeave }: Props) {
       {stock > 0 && (
         <div className="mb-6">
           <Promises
+            sameDay={sameDay}
             cardOnly={category?.carcass ?? false}
             cards={document.documentElement.dataset.cashOnly === undefined}
           />

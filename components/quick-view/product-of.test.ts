@@ -15,6 +15,7 @@ test('a product is what it was before the wire, of a carcass too whose category 
     averageRating: 4.75,
     ratingsCount: 4,
     isFavorite: true,
+    sameDay: true,
     category: { id: 'c1', name: { en: 'Sacrifice', ar: 'أضاحي' }, carcass: true },
     subcategory: { id: 's1', name: { en: 'Lamb', ar: 'ضأن' } },
     createdAt: '2026-01-01T00:00:00.000Z',

@@ -16,6 +16,7 @@ export function productOf(wire: ProductWire): Omit<Product, 'updatedAt'> {
     averageRating: wire.averageRating,
     ratingsCount: wire.ratingsCount,
     isFavorite: wire.isFavorite,
+    sameDay: wire.sameDay,
     category: category && {
       id: category._id,
       name: { en: category.name, ar: category.nameAr },

@@ -27,6 +27,8 @@ export interface Cart {
   total: Fils
   /** Whether a carcass is in it: card only, with head and pieces. Spec §5. */
   carcass: boolean
+  /** Whether all of it arrives the day it is ordered, if that is before 2 pm. Spec §1. */
+  sameDay: boolean
 }
 
 /** Whole pieces, as many as its field has digits. Spec §5 knows no upper bound but the stock, which is never that much. */
@@ -51,13 +53,14 @@ export const CartLineWire = z.object({
   total: z.number(),
 })
 
-/** Wire shape of the cart. Spec §3. `shopping` is what delivery costs; `carcass` is ours. */
+/** Wire shape of the cart. Spec §3. `shopping` is what delivery costs; `carcass` and `sameDay` are ours. */
 export const CartWire = z.object({
   data: z.array(CartLineWire),
   subtotal: z.number(),
   shopping: z.number(),
   finalTotal: z.number(),
   carcass: z.boolean(),
+  sameDay: z.boolean(),
 })
 export type CartWire = z.infer<typeof CartWire>
 
@@ -88,6 +91,7 @@ export function encodeCart(cart: Cart): CartWire {
     shopping: toAed(cart.shipping),
     finalTotal: toAed(cart.total),
     carcass: cart.carcass,
+    sameDay: cart.sameDay,
   }
 }
 

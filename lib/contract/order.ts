@@ -55,6 +55,8 @@ export interface Order {
   /** Null without a carcass. */
   withHead: boolean | null
   pieces: number | null
+  /** Whether all of it arrives the day it was ordered, if that was before 2 pm. Spec §1. */
+  sameDay: boolean
   lines: OrderLine[]
 }
 

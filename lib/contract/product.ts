@@ -22,6 +22,8 @@ export interface Product {
   averageRating: number | null
   ratingsCount: number
   isFavorite: boolean
+  /** Arrives the day it is ordered, if that is before 2 pm. False when nothing says so. Spec §1. */
+  sameDay: boolean
   category: { id: string; name: Bilingual; carcass: boolean } | null
   subcategory: { id: string; name: Bilingual } | null
   /** ISO 8601. */
@@ -29,7 +31,7 @@ export interface Product {
   updatedAt: string
 }
 
-/** Wire shape of a product. Spec §3; prices in AED. `carcass` is ours. */
+/** Wire shape of a product. Spec §3; prices in AED. `carcass` and `sameDay` are ours. */
 export const ProductWire = z.object({
   _id: z.string(),
   titleEn: z.string(),
@@ -45,6 +47,7 @@ export const ProductWire = z.object({
   averageRating: z.number().nullable(),
   ratingsCount: z.number().int(),
   isFavorite: z.boolean(),
+  sameDay: z.boolean(),
   category: z.object({ _id: z.string(), name: z.string(), nameAr: z.string(), carcass: z.boolean() }).nullable(),
   subcategory: z.object({ _id: z.string(), name: z.string(), nameAr: z.string() }).nullable(),
   subcategoryName: z.string().nullable(),
@@ -70,6 +73,7 @@ export function encodeProduct(product: Product): ProductWire {
     averageRating: product.averageRating,
     ratingsCount: product.ratingsCount,
     isFavorite: product.isFavorite,
+    sameDay: product.sameDay,
     category: product.category && {
       _id: product.category.id,
       name: product.category.name.en,

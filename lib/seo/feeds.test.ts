@@ -18,6 +18,7 @@ const product: Product = {
   averageRating: null,
   ratingsCount: 0,
   isFavorite: false,
+  sameDay: false,
   category: { id: 'c', name: { en: 'Dogs', ar: 'كلاب' }, carcass: false },
   subcategory: { id: 's', name: { en: 'Bowls', ar: 'أوعية' } },
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -17,6 +17,7 @@ const product: Product = {
   averageRating: 4.75,
   ratingsCount: 4,
   isFavorite: false,
+  sameDay: false,
   category: null,
   subcategory: null,
   createdAt: '2026-01-01T00:00:00.000Z',

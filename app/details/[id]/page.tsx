@@ -102,7 +102,7 @@ async function ProductPage({ params, searchParams }: Props) {
         />
         {product.stock > 0 && (
           <div className="details-promises">
-            <Promises cardOnly={cardOnly} cards={cards !== false} />
+            <Promises sameDay={product.sameDay} cardOnly={cardOnly} cards={cards !== false} />
           </div>
         )}
       </div>

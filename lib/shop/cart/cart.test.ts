@@ -54,6 +54,7 @@ describeOnEngines('the cart', () => {
       shopping: 0,
       finalTotal: 0,
       carcass: false,
+      sameDay: false,
     })
   })
 

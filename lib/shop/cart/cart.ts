@@ -5,6 +5,7 @@ import { database, type Db, type Tx } from '@/lib/db/database'
 import { cartLines, categories, orderLines, orders, products } from '@/lib/db/schema'
 import { isCarcass } from '../catalogue/carcass'
 import { imageAddress } from '../catalogue/image-address'
+import { arrivesSameDay, sameDayTerms } from '../catalogue/same-day'
 import { shippingFor, shippingTerms } from './shipping'
 
 /** The customer's cart at the prices and the stock of now. Spec §3. */
@@ -20,7 +21,15 @@ export async function readCart(db: Db | Tx, customerId: string): Promise<Cart> {
   const subtotal = counted.reduce((total, line) => total + line.total, 0)
   const shipping = counted.length > 0 ? shippingFor(subtotal, await shippingTerms(db)) : 0
   const carcass = lines.some((line) => line.category?.carcass)
-  return { lines, subtotal, shipping, total: subtotal + shipping, carcass }
+  return { lines, subtotal, shipping, total: subtotal + shipping, carcass, sameDay: await allSameDay(db, rows) }
+}
+
+async function allSameDay(db: Db | Tx, rows: Awaited<ReturnType<typeof readRows>>): Promise<boolean> {
+  if (rows.length === 0) return false
+  const terms = await sameDayTerms(db)
+  return rows.every(({ product, category }) =>
+    arrivesSameDay({ ...product, carcass: category !== null && isCarcass(category) }, terms),
+  )
 }
 
 /** Pieces of each product that the customer's own unpaid card orders hold: they are theirs to buy another way. */
@@ -48,6 +57,8 @@ async function readRows(db: Db | Tx, customerId: string) {
         stock: products.stock,
         visible: products.visible,
         colors: products.colors,
+        categoryId: products.categoryId,
+        subcategoryId: products.subcategoryId,
       },
       category: {
         id: categories.id,

@@ -68,6 +68,7 @@ describeOnEngines('catalogue', () => {
       averageRating: 4.25,
       ratingsCount: 1,
       isFavorite: false,
+      sameDay: false,
       category: { id: category.id, name: words('Dogs'), carcass: false },
       subcategory: { id: subcategory?.id, name: words('Beds') },
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -5,7 +5,9 @@ import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { listCategories } from './categories'
+import { cached } from './cache'
 import { imageAddress } from './image-address'
+import { arrivesSameDay, SAME_DAY, sameDayTerms, type SameDayTerms } from './same-day'
 import { noteStock } from './stock'
 
 /** All of a product but its search columns, which are long. */
@@ -35,17 +37,18 @@ export async function productsByIds(ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const categories = await listCategories()
   const db = await database()
+  const terms = await cached(SAME_DAY, () => sameDayTerms(db))
   const begun = performance.now()
   const rows = await db
     .select(columns)
     .from(products)
     .where(and(inArray(products.id, ids), eq(products.visible, true)))
   noteStock(db, rows, begun)
-  const byId = new Map(rows.map((row) => [row.id, toProduct(row, categories)]))
+  const byId = new Map(rows.map((row) => [row.id, toProduct(row, categories, terms)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function toProduct(row: Row, categories: Category[]): Product {
+function toProduct(row: Row, categories: Category[], terms: SameDayTerms): Product {
   const category = categories.find((one) => one.id === row.categoryId) ?? null
   const subcategory = category?.subcategories.find((one) => one.id === row.subcategoryId) ?? null
   return {
@@ -60,6 +63,7 @@ function toProduct(row: Row, categories: Category[]): Product {
     averageRating: row.averageRating,
     ratingsCount: row.ratingsCount,
     isFavorite: false,
+    sameDay: arrivesSameDay({ ...row, carcass: category?.carcass ?? false }, terms),
     category: category && { id: category.id, name: category.name, carcass: category.carcass },
     subcategory: subcategory && { id: subcategory.id, name: subcategory.name },
     createdAt: row.createdAt.toISOString(),

@@ -1,11 +1,14 @@
 import type { Tx } from '@/lib/db/database'
-import { boards, heroSlides, mainScene, type DemoLink } from '@/lib/db/demo/catalogue/settings'
+import { boards, heroSlides, mainScene, sameDay, type DemoLink } from '@/lib/db/demo/catalogue/settings'
 import { sceneSizes } from '@/lib/db/demo/pictures/scene-list'
+import { settings } from '@/lib/db/schema'
+import { SAME_DAY, type SameDayTerms } from '../catalogue/same-day'
 import { writeSettings, type StoredSettings } from '../catalogue/settings'
 import { categoryId, subcategoryId } from './categories'
 import { keepScene } from './drawings'
+import { productId } from './identity'
 
-/** Writes the demo's hero, boards and main picture. */
+/** Writes the demo's hero, boards, main picture and what arrives the same day. */
 export async function seedSettings(tx: Tx): Promise<void> {
   const hero: StoredSettings['hero'] = []
   for (const { scene, headline, text, label, link } of heroSlides) {
@@ -18,6 +21,13 @@ export async function seedSettings(tx: Tx): Promise<void> {
     board.push({ image: await drawing(tx, scene), title, subtitle: subtitle ?? null, link: hrefOf(link) })
   }
   await writeSettings(tx, { hero, boards: board, mainImage: await drawing(tx, mainScene), freeShippingNote: true })
+  const terms: SameDayTerms = {
+    shelves: sameDay.shelves.map(({ category, subcategory }) =>
+      subcategory ? subcategoryId(category, subcategory) : categoryId(category),
+    ),
+    except: sameDay.except.map(productId),
+  }
+  await tx.insert(settings).values({ key: SAME_DAY, value: terms }).onConflictDoNothing()
 }
 
 async function drawing(tx: Tx, name: string): Promise<string> {

@@ -5,9 +5,11 @@ import { DeliveryAddress } from '@/lib/contract/address'
 import { paymentStates, type Order, type OrderLine } from '@/lib/contract/order'
 import { orderStatuses } from '@/lib/contract/order-statuses'
 import type { Db, Tx } from '@/lib/db/database'
-import { orderLines, orders } from '@/lib/db/schema'
+import { categories, orderLines, orders, products } from '@/lib/db/schema'
 import { languages } from '@/lib/shop-facts'
+import { isCarcass } from '../catalogue/carcass'
 import { imageAddress } from '../catalogue/image-address'
+import { arrivesSameDay, sameDayTerms } from '../catalogue/same-day'
 
 /** What the columns hold beyond plain texts. */
 const Stored = z.object({
@@ -24,11 +26,29 @@ export async function withLines(db: Db | Tx, rows: OrderRow[]): Promise<Order[]>
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lines = await db
-    .select()
+    .select({
+      line: orderLines,
+      product: { id: products.id, categoryId: products.categoryId, subcategoryId: products.subcategoryId },
+      category: { carcass: categories.carcass, nameEn: categories.nameEn, nameAr: categories.nameAr },
+    })
     .from(orderLines)
+    .leftJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
-  return rows.map((row) => toOrder(row, lines.filter((line) => line.orderId === row.id).map(toLine)))
+  const terms = await sameDayTerms(db)
+  return rows.map((row) => {
+    const own = lines.filter(({ line }) => line.orderId === row.id)
+    const sameDay = own.every(
+      ({ product, category }) =>
+        product !== null && arrivesSameDay({ ...product, carcass: category !== null && isCarcass(category) }, terms),
+    )
+    return toOrder(
+      row,
+      own.map(({ line }) => toLine(line)),
+      sameDay,
+    )
+  })
 }
 
 /** An order by its id; null when there is none. */
@@ -37,7 +57,7 @@ export async function findOrder(db: Db | Tx, id: string): Promise<Order | null> 
   return (await withLines(db, rows))[0] ?? null
 }
 
-function toOrder(row: OrderRow, lines: OrderLine[]): Order {
+function toOrder(row: OrderRow, lines: OrderLine[], sameDay: boolean): Order {
   return {
     id: row.id,
     code: row.orderId,
@@ -50,6 +70,7 @@ function toOrder(row: OrderRow, lines: OrderLine[]): Order {
     phone: row.phone,
     withHead: row.withHead,
     pieces: row.pieces,
+    sameDay,
     lines,
   }
 }

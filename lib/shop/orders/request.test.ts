@@ -11,6 +11,7 @@ describe('a request is a repeat', () => {
     ...{ subtotal: total, shipping: 0, total, email, phone: '971500000001', language: 'en', address, lines: [] },
     withHead: true,
     pieces: 2,
+    sameDay: true,
   }
 
   test('when the order is what it asks for', () => {

@@ -46,6 +46,7 @@ function orderOf(count: number, shipping: number): Order {
     address: nowhere,
     withHead: null,
     pieces: null,
+    sameDay: true,
     lines: Array.from({ length: count }, (_, at) => ({ ...line, id: String(at), color: null })),
   }
 }

@@ -45,14 +45,14 @@ export const heroSlides: DemoSlide[] = [
     link: { category: 'sheep-goats' },
   },
   {
-    scene: 'hero-falconry',
-    headline: { en: 'Ready for the\nhunting season', ar: 'موسم المقناص\nبدأ من عندنا' },
+    scene: 'hero-desert',
+    headline: { en: 'Ready for\nthe open desert', ar: 'عدّتك للبر\nجاهزة عندنا' },
     text: {
-      en: 'Captive-bred falcons with their papers, gloves cut by hand and salukis that know the sand.',
-      ar: 'صقور مكاثرة بأوراقها، ودسوس مفصّلة باليد، وسلق تعرف الرمل.',
+      en: 'Gloves and collars made by hand, tents for shade and bells you hear across the sand.',
+      ar: 'دسوس وأطواق شغل يد، وخيام للظل، وأجراس تُسمع من آخر العزبة.',
     },
-    label: { en: 'See falcons', ar: 'شاهد الصقور' },
-    link: { category: 'birds', subcategory: 'falcons' },
+    label: { en: 'See the gear', ar: 'شاهد العدّة' },
+    link: { category: 'accessories' },
   },
   {
     scene: 'hero-supplies',
@@ -68,8 +68,8 @@ export const heroSlides: DemoSlide[] = [
     scene: 'hero-home',
     headline: { en: 'Someone waits\nat the door', ar: 'في انتظارك\nعند باب البيت' },
     text: {
-      en: 'Kittens, puppies and songbirds from homes we have visited, with a vet check in the first 48 hours.',
-      ar: 'قطط صغيرة وجراء وطيور من بيوت زرناها بأنفسنا، مع فحص بيطري خلال أول 48 ساعة.',
+      en: 'Kittens, puppies and songbirds from licensed breeders we have visited, with a vet check in the first 48 hours.',
+      ar: 'قطط صغيرة وجراء وطيور من مربّين مرخّصين زرناهم، مع فحص بيطري خلال أول 48 ساعة.',
     },
     label: { en: 'Meet the kittens', ar: 'شاهد القطط الصغيرة' },
     link: { category: 'cats', subcategory: 'kittens-cats' },
@@ -97,10 +97,34 @@ export const boards: DemoBoard[] = [
   {
     scene: 'board-carcasses',
     title: { en: 'Fresh carcasses', ar: 'ذبائح طازجة' },
-    subtitle: { en: 'Cut to order, chilled to your door', ar: 'تُقطّع حسب طلبك وتصلك مبرّدة' },
+    subtitle: { en: 'Halal, cut to order, chilled to your door', ar: 'ذبح حلال، تُقطّع حسب طلبك وتصلك مبرّدة' },
     link: { category: 'carcasses' },
   },
 ]
+
+/**
+ * What the demo shop delivers the day it is ordered: supplies that stand ready. Not what lives, is slaughtered, made, built up or
+ * comes by appointment.
+ */
+export const sameDay: { shelves: { category: string; subcategory?: string }[]; except: string[] } = {
+  shelves: [
+    { category: 'feed' },
+    { category: 'accessories' },
+    { category: 'health' },
+    { category: 'dogs', subcategory: 'dry-food' },
+    { category: 'dogs', subcategory: 'treats-wet' },
+    { category: 'cats', subcategory: 'cat-food' },
+    { category: 'cats', subcategory: 'litter-play' },
+    { category: 'birds', subcategory: 'bird-care' },
+    { category: 'fish', subcategory: 'tank-care' },
+    { category: 'small-pets', subcategory: 'food-play' },
+    { category: 'horses', subcategory: 'stable' },
+    { category: 'camels', subcategory: 'feed-gear' },
+    { category: 'cattle', subcategory: 'cattle-supplies' },
+    { category: 'poultry', subcategory: 'eggs' },
+  ],
+  except: ['engraved-name-tag', 'wooden-kennel-large', 'home-vet-visit', 'grooming-at-home'],
+}
 
 /** The picture of the call to /contact. Spec §2, "main image". */
 export const mainScene = 'contact'

@@ -19,7 +19,8 @@ export function readCart(answer: unknown, reading: Reading): Cart {
   const said = fields[wireNames.cartTotal] ?? fields[wireNames.orderTotal]
   const total = filsOf(said, reading, wireNames.cartTotal) ?? subtotal + (shipping ?? 0)
   const carcass = lines.some(({ category }) => category?.carcass)
-  return { lines, subtotal, shipping: shipping ?? Math.max(0, total - subtotal), total, carcass }
+  // A host does not tell how long anything takes.
+  return { lines, subtotal, shipping: shipping ?? Math.max(0, total - subtotal), total, carcass, sameDay: false }
 }
 
 /** A line of a cart; null, and a line in the log, when its product cannot be told. */

@@ -50,6 +50,7 @@ export function readOrder(value: unknown, reading: Reading): HostOrder | null {
     address: deliveryOf(fields),
     withHead: typeof withHead === 'boolean' ? withHead : null,
     pieces: typeof pieces === 'number' ? pieces : null,
+    sameDay: false,
     lines,
   }
   return { order, said: textOf(fields.message) || null }

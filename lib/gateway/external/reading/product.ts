@@ -30,6 +30,8 @@ export function readProduct(value: unknown, reading: Reading): Product | null {
     stock: stockOf(fields, reading),
     ...ratingOf(fields, reading),
     isFavorite: fields.isFavorite === true,
+    // A host does not tell how long anything takes.
+    sameDay: false,
     category: categoryOf(fields.category),
     subcategory: subcategoryOf(fields),
     createdAt,

@@ -43,6 +43,7 @@ describe('a product', () => {
       averageRating: null,
       ratingsCount: 0,
       isFavorite: false,
+      sameDay: false,
       category: null,
       subcategory: null,
       createdAt: '2000-01-01T00:00:00.000Z',

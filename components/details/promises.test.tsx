@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { renderIn } from '@/components/testing/in-language'
+import { Promises } from './promises'
+
+test.each([
+  ['en', 'Same-day delivery', 'Card payment only'],
+  ['ar', 'توصيل في اليوم نفسه', 'الدفع بالبطاقة فقط'],
+] as const)(
+  'the same day is promised where it is true, card alone where it is all there is (%s)',
+  (language, day, card) => {
+    const { unmount } = renderIn(language, <Promises sameDay cardOnly={false} cards />)
+    expect(screen.queryByText(day)).not.toBeNull()
+    expect(screen.queryByText(card)).toBeNull()
+    unmount()
+    renderIn(language, <Promises sameDay={false} cardOnly cards />)
+    expect(screen.queryByText(day)).toBeNull()
+    expect(screen.queryByText(card)).not.toBeNull()
+  },
+)
