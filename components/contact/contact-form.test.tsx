@@ -30,7 +30,7 @@ test('sending says what should have happened, and keeps what was typed', () => {
   fireEvent.change(message, { target: { value: 'Two sacks' } })
   const said = screen.getAllByRole('status').at(-1)
   expect(said?.textContent).toBe('')
-  fireEvent.click(screen.getByRole('button', { name: 'Write the e-mail' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Open my mail app' }))
   expect(said?.textContent).toBe('Opened')
   expect(message.value).toBe('Two sacks')
   complaint.mockRestore()

@@ -23,7 +23,7 @@ export function EmptyStates({ products }: { products: Product[] }) {
           picture={picture}
           actions={
             <ButtonLink href="/shop" size="small">
-              {say('Go to shopping', 'إلى المتجر')}
+              {say('Start shopping', 'ابدأ التسوق')}
             </ButtonLink>
           }
         />

@@ -35,7 +35,7 @@ export function PriceStates() {
         <PromiseLine
           shape={leaf}
           title={say('Healthy ingredients', 'مكوّنات صحية')}
-          text={say('Feed we would give ours', 'علف نطعمه حلالنا')}
+          text={say('Feed we give our own animals', 'أعلاف نرضاها لحلالنا')}
         />
       </div>
     </>

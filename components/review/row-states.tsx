@@ -15,7 +15,7 @@ export function RowStates({ products }: { products: Product[] }) {
       <div className="mt-8">
         <ProductCarousel
           title={say('Best sellers', 'الأكثر مبيعاً')}
-          note={say('What the oasis buys most', 'الأكثر طلباً عند أهل الواحة')}
+          note={say('What our customers buy most', 'الأكثر طلباً عند عملائنا')}
           products={products}
           more={{ href: '/shop', label: say('See all', 'عرض الكل') }}
         />

@@ -57,11 +57,11 @@ describe('calls that need no data', () => {
 
   test('a text left empty is missing, as one left out', async () => {
     const { errors } = await failure('/auth/customer/signin', post({ phone: '971500000001', password: '' }))
-    expect(errors).toEqual([{ path: 'password', msg: 'This is missing.' }])
+    expect(errors).toEqual([{ path: 'password', msg: 'This field is required.' }])
     const blank = await failure('/auth/customer/signup', post({ username: ' ', phone: '971500000001', password: '' }))
     expect(blank.errors.map(({ path, msg }) => [path, msg])).toEqual([
-      ['username', 'This is missing.'],
-      ['password', 'This is missing.'],
+      ['username', 'This field is required.'],
+      ['password', 'This field is required.'],
     ])
   })
 
@@ -69,8 +69,8 @@ describe('calls that need no data', () => {
     const { status, errors } = await failure('/auth/customer/signin', post({ phone: '050', extra: 1 }))
     expect(status).toBe(400)
     expect(errors).toEqual([
-      { path: 'phone', msg: 'This is not a mobile number of the Emirates.' },
-      { path: 'password', msg: 'This is missing.' },
+      { path: 'phone', msg: 'Please enter a valid UAE mobile number.' },
+      { path: 'password', msg: 'This field is required.' },
     ])
   })
 
@@ -243,7 +243,7 @@ describeOnEngines('api', () => {
     expect((await failure('/category/no-such')).status).toBe(404)
     expect((await failure('/rating?product=no-such')).status).toBe(404)
     expect((await failure('/product/%00')).status).toBe(400)
-    expect((await failure('/rating')).errors).toEqual([{ path: 'product', msg: 'This is missing.' }])
+    expect((await failure('/rating')).errors).toEqual([{ path: 'product', msg: 'This field is required.' }])
   })
 
   test('HEAD answers as GET does, without the body', async () => {

@@ -394,7 +394,9 @@ describeOnEngines('accounts', () => {
           answers.add(JSON.stringify([status, body]))
         }
       }
-      expect([...answers]).toEqual([JSON.stringify([401, { message: 'Phone or password is not right.', errors: [] }])])
+      expect([...answers]).toEqual([
+        JSON.stringify([401, { message: 'Phone number or password is incorrect.', errors: [] }]),
+      ])
       const median = (list: number[]) => list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0
       const apart = (of: (list: number[]) => number) => {
         const [known, unknown] = [of(tries.known), of(tries.unknown)]

@@ -18,7 +18,7 @@ const DAY = 24 * HOUR
 const liked = [
   'alfalfa-hay-20kg',
   'smooth-saluki-2-years',
-  'gyr-saker-falcon',
+  'arabian-mau',
   'quiet-water-fountain-2l',
   'naimi-lamb-whole',
 ]

@@ -29,7 +29,7 @@ export const homeAndPlay: DemoProduct[] = [
     title: { en: 'Palm Travel Basket', ar: 'سلة سفر من الخوص' },
     description: {
       en: 'Woven from date-palm leaf by a family in Liwa, with a lid and cotton lining. Carries a cat or a rabbit up to 6 kg and lets the air through. No two are quite alike.',
-      ar: 'سفّ يد من خوص النخل عند عائلة في ليوا، لها غطاء وبطانة قطن. تحمل قطة أو أرنباً حتى 6 كجم والهواء يدخلها. ولا تجد قطعتين متطابقتين.',
+      ar: 'سلة من خوص النخل، سفّ يد من عائلة في ليوا، ولها غطاء وبطانة قطن. تحمل قطة أو أرنباً حتى 6 كجم والهواء يدخلها. ولا تجد قطعتين متطابقتين.',
     },
     price: 110,
     stock: 14,
@@ -80,7 +80,7 @@ export const homeAndPlay: DemoProduct[] = [
     handle: 'cabin-pet-backpack',
     category: 'accessories',
     subcategory: 'beds-travel',
-    title: { en: 'Pet Backpack, 8 kg', ar: 'حقيبة ظهر، حتى 8 كجم' },
+    title: { en: 'Pet Backpack, 8 kg', ar: 'حقيبة ظهر للحيوانات، حتى 8 كجم' },
     description: {
       en: 'Mesh on three sides, a hard base and a clip inside for the harness. Fits under most airline seats: 42 × 34 × 22 cm. Not for parked cars, ever.',
       ar: 'شبك من ثلاث جهات وقاعدة صلبة ومشبك داخلي للحزام. تدخل تحت أغلب مقاعد الطائرة: 42 × 34 × 22 سم. ولا تُترك في سيارة واقفة أبداً.',
@@ -158,7 +158,7 @@ export const homeAndPlay: DemoProduct[] = [
     handle: 'quiet-water-fountain-2l',
     category: 'accessories',
     subcategory: 'bowls-toys',
-    title: { en: 'Quiet Fountain, 2 L', ar: 'نافورة شرب، 2 لتر' },
+    title: { en: 'Quiet Fountain, 2 L', ar: 'نافورة شرب هادئة، لتران' },
     description: {
       en: 'Moving water makes cats drink a third more, which matters here. Pump under 30 dB, carbon filter for a month. Runs from a USB plug or a power bank.',
       ar: 'الماء الجاري يجعل القطط تشرب أكثر بالثلث، وهذا مهم في أجوائنا. صوت المضخة أقل من 30 ديسيبل وفلتر كربون لشهر. تعمل على USB أو بطارية متنقلة.',

@@ -53,7 +53,7 @@ export const walkAndWear: DemoProduct[] = [
     subcategory: 'collars-wear',
     title: { en: 'Cooling Bandana', ar: 'لفّاف تبريد للرقبة' },
     description: {
-      en: 'Soak for ten minutes and it stays cool for three hours on an evening walk. For dogs, kids and patient cats. Tie it loosely: two fingers should fit.',
+      en: 'Soak for ten minutes and it stays cool for three hours on an evening walk. For dogs, goat kids and patient cats. Tie it loosely: two fingers should fit.',
       ar: 'انقعه عشر دقائق فيبقى بارداً ثلاث ساعات في مشوار العصر. للكلاب والجديان والقطط الصبورة. اربطه مرتخياً بحيث يدخل إصبعان.',
     },
     price: 29,
@@ -68,7 +68,7 @@ export const walkAndWear: DemoProduct[] = [
     handle: 'reflective-dog-vest',
     category: 'accessories',
     subcategory: 'collars-wear',
-    title: { en: 'Reflective Vest', ar: 'سترة عاكسة' },
+    title: { en: 'Reflective Vest', ar: 'سترة عاكسة للكلاب والهجن' },
     description: {
       en: 'Orange mesh with wide silver bands for dogs and camels led by the road at night. Light, washable and open at the belly for air. Sizes S to XL: we call you to ask for yours.',
       ar: 'شبك برتقالي بأشرطة فضية عريضة للكلاب والهجن على الطريق ليلاً. خفيفة وتُغسل ومفتوحة من البطن للتهوية. المقاسات من S إلى XL، ونتصل بك لمعرفة المقاس.',
@@ -129,8 +129,8 @@ export const walkAndWear: DemoProduct[] = [
     subcategory: 'collars-wear',
     title: { en: 'Padded Saluki Collar', ar: 'طوق سلوقي مبطّن' },
     description: {
-      en: 'Five centimetres wide for a long thin neck, lined with soft felt so it does not rub the coat. Brass buckle, adjustable from 34 to 42 cm. A classic of the desert hunt.',
-      ar: 'عرضه 5 سم لرقبة السلوقي الطويلة، وبطانته لباد ناعم لا يحتّ الشعر. إبزيم نحاس، ومقاسه من 34 إلى 42 سم. من عدّة القنص القديمة.',
+      en: 'Five centimetres wide for a long thin neck, lined with soft felt so it does not rub the coat. Brass buckle, adjustable from 34 to 42 cm. A desert classic.',
+      ar: 'عرضه 5 سم لرقبة السلوقي الطويلة، وبطانته لباد ناعم لا يحتّ الشعر. إبزيم نحاس، ومقاسه من 34 إلى 42 سم. من عدّة البر القديمة.',
     },
     price: 125,
     oldPrice: 139,
@@ -155,8 +155,8 @@ export const walkAndWear: DemoProduct[] = [
     subcategory: 'collars-wear',
     title: { en: 'Engraved Name Tag', ar: 'بطاقة اسم محفورة' },
     description: {
-      en: 'Name on one side, +971 number on the other, in Arabic, English or both. Engraved while you wait or delivered next day. We call you for the text.',
-      ar: 'الاسم في وجه والرقم في الوجه الثاني، بالعربية أو الإنجليزية أو كليهما. نحفرها وأنت واقف أو تصلك في اليوم التالي. نتصل بك لأخذ النص.',
+      en: 'Name on one side, +971 number on the other, in Arabic, English or both. Engraved while you wait in the shop, or delivered the next day. We call you for the text.',
+      ar: 'الاسم في وجه والرقم في الوجه الثاني، بالعربية أو الإنجليزية أو كليهما. نحفرها فوراً في المحل أو تصلك في اليوم التالي. نتصل بك لأخذ النص.',
     },
     price: 35,
     stock: 150,
@@ -218,7 +218,7 @@ export const walkAndWear: DemoProduct[] = [
     title: { en: 'Brass Herd Bell', ar: 'جرس نحاس للقطيع' },
     description: {
       en: 'Cast in one piece, 9 cm across, with a clapper of camel bone. Heard at 600 m on a still night. Strap not included.',
-      ar: 'مصبوب قطعة واحدة قطره 9 سم، ولسانه من عظم. يُسمع من 600 متر في الليل الساكن. السير يُباع وحده.',
+      ar: 'مصبوب قطعة واحدة قطره 9 سم، ولسانه من عظم الإبل. يُسمع من 600 متر في الليل الساكن. السير غير مشمول.',
     },
     price: 58,
     oldPrice: 72,

@@ -28,7 +28,9 @@ export const demoCategories: DemoCategory[] = [
   {
     value: 'birds',
     name: { en: 'Birds', ar: 'طيور' },
-    picture: picture('sage', 'arch', art('1f99c', 600), { palmLight: 2 }),
+    picture: picture('sage', 'arch', art('1f426', 520, { hue: 80, saturation: 0.9, brightness: 1.5 }), {
+      palmLight: 2,
+    }),
     subcategories: [
       sub('parrots', 'Parrots', 'ببغاوات'),
       sub('ornamental-doves', 'Songbirds & doves', 'طيور زينة وحمام'),
@@ -99,7 +101,7 @@ export const demoCategories: DemoCategory[] = [
     subcategories: [
       sub('rabbits', 'Rabbits', 'أرانب'),
       sub('hamsters-hedgehogs', 'Hamsters & hedgehogs', 'هامستر وقنافذ'),
-      sub('turtles-geckos', 'Turtles & geckos', 'سلاحف وأبراص'),
+      sub('turtles-geckos', 'Turtles & geckos', 'سلاحف وجيكو'),
       sub('food-play', 'Food & play', 'طعام وألعاب'),
     ],
   },
@@ -139,7 +141,7 @@ export const demoCategories: DemoCategory[] = [
       sub('collars-wear', 'Collars & wear', 'أطواق وملابس'),
       sub('beds-travel', 'Beds & travel', 'بيوت وسفر'),
       sub('bowls-toys', 'Bowls & toys', 'أوعية وألعاب'),
-      sub('farm-falconry', 'Farm & falconry', 'عزبة ومقناص'),
+      sub('farm-falconry', 'Farm & falconry', 'عزبة وصقارة'),
     ],
   },
   {
@@ -159,7 +161,7 @@ export const demoCategories: DemoCategory[] = [
   },
   {
     value: 'carcasses',
-    name: { en: 'Carcasses', ar: 'ذبائح' },
+    name: { en: 'Carcasses & meat', ar: 'ذبائح ولحوم' },
     carcass: true,
     picture: picture('palm', 'counter', [
       art('1f356', 360, { centreX: 0.35 }),

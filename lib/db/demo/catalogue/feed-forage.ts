@@ -133,7 +133,7 @@ export const forage: DemoProduct[] = [
     handle: 'wheat-bran-30kg',
     category: 'feed',
     subcategory: 'grain',
-    title: { en: 'Wheat Bran, 30 kg', ar: 'شوار نخالة، 30 كجم' },
+    title: { en: 'Wheat Bran, 30 kg', ar: 'نخالة قمح (شوار)، 30 كجم' },
     description: {
       en: 'Coarse flakes from Emirati mills, fresh and sweet-smelling. Mix a third with two thirds barley for sheep. Finish an opened bag within a month in summer.',
       ar: 'نخالة خشنة من مطاحن الإمارات، طازجة ورائحتها حلوة. ثلث شوار مع ثلثين من الشعير للغنم. الكيس المفتوح يُستهلك خلال شهر في الصيف.',

@@ -65,7 +65,7 @@ export const grain: DemoProduct[] = [
     subcategory: 'grain',
     title: { en: 'Cracked Corn, 25 kg', ar: 'ذرة مجروشة، 25 كجم' },
     description: {
-      en: 'Yellow maize cracked to three sizes and sieved, so chicks and ewes each find theirs. Tested for aflatoxin in every shipment. Keep it dry: moisture is its only enemy.',
+      en: 'Yellow maize, cracked and sieved in three sizes, for chicks and ewes. Every shipment is tested for aflatoxin. Keep it dry: moisture is its only enemy.',
       ar: 'ذرة صفراء مجروشة ومنخولة على ثلاثة مقاسات، للصيصان والنعاج. كل شحنة مفحوصة للأفلاتوكسين. تُحفظ جافة، فالرطوبة عدوّها الوحيد.',
     },
     price: 58,
@@ -95,7 +95,7 @@ export const grain: DemoProduct[] = [
     subcategory: 'grain',
     title: { en: 'Racing Oats, 20 kg', ar: 'شوفان سباق، 20 كجم' },
     description: {
-      en: 'Heavy triple-cleaned oats, 54 kg to the hectolitre, for horses in full work. Feed whole or bruised. Slow to heat the blood, quick to shine the coat.',
+      en: 'Heavy oats, cleaned three times, for horses in full work. Feed them whole or crushed. Calm energy, and it shows in the shine of the coat.',
       ar: 'شوفان ثقيل منظّف ثلاث مرات للخيل في التدريب. يُقدَّم حباً أو مهروساً. طاقته هادئة وأثره يبان على لمعة الشعر.',
     },
     price: 84,

@@ -52,7 +52,7 @@ export const mixes: DemoProduct[] = [
     title: { en: 'Calf Milk, 10 kg', ar: 'حليب عجول، 10 كجم' },
     description: {
       en: 'Whey-based powder, 22% protein and 18% fat, for calves, foals and camel calves. 125 g in a litre of water at 45 °C. Stir, cool to body warmth and feed at once.',
-      ar: 'مسحوق أساسه شرش الحليب، بروتين 22% ودهن 18%، للعجول والأمهار والحيران. 125 جم في لتر ماء حرارته 45 درجة. حرّكه وبرّده لحرارة الجسم وقدّمه مباشرة.',
+      ar: 'مسحوق أساسه مصل الحليب، بروتين 22% ودهن 18%، للعجول والأمهار والحيران. 125 جم في لتر ماء حرارته 45 درجة. حرّكه وبرّده لحرارة الجسم وقدّمه مباشرة.',
     },
     price: 165,
     stock: 34,
@@ -146,7 +146,7 @@ export const mixes: DemoProduct[] = [
     title: { en: 'Fattening Mix, 40 kg', ar: 'علف تسمين، 40 كجم' },
     description: {
       en: 'High-energy mix of barley, maize, bran and molasses for calves and ram lambs in the last ninety days. Introduce over two weeks and keep hay in front of them. Sold by the sack or the tonne.',
-      ar: 'خلطة عالية الطاقة من الشعير والذرة والشوار والدبس للعجول والخراف في آخر تسعين يوماً. تُدخل خلال أسبوعين مع بقاء الحشيش أمامها. بالكيس أو بالطن.',
+      ar: 'خلطة عالية الطاقة من الشعير والذرة والنخالة والمولاس للعجول والخراف في آخر تسعين يوماً. تُدخل خلال أسبوعين مع بقاء الحشيش أمامها. بالكيس أو بالطن.',
     },
     price: 89,
     oldPrice: 104,

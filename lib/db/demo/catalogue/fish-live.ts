@@ -31,7 +31,7 @@ export const fish: DemoProduct[] = [
       en: 'About 6 cm, bred in Dubai on local tap water, so it takes to your tank quickly. Keep at 26 °C in 60 litres or more, with tall plants. Travels in an oxygen bag inside a cool box.',
       ar: 'طولها نحو 6 سم، إنتاج دبي على ماء البلدية، فتتأقلم بسرعة. حرارة 26 درجة وحوض 60 لتراً فأكثر مع نباتات طويلة. تصلك في كيس أكسجين داخل صندوق مبرّد.',
     },
-    price: 210,
+    price: 65,
     stock: 0,
     rated: { average: 4.2, count: 18 },
     pictures: [
@@ -104,7 +104,7 @@ export const fish: DemoProduct[] = [
     handle: 'dwarf-puffer',
     category: 'fish',
     subcategory: 'freshwater',
-    title: { en: 'Dwarf Puffer', ar: 'سمكة منتفخة قزمة' },
+    title: { en: 'Dwarf Puffer', ar: 'سمكة بفر قزمة' },
     description: {
       en: 'A curious little fish of 3 cm that watches you back. One to a tank: it nips fins. Eats snails and frozen bloodworm, never flakes.',
       ar: 'سمكة فضولية طولها 3 سم تراقبك كما تراقبها. واحدة في الحوض تكفي لأنها تعضّ الزعانف. تأكل الحلزون والديدان المجمّدة، ولا تأكل الرقائق.',
@@ -122,7 +122,7 @@ export const fish: DemoProduct[] = [
     handle: 'red-betta',
     category: 'fish',
     subcategory: 'freshwater',
-    title: { en: 'Red Betta, Male', ar: 'مقاتل أحمر، ذكر' },
+    title: { en: 'Red Betta, Male', ar: 'سمكة مقاتل حمراء، ذكر' },
     description: {
       en: 'A halfmoon male in deep red, alone in his own bag and his own tank. Warm still water at 27 °C and a leaf to rest on keep him flaring for years. Never two males together.',
       ar: 'ذكر هاف مون لونه أحمر غامق، وحده في كيسه ووحده في حوضه. يكفيه ماء دافئ ساكن حرارته 27 درجة وورقة يرتاح عليها ليبقى نشيطاً سنوات. لا تجمع ذكرين أبداً.',

@@ -29,8 +29,8 @@ export const healthCare: DemoProduct[] = [
     subcategory: 'vitamins-minerals',
     title: { en: 'Horse Vitamins, 2 kg', ar: 'فيتامينات خيل، 2 كجم' },
     description: {
-      en: 'Biotin, zinc and vitamin E in an apple-flavoured powder for hoof, coat and recovery. One scoop on the evening feed; forty days in a tub. Free of banned substances for competition.',
-      ar: 'بيوتين وزنك وفيتامين هـ في مسحوق بنكهة التفاح للحافر والشعر والاستشفاء. مكيال مع وجبة المساء، والعلبة تكفي 40 يوماً. خالٍ من المواد الممنوعة في السباقات.',
+      en: 'Biotin, zinc and vitamin E in an apple-flavoured powder for hoof, coat and recovery. One scoop on the evening feed; forty days in a tub.',
+      ar: 'بيوتين وزنك وفيتامين هـ في مسحوق بنكهة التفاح للحافر والشعر والاستشفاء. مكيال مع وجبة المساء، والعلبة تكفي 40 يوماً.',
     },
     price: 145,
     stock: 28,
@@ -120,8 +120,8 @@ export const healthCare: DemoProduct[] = [
     subcategory: 'first-aid-vet',
     title: { en: 'Farm First-Aid Box', ar: 'صندوق إسعاف للعزبة' },
     description: {
-      en: 'Thirty-two pieces: dressings, saline, scissors, tick remover, gloves, cooling packs and a card of vet numbers. Everything a herd or a hunting dog may need until help comes. Check dates each October.',
-      ar: 'فيه 32 قطعة: ضمادات ومحلول ملح ومقص وملقط قراد وقفازات وأكياس تبريد وبطاقة بأرقام الأطباء. كل ما يحتاجه الحلال أو كلب القنص حتى يصل الطبيب. راجع التواريخ كل أكتوبر.',
+      en: 'Thirty-two pieces: dressings, saline, scissors, tick remover, gloves, cooling packs and a card of vet numbers. Everything a herd or a working dog may need until help comes. Check dates each October.',
+      ar: 'فيه 32 قطعة: ضمادات ومحلول ملح ومقص وملقط قراد وقفازات وأكياس تبريد وبطاقة بأرقام الأطباء. كل ما يحتاجه الحلال أو الكلب حتى يصل الطبيب. راجع التواريخ كل أكتوبر.',
     },
     price: 159,
     oldPrice: 185,

@@ -94,8 +94,8 @@ export const grooming: DemoProduct[] = [
     subcategory: 'grooming',
     title: { en: 'Herbal Spray, 400 ml', ar: 'بخاخ عشبي، 400 مل' },
     description: {
-      en: 'Neem, lemongrass and vinegar against flies, fleas and ticks on coats and bedding. Repeat every two days in the humid months. Keep from eyes and fish tanks.',
-      ar: 'نيم وحشيشة الليمون وخل ضد الذباب والبراغيث والقراد على الشعر والفرش. يُعاد كل يومين في أشهر الرطوبة. أبعده عن العيون وأحواض السمك.',
+      en: 'Neem, lemongrass and vinegar to freshen coats and bedding in the fly season. Repeat every two days in the humid months. Keep from eyes and fish tanks; for ticks and fleas, ask a vet.',
+      ar: 'نيم وحشيشة الليمون وخل، ينعش الشعر والفرش في موسم الذباب. يُعاد كل يومين في أشهر الرطوبة. أبعده عن العيون وأحواض السمك، وللقراد والبراغيث اسأل الطبيب البيطري.',
     },
     price: 34,
     stock: 47,

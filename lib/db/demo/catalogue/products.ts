@@ -4,6 +4,7 @@ import { gardenBirds } from '@/lib/db/demo/catalogue/birds-garden'
 import { parrots } from '@/lib/db/demo/catalogue/birds-parrots'
 import { camels } from '@/lib/db/demo/catalogue/camels'
 import { lambCarcasses } from '@/lib/db/demo/catalogue/carcasses-lamb'
+import { occasionCarcasses } from '@/lib/db/demo/catalogue/carcasses-occasions'
 import { otherCarcasses } from '@/lib/db/demo/catalogue/carcasses-other'
 import { cats } from '@/lib/db/demo/catalogue/cats'
 import { cattle } from '@/lib/db/demo/catalogue/cattle'
@@ -20,27 +21,41 @@ import { windowOrder } from '@/lib/db/demo/catalogue/order'
 import { chickens } from '@/lib/db/demo/catalogue/poultry-chickens'
 import { waterfowl } from '@/lib/db/demo/catalogue/poultry-waterfowl'
 import { sheepGoats } from '@/lib/db/demo/catalogue/sheep-goats'
+import { importedSheepGoats } from '@/lib/db/demo/catalogue/sheep-imported'
 import { smallPets } from '@/lib/db/demo/catalogue/small-pets'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** What people see first: three pages by hand, and with them the first of every group of the home page. */
 const shopWindow = [
-  ...['adult-dog-food-12kg', 'salalah-kid-goat', 'alfalfa-hay-20kg', 'scarlet-macaw-tame'],
+  ...['adult-dog-food-12kg', 'salalah-kid-goat', 'alfalfa-hay-20kg', 'cockatiel'],
   ...['naimi-lamb-whole', 'milking-camel-and-calf', 'blue-neon-shoal-6', 'leather-bell-collar'],
-  ...['indian-blue-peacock', 'palm-travel-basket', 'holstein-heifer', 'baladi-chicks-box-10'],
+  ...['white-dove-pair', 'palm-travel-basket', 'holstein-heifer', 'baladi-chicks-box-10'],
   ...['naimi-breeding-ram', 'stoneware-bowl-1l', 'arabian-mau', 'arabian-filly-2-years'],
   ...['wool-ball-toy', 'cracked-corn-25kg', 'dwarf-rabbit-pair', 'half-naimi-lamb'],
   ...['wide-tooth-mane-comb', 'riding-camel-6-years', 'bombay-cat', 'whole-barley-25kg'],
   ...['toy-poodle', 'planted-glass-tank-90l', 'calf-milk-powder-10kg', 'kitten-pouch-2kg'],
-  ...['parrot-seed-mix-3kg', 'gyr-saker-falcon', 'camel-hashi-meat-5kg', 'baladi-rooster'],
+  ...['parrot-seed-mix-3kg', 'lovebird-pair', 'camel-hashi-meat-5kg', 'baladi-rooster'],
   ...['gentle-paw-shampoo', 'cabin-pet-backpack', 'small-naimi-flock', 'golden-retriever-puppy'],
 ]
 
 /** Every product of the demo shop, in the order of its window. */
 export const demoProducts: DemoProduct[] = windowOrder(
   [
-    ...[dogs, cats, parrots, gardenBirds, fish, tanks, smallPets, horses, camels, sheepGoats, cattle],
-    ...[chickens, waterfowl, lambCarcasses, otherCarcasses, forage, grain, mixes],
+    ...[
+      dogs,
+      cats,
+      parrots,
+      gardenBirds,
+      fish,
+      tanks,
+      smallPets,
+      horses,
+      camels,
+      sheepGoats,
+      importedSheepGoats,
+      cattle,
+    ],
+    ...[chickens, waterfowl, lambCarcasses, occasionCarcasses, otherCarcasses, forage, grain, mixes],
     ...[walkAndWear, homeAndPlay, grooming, healthCare],
   ].flat(),
   shopWindow,

@@ -8,8 +8,8 @@ export const deliveryReviews: DemoReview[] = [
   { kind: 'delivery', stars: 5, comment: 'ردّوا على الواتساب خلال دقايق وفهموا اللي أباه.' },
   { kind: 'delivery', stars: 5, comment: 'The driver called twenty minutes ahead and was very polite.' },
   { kind: 'delivery', stars: 5, comment: 'السايق اتصل قبل الوصول ونزّل الطلب بنفسه.' },
-  { kind: 'delivery', stars: 5, comment: 'Ordered in the morning, at our gate before sunset.' },
-  { kind: 'delivery', stars: 5, comment: 'طلبت الصبح ووصل قبل المغرب.' },
+  { kind: 'delivery', stars: 5, comment: 'Came at the very hour they had promised.' },
+  { kind: 'delivery', stars: 5, comment: 'وصل في الوقت اللي قالوا عليه بالضبط.' },
   { kind: 'delivery', stars: 5, comment: 'Just as the page says. No surprises, which I like.' },
   { kind: 'delivery', stars: 5, comment: 'مثل الوصف والصورة بالضبط. ما قصّروا.' },
   { kind: 'delivery', stars: 5, comment: 'My brother in Fujairah orders here now too. We are both happy.' },
@@ -21,5 +21,5 @@ export const deliveryReviews: DemoReview[] = [
   { kind: 'delivery', stars: 4, comment: 'Would order again. I always knew where the van was.' },
   { kind: 'delivery', stars: 4, comment: 'راضي عن الطلب، والرسايل توصلك أول بأول.' },
   { kind: 'delivery', stars: 3, comment: 'Fine in the end, but I had to call twice.' },
-  { kind: 'delivery', stars: 3, comment: 'لا بأس، بس توقعت التوصيل في نفس اليوم.' },
+  { kind: 'delivery', stars: 3, comment: 'لا بأس، بس توقعت التوصيل أسرع.' },
 ]

@@ -6,7 +6,7 @@ export interface SceneSize {
 }
 
 /** Slides of the hero arcade; each has a `-small` version for windows below 1280 px. Spec §3, §9. */
-export const heroNames = ['hero-grove', 'hero-falconry', 'hero-farm', 'hero-supplies', 'hero-home'] as const
+export const heroNames = ['hero-grove', 'hero-desert', 'hero-farm', 'hero-supplies', 'hero-home'] as const
 
 const HERO = { width: 1500, height: 1100 }
 /** What the arcade shows of a slide, without the strips that its three arches never reach. */

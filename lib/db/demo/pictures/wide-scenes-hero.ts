@@ -32,7 +32,7 @@ export const heroScenes: Readonly<Record<string, WideScene>> = {
       { art: '1f413', height: 136, x: 1190, foot: 1052 },
     ],
   },
-  'hero-falconry': {
+  'hero-desert': {
     ...HERO,
     ground: 'dunes',
     colours: DUSK,
@@ -44,7 +44,6 @@ export const heroScenes: Readonly<Record<string, WideScene>> = {
       { art: '1f42a', height: 88, x: 1304, foot: 690 },
       { art: '1f42a', height: 80, x: 1400, foot: 680 },
       { art: '1f415', height: 290, x: 270, foot: 1006, flip: true, saturation: 0.62, brightness: 1.06 },
-      { art: '1f985', height: 230, x: 790, foot: 440, floats: true },
       { art: '1f42a', height: 380, x: 775, foot: 1000 },
       { art: '1f40e', height: 330, x: 1252, foot: 1004 },
     ],
@@ -151,7 +150,7 @@ export const heroScenes: Readonly<Record<string, WideScene>> = {
           { art: '1f331', size: 120, x: 90, y: 380 },
         ],
       },
-      { art: '1f99c', height: 330, x: 1225, foot: 990 },
+      { art: '1f426', height: 270, x: 1225, foot: 990, hue: 80, saturation: 0.9, brightness: 1.5 },
       { art: '1f407', height: 160, x: 1378, foot: 1050, flip: true },
     ],
   },

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { languages } from '@/lib/shop-facts'
 import { orderStatuses } from '@/lib/contract/order-statuses'
 import { shopInfo } from '@/lib/shop-info'
+import english from '@/messages/en.json'
 import type { NewOrderNotice, OrderNotice } from '../../orders/notices'
 import { newOrder } from './new-order'
 import { orderConfirmation } from './order-confirmation'
@@ -109,7 +110,7 @@ describe('the notice of a status', () => {
       orderStatus({ ...order, status }, 'en'),
       orderStatus({ ...order, status }, 'ar'),
     ])
-    expect(en.subject).toMatch(new RegExp(`^Order K7QM2RXA: ${status}$`, 'i'))
+    expect(en.subject).toBe(`Order K7QM2RXA: ${english.OrderStatus[status]}`)
     expect(ar.parameters).toHaveLength(5)
     expect(ar.parameters?.[1]).toMatch(/[\u0600-\u06ff]/)
     expect(en.html).not.toBe(ar.html)

@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals'
+import { demoCategories } from '@/lib/db/demo/catalogue/categories'
+import { enquireOnly } from '@/lib/db/demo/catalogue/handover'
+import { demoProducts } from '@/lib/db/demo/catalogue/products'
+import { reviewPool } from '@/lib/db/demo/catalogue/reviews'
+import { boards, heroSlides, sameDay } from '@/lib/db/demo/catalogue/settings'
+import { boardPictures } from '@/lib/db/demo/pictures/board-pictures'
+import { heroScenes } from '@/lib/db/demo/pictures/wide-scenes-hero'
+import type { DemoProduct } from '@/lib/db/demo/types'
+
+function productOf(handle: string): DemoProduct {
+  const found = demoProducts.find((product) => product.handle === handle)
+  if (!found) throw new Error(`There is no demo product ${handle}`)
+  return found
+}
+
+/** Handles of the products whose texts lack the words in either language. */
+function lacking(products: DemoProduct[], words: { en: RegExp; ar: RegExp }): string[] {
+  expect(products).not.toEqual([])
+  return products
+    .filter(({ description }) => !words.en.test(description.en) || !words.ar.test(description.ar))
+    .map(({ handle }) => handle)
+}
+
+const shelf = (category: string, ...subcategories: string[]) =>
+  demoProducts.filter(
+    (product) =>
+      product.category === category &&
+      (subcategories.length === 0 || subcategories.some((one) => one === product.subcategory)),
+  )
+
+describe('what the law asks', () => {
+  test('every carcass and every meat is halal', () => {
+    expect(lacking(shelf('carcasses'), { en: /\bhalal\b/i, ar: /حلال/ })).toEqual([])
+  })
+
+  test('sheep, goats and cattle are tagged, camels have a microchip, and all are transferred through TAMM', () => {
+    const tagged = [...shelf('sheep-goats'), ...shelf('cattle', 'dairy', 'bulls-calves')]
+    expect(lacking(tagged, { en: /Ear-tagged and registered.*TAMM/, ar: /رقم الأذن.*«تم»/ })).toEqual([])
+    const camels = shelf('camels', 'milk-breeding', 'racing-riding')
+    expect(lacking(camels, { en: /Microchipped.*ADAFSA.*TAMM/, ar: /شريحة.*هيئة أبوظبي.*«تم»/ })).toEqual([])
+    expect(camels.filter(({ description }) => /ear-tag/i.test(description.en))).toEqual([])
+  })
+
+  test('goats, donkeys, poultry, geese and peafowl need a permit at home', () => {
+    const kept = [
+      ...shelf('sheep-goats', 'goats'),
+      ...shelf('poultry', 'chickens', 'waterfowl', 'turkey-quail'),
+      ...['hasawi-donkey', 'indian-blue-peacock'].map(productOf),
+    ]
+    expect(lacking(kept, { en: /In Abu Dhabi.*municipal permit/i, ar: /أبوظبي.*تصريح من البلدية/ })).toEqual([])
+  })
+
+  test('pets are sold to adults', () => {
+    const pets = [...shelf('dogs', 'puppies-dogs'), ...shelf('cats', 'kittens-cats')]
+    expect(lacking(pets, { en: /18 and over; the microchip/, ar: /18 سنة فأكثر، وتُسجَّل الشريحة/ })).toEqual([])
+  })
+
+  test.each(enquireOnly)('%s stands in no cart and in no window', (handle) => {
+    const product = productOf(handle)
+    expect(product).toMatchObject({ stock: 0 })
+    expect(product.groups ?? []).toEqual([])
+    expect(lacking([product], { en: /^Enquire and view only;/, ar: /^للاستفسار والمعاينة فقط،/ })).toEqual([])
+    // Not on the first three pages of the shop.
+    expect(demoProducts.indexOf(product)).toBeGreaterThan(36)
+  })
+
+  test('no picture of the home page shows a bird of prey, a macaw or a peacock', () => {
+    const drawn = JSON.stringify([
+      ...heroSlides.map(({ scene }) => heroScenes[scene]?.actors.map((actor) => ('art' in actor ? actor.art : null))),
+      ...boards.map(({ scene }) => boardPictures[scene]),
+      ...demoCategories.map(({ picture }) => picture),
+    ])
+    expect(drawn).toContain('1f42a')
+    expect(drawn).not.toMatch(/1f985|1f99c|1f99a/)
+  })
+})
+
+describe('what a buyer would laugh at', () => {
+  test.each([
+    ['naimi-lamb-whole', 'naimi-lamb-6-months'],
+    ['harri-lamb-whole', 'harri-ram-lamb'],
+    ['salalah-goat-whole', 'salalah-kid-goat'],
+    ['jaziri-lamb-whole', 'jaziri-lamb-8-months'],
+    ['sawakni-lamb-whole', 'sawakni-lamb-30kg'],
+    ['somali-goat-whole', 'somali-goat-18kg'],
+    ['aqiqah-lamb-prepared', 'naimi-lamb-6-months'],
+    ['small-naimi-flock', 'naimi-breeding-ram'],
+  ])('%s costs more than %s alive', (dressed, alive) => {
+    expect(productOf(dressed).price).toBeGreaterThan(productOf(alive).price)
+  })
+
+  test('food of dogs and cats says whose it is', () => {
+    const food = [...shelf('dogs', 'dry-food', 'treats-wet'), ...shelf('cats', 'cat-food')]
+    const titles = food.filter(
+      ({ title }) => !/كلاب|جراء|قط/.test(title.ar) || !/dog|pup|cat|kitten|dental/i.test(title.en),
+    )
+    expect(titles.map(({ handle }) => handle)).toEqual([])
+  })
+
+  test('nothing promises what is forbidden or a cure', () => {
+    const said = [
+      ...demoProducts.flatMap(({ title, description }) => [title, description]),
+      ...heroSlides.flatMap(({ headline, text, label }) => [headline, text, label]),
+      ...demoCategories.flatMap(({ name, subcategories }) => [name, ...subcategories.map((one) => one.name)]),
+    ]
+    for (const { en, ar } of said) {
+      expect(en).not.toMatch(/\bhemp\b|hunting|contests|banned substances|against flies|Khalifa City/i)
+      expect(ar).not.toMatch(/القنب|مقناص|نطاح|أبو بريص|أبراص|خصي قدرة|دبس|مدينة خليفة/)
+    }
+  })
+
+  test('a comment on one kind of goods does not speak of another', () => {
+    const misfits: Partial<Record<string, RegExp>> = {
+      meat: /mandi|مندي|leg|ذبيحة/,
+      camel: /rein|السايس|إسطبل/,
+      horse: /حوار|ramp/,
+    }
+    for (const { kind, comment } of reviewPool) expect(comment).not.toMatch(misfits[kind] ?? /$^/)
+  })
+})
+
+describe('the same day', () => {
+  test('is promised of shelves and exceptions that there are, and of nothing that lives or is slaughtered', () => {
+    const live = ['puppies-dogs', 'kittens-cats', 'parrots', 'ornamental-doves', 'falcons', 'freshwater', 'chickens']
+    for (const { category, subcategory } of sameDay.shelves) {
+      const known = demoCategories.find(({ value }) => value === category)
+      expect([category, known?.carcass ?? false]).toEqual([category, false])
+      if (subcategory) expect(known?.subcategories.map(({ value }) => value)).toContain(subcategory)
+      expect(live).not.toContain(subcategory)
+    }
+    for (const handle of sameDay.except) expect(productOf(handle).handle).toBe(handle)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Bilingual } from '@/lib/contract/bilingual'
+import type { DemoProduct } from '@/lib/db/demo/types'
+
+/** What the law asks a seller of animals to say, in the careful version; neither language tells the animal's sex or number. */
+export const handover = {
+  tagged: {
+    en: 'Ear-tagged and registered; transfer through TAMM.',
+    ar: 'التسليم برقم الأذن وشهادة التسجيل، ونقل الملكية عبر منصة «تم».',
+  },
+  /** Goats are livestock and need a permit as well. */
+  goat: {
+    en: 'Ear-tagged and registered, transfer through TAMM; in Abu Dhabi, keeping goats at a villa or flat needs a municipal permit.',
+    ar: 'التسليم برقم الأذن وشهادة التسجيل، ونقل الملكية عبر منصة «تم»، وفي أبوظبي تحتاج تربية الماعز في الفيلات والشقق إلى تصريح من البلدية.',
+  },
+  /** Camels have no ear tag. */
+  camel: {
+    en: 'Microchipped and registered with ADAFSA; transfer through TAMM.',
+    ar: 'التسليم بالشريحة والتسجيل لدى هيئة أبوظبي للزراعة والسلامة الغذائية، ونقل الملكية عبر منصة «تم».',
+  },
+  permit: {
+    en: 'In Abu Dhabi, keeping them at a villa or flat needs a municipal permit.',
+    ar: 'في أبوظبي، تحتاج التربية في الفيلات والشقق إلى تصريح من البلدية.',
+  },
+  pet: {
+    en: 'For buyers of 18 and over; the microchip is registered in your name.',
+    ar: 'البيع لمن عمره 18 سنة فأكثر، وتُسجَّل الشريحة باسم المشتري.',
+  },
+  horse: {
+    en: 'Microchip and passport are handed over, to buyers of 18 and over.',
+    ar: 'التسليم بالشريحة وجواز الخيل، والبيع لمن عمره 18 سنة فأكثر.',
+  },
+  adult: { en: 'For buyers of 18 and over.', ar: 'البيع لمن عمره 18 سنة فأكثر.' },
+} satisfies Record<string, Bilingual>
+
+/** CITES species: no cart may sell them (Federal Law 11 of 2002), so they are shown, out of stock, and say how they are had. */
+export const enquireOnly = ['gyr-saker-falcon', 'peregrine-falcon', 'scarlet-macaw-tame', 'indian-blue-peacock']
+
+/** The products, each with a line at the end of its description; null for one that needs none. */
+export function withHandover(
+  products: DemoProduct[],
+  lineOf: (product: DemoProduct) => Bilingual | null,
+): DemoProduct[] {
+  return products.map((product) => {
+    const line = lineOf(product)
+    if (!line) return product
+    const { en, ar } = product.description
+    return { ...product, description: { en: `${en} ${line.en}`, ar: `${ar} ${line.ar}` } }
+  })
+}
