@@ -40,6 +40,8 @@ test.each([
   ['box', [['box', 'boxes']]],
   ['fly', [['fly', 'flies']]],
   ['قفص', [['قفص', 'اقفاص']]],
+  ['بريص', [['بريص', 'جيكو']]],
+  ['دبس', [['دبس', 'مولاس']]],
   ['calves', [['calve', 'calf']]],
   ['bunnies', [['bunnie', 'bunny', 'rabbit']]],
   ['leashes', [['leashe', 'leash', 'lead']]],

@@ -123,7 +123,8 @@ export const sameDay: { shelves: { category: string; subcategory?: string }[]; e
     { category: 'cattle', subcategory: 'cattle-supplies' },
     { category: 'poultry', subcategory: 'eggs' },
   ],
-  except: ['engraved-name-tag', 'wooden-kennel-large', 'home-vet-visit', 'grooming-at-home'],
+  // Fresh jatt is cut before sunrise.
+  except: ['engraved-name-tag', 'wooden-kennel-large', 'home-vet-visit', 'grooming-at-home', 'fresh-jatt-bundles-10'],
 }
 
 /** The picture of the call to /contact. Spec §2, "main image". */
