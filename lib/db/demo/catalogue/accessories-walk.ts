@@ -86,7 +86,7 @@ export const walkAndWear: DemoProduct[] = [
     handle: 'hot-pavement-socks',
     category: 'accessories',
     subcategory: 'collars-wear',
-    title: { en: 'Hot-Pavement Socks', ar: 'جوارب للأرض الحارة' },
+    title: { en: 'Hot-Pavement Dog Socks', ar: 'جوارب كلاب للأرض الحارة' },
     description: {
       en: 'Four socks with rubber soles for paws on summer asphalt. If your palm cannot rest on the ground for seven seconds, they go on. Machine wash, dry in shade.',
       ar: 'أربعة جوارب بنعل مطاطي تحمي الكفوف من إسفلت الصيف. إذا لم تستطع وضع يدك على الأرض سبع ثوانٍ فقد حان وقتها. تُغسل في الغسالة وتُجفّف في الظل.',

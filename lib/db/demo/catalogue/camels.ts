@@ -137,7 +137,7 @@ export const camels: DemoProduct[] = withHandover(
       title: { en: 'White Camel Heifer', ar: 'بكرة وضحا' },
       description: {
         en: 'A four-year-old maghateer heifer, ivory with dark lashes, never bred. Stands well for the halter and walks beside a car. Papers of her sire, a stud from Al Dhafra, come with her.',
-        ar: 'بكرة مغاتير عمرها 4 سنوات، لونها عاجي ورموشها سود، لم تُضرب بعد. تقف للرسن وتمشي بجنب السيارة. ومعها أوراق أبيها، فحل معروف في منطقة الظفرة.',
+        ar: 'بكرة مغاتير عمرها 4 سنوات، لونها عاجي ورموشها سود، لم تُلقّح بعد. تقف للرسن وتمشي بجنب السيارة. ومعها أوراق أبيها، فحل معروف في منطقة الظفرة.',
       },
       price: 29500,
       stock: 1,

@@ -68,7 +68,7 @@ export const lambCarcasses: DemoProduct[] = [
     title: { en: 'Harri Lamb, Whole', ar: 'ذبيحة حري كاملة' },
     description: {
       en: 'Lean hair-sheep of 14 to 16 kg dressed, the choice for ghuzi and mandi. Halal, slaughtered at the municipal abattoir on the morning of delivery, with the veterinary stamp. Cleaned inside and out, tail off, ready for the tray.',
-      ar: 'حري قليل الشحم وصافيه من 14 إلى 16 كجم، أنسب ما يكون للغوزي والمندي. ذبح حلال صباح يوم التوصيل في مسلخ البلدية، وعليه ختم الطبيب البيطري. منظّفة من الداخل والخارج، منزوعة اللية وجاهزة للصينية.',
+      ar: 'حري قليل الشحم وصافيه من 14 إلى 16 كجم، أنسب ما يكون للغوزي والمندي. ذبح حلال صباح يوم التوصيل في مسلخ البلدية، وعليه ختم الطبيب البيطري. تصلك منظّفة من الداخل والخارج، منزوعة اللية وجاهزة للصينية.',
     },
     price: 1190,
     stock: 14,

@@ -67,7 +67,7 @@ export const occasionCarcasses: DemoProduct[] = [
     title: { en: 'Aqiqah Lamb, Prepared', ar: 'عقيقة مجهّزة' },
     description: {
       en: 'A sound lamb of age, 14 to 16 kg dressed, slaughtered halal in the child’s name at the municipal abattoir: order two for a boy, one for a girl. We send a photo of the animal before and pack the meat in shares for family, neighbours and giving. Tell us the name and the day by phone.',
-      ar: 'خروف سليم بلغ السن، صافيه من 14 إلى 16 كجم، يُذبح ذبحاً حلالاً باسم المولود في مسلخ البلدية: اثنتان للولد وواحدة للبنت. نرسل لك صورته قبل الذبح ونغلّف اللحم حصصاً للأهل والجيران والصدقة. أخبرنا بالاسم واليوم هاتفياً.',
+      ar: 'خروف سليم بلغ السن، صافيه من 14 إلى 16 كجم، يُذبح ذبحاً حلالاً باسم المولود في مسلخ البلدية: اثنان للولد وواحد للبنت. نرسل لك صورته قبل الذبح ونغلّف اللحم حصصاً للأهل والجيران والصدقة. أخبرنا بالاسم واليوم هاتفياً.',
     },
     price: 1290,
     stock: 12,

@@ -88,8 +88,8 @@ export const dogs: DemoProduct[] = withHandover(
       subcategory: 'puppies-dogs',
       title: { en: 'Golden Retriever Pup', ar: 'جرو غولدن ريتريفر' },
       description: {
-        en: 'Nine weeks old, from licensed breeders we have visited, and used to children. First vaccination and deworming done, microchip registered in your name on delivery. Comes with a week of its own food, so the stomach has no surprises.',
-        ar: 'عمره 9 أسابيع، من مربّين مرخّصين زرناهم، ومتعوّد على الأطفال. أخذ التطعيم الأول ومضاد الديدان، وتُسجَّل الشريحة باسمك عند التسليم. معه طعام يكفيه أسبوعاً حتى لا تتغيّر عليه الوجبة.',
+        en: 'Nine weeks old, from licensed breeders we have visited, and used to children. First vaccination and deworming done. Comes with a week of its own food, so the stomach has no surprises.',
+        ar: 'عمره 9 أسابيع، من مربّين مرخّصين زرناهم، ومتعوّد على الأطفال. أخذ التطعيم الأول ومضاد الديدان. معه طعام يكفيه أسبوعاً حتى لا تتغيّر عليه الوجبة.',
       },
       price: 3800,
       oldPrice: 4300,

@@ -49,7 +49,7 @@ export const mixes: DemoProduct[] = [
     handle: 'calf-milk-powder-10kg',
     category: 'feed',
     subcategory: 'milk-treats',
-    title: { en: 'Calf Milk, 10 kg', ar: 'حليب عجول، 10 كجم' },
+    title: { en: 'Calf Milk Powder, 10 kg', ar: 'حليب بودرة للعجول، 10 كجم' },
     description: {
       en: 'Whey-based powder, 22% protein and 18% fat, for calves, foals and camel calves. 125 g in a litre of water at 45 °C. Stir, cool to body warmth and feed at once.',
       ar: 'مسحوق أساسه مصل الحليب، بروتين 22% ودهن 18%، للعجول والأمهار والحيران. 125 جم في لتر ماء حرارته 45 درجة. حرّكه وبرّده لحرارة الجسم وقدّمه مباشرة.',
@@ -64,7 +64,7 @@ export const mixes: DemoProduct[] = [
     handle: 'carrot-treats-1kg',
     category: 'feed',
     subcategory: 'milk-treats',
-    title: { en: 'Carrot Treats, 1 kg', ar: 'جزر مجفف، 1 كجم' },
+    title: { en: 'Carrot Treats, 1 kg', ar: 'مكافآت جزر مجفف، 1 كجم' },
     description: {
       en: 'Sliced carrot dried at low heat until it snaps. Horses, rabbits and goats all follow the rustle of the bag. Nothing added, so offer water nearby.',
       ar: 'شرائح جزر مجففة على حرارة هادئة حتى تتقرمش. الخيل والأرانب والماعز كلها تتبع صوت الكيس. بلا إضافات، فقرّب الماء منها.',
@@ -158,7 +158,7 @@ export const mixes: DemoProduct[] = [
     handle: 'lamb-milk-replacer-5kg',
     category: 'feed',
     subcategory: 'milk-treats',
-    title: { en: 'Lamb Milk, 5 kg', ar: 'حليب حملان، 5 كجم' },
+    title: { en: 'Lamb Milk Powder, 5 kg', ar: 'حليب بودرة للحملان، 5 كجم' },
     description: {
       en: 'Instant powder for orphan lambs and kids, with colostrum extract for the first days. Mixes cold in summer. The scoop inside makes half a litre.',
       ar: 'مسحوق سريع الذوبان لليتيم من الحملان والجديان، فيه لبأ للأيام الأولى. يُخلط بارداً في الصيف. المكيال الذي بداخله يكفي لنصف لتر.',

@@ -48,7 +48,7 @@ export const fish: DemoProduct[] = [
     handle: 'blue-neon-shoal-6',
     category: 'fish',
     subcategory: 'freshwater',
-    title: { en: 'Blue Neon Shoal, 6', ar: 'سرب نيون أزرق، 6' },
+    title: { en: 'Blue Neon Shoal, 6', ar: 'سرب نيون أزرق، 6 سمكات' },
     description: {
       en: 'Six neon tetras that move as one and light up the dark corner of the tank. Peaceful with shrimp and small catfish. Feed crushed flakes twice a day, no more than they finish in a minute.',
       ar: 'ست سمكات نيون تسبح معاً وتضيء زاوية الحوض. مسالمة مع الروبيان وسمك القاع الصغير. تُطعم رقائق مطحونة مرتين في اليوم، بقدر ما تأكله خلال دقيقة.',
@@ -143,7 +143,7 @@ export const fish: DemoProduct[] = [
     handle: 'cherry-shrimp-10',
     category: 'fish',
     subcategory: 'shrimp-snails',
-    title: { en: 'Cherry Shrimp, 10', ar: 'روبيان كرز، 10' },
+    title: { en: 'Cherry Shrimp, 10', ar: 'روبيان زينة كرزي، 10' },
     description: {
       en: 'Ten red shrimp at breeding size for planted tanks. They graze algae all day and multiply if you let them. Drip-acclimatise for an hour; copper medicines are forbidden to them.',
       ar: 'عشر حبات حمراء بحجم الإنتاج للأحواض المزروعة. ترعى الطحالب طول اليوم وتتكاثر إن تركتها. عوّدها على الماء بالتنقيط ساعة كاملة، وأبعد عنها أدوية النحاس.',

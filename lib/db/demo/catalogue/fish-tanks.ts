@@ -69,7 +69,7 @@ export const tanks: DemoProduct[] = [
     handle: 'fish-flakes-200g',
     category: 'fish',
     subcategory: 'tank-care',
-    title: { en: 'Fish Flakes, 200 g', ar: 'رقائق سمك، 200 جم' },
+    title: { en: 'Aquarium Fish Flakes, 200 g', ar: 'رقائق طعام للأسماك، 200 جم' },
     description: {
       en: 'Spirulina, shrimp meal and garlic in soft flakes that float, then sink slowly. Keeps colour and leaves the water clear. Close the lid tightly; humidity spoils it faster than time.',
       ar: 'سبيرولينا ومسحوق روبيان وثوم في رقائق ناعمة تطفو ثم تنزل ببطء. تحافظ على اللون ولا تعكّر الماء. أحكم الغطاء، فالرطوبة تفسدها أسرع من الوقت.',

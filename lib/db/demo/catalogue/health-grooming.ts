@@ -56,7 +56,7 @@ export const grooming: DemoProduct[] = [
     handle: 'finger-toothbrush-set',
     category: 'health',
     subcategory: 'grooming',
-    title: { en: 'Toothbrush Set', ar: 'طقم فرشاة أسنان' },
+    title: { en: 'Pet Toothbrush Set', ar: 'طقم فرشاة أسنان للحيوانات' },
     description: {
       en: 'A long brush, a finger brush and a mint paste made to be swallowed. Twice a week keeps the vet away from the drill. For dogs and forgiving cats.',
       ar: 'فرشاة طويلة وأخرى للإصبع ومعجون نعناع لا يضر بلعه. مرتان في الأسبوع تغنيك عن كرسي الطبيب. للكلاب والقطط المتسامحة.',
@@ -136,7 +136,7 @@ export const grooming: DemoProduct[] = [
     handle: 'grooming-at-home',
     category: 'health',
     subcategory: 'grooming',
-    title: { en: 'Grooming at Home', ar: 'غسيل وقص في البيت' },
+    title: { en: 'Pet Grooming at Home', ar: 'عناية بالحيوانات في البيت' },
     description: {
       en: 'Our van washes, dries, brushes and trims nails at your door in Al Ain, Abu Dhabi and Dubai. About an hour for a cat or a small dog. Anxious animals get the last slot, when it is quiet.',
       ar: 'سيارتنا تغسل وتنشّف وتمشّط وتقص الأظافر عند باب بيتك في العين وأبوظبي ودبي. ساعة تقريباً للقطة أو الكلب الصغير. والخائف له آخر موعد حين يهدأ المكان.',

@@ -37,7 +37,7 @@ export const horses: DemoProduct[] = withHandover(
       title: { en: 'Arabian Filly, 2 yrs', ar: 'مهرة عربية، سنتان' },
       description: {
         en: 'A bay filly by a show champion, registered with the Emirates Arabian Horse Society and clear of the five genetic disorders. Halter-trained, loads without fuss, not yet backed. Stabled in Al Ain, where you can see her any afternoon.',
-        ar: 'مهرة كميت من أب بطل عروض، مسجّلة في جمعية الإمارات للخيول العربية وفحوصها الوراثية سليمة. متعوّدة على الرسن وتدخل المقطورة بهدوء، ولم تُركب بعد. مكانها إسطبلنا في العين، ومرحباً بك لتراها أي عصر.',
+        ar: 'مهرة كميت من أب بطل عروض، مسجّلة في جمعية الإمارات للخيول العربية وفحوصها الوراثية سليمة. متعوّدة على الرسن وتدخل المقطورة بهدوء، ولم تُركب بعد. مكانها إسطبلنا في العين، ويمكنك أن تراها عصر أي يوم.',
       },
       price: 38000,
       stock: 1,
@@ -120,7 +120,7 @@ export const horses: DemoProduct[] = withHandover(
       handle: 'apple-horse-treats-1kg',
       category: 'horses',
       subcategory: 'stable',
-      title: { en: 'Apple Treats, 1 kg', ar: 'مكافآت تفاح، 1 كجم' },
+      title: { en: 'Apple Horse Treats, 1 kg', ar: 'مكافآت تفاح للخيل، 1 كجم' },
       description: {
         en: 'Baked biscuits of apple, oat and alfalfa, hard enough for a pocket. Two after work, not twenty. Reseal at once: ants like them too.',
         ar: 'بسكويت مخبوز من التفاح والشوفان والبرسيم، صلب لا يتفتّت في الجيب. حبتان بعد التمرين تكفيان، لا عشرون. أغلق الكيس مباشرة، فالنمل يحبها أيضاً.',

@@ -52,7 +52,7 @@ export const chickens: DemoProduct[] = withHandover(
       title: { en: 'Ten Baladi Chicks', ar: 'صيصان بلدي، علبة 10' },
       description: {
         en: 'Ten mixed chicks of five days, vaccinated against Marek’s and Newcastle. Keep them at 33 °C the first week, then three degrees less each week. They travel in a ventilated box, in a car kept mild.',
-        ar: 'عشرة صيصان مخلوطة عمرها 5 أيام، مطعّمة ضد ماريك ونيوكاسل. حرارتها 33 درجة في الأسبوع الأول ثم تنقص 3 درجات كل أسبوع. علبة مهوّاة وسيارة معتدلة الحرارة.',
+        ar: 'عشرة صيصان مخلوطة عمرها 5 أيام، مطعّمة ضد ماريك ونيوكاسل. حرارتها 33 درجة في الأسبوع الأول ثم تنقص 3 درجات كل أسبوع. تُنقل في علبة مهوّاة وسيارة معتدلة الحرارة.',
       },
       price: 60,
       oldPrice: 75,
@@ -87,7 +87,7 @@ export const chickens: DemoProduct[] = withHandover(
       title: { en: 'Laying Hens, 5', ar: 'دجاج بيّاض، 5 حبات' },
       description: {
         en: 'Five brown pullets at point of lay, eighteen weeks, brought up on the ground. Expect four eggs a day from November. Shade, 500 ml of cool water each and layer feed keep them going in June.',
-        ar: 'خمس دجاجات بنّية على وشك البيض، عمرها 18 أسبوعاً وتربية أرضية. توقّع أربع بيضات في اليوم من نوفمبر. ظل ونصف لتر ماء بارد لكل واحدة وعلف بيّاض، فتستمر في يونيو.',
+        ar: 'خمس دجاجات بنّية على وشك البيض، عمرها 18 أسبوعاً وتربية أرضية. توقّع أربع بيضات في اليوم من نوفمبر. وفّر لها ظلاً ونصف لتر ماء بارد لكل واحدة وعلف بيّاض لتستمر في يونيو.',
       },
       price: 225,
       stock: 9,

@@ -61,7 +61,7 @@ export const waterfowl: DemoProduct[] = withHandover(
       title: { en: 'Brown Goose Pair', ar: 'زوج إوز بنّي' },
       description: {
         en: 'Gander and goose of two years, better guards than most dogs. They graze the lawn, so feed costs little from November to April. A tub of water for bathing is enough.',
-        ar: 'ذكر وأنثى عمرهما سنتان، حراسة أحسن من كثير من الكلاب. يرعيان العشب فلا يكلّفان علفاً من نوفمبر إلى أبريل. يكفيهما حوض ماء للسباحة.',
+        ar: 'ذكر وأنثى عمرهما سنتان، يحرسان أحسن من كثير من الكلاب. يرعيان العشب فلا يكلّفان علفاً من نوفمبر إلى أبريل. يكفيهما حوض ماء للسباحة.',
       },
       price: 380,
       stock: 4,
@@ -89,7 +89,7 @@ export const waterfowl: DemoProduct[] = withHandover(
       title: { en: 'Farm Duck & Young', ar: 'بطة مزرعة وصغارها' },
       description: {
         en: 'A pale duck with two ducklings of ten days that follow her everywhere. Feed starter crumbs without medication. Water deep enough for the bill, shallow enough to stand in.',
-        ar: 'بطة فاتحة معها فرخان عمرهما 10 أيام يمشيان وراءها أينما راحت. العلف بادئ مفتّت بلا أدوية. الماء بعمق المنقار وبحيث يقف الصغير فيه.',
+        ar: 'بطة فاتحة معها فرخان عمرهما 10 أيام يمشيان وراءها أينما ذهبت. العلف بادئ مفتّت بلا أدوية. الماء بعمق المنقار وبحيث يقف الصغير فيه.',
       },
       price: 130,
       stock: 4,

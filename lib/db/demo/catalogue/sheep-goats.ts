@@ -130,7 +130,7 @@ export const sheepGoats: DemoProduct[] = withHandover(
       handle: 'naimi-ewe-14-months',
       category: 'sheep-goats',
       subcategory: 'sheep',
-      title: { en: 'Naimi Ewe, 14 months', ar: 'نعجة نعيمية 14 شهراً' },
+      title: { en: 'Naimi Ewe, 14 months', ar: 'نعجة نعيمية، 14 شهراً' },
       description: {
         en: 'A maiden ewe of 46 kg, even fleece, brown face. Ready for the ram this season. Bred in the Emirates, so she is used to our heat and water.',
         ar: 'بكر وزنها 46 كجم، صوفها متساوٍ ووجهها بنّي. جاهزة للتلقيح هذا الموسم. تربية الإمارات، فلا الحر غريب عليها ولا الماء.',
