@@ -60,7 +60,10 @@ export async function openWebKit(port: number, home: string): Promise<WebKit> {
 
 function caller(port: number) {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) })
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body === undefined ? null : JSON.stringify(body),
+    })
     const { value } = Answer.parse(await answer.json())
     if (!answer.ok) throw new Error(`WebKit: ${JSON.stringify(value)}`)
     return value

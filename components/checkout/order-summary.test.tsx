@@ -29,7 +29,7 @@ test('says of each line whether it ran out, or how few are left', () => {
 test('a name stands there with its size, for those who look', () => {
   const line = cartLine('food', 1, 3)
   const data = [{ ...line, product: { ...line.product, titleEn: 'Adult Dog Food with Lamb and Rice, 12 kg' } }]
-  const cart = { data, subtotal: 10, shopping: 0, finalTotal: 10, carcass: false }
+  const cart = { data, subtotal: 10, shopping: 0, finalTotal: 10, carcass: false, sameDay: false }
   const { container } = renderIn(
     'en',
     <OrderSummary cart={cart} lines={shownLines(cart, new Map(), new Set())}>
