@@ -112,6 +112,7 @@ describeOnEngines('the sitemap', () => {
 
   test('the feed advertises carcasses where they can be ordered, which needs a card', async () => {
     const meat = await addCategory(words('Fresh meat'), { carcass: true })
+    await (await database()).update(categories).set({ inFeeds: true }).where(eq(categories.id, meat.id))
     await addProducts([{ title: words('Whole lamb'), category: meat, price: 900, images: [HASH] }])
     const told = async () => {
       const xml = await (await googleFeedResponse(asked())).text()

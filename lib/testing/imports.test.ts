@@ -20,7 +20,7 @@ async function importGraph(): Promise<Map<string, string[]>> {
     packages: 'external',
     platform: 'node',
     target: 'esnext',
-    loader: { '.css': 'empty', '.webp': 'empty' },
+    loader: { '.css': 'empty', '.jpg': 'empty', '.webp': 'empty' },
     // Without `verbatimModuleSyntax`: of a statement that names types alone nothing is left.
     tsconfigRaw: { compilerOptions: { paths: { '@/*': ['./*'] }, jsx: 'react-jsx' } },
     logLevel: 'error',
