@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { groupNames } from '@/lib/contract/settings'
 import { expectNoBarriers } from './axe'
+import { freePort } from './free-port'
 import { inLanguage } from './public-pages'
 import { bothLanguages, expect, test, words } from './shop'
 
@@ -88,14 +88,5 @@ for (const language of bothLanguages) {
     }
     await expect(page.getByRole('region', { name: t('Home.service') })).toContainText(t('Home.secureCash'))
     expect(complaints).toEqual([])
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
   })
 }

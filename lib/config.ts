@@ -95,6 +95,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/, 'has to be the id of a category: letters, digits, - and _')
     .optional(),
+  SHUTDOWN_DELAY: wholeNumber(0, 300).default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUSTED_PROXIES: Addresses.default([]),
   NEXT_PUBLIC_STARTUP: z.enum(['once', 'always', 'off']).default('once'),
@@ -145,6 +146,8 @@ export interface Config {
   /** The API host's id of the category of carcasses, which is known by its name otherwise. */
   carcassCategoryId: string | null
   logLevel: Values['LOG_LEVEL']
+  /** How long the shop goes on answering after SIGTERM while `/readyz` says 503, ms. */
+  shutdownDelay: number
   /** Addresses and ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
   /** How often the loader and the splash are shown. */
@@ -216,6 +219,7 @@ function read(env: Record<string, string | undefined>): Config {
     stripePublishableKey: value.STRIPE_PUBLISHABLE_KEY ?? null,
     carcassCategoryId: value.CARCASS_CATEGORY_ID ?? null,
     logLevel: value.LOG_LEVEL,
+    shutdownDelay: value.SHUTDOWN_DELAY * 1000,
     trustedProxies: value.TRUSTED_PROXIES,
     startUp: value.NEXT_PUBLIC_STARTUP,
     whatsapp: whatsappOf(value),

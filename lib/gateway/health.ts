@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from '@/lib/log'
+import { isStopping } from './is-stopping'
 import { onApiHost, source } from './source/chosen'
 
 /** A database or host that takes longer counts as gone, in ms. */
@@ -12,10 +13,11 @@ export function alive(): Response {
 }
 
 /**
- * 200 when the database answers, else 503; `search` says whether search is loading. On an API host always 200: while that one is away the shop shows what it has kept,
+ * 200 when the database answers, else 503; 503 too once the process was told to stop; `search` says whether search is loading. On an API host always 200: while that one is away the shop shows what it has kept,
  * and `host` says so.
  */
 export async function readiness(): Promise<Response> {
+  if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers })
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Nothing answered within ${PATIENCE} ms`)), PATIENCE)

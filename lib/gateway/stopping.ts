@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { config } from '@/lib/config'
 import { closeShop } from '@/lib/shop/opening'
 import { explain, say } from './console'
-import { noteStopping } from './is-stopping'
+import { prepareAnswers } from './intercept'
+import { isStopping, noteStopping } from './is-stopping'
 import { drainServers } from './requests'
 import { onApiHost } from './source/chosen'
 
@@ -11,26 +14,42 @@ const DEADLINE = 5000
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
- * Closes the shop properly when the process is told to stop, or when the process that started it is gone; ends within 5 s.
- * The signal that is returned says when stopping begins.
+ * Closes the shop properly when the process is told to stop, or when the process that started it is gone. On SIGTERM it goes on
+ * answering for `SHUTDOWN_DELAY` while `/readyz` says 503, so that a load balancer sends visitors elsewhere first; any other
+ * signal ends that delay. Then it ends within 5 s. The signal that is returned says when stopping begins.
  */
 export function stopProperly(): AbortSignal {
   const stopping = new AbortController()
+  const noDelay = new AbortController()
   noteStopping(stopping.signal)
-  const stop = () => {
+  closeConnections()
+  const stop = (signal?: NodeJS.Signals) => {
+    if (signal !== 'SIGTERM') noDelay.abort()
     if (stopping.signal.aborted) return
     stopping.abort()
-    void closeAndExit()
+    void closeAndExit(noDelay.signal)
   }
   // Next's own handlers end the process without waiting for the data to be closed. `next dev` has more to tidy: it keeps its own.
   if (process.env.NODE_ENV === 'production') for (const signal of SIGNALS) process.removeAllListeners(signal)
   for (const signal of SIGNALS) process.on(signal, stop)
   // `npm start` holds the other end of this channel; killed, it can send nothing.
-  if (process.channel) process.on('disconnect', stop)
+  if (process.channel) process.on('disconnect', () => stop())
   return stopping.signal
 }
 
-async function closeAndExit(): Promise<void> {
+/** Once the process was told to stop, each answer asks its client to open another connection for the next request. */
+function closeConnections(): void {
+  prepareAnswers((_request, response) => {
+    const begin = response.writeHead.bind(response)
+    response.writeHead = (...head: unknown[]) => {
+      if (isStopping()) response.shouldKeepAlive = false
+      return Reflect.apply(begin, response, head)
+    }
+  })
+}
+
+async function closeAndExit(noDelay: AbortSignal): Promise<void> {
+  await wait(config().shutdownDelay, undefined, { signal: noDelay }).catch(() => {})
   setTimeout(() => process.exit(1), DEADLINE).unref()
   try {
     await drainServers(DRAIN)

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
@@ -10,12 +10,12 @@ import { script } from '@/lib/testing/scripts'
 // Whole processes: a busy machine starts them slowly.
 jest.setTimeout(60_000)
 
-/** Stands in for Next: says its pid, and then behaves as it is told. */
+/** Stands in for Next: says its pid, and then behaves as it is told. Ends with the number of the signal that it was sent. */
 const fake = `
 const how = process.argv[2]
 if (how === 'ends') process.exit(7)
-process.on('SIGTERM', () => how !== 'stubborn' && setTimeout(() => process.exit(0), 100))
-process.on('SIGINT', () => {})
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+  process.on(signal, (_, number) => how !== 'stubborn' && setTimeout(() => process.exit(number), 100))
 process.on('disconnect', () => process.exit(0))
 setInterval(() => {}, 1000)
 console.log(process.pid)
@@ -65,12 +65,15 @@ test('ends with the exit code of Next', async () => {
   expect((await (await run('ends')).ended)[0]).toBe(7)
 })
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s is handed on, and Next is waited for', async (signal) => {
-  const { ended } = await run('serves')
-  runner?.kill(signal)
-  expect(await ended).toEqual([0, null])
-  expect(alive(fakePid)).toBe(false)
-})
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s is passed on as it is, and Next is waited for',
+  async (signal) => {
+    const { ended } = await run('serves')
+    runner?.kill(signal)
+    expect(await ended).toEqual([constants.signals[signal], null])
+    expect(alive(fakePid)).toBe(false)
+  },
+)
 
 test('a Next that does not stop is killed', async () => {
   const { ended } = await run('stubborn')

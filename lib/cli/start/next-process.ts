@@ -20,7 +20,7 @@ export interface NextOptions {
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
- * Starts `next <words>` and never leaves it behind: signals are handed on, a child that does not stop is killed, and it
+ * Starts `next <words>` and never leaves it behind: signals are passed on, a child that does not stop is killed, and it
  * ends when we do (the server notices by its channel even if we are killed).
  */
 export function startNext(words: string[], { root, output, grace = 8000 }: NextOptions): NextProcess {
@@ -30,14 +30,15 @@ export function startNext(words: string[], { root, output, grace = 8000 }: NextO
     stdio: ['inherit', output, output, 'ipc'],
     env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, NEXT_MANUAL_SIG_HANDLE: 'true' },
   })
-  const stop = () => {
-    child.kill('SIGTERM')
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal)
     setTimeout(() => child.kill('SIGKILL'), grace).unref()
   }
   const kill = () => child.kill('SIGKILL')
   for (const signal of SIGNALS) process.on(signal, stop)
   process.on('exit', kill)
-  const unwatch = watchLaunchers(stop)
+  // Nobody waits any more for what it would still do on SIGTERM.
+  const unwatch = watchLaunchers(() => stop('SIGHUP'))
   const ended = new Promise<number>((resolve) => {
     const end = (code: number) => {
       for (const signal of SIGNALS) process.off(signal, stop)
