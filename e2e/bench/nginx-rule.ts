@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 export interface Setup {
-  /** Origin of the shop. */
-  shop: string
+  /** Origins of the two shops, or of the only one. */
+  shops: readonly [string, string?]
   /** Empty folder for cache, logs and the file to compare with. */
   folder: string
   port: number
@@ -17,13 +17,14 @@ function replaced(rule: string, text: string, by: string, times: number): string
   return parts.join(by)
 }
 
-/** The nginx configuration of README, word for word but for its folder, its port and the shop's address. */
-export function nginxConfiguration({ shop, folder, port, filePort }: Setup): string {
+/** The nginx configuration of README, word for word but for its folder, its port and the shops' addresses. */
+export function nginxConfiguration({ shops: [shop, other = shop], folder, port, filePort }: Setup): string {
   const block = /```nginx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1]
   if (!block) throw new Error('README shows no nginx rule')
   const cached = replaced(block, '/var/cache/oasis', `${folder}/cache`, 1)
-  const aimed = replaced(cached, 'http://127.0.0.1:3000', shop, 2)
-  const rule = replaced(aimed, 'server {', `server {\n  listen 127.0.0.1:${port};`, 1)
+  const first = replaced(cached, 'server 127.0.0.1:3000', `server ${new URL(shop).host}`, 1)
+  const aimed = replaced(first, 'server 127.0.0.1:3001', `server ${new URL(other).host}`, 1)
+  const rule = replaced(aimed, '\nserver {', `\nserver {\n  listen 127.0.0.1:${port};`, 1)
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )

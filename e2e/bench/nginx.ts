@@ -133,7 +133,7 @@ async function compare(pid: number): Promise<void> {
 }
 
 for (const name of ['cache', 'files']) mkdirSync(join(folder, name))
-writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration({ shop, folder, port, filePort }))
+writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration({ shops: [shop], folder, port, filePort }))
 const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
 nginx.on('error', () => console.error('nginx is not installed (Debian: apt-get install nginx-light).'))
 try {

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as afterPoll, setTimeout as wait } from 'node:timers/promises'
 import { config } from '@/lib/config'
 import { closeShop } from '@/lib/shop/opening'
 import { explain, say } from './console'
@@ -52,6 +52,8 @@ async function closeAndExit(noDelay: AbortSignal): Promise<void> {
   await wait(config().shutdownDelay, undefined, { signal: noDelay }).catch(() => {})
   setTimeout(() => process.exit(1), DEADLINE).unref()
   try {
+    // Just after the event loop has accepted who was waiting: a listener that closes resets those.
+    await afterPoll()
     await drainServers(DRAIN)
     if (!onApiHost()) await closeShop()
     say('The shop is closed.')

@@ -184,6 +184,26 @@ describeOnEngines('a cash order', () => {
     expect([await stockOf(collar), await mine()]).toEqual([5, []])
   })
 
+  test('invariant 2: what lost to another sale is told the stock after it', async () => {
+    const bowl = await addProduct({ title: words('Bowl'), price: 1_000, stock: 9 })
+    await addToCart(customer.id, plain(collar), 1)
+    await addToCart(customer.id, plain(bowl), 2)
+    let sold = () => {}
+    const isSold = new Promise<void>((resolve) => (sold = resolve))
+    const selling = transaction(async (tx) => {
+      await tx.update(products).set({ stock: 0 }).where(eq(products.id, collar))
+      sold()
+      for (let look = 0; look < 20 && !(await someoneWaits(tx)); look++) await sleep(10)
+    })
+    await isSold
+    const placing = placeCashOrder(customer.id, orderRequest({ total: 6_550 })).catch((error: unknown) => error)
+    await selling
+    expect(await placing).toMatchObject({
+      code: 'ThereIsNotEnoughQuantity',
+      cart: { data: [{ product: { stock: 0 } }, { product: { stock: 9 } }] },
+    })
+  })
+
   test('invariant 3: 20 identical requests are one order, 20 equal answers, one mail', async () => {
     await addToCart(customer.id, plain(collar), 1)
     const request = orderRequest({ total: 4_550 })

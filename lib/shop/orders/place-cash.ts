@@ -1,11 +1,9 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { encodeCart } from '@/lib/contract/cart'
 import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
 import { transaction, type Tx } from '@/lib/db/database'
 import { cartLines } from '@/lib/db/schema'
-import { readCart } from '../cart/cart'
 import { lockCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { giveUpPayment } from '../payments/give-up'
@@ -15,7 +13,7 @@ import { confirmOrder } from './notices'
 import { findOrder, withLines } from './order'
 import { isRepeat, type OrderRequest } from './request'
 import type { RequestKey } from './request-key'
-import { writeOrder } from './write-order'
+import { refuseWithCart, writeOrder } from './write-order'
 
 type Outcome = { order: Order; fresh: boolean } | { unpaid: string[] }
 
@@ -33,7 +31,9 @@ export async function placeCashOrder(
   key: RequestKey | null = null,
 ): Promise<Order> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const outcome = await transaction((tx) => place(tx, customerId, request, key))
+    const outcome = await transaction((tx) => place(tx, customerId, request, key)).catch((error: unknown) =>
+      refuseWithCart(customerId, error),
+    )
     if ('order' in outcome) {
       if (outcome.fresh) await forgetStock(outcome.order.lines.map(({ productId }) => productId))
       return outcome.order
@@ -72,7 +72,7 @@ async function repeatedOrder(
   if (!order) return null
   const cash = order.payment === 'cod_due' || order.payment === 'cod_collected'
   if (cash && isRepeat(order, request)) return order
-  throw new ShopError('CartIsEmpty', [], { cart: encodeCart(await readCart(tx, customerId)) })
+  throw new ShopError('CartIsEmpty')
 }
 
 async function placedOrder(tx: Tx, id: string): Promise<Order> {

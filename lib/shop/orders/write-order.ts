@@ -2,12 +2,12 @@ import 'server-only'
 import { and, count, eq, gt, inArray, min } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { encodeCart, type Cart } from '@/lib/contract/cart'
-import { ShopError } from '@/lib/contract/error'
+import { ShopError, type ErrorCode } from '@/lib/contract/error'
 import type { PaymentState } from '@/lib/contract/order'
 import type { Tx } from '@/lib/db/database'
 import { customers, orderLines, orders, products } from '@/lib/db/schema'
 import { mediaHash } from '@/lib/media/address'
-import { readCart } from '../cart/cart'
+import { getCart, readCart } from '../cart/cart'
 import { newOrderCode } from './code'
 import { noteEvent } from './events'
 import type { OrderRequest } from './request'
@@ -19,6 +19,9 @@ const CODES = 5
 const MOST = 30
 /** In ms. */
 const PERIOD = 60 * 60 * 1000
+
+/** Refusals that tell the cart. */
+const ABOUT_CART: ReadonlySet<ErrorCode> = new Set(['CartIsEmpty', 'CartChanged', 'ThereIsNotEnoughQuantity'])
 
 export interface NewOrder {
   customerId: string
@@ -32,9 +35,8 @@ export interface NewOrder {
 
 /**
  * Makes an order of the locked cart: takes the goods off the shelf, writes what is bought as it now is, and notes who did it.
- * Gives its id. Throws, with the cart as it is, CartIsEmpty, CartChanged (another total than the customer saw),
- * ThereIsNotEnoughQuantity, or CashNotOffered for a carcass; YouAreNotLogin when there is no such customer; TooManyOrders for
- * more than anybody needs.
+ * Gives its id. Throws CartIsEmpty, CartChanged (another total than the customer saw), ThereIsNotEnoughQuantity, or CashNotOffered
+ * for a carcass; YouAreNotLogin when there is no such customer; TooManyOrders for more than anybody needs.
  */
 export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
   const { customerId, cartVersion, request, payment } = order
@@ -66,18 +68,25 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
   return id
 }
 
+/**
+ * Throws `refusal` again, with the cart as it is now when it is about the cart: what the transaction had read of it may be older
+ * than the sale that refused it. Call when the transaction is over, for it has taken goods off the shelf that are back then.
+ */
+export async function refuseWithCart(customerId: string, refusal: unknown): Promise<never> {
+  if (!(refusal instanceof ShopError) || !ABOUT_CART.has(refusal.code)) throw refusal
+  throw new ShopError(refusal.code, refusal.fields, { cart: encodeCart(await getCart(customerId)), cause: refusal })
+}
+
 /** Compares what the customer saw with what is, and takes the goods. */
 async function assertAsSeen(tx: Tx, cart: Cart, { request, payment }: NewOrder): Promise<void> {
-  const refuse = (code: 'CartIsEmpty' | 'CartChanged' | 'ThereIsNotEnoughQuantity') =>
-    new ShopError(code, [], { cart: encodeCart(cart) })
-  if (cart.lines.length === 0) throw refuse('CartIsEmpty')
+  if (cart.lines.length === 0) throw new ShopError('CartIsEmpty')
   // Before the totals: what ran out does not count in them, and must not be given away should it come back this moment.
-  if (cart.lines.some(({ stock }) => stock <= 0)) throw refuse('ThereIsNotEnoughQuantity')
-  if (cart.total !== request.total) throw refuse('CartChanged')
+  if (cart.lines.some(({ stock }) => stock <= 0)) throw new ShopError('ThereIsNotEnoughQuantity')
+  if (cart.total !== request.total) throw new ShopError('CartChanged')
   if (cart.carcass && payment === 'cod_due') throw new ShopError('CashNotOffered')
   const taken = await reserve(tx, cart.lines)
-  if ('missing' in taken) throw refuse('ThereIsNotEnoughQuantity')
-  if (cart.lines.some((line) => taken.prices.get(line.productId) !== line.price)) throw refuse('CartChanged')
+  if ('missing' in taken) throw new ShopError('ThereIsNotEnoughQuantity')
+  if (cart.lines.some((line) => taken.prices.get(line.productId) !== line.price)) throw new ShopError('CartChanged')
 }
 
 async function assertNoFlood(tx: Tx, customerId: string): Promise<void> {

@@ -1,12 +1,10 @@
 import 'server-only'
 import { and, eq, isNull, or } from 'drizzle-orm'
-import { encodeCart } from '@/lib/contract/cart'
 import { ShopError } from '@/lib/contract/error'
 import { CARD_LIMITS } from '@/lib/contract/money'
 import type { Order } from '@/lib/contract/order'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
-import { readCart } from '../cart/cart'
 import { lockCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { awaitingOrders, orderOfCart } from '../orders/awaiting'
@@ -14,7 +12,7 @@ import { answeredOrder, keepAnswer } from '../orders/idempotency'
 import { findOrder, withLines, type OrderRow } from '../orders/order'
 import { isRepeat, type OrderRequest } from '../orders/request'
 import type { RequestKey } from '../orders/request-key'
-import { writeOrder } from '../orders/write-order'
+import { refuseWithCart, writeOrder } from '../orders/write-order'
 import type { CardProvider, CardSession } from './card-session'
 import { isBusy } from './failures'
 import { giveUpPayment } from './give-up'
@@ -58,7 +56,9 @@ export async function createCardOrder(
 ): Promise<CardPage> {
   const provider = await newProvider()
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const held = await transaction((tx) => hold(tx, { provider, customerId, request, key }))
+    const held = await transaction((tx) => hold(tx, { provider, customerId, request, key })).catch((error: unknown) =>
+      refuseWithCart(customerId, error),
+    )
     if ('paid' in held) return pageAfter(held.paid.stripeSessionId ?? '')
     if ('stale' in held) {
       for (const id of held.stale) await giveUpPayment(id, 'customer')
@@ -113,7 +113,7 @@ async function holdCart(tx: Tx, { customerId, request, provider }: Asked, cartVe
   if (before) {
     const [order] = await withLines(tx, [before])
     if (order?.payment === 'paid' && isRepeat(order, request)) return { paid: before }
-    throw new ShopError('CartIsEmpty', [], { cart: encodeCart(await readCart(tx, customerId)) })
+    throw new ShopError('CartIsEmpty')
   }
   const holdExpiresAt = new Date(Date.now() + HOLD)
   const id = await writeOrder(tx, { customerId, cartVersion, request, payment: 'awaiting', holdExpiresAt })
