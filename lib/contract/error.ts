@@ -47,6 +47,7 @@ export const errorStatus = {
   NotImplemented: 501,
   PaymentFailed: 502,
   ServiceUnavailable: 503,
+  ShopIsBusy: 503,
   PaymentUnavailable: 503,
   PaymentConnection: 503,
   PaymentMaintenance: 503,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { noteDiskFull } from '@/lib/disk-full'
 import { log } from '@/lib/log'
 import { isStopping } from './is-stopping'
 import { onApiHost, source } from './source/chosen'
@@ -13,8 +14,8 @@ export function alive(): Response {
 }
 
 /**
- * 200 when the database answers, else 503; 503 too once the process was told to stop; `search` says whether search is loading. On an API host always 200: while that one is away the shop shows what it has kept,
- * and `host` says so.
+ * 200 when the database answers, else 503; 503 too while the disk is full, and once the process was told to stop. `search` says
+ * whether search is loading. On an API host always 200: while that one is away the shop shows what it has kept, and `host` says so.
  */
 export async function readiness(): Promise<Response> {
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers })
@@ -28,7 +29,8 @@ export async function readiness(): Promise<Response> {
   } catch (error) {
     log().warn({ err: error }, 'Not ready')
     if (onApiHost()) return Response.json({ status: 'ok', host: 'unavailable' }, { headers })
-    return Response.json({ status: 'unavailable' }, { status: 503, headers })
+    const disk = noteDiskFull(error) && { disk: 'full' }
+    return Response.json({ status: 'unavailable', ...disk }, { status: 503, headers })
   } finally {
     clearTimeout(timer)
   }

@@ -10,6 +10,7 @@ const failures: Record<string, unknown> = {
   'the host is away': Object.assign(new Error('away'), { name: 'HostAway', retryAfter: 7 }),
   'nobody answers': because(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
   'the database shuts down': because(Object.assign(new Error('shutting down'), { code: '57P01' })),
+  'the disk is full': because(Object.assign(new Error('could not extend file'), { code: '53100' })),
   'a query is wrong': because(Object.assign(new Error('syntax'), { code: '42601' })),
   'the page is wrong': new TypeError('x is not a function'),
 }
@@ -44,6 +45,7 @@ test.each([
   ['the host is away', 503, '7'],
   ['nobody answers', 503, '5'],
   ['the database shuts down', 503, '5'],
+  ['the disk is full', 503, '5'],
   ['a query is wrong', 500, null],
   ['the page is wrong', 500, null],
 ])('when %s a page is %i, and kept nowhere', async (failure, status, retryAfter) => {

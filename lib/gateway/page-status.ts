@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { databaseAway } from '@/lib/database-away'
+import { noteDiskFull } from '@/lib/disk-full'
 import { missedParts } from '@/lib/missed-parts'
 import { asItBegins, prepareAnswers } from './intercept'
 
@@ -40,7 +41,7 @@ export function numberAnswers(): () => void {
 }
 
 /**
- * A page that fails because the API host or the database is away is 503 with a time to come back, not 500: search engines then
+ * A page that fails because the API host or the database is away, or the disk is full, is 503 with a time to come back, not 500: search engines then
  * keep what they have. Next knows no such status, so it is put in as the answer begins. No cache may keep a page that failed,
  * whatever the reason. Whoever failed is known by name: each bundle of the server has its own copy of the class. `made`: what the
  * answer would be otherwise; 200 when the page says so itself.
@@ -48,7 +49,7 @@ export function numberAnswers(): () => void {
 export function tellFailure(error: unknown, number: unknown, made: 200 | 500 = 500): void {
   const response = answers().open.get(String(number))?.response
   if (!response) return
-  const away = (error instanceof Error && error.name === 'HostAway') || databaseAway(error)
+  const away = (error instanceof Error && error.name === 'HostAway') || databaseAway(error) || noteDiskFull(error)
   const retryAfter = error instanceof Error && 'retryAfter' in error ? String(error.retryAfter) : '5'
   asItBegins(response, (status) => {
     if (status !== made) return status

@@ -5,6 +5,7 @@ import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { log } from '@/lib/log'
 import { SESSION_COOKIE } from '@/lib/shop-facts'
 import { databaseAway } from '@/lib/database-away'
+import { noteDiskFull } from '@/lib/disk-full'
 import { HostAway } from '../external/http/host-away'
 import { readCookie } from '../read-cookie'
 import { noSessionCookie } from '../session-cookie'
@@ -24,7 +25,7 @@ function spoken(thrown: unknown, request: Request): ShopError {
     return new ShopError('ServiceUnavailable', [], { retryAfter: thrown.retryAfter, cause: thrown })
   }
   log().error({ err: thrown, method: request.method, path: pathname }, 'A call failed')
-  return new ShopError(databaseAway(thrown) ? 'ServiceUnavailable' : 'SomethingWentWrong')
+  return new ShopError(databaseAway(thrown) || noteDiskFull(thrown) ? 'ServiceUnavailable' : 'SomethingWentWrong')
 }
 
 function sentence(messages: Messages, key: string): string {

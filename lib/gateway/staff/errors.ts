@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception'
 import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/contract/error'
 import { log } from '@/lib/log'
 import { databaseAway } from '@/lib/database-away'
-import { diskFull } from '../disk-full'
+import { noteDiskFull } from '@/lib/disk-full'
 
 /** The command line speaks English; a field's own sentence comes first. */
 const sentences: Partial<Record<ErrorCode, string>> = {
@@ -58,7 +58,7 @@ function faultOf(thrown: unknown): { code: ErrorCode; fields: ErrorBody['errors'
     return cannot(
       'The shop cannot reach its database (DATABASE_URL), or waited too long for it. Try again in a moment.',
     )
-  if (diskFull(thrown))
+  if (noteDiskFull(thrown))
     return cannot('The disk of the shop, or of its database, is full or fails: make room and try again.')
   return { code: 'SomethingWentWrong', fields: [] }
 }

@@ -29,11 +29,11 @@ function gate(): Gate {
 
 async function throughGate<T>(work: () => Promise<T>): Promise<T> {
   const { queue } = gate()
-  if (queue.waiting >= WAITING) throw new ShopError('ServiceUnavailable', [], { retryAfter: RETRY_AFTER_SECONDS })
+  if (queue.waiting >= WAITING) throw new ShopError('ShopIsBusy', [], { retryAfter: RETRY_AFTER_SECONDS })
   return queue.run(work)
 }
 
-/** argon2id in PHC form. Throws ServiceUnavailable when too many wait. */
+/** argon2id in PHC form. Throws ShopIsBusy when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   return throughGate(() => hash(password, cost))
 }
