@@ -146,7 +146,7 @@ export interface Config {
   /** The API host's id of the category of carcasses, which is known by its name otherwise. */
   carcassCategoryId: string | null
   logLevel: Values['LOG_LEVEL']
-  /** How long the shop goes on answering after SIGTERM while `/readyz` says 503, ms. */
+  /** How long the shop still answers after SIGTERM, ms. */
   shutdownDelay: number
   /** Addresses and ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
@@ -173,7 +173,7 @@ export class ConfigError extends Error {
 export const variables = Object.keys(Environment.shape)
 
 interface Answer {
-  /** What it was made from: the values by their place in `variables`, and the folder that `DATA_DIR` starts from. */
+  /** Made from these values, by their place in `variables`, and the folder that `DATA_DIR` starts from. */
   values: (string | undefined)[]
   folder: string
   config: Readonly<Config>

@@ -3,6 +3,7 @@ import { config } from '@/lib/config'
 import { reportError } from './report-error'
 import { buildPages } from './start/build'
 import { buildNeeded } from './start/build-state'
+import { logsJson, writeJsonLines } from './start/json-lines'
 import { portFault } from './start/port'
 import { line } from './start/progress'
 import { servePages } from './start/serve'
@@ -28,6 +29,7 @@ async function start(root: string): Promise<number> {
   return servePages(root, port)
 }
 
+if (logsJson()) writeJsonLines()
 try {
   process.exitCode = await start(process.cwd())
 } catch (error) {

@@ -7,6 +7,7 @@ import { uuidv7 } from 'uuidv7'
 import { closeDatabase, database } from '@/lib/db/database'
 import { sessions } from '@/lib/db/schema'
 import { copyPgliteDatabase } from '@/lib/db/testing/pglite-database'
+import { writeBackup } from '@/lib/shop/backup/write'
 import { hashPassword } from '@/lib/shop/customers/passwords'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { loadMessages } from '@/lib/i18n/messages'
@@ -93,6 +94,7 @@ onSmallDisk('a full disk under the embedded database', () => {
     }
     expect(await ready()).toEqual([503, { status: 'unavailable', disk: 'full' }])
     expect(await ready()).toEqual([503, { status: 'unavailable', disk: 'full' }])
+    await expect(writeBackup(join(dataDir, 'backup.gz'))).rejects.toMatchObject({ code: 'ENOSPC' })
     await makeRoom()
     expect(await ready()).toMatchObject([200, { status: 'ok' }])
     expect((await signIn('en')).status).toBe(200)

@@ -63,9 +63,10 @@ function start(env: Record<string, string> = {}) {
 
 test('opens the shop and, told to stop, answers who waits, closes the data and ends well', async () => {
   await copyPgliteDatabase(dataDir)
-  const shop = start()
+  const shop = start({ DATABSE_URL: 'postgres://shop@127.0.0.1:9/shop' })
   const port = await shop.says('port ')
-  expect(shop.heard[0]?.trim()).toBe('The shop is open: http://localhost:3000')
+  expect(await shop.says('DATABSE_URL is passed over')).toContain('DATABASE_URL')
+  expect(shop.heard[1]?.trim()).toBe('The shop is open: http://localhost:3000')
   expect(await shop.says('No WhatsApp messages are sent, ')).toContain('WHATSAPP_TOKEN')
   expect(await shop.says('No e-mails are sent: ')).toContain('SMTP_URL')
   expect(await shop.says('You are not written to about new orders: ')).toContain('ORDER_MAIL')

@@ -14,6 +14,7 @@ import { openShop } from '@/lib/shop/opening'
 import { warmIndex } from '@/lib/shop/search/live-index'
 import { renewSearch } from '@/lib/shop/search/renew'
 import { config } from '@/lib/config'
+import { misspeltVariables } from '@/lib/misspelt-variables'
 import { contactsAreMadeUp } from '@/lib/shop-info'
 import { compressAnswers } from './compress'
 import { explain, percentLines, say } from './console'
@@ -22,6 +23,7 @@ import { sendMediaFiles } from './media-files'
 import { apiHost } from './external/api-host'
 import { hostState } from './external/cache'
 import { HostAway } from './external/http/host-away'
+import { limitHeapGrowth } from './heap-growth'
 import { dropInternalHeaders } from './internal-headers'
 import { delayScripts } from './late-scripts'
 import { refuseMalformed } from './malformed'
@@ -52,6 +54,7 @@ const built = join(/* turbopackIgnore: true */ process.cwd(), '.next')
 export async function startShop(): Promise<void> {
   if (globalThis.oasisStarted) return
   globalThis.oasisStarted = true
+  if (inProduction) limitHeapGrowth()
   watchServers()
   readStrayPercentSigns()
   dropInternalHeaders()
@@ -62,6 +65,8 @@ export async function startShop(): Promise<void> {
   numberAnswers()
   const stopping = stopProperly()
   try {
+    for (const { written, meant } of misspeltVariables(process.env))
+      say(`${written} is passed over: the shop reads no such variable. Is ${meant} meant?`)
     const { shopUrl, apiBaseUrl } = config()
     if (inProduction) {
       ignoreUpgrades()

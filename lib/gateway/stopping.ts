@@ -32,7 +32,8 @@ export function stopProperly(): AbortSignal {
   // Next's own handlers end the process without waiting for the data to be closed. `next dev` has more to tidy: it keeps its own.
   if (process.env.NODE_ENV === 'production') for (const signal of SIGNALS) process.removeAllListeners(signal)
   for (const signal of SIGNALS) process.on(signal, stop)
-  // `npm start` holds the other end of this channel; killed, it can send nothing.
+  // `npm start` holds the other end of this channel, and reads what we say; killed, it can do neither.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   if (process.channel) process.on('disconnect', () => stop())
   return stopping.signal
 }

@@ -5,6 +5,7 @@ import { build, type Plugin } from 'esbuild'
 /** Scripts that tests run as processes of their own, by the name that `script` takes. */
 const sources = {
   api: 'lib/gateway/testing/api-server.ts',
+  heap: 'lib/gateway/testing/heap-process.ts',
   shop: 'lib/gateway/testing/shop-process.ts',
   staff: 'lib/gateway/testing/staff-server.ts',
   import: 'lib/shop/import/testing/import-child.ts',

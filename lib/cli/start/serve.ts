@@ -1,4 +1,5 @@
 import { config } from '@/lib/config'
+import { logsJson, relayLines } from './json-lines'
 import { startNext } from './next-process'
 import { noteServing } from './served'
 
@@ -11,5 +12,9 @@ const GRACE = 8000
 export async function servePages(root: string, port: number): Promise<number> {
   const over = await noteServing(root)
   const words = ['start', '-p', String(port), '--keepAliveTimeout', String(IDLE)]
-  return startNext(words, { root, output: 'inherit', grace: config().shutdownDelay + GRACE }).ended.finally(over)
+  const { shutdownDelay } = config()
+  const output = logsJson() ? 'pipe' : 'inherit'
+  const { child, ended } = startNext(words, { root, output, grace: shutdownDelay + GRACE })
+  relayLines(child)
+  return ended.finally(over)
 }

@@ -27,8 +27,8 @@ class BackupFile {
 
   constructor(path: string) {
     this.#done = finished(this.#gzip.pipe(createWriteStream(path, { flags: 'wx', mode: 0o600 })))
-    // Heard below, when the file is closed.
-    this.#done.catch(() => {})
+    // Whoever adds or closes hears of it.
+    this.#done.catch((error: Error) => this.#gzip.on('error', () => {}).destroy(error))
   }
 
   async add(line: Exclude<BackupLine, { type: 'end' }>): Promise<void> {
@@ -36,7 +36,9 @@ class BackupFile {
     if (line.type === 'file') this.#sums.files += 1
     const text = `${JSON.stringify(line)}\n`
     this.#hash.update(text)
-    if (!this.#gzip.write(text)) await Promise.race([once(this.#gzip, 'drain'), this.#done])
+    if (this.#gzip.errored) throw this.#gzip.errored
+    // Not a race with `#done`, which would hold on to every line that was waited for.
+    if (!this.#gzip.write(text)) await once(this.#gzip, 'drain')
   }
 
   async close(): Promise<BackupSums> {
