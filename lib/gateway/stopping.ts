@@ -2,7 +2,7 @@ import { setImmediate as afterPoll, setTimeout as wait } from 'node:timers/promi
 import { config } from '@/lib/config'
 import { closeShop } from '@/lib/shop/opening'
 import { explain, say } from './console'
-import { prepareAnswers } from './intercept'
+import { asItBegins, prepareAnswers } from './intercept'
 import { isStopping, noteStopping } from './is-stopping'
 import { drainServers } from './requests'
 import { onApiHost } from './source/chosen'
@@ -40,13 +40,12 @@ export function stopProperly(): AbortSignal {
 
 /** Once the process was told to stop, each answer asks its client to open another connection for the next request. */
 function closeConnections(): void {
-  prepareAnswers((_request, response) => {
-    const begin = response.writeHead.bind(response)
-    response.writeHead = (...head: unknown[]) => {
+  prepareAnswers((_request, response) =>
+    asItBegins(response, (status) => {
       if (isStopping()) response.shouldKeepAlive = false
-      return Reflect.apply(begin, response, head)
-    }
-  })
+      return status
+    }),
+  )
 }
 
 async function closeAndExit(noDelay: AbortSignal): Promise<void> {
