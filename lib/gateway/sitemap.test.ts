@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { categories } from '@/lib/db/schema'
 import { describeOnEngines, describeOnOneEngine } from '@/lib/db/testing/engines'
 import { addCategory, addProducts } from '@/lib/shop/catalogue/testing/fixture'
 import { googleFeedResponse } from './google-feed'
