@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next'
 /** Runs once before the server answers: opens the shop. Not in the edge runtime (middleware) and never during a build. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startShop } = await import('./lib/gateway/startup')
+    const { startShop } = await import('@/lib/server/startup')
     await startShop()
   }
 }
@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
 /** A page that cannot be made while the API host or the database is away says so by its status. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { tellFailure, ANSWER_HEADER } = await import('./lib/gateway/page-status')
-    tellFailure(error, request.headers[ANSWER_HEADER])
+    const { markFailed, RESPONSE_ID_HEADER } = await import('@/lib/server/page-status')
+    markFailed(error, request.headers[RESPONSE_ID_HEADER])
   }
 }

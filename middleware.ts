@@ -1,16 +1,16 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { opensDocument } from './lib/document-request'
-import { isSecure, isToken, sessionCookie } from './lib/gateway/session-cookie'
+import { isDocumentRequest } from '@/lib/utils/document-request'
+import { isSecure, isToken, sessionCookie } from '@/lib/api/session-cookie'
 import { changesLanguage, parseLanguage, requestLanguage } from './lib/i18n/language'
 import {
   isUnder,
   paymentRoutes,
   privateRoutes,
   SESSION_CHECK,
-  sessionEndedHref,
-  signinHref,
+  sessionEndedPath,
+  signInPath,
   visitorRoutes,
-} from './lib/routes'
+} from '@/lib/config/routes'
 import { isIndexableListing } from './lib/seo/facets'
 import { securityHeaders } from './lib/security/headers'
 import { contentSecurityPolicy, NONCE_HEADER } from './lib/security/policy'
@@ -22,7 +22,7 @@ import {
   SESSION_CHECK_COOKIE,
   SESSION_CHECKED,
   SESSION_COOKIE,
-} from './lib/shop-facts'
+} from '@/lib/config/constants'
 
 const YEAR = 365 * 24 * 60 * 60
 
@@ -86,14 +86,14 @@ function redirectFor(request: NextRequest, signedIn: boolean): NextResponse | nu
   const here = pathname + search
   const asked = request.cookies.get(SESSION_CHECK_COOKIE)?.value
   const open = asked !== SESSION_CHECKED && opens(request)
-  if (!signedIn && isUnder(pathname, privateRoutes)) return redirect(request, signinHref(here))
+  if (!signedIn && isUnder(pathname, privateRoutes)) return redirect(request, signInPath(here))
   if (signedIn && isUnder(pathname, visitorRoutes)) {
     const home = redirect(request, '/')
     // A cookie is all that is seen here, and it may be worth nothing: the page at home is asked to have it looked at.
     if (open) home.cookies.set(SESSION_CHECK_COOKIE, here, { ...shortLived, secure: isSecure(request) })
     return home
   }
-  if (signedIn && asked && open && pathname === '/') return redirect(request, sessionEndedHref(asked))
+  if (signedIn && asked && open && pathname === '/') return redirect(request, sessionEndedPath(asked))
   return null
 }
 
@@ -115,7 +115,7 @@ function reads({ method }: NextRequest): boolean {
 }
 
 function opens({ headers }: NextRequest): boolean {
-  return opensDocument((name) => headers.get(name))
+  return isDocumentRequest((name) => headers.get(name))
 }
 
 function isIndexable(pathname: string, params: URLSearchParams): boolean {

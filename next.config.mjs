@@ -25,8 +25,8 @@ async function hintCompiler({ distDir }) {
   }
 }
 
-/** Functions that stand in the HTML of every page (lib/inline-script.ts), by the files that export them. */
-const inline = { runStartUp: 'components/startup/start-up.ts', holdScripts: 'lib/hold-scripts.ts' }
+/** Functions that stand in the HTML of every page (lib/utils/inline-script.ts), by the files that export them. */
+const inline = { runStartUp: 'components/startup/start-up.ts', holdScripts: 'lib/utils/hold-scripts.ts' }
 
 /** Writes them down as short as they can be said: 0.3 KB less a page, compressed. Without esbuild they stay as they are. */
 async function shortenInline({ distDir }) {
@@ -49,7 +49,7 @@ const config = {
   // Metadata stands in <head> for every robot and every browser, and 404 is 404: see docs/decisions/01-rendering.md.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
-  // Done by lib/gateway/compress.ts.
+  // Done by lib/server/compress.ts.
   compress: false,
   reactStrictMode: true,
   compiler: { runAfterProductionCompile: afterCompile },

@@ -1,8 +1,8 @@
 'use client'
 
-import { Failure } from '@/components/page/failure'
+import { Failure } from '@/components/navigation/failure'
 import { Button } from '@/components/ui/button'
-import { useLanguage } from '@/components/words/words'
+import { useLanguage } from '@/components/translations/translations'
 
 /** A page that could not be made in a standing document: say so there, and offer to try again. Standards 23. */
 export default function ErrorPage({ retry }: { error: unknown; retry: () => void }) {

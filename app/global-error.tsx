@@ -3,8 +3,8 @@
 import { MARK_PATH } from '@/components/brand/mark-path'
 import { direction } from '@/lib/i18n/language'
 import { failureWords } from '@/lib/i18n/failure-words'
-import { languages } from '@/lib/shop-facts'
-import { shopInfo } from '@/lib/shop-info'
+import { languages } from '@/lib/config/constants'
+import { shopInfo } from '@/lib/config/shop-info'
 
 const page = {
   margin: 0,

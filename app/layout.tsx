@@ -16,23 +16,23 @@ import { RowFocus } from '@/components/layout/row-focus'
 import { SecondClick } from '@/components/layout/second-click'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { SkipLink } from '@/components/layout/skip-link'
-import { AwaitedPage } from '@/components/page/awaited-page'
-import { MissingPictures } from '@/components/page/missing-pictures'
+import { AwaitedPage } from '@/components/navigation/awaited-page'
+import { MissingPictures } from '@/components/navigation/missing-pictures'
 import { QuickView } from '@/components/quick-view/quick-view'
 import { Loader } from '@/components/startup/loader'
 import { Splash } from '@/components/startup/splash'
 import { StartUp } from '@/components/startup/startup'
 import { Toasts } from '@/components/toasts/toasts'
-import { pickWords } from '@/components/words/pick-words'
-import { WordsProvider } from '@/components/words/words'
-import { config } from '@/lib/config'
-import { findCategories, isDemoShop, takesCards } from '@/lib/gateway/catalogue'
-import { optional } from '@/lib/gateway/optional'
+import { pickMessages } from '@/components/translations/pick-messages'
+import { TranslationsProvider } from '@/components/translations/translations'
+import { config } from '@/lib/config/environment'
+import { findCategories, isDemoShop, takesCards } from '@/lib/backend/cached-reads'
+import { orNull } from '@/lib/backend/or-null'
 import { direction } from '@/lib/i18n/language'
 import { loadMessages } from '@/lib/i18n/messages'
-import { categoryHref } from '@/lib/routes'
+import { categoryHref } from '@/lib/config/routes'
 import { NONCE_HEADER } from '@/lib/security/policy'
-import { HOME_HEADER, SESSION_COOKIE } from '@/lib/shop-facts'
+import { HOME_HEADER, SESSION_COOKIE } from '@/lib/config/constants'
 import './globals.css'
 
 /** iOS makes links of numbers it takes for phones or dates, before React takes over what stands there. */
@@ -48,14 +48,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     getLocale(),
     cookies(),
     headers(),
-    optional(isDemoShop(), 'whether this is a demo'),
-    optional(takesCards(), 'whether cards are taken'),
+    orNull(isDemoShop(), 'whether this is a demo'),
+    orNull(takesCards(), 'whether cards are taken'),
   ])
   const startUp = config().startUp
   const home = asked.has(HOME_HEADER)
   const welcomes = startUp === 'always' || (startUp === 'once' && home)
-  const [carcasses] = welcomes ? ((await optional(findCategories('Carcasses'), 'carcasses of the welcome')) ?? []) : []
-  const words = pickWords(await loadMessages(language))
+  const [carcasses] = welcomes ? ((await orNull(findCategories('Carcasses'), 'carcasses of the welcome')) ?? []) : []
+  const words = pickMessages(await loadMessages(language))
   const signedIn = Boolean(jar.get(SESSION_COOKIE)?.value)
   return (
     <html
@@ -70,7 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <FontPreload language={language} />
         {welcomes && <Loader />}
-        <WordsProvider language={language} words={words}>
+        <TranslationsProvider language={language} words={words}>
           <SecondClick />
           <SkipLink />
           <Header signedIn={signedIn} cart={signedIn ? <HeaderCart /> : undefined} />
@@ -91,7 +91,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <OfflineHelp />
           <OfflineNote />
           <EarlyTaps />
-        </WordsProvider>
+        </TranslationsProvider>
       </body>
     </html>
   )

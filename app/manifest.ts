@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 
 /** How the shop stands on a phone's home screen, by both its names. */
 export default function manifest(): MetadataRoute.Manifest {

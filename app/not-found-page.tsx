@@ -1,4 +1,4 @@
-import { answerNotFound } from '@/lib/gateway/page-answer'
+import { answerNotFound } from '@/lib/server/page-answer'
 import NotFound from './not-found'
 
 /** What a page shows, with the status that belongs to it, when there is nothing at its address. */

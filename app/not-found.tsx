@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NotFoundMessage } from '@/components/page/not-found-message'
+import { NotFoundMessage } from '@/components/navigation/not-found-message'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { listCategories } from '@/lib/gateway/catalogue'
-import { categoryHref } from '@/lib/routes'
+import { listCategories } from '@/lib/backend/cached-reads'
+import { categoryHref } from '@/lib/config/routes'
 import { unlistedMetadata } from './unlisted-metadata'
 
 export function generateMetadata() {

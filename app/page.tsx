@@ -15,9 +15,9 @@ import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { JsonLd } from '@/components/seo/json-ld'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { getSettings, listCategories, productGroups, takesCards } from '@/lib/gateway/catalogue'
-import { optional } from '@/lib/gateway/optional'
-import { categoryHref } from '@/lib/routes'
+import { getSettings, listCategories, productGroups, takesCards } from '@/lib/backend/cached-reads'
+import { orNull } from '@/lib/backend/or-null'
+import { categoryHref } from '@/lib/config/routes'
 import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const [t, language, cards] = await Promise.all([
     getTranslations('Meta'),
     getLocale(),
-    optional(takesCards(), 'whether cards are taken'),
+    orNull(takesCards(), 'whether cards are taken'),
   ])
   return pageMetadata({
     language,

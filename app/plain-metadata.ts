@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { isUnder, visitorRoutes } from '@/lib/routes'
+import { isUnder, visitorRoutes } from '@/lib/config/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 import { shopPreview } from './shop-preview'
 
 /** Head of a page whose words stand in one namespace (`metaTitle`, `metaDescription`), with the shop's own share image; a visitors' page is not for search engines. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 
 type Words = 'Cart' | 'Checkout' | 'Favorites' | 'NotFound' | 'Profile' | 'Sandbox' | 'ThankYou'
 

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Failure } from '@/components/page/failure'
+import { Failure } from '@/components/navigation/failure'
 import { ButtonLink } from '@/components/ui/button-link'
-import { answerFailure, loggedFailure, makesDocument } from '@/lib/gateway/page-answer'
+import { answerFailure, loggedFailure, makesDocument } from '@/lib/server/page-answer'
 import { failureWords } from '@/lib/i18n/failure-words'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 
 /**
  * A page that says so itself when it cannot be made, with the shop around it and with no script: what Next sends instead has no

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
-import { SESSION_COOKIE } from '@/lib/shop-facts'
+import { SESSION_COOKIE } from '@/lib/config/constants'
 import { expectNoBarriers } from './axe'
 import { TestCustomer } from './customers'
 import { loseAnswer } from './lost-answer'

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE, STARTUP_COOKIE } from '@/lib/shop-facts'
+import { LANGUAGE_COOKIE, STARTUP_COOKIE } from '@/lib/config/constants'
 import { fetchRaw } from './bench/http'
 import { bothLanguages, expect, test } from './shop'
 import { lines, watchPaint, Wire } from './wire'

@@ -1,6 +1,6 @@
 import { API_BASE } from '@/lib/contract/addresses'
 import { CartWire } from '@/lib/contract/cart'
-import { QUANTITY_SAVE_DELAY } from '@/lib/shop-facts'
+import { QUANTITY_SAVE_DELAY } from '@/lib/config/constants'
 import { expectNoBarriers } from './axe'
 import { loseAnswer } from './lost-answer'
 import { awake, expect, own, sameEverywhere, test } from './shop'

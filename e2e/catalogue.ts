@@ -6,7 +6,7 @@ import { listWire } from '@/lib/contract/list'
 import { ProductWire } from '@/lib/contract/product'
 import { ReviewWire } from '@/lib/contract/rating'
 import { SettingsWire } from '@/lib/contract/settings'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 const isCarcass = ({ category }: ProductWire) => /carcass/i.test(category?.name ?? '')
 

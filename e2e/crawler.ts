@@ -1,4 +1,4 @@
-import { isUnder, privateRoutes } from '@/lib/routes'
+import { isUnder, privateRoutes } from '@/lib/config/routes'
 import { isIndexableListing } from '@/lib/seo/facets'
 
 export interface Visited {

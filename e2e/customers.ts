@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
-import type { Language } from '@/lib/shop-facts'
-import type { BackDoors } from './behind/back-doors'
+import type { Language } from '@/lib/config/constants'
+import type { BackDoors } from './backstage/back-doors'
 
 /** A customer of one test, who exists nowhere else. */
 export class TestCustomer {

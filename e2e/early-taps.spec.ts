@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import { CartWire } from '@/lib/contract/cart'
-import { productHref } from '@/lib/routes'
+import { productHref } from '@/lib/config/routes'
 import { bothLanguages, expect, inTurn, sameEverywhere, test } from './shop'
 
 /** Lets the page's scripts come when told. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
-import { productHref } from '@/lib/routes'
-import { SESSION_COOKIE } from '@/lib/shop-facts'
+import { productHref } from '@/lib/config/routes'
+import { SESSION_COOKIE } from '@/lib/config/constants'
 import { expectNoBarriers } from './axe'
 import { bothLanguages, expect, inTurn, sameEverywhere, test } from './shop'
 

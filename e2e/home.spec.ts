@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoBarriers } from './axe'
-import { placesAfter } from './places'
+import { placesAfter } from './scroll-positions'
 import { expectReach } from './reach'
 import { bothLanguages, expect, inTurn, own, sameEverywhere, test, widths, words } from './shop'
 

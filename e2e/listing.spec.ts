@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { placeholders } from '@/lib/shop-facts'
+import { placeholders } from '@/lib/config/constants'
 import { awake, bothLanguages, expect, inTurn, own, sameEverywhere, test, words } from './shop'
 import { expectReach } from './reach'
 import { holdPages, holdScripts } from './slow-pages'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { awake, expect, words } from './shop'
 
 /** Presses the link to the other language, in the header or in its menu, and gives the language the page is in then. */

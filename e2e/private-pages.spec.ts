@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 import { awake, bothLanguages, expect, test } from './shop'
 import { sidewaysScroll } from './sideways'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
-import { SESSION_CHECK_COOKIE, SESSION_COOKIE } from '@/lib/shop-facts'
+import { SESSION_CHECK_COOKIE, SESSION_COOKIE } from '@/lib/config/constants'
 import { TestCustomer } from './customers'
 import { awake, expect, sameEverywhere, test } from './shop'
 

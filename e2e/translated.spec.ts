@@ -1,6 +1,6 @@
 import { fromAed } from '@/lib/contract/money'
 import { formatAmount } from '@/lib/i18n/price'
-import { productHref } from '@/lib/routes'
+import { productHref } from '@/lib/config/routes'
 import { translatePages } from './page-translator'
 import { publicPages } from './public-pages'
 import { awake, bothLanguages, expect, inTurn, test } from './shop'

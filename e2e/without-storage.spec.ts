@@ -1,4 +1,4 @@
-import { productHref } from '@/lib/routes'
+import { productHref } from '@/lib/config/routes'
 import { awake, expect, test } from './shop'
 
 /** As where a policy or a private mode refuses: to look at the storage is an error already, and tabs cannot speak to each other. */

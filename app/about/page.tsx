@@ -3,10 +3,10 @@ import { withErrorPage } from '@/app/with-error-page'
 import { ArchRow } from '@/components/about/arch-row'
 import { Figures } from '@/components/about/figures'
 import { OfferStrip } from '@/components/about/offer-strip'
-import { PageBanner } from '@/components/page/page-banner'
+import { PageBanner } from '@/components/navigation/page-banner'
 import { ButtonLink } from '@/components/ui/button-link'
-import { getStats, listCategories } from '@/lib/gateway/catalogue'
-import { optional } from '@/lib/gateway/optional'
+import { getStats, listCategories } from '@/lib/backend/cached-reads'
+import { orNull } from '@/lib/backend/or-null'
 import { withThousands } from '@/lib/i18n/thousands'
 import { plainMetadata } from '../plain-metadata'
 
@@ -21,8 +21,8 @@ export function generateMetadata() {
 
 async function AboutPage() {
   const [stats, categories, t] = await Promise.all([
-    optional(getStats(), 'figures'),
-    optional(listCategories(), 'categories'),
+    orNull(getStats(), 'figures'),
+    orNull(listCategories(), 'categories'),
     getTranslations(),
   ])
   const pictures = (categories ?? []).flatMap(({ carcass, image }) => (image && !carcass ? [image] : []))

@@ -1,11 +1,11 @@
 import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { CartView } from '@/components/cart/cart-view'
-import { WithoutScripts } from '@/components/page/without-scripts'
+import { WithoutScripts } from '@/components/navigation/without-scripts'
 import { RecentlyViewed } from '@/components/recent/recently-viewed'
-import { PageWords } from '@/components/words/page-words'
-import { servedCart } from '@/lib/gateway/cart'
-import { requireCustomer } from '@/lib/gateway/customer'
+import { PageMessages } from '@/components/translations/page-messages'
+import { cartForPage } from '@/lib/backend/page/cart'
+import { requireCustomer } from '@/lib/backend/page/current-customer'
 import { timeToOrder } from '@/lib/i18n/same-day'
 
 export function generateMetadata() {
@@ -18,12 +18,12 @@ async function CartPage() {
   return (
     <div className="page-width pt-7 pb-16">
       <WithoutScripts />
-      <PageWords namespaces={['Cart', 'Quantity', 'Errors', 'Header']}>
-        <CartView served={await servedCart(customer.id)} timeLeft={timeToOrder(new Date())} />
+      <PageMessages namespaces={['Cart', 'Quantity', 'Errors', 'Header']}>
+        <CartView served={await cartForPage(customer.id)} timeLeft={timeToOrder(new Date())} />
         <div className="pt-11 empty:hidden md:pt-16">
           <RecentlyViewed />
         </div>
-      </PageWords>
+      </PageMessages>
     </div>
   )
 }

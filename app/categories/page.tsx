@@ -4,7 +4,7 @@ import { LogoMark } from '@/components/brand/logo-mark'
 import { CategoryGrid } from '@/components/categories/category-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
-import { listCategories } from '@/lib/gateway/catalogue'
+import { listCategories } from '@/lib/backend/cached-reads'
 import { plainMetadata } from '../plain-metadata'
 
 export function generateMetadata() {

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { card } from '@/components/ui/icons'
-import { requireCustomer } from '@/lib/gateway/customer'
+import { requireCustomer } from '@/lib/backend/page/current-customer'
 
 export function generateMetadata() {
   return unlistedMetadata('Checkout.infoMeta')

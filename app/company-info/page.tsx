@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { withErrorPage } from '@/app/with-error-page'
 import { Figures } from '@/components/about/figures'
 import { ServiceList } from '@/components/about/service-list'
-import { PageBanner } from '@/components/page/page-banner'
+import { PageBanner } from '@/components/navigation/page-banner'
 import { ButtonLink } from '@/components/ui/button-link'
-import { getSettings, listCategories } from '@/lib/gateway/catalogue'
-import { optional } from '@/lib/gateway/optional'
-import { shopInfo } from '@/lib/shop-info'
+import { getSettings, listCategories } from '@/lib/backend/cached-reads'
+import { orNull } from '@/lib/backend/or-null'
+import { shopInfo } from '@/lib/config/shop-info'
 import { plainMetadata } from '../plain-metadata'
 
 /** Figures the company gives of itself. Spec §2 (Company info). */
@@ -23,8 +23,8 @@ export function generateMetadata() {
 
 async function CompanyPage() {
   const [settings, categories, t, language] = await Promise.all([
-    optional(getSettings(), 'settings'),
-    optional(listCategories(), 'categories'),
+    orNull(getSettings(), 'settings'),
+    orNull(listCategories(), 'categories'),
     getTranslations(),
     getLocale(),
   ])

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ReviewBoard } from '@/components/review/review-board'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { everyProduct } from '@/lib/contract/product-query'
-import { listProducts } from '@/lib/gateway/catalogue'
+import { listProducts } from '@/lib/backend/cached-reads'
 import { loadMessages } from '@/lib/i18n/messages'
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false, follow: false } }

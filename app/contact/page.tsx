@@ -4,12 +4,12 @@ import { withErrorPage } from '@/app/with-error-page'
 import { ContactButtons } from '@/components/contact/contact-buttons'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactVisit } from '@/components/contact/contact-visit'
-import { PageBanner } from '@/components/page/page-banner'
+import { PageBanner } from '@/components/navigation/page-banner'
 import { JsonLd } from '@/components/seo/json-ld'
-import { getSettings } from '@/lib/gateway/catalogue'
-import { optional } from '@/lib/gateway/optional'
+import { getSettings } from '@/lib/backend/cached-reads'
+import { orNull } from '@/lib/backend/or-null'
 import { graph, petStore } from '@/lib/seo/json-ld'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 import { plainMetadata } from '../plain-metadata'
 import { shopPreview } from '../shop-preview'
 import '@/components/contact/contact.css'
@@ -20,7 +20,7 @@ export function generateMetadata() {
 
 async function ContactPage() {
   const [settings, preview, t, language] = await Promise.all([
-    optional(getSettings(), 'settings'),
+    orNull(getSettings(), 'settings'),
     shopPreview(),
     getTranslations(),
     getLocale(),

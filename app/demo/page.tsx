@@ -4,10 +4,10 @@ import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutTerms } from '@/components/checkout/checkout-terms'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ShopPhone } from '@/components/checkout/shop-phone'
-import { WithoutScripts } from '@/components/page/without-scripts'
-import { PageWords } from '@/components/words/page-words'
-import { checkoutOf } from '@/lib/gateway/checkout'
-import { requireCustomer } from '@/lib/gateway/customer'
+import { WithoutScripts } from '@/components/navigation/without-scripts'
+import { PageMessages } from '@/components/translations/page-messages'
+import { checkoutForPage } from '@/lib/backend/page/checkout'
+import { requireCustomer } from '@/lib/backend/page/current-customer'
 import { timeToOrder } from '@/lib/i18n/same-day'
 
 export function generateMetadata() {
@@ -18,13 +18,13 @@ export function generateMetadata() {
 async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
   const cancelled = (await searchParams).payment === 'cancelled'
   const customer = await requireCustomer('/demo')
-  const { cart, addresses, cards } = await checkoutOf(customer.id)
+  const { cart, addresses, cards } = await checkoutForPage(customer.id)
   return (
     <>
       <CheckoutHeader />
       <div className="page-width @container pt-7 pb-28">
         <WithoutScripts />
-        <PageWords namespaces={['Cart', 'Checkout', 'City', 'Location', 'Quantity', 'Errors', 'Header']}>
+        <PageMessages namespaces={['Cart', 'Checkout', 'City', 'Location', 'Quantity', 'Errors', 'Header']}>
           <CheckoutView
             key={customer.id}
             served={cart}
@@ -36,7 +36,7 @@ async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
             phone={<ShopPhone />}
             terms={<CheckoutTerms />}
           />
-        </PageWords>
+        </PageMessages>
       </div>
     </>
   )

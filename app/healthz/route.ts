@@ -1,6 +1,6 @@
-import { alive } from '@/lib/gateway/health'
+import { liveness } from '@/lib/api/files/health'
 
 /** Whether the process answers. */
 export function GET(): Response {
-  return alive()
+  return liveness()
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { offlinePage, offlineScript, offlineStyles } from '@/components/page/offline-page'
-import { versionedText } from '@/lib/gateway/file-response'
+import { offlinePage, offlineScript, offlineStyles } from '@/components/navigation/offline-page'
+import { versionedText } from '@/lib/api/files/file-response'
 import { securityHeaders } from '@/lib/security/headers'
 
 /** The page stands alone: it may do what is written in it, and ask nothing but whether the shop is back. */
@@ -13,7 +13,7 @@ const policy = [
 
 /** The page that browsers keep for when the shop cannot be reached: one document, both languages, nothing to fetch. Standards 23. */
 export async function GET(request: Request): Promise<Response> {
-  const picture = await readFile(join(process.cwd(), 'components/page/pictures/offline.webp'))
+  const picture = await readFile(join(process.cwd(), 'components/navigation/pictures/offline.webp'))
   const page = await offlinePage(`data:image/webp;base64,${picture.toString('base64')}`)
   return versionedText(request, page, {
     ...securityHeaders,

@@ -6,12 +6,12 @@ import { ProfileTabs, type ProfileTab } from '@/components/account/profile-tabs'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { TemporaryPassword } from '@/components/account/temporary-password'
 import { OrderList } from '@/components/orders/order-list'
-import { WithoutScripts } from '@/components/page/without-scripts'
-import { PageWords } from '@/components/words/page-words'
-import { config } from '@/lib/config'
-import { confirmsPassword, hasToChoosePassword, requireCustomer } from '@/lib/gateway/customer'
-import { ownOrders } from '@/lib/gateway/own-orders'
-import { ordersHref } from '@/lib/routes'
+import { WithoutScripts } from '@/components/navigation/without-scripts'
+import { PageMessages } from '@/components/translations/page-messages'
+import { config } from '@/lib/config/environment'
+import { confirmsPassword, hasToChoosePassword, requireCustomer } from '@/lib/backend/page/current-customer'
+import { customerOrdersForPage } from '@/lib/backend/page/customer-orders'
+import { ordersHref } from '@/lib/config/routes'
 
 type Props = PageProps<'/profile'>
 
@@ -32,7 +32,7 @@ async function ProfilePage({ searchParams }: Props) {
         <ProfileTabs current={tab} />
       </div>
       {tab === 'edit' && (
-        <PageWords namespaces={['Account', 'Profile', 'Errors']}>
+        <PageMessages namespaces={['Account', 'Profile', 'Errors']}>
           <WithoutScripts />
           <section className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
             <ProfileForm
@@ -46,12 +46,12 @@ async function ProfilePage({ searchParams }: Props) {
           <p className="mt-6">
             <SignOutButton />
           </p>
-        </PageWords>
+        </PageMessages>
       )}
       {tab === 'orders' && (
-        <PageWords namespaces={['Orders', 'Rating', 'Errors']}>
-          <OrderList orders={await ownOrders(customer.id)} />
-        </PageWords>
+        <PageMessages namespaces={['Orders', 'Rating', 'Errors']}>
+          <OrderList orders={await customerOrdersForPage(customer.id)} />
+        </PageMessages>
       )}
     </div>
   )

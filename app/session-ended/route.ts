@@ -1,1 +1,1 @@
-export { sessionEndedResponse as GET } from '@/lib/gateway/session-ended'
+export { sessionEndedResponse as GET } from '@/lib/api/session-ended'

@@ -23,8 +23,8 @@ import {
   listProducts,
   listsAreSorted,
   priceBounds,
-} from '@/lib/gateway/catalogue'
-import { optional } from '@/lib/gateway/optional'
+} from '@/lib/backend/cached-reads'
+import { orNull } from '@/lib/backend/or-null'
 import { cutText } from '@/lib/i18n/cut'
 import { toSearchParams } from '@/lib/listing/search-params'
 import { categoryCrumbs, categoryPathOf } from '@/lib/listing/category-path'
@@ -35,7 +35,7 @@ import { isIndexableListing } from '@/lib/seo/facets'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
-import { cut } from '@/lib/shop-facts'
+import { cut } from '@/lib/config/constants'
 
 type Props = PageProps<'/shop'>
 
@@ -146,7 +146,7 @@ async function readListing(params: URLSearchParams) {
 /** The categories with what each holds of what is asked for. */
 async function shelvesOf(state: ShopState, categories: Category[]): Promise<Category[]> {
   if (!narrowsCategories(state)) return categories
-  return withCounts(categories, await optional(countCategories(state.query), 'what categories hold'))
+  return withCounts(categories, await orNull(countCategories(state.query), 'what categories hold'))
 }
 
 /** Words of a keyword that find something alone, where nothing was found with all of them. Filters are taken off first. */
@@ -154,7 +154,7 @@ async function foundParts(state: ShopState) {
   if (wholeShopSearch(state)) return []
   const parts = await Promise.all(
     keywordParts(state.query.keyword).map(async (part) => {
-      const page = await optional(listProducts({ ...everyProduct, keyword: part }), 'a word of a search')
+      const page = await orNull(listProducts({ ...everyProduct, keyword: part }), 'a word of a search')
       return { keyword: part, total: page?.total ?? 0 }
     }),
   )

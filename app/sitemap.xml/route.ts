@@ -1,4 +1,4 @@
-import { sitemapResponse } from '@/lib/gateway/sitemap'
+import { sitemapResponse } from '@/lib/api/files/sitemap'
 
 // It follows the catalogue, so it is never made while building.
 export const dynamic = 'force-dynamic'

@@ -1,8 +1,8 @@
 import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { Thanks } from '@/components/checkout/thanks'
-import { requireCustomer } from '@/lib/gateway/customer'
-import { orderToThankFor } from '@/lib/gateway/order'
+import { requireCustomer } from '@/lib/backend/page/current-customer'
+import { thankYouOrder } from '@/lib/backend/page/thank-you-order'
 
 type Props = PageProps<'/thank-you'>
 
@@ -22,11 +22,7 @@ async function ThankYouPage({ searchParams }: Props) {
   const customer = await requireCustomer(`/thank-you?${back}`)
   return (
     <div className="page-width py-12 md:py-16">
-      <Thanks
-        order={await orderToThankFor(customer.id, { session, order })}
-        customerId={customer.id}
-        session={session}
-      />
+      <Thanks order={await thankYouOrder(customer.id, { session, order })} customerId={customer.id} session={session} />
     </div>
   )
 }

@@ -7,11 +7,11 @@ import wide from '@/components/startup/pictures/splash-wide.webp'
 import { Icon } from '@/components/ui/icon'
 import { chevronStart } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
-import { PageWords } from '@/components/words/page-words'
+import { PageMessages } from '@/components/translations/page-messages'
 import { otherLanguage } from '@/lib/i18n/language'
 import type { Messages } from '@/lib/i18n/messages'
-import { isUnder, privateRoutes } from '@/lib/routes'
-import { shopInfo } from '@/lib/shop-info'
+import { isUnder, privateRoutes } from '@/lib/config/routes'
+import { shopInfo } from '@/lib/config/shop-info'
 import './auth-layout.css'
 
 interface Props {
@@ -46,7 +46,7 @@ export function AuthLayout({ next, words, children }: Props) {
         <LanguageLink to={otherLanguage(useLocale())} className="auth-pill px-4.5" />
       </div>
       <div className="auth-arch">
-        <PageWords namespaces={['Account', 'Errors', ...words]}>{children}</PageWords>
+        <PageMessages namespaces={['Account', 'Errors', ...words]}>{children}</PageMessages>
         <noscript>
           <p className="mt-6 text-center text-date-700">{t('withoutScripts')}</p>
           <p className="mt-2 text-center" dir="ltr">

@@ -1,4 +1,4 @@
-import { nextPlace } from '@/lib/next-place'
+import { safeRedirect } from '@/lib/config/safe-redirect'
 
 interface AuthParams {
   /** Where to go on to after signing in. */
@@ -11,7 +11,7 @@ interface AuthParams {
 
 /** What the pages of signing in hand on to each other. */
 export function authParams(params: Record<string, string | string[] | undefined>): AuthParams {
-  const next = nextPlace(params.next)
+  const next = safeRedirect(params.next)
   const intent = typeof params.intent === 'string' ? params.intent : null
   const query = new URLSearchParams({ ...(next !== '/' && { next }), ...(intent && { intent }) }).toString()
   return { next, intent, carry: query && `?${query}` }

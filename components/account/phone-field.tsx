@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/field'
 import { keptPhone } from '@/lib/client/kept-phone'
-import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
+import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 
 /** The phone one signs in with: +971 stands at the left in both languages, any way of writing is taken. Spec §5. */
 export function PhoneField({ error }: { error?: string }) {

@@ -1,5 +1,5 @@
 import type { Customer } from '@/lib/contract/customer'
-import { languages, type Language } from '@/lib/shop-facts'
+import { languages, type Language } from '@/lib/config/constants'
 
 /** The genders one may give, with their words in `Profile`. Spec §2. */
 export const genders: { value: Customer['gender']; word: 'genderNone' | 'male' | 'female' }[] = [

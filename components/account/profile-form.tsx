@@ -18,9 +18,9 @@ import { notify } from '@/lib/client/toast'
 import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
 import type { Customer } from '@/lib/contract/customer'
 import { EMAIL } from '@/lib/contract/email'
-import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
-import { newPasswordId, sessionEndedHref, signinHref } from '@/lib/routes'
-import { languages, type Language } from '@/lib/shop-facts'
+import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
+import { newPasswordId, sessionEndedPath, signInPath } from '@/lib/config/routes'
+import { languages, type Language } from '@/lib/config/constants'
 import { AvatarPicker, usePicture } from './avatar-picker'
 import { FormFailure } from './form-failure'
 import { isGender, isLanguage, genders } from './profile-choices'
@@ -94,9 +94,9 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
   function signInAgain() {
     const text = t('Profile.YouAreNotLogin')
     if (!form.current)
-      return notify({ kind: 'signIn', text, action: { label: t('Header.signIn'), href: signinHref('/profile') } })
+      return notify({ kind: 'signIn', text, action: { label: t('Header.signIn'), href: signInPath('/profile') } })
     notifyLater({ kind: 'signIn', text })
-    location.assign(sessionEndedHref('/profile'))
+    location.assign(sessionEndedPath('/profile'))
   }
 
   /** `sent` is known; what was written meanwhile is not. Another language is the whole site's: the page is loaded anew in it, for who is still there. */

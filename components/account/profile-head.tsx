@@ -4,7 +4,7 @@ import { user } from '@/components/ui/icons'
 import { cx } from '@/components/ui/cx'
 import type { Customer } from '@/lib/contract/customer'
 import { mediaFile } from '@/lib/media/picture'
-import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
+import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import './account.css'
 
 /** Who is signed in: name, phone and picture. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { IntentLink } from '@/components/ui/intent-link'
-import { ordersHref } from '@/lib/routes'
+import { ordersHref } from '@/lib/config/routes'
 import './tabs.css'
 
 export type ProfileTab = 'edit' | 'orders'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { info } from '@/components/ui/icons'
-import { newPasswordHref } from '@/lib/routes'
+import { newPasswordHref } from '@/lib/config/routes'
 
 /** Leads whoever came in by a password sent to WhatsApp to one of their own; until it is chosen. */
 export function TemporaryPassword() {

@@ -6,7 +6,7 @@ import { forgetChoice } from '@/lib/client/kept-choice'
 import { notifyLater } from '@/lib/client/later-toast'
 import { markSessionChange } from '@/lib/client/session'
 import { ADDING } from '@/lib/client/toast'
-import { isUnder, newPasswordHref } from '@/lib/routes'
+import { isUnder, newPasswordHref } from '@/lib/config/routes'
 
 /** Goes on after signing in: does what the visitor wanted, once, and loads the place they came from anew. Spec §4 (Sign-in). */
 export function useAfterSignIn({ next, intent }: { next: string; intent: string | null }) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, type RefObject } from 'react'
 import { CallError } from '@/lib/client/call-error'
 import { errorText } from '@/lib/client/error-text'
-import { focusWrong } from '@/lib/client/focus-wrong'
+import { focusInvalidField } from '@/lib/client/focus-invalid-field'
 
 /** What is wrong with a form: of its fields by name, and as a whole. Sentences in the page's language. */
 export interface Failures {
@@ -19,7 +19,7 @@ export function useFailures(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (failures === none) return
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (field) focusWrong(field, Object.values(failures.fields).join(' '))
+    if (field) focusInvalidField(field, Object.values(failures.fields).join(' '))
     else form.current?.querySelector<HTMLElement>('[role=alert]:not(:empty)')?.focus()
   }, [failures, form])
 

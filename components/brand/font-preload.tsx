@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 const latin = new URL('./fonts/latin.woff2', import.meta.url)
 const arabic = new URL('./fonts/arabic.woff2', import.meta.url)

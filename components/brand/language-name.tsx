@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 /** A language in its own name. Arabic is a drawing, so that English pages need no Arabic letters. */
 export function LanguageName({ language }: { language: Language }) {

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { cx } from '@/components/ui/cx'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 import { LogoMark } from './logo-mark'
 import { Wordmark } from './wordmark'
 

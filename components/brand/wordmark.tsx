@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 /** The name as a drawing, as large as fits a mark of 1em, its baseline where the lockup wants it. `leaf` is the leaves' text colour. Silent. */
 export function Wordmark({ language, leaf = 'text-saffron-500' }: { language: Language; leaf?: string }) {

@@ -7,9 +7,9 @@ import { CartCount } from '@/components/layout/cart-count'
 import { Icon } from '@/components/ui/icon'
 import { bag } from '@/components/ui/icons'
 import { isPlainClick } from '@/lib/client/plain-click'
-import { cart, pieces } from '@/lib/client/cart'
+import { cart, cartQuantity } from '@/lib/client/cart'
 import { whenIdle } from '@/lib/client/idle'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 interface Props {
   language: Language
@@ -24,7 +24,7 @@ type Drawer = ComponentType<{ language: Language; messages: AbstractIntlMessages
 /** The header's cart: its count, and the drawer, fetched when it is first wanted. Without scripts it leads to the cart's page. Spec §2. */
 export function CartButton({ language, messages, labels }: Props) {
   const { cart: known, coming } = cart()
-  const count = (known ? pieces(known) : 0) + coming
+  const count = (known ? cartQuantity(known) : 0) + coming
   const [open, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ Drawer: Drawer } | null>(null)
 

@@ -6,12 +6,12 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { lock } from '@/components/ui/icons'
-import { pieces } from '@/lib/client/cart'
+import { cartQuantity } from '@/lib/client/cart'
 import { refetchCart } from '@/lib/client/cart-live'
 import { ADDING, settle } from '@/lib/client/toast'
 import { cartSums } from '@/lib/contract/wire-names'
-import type { Language } from '@/lib/shop-facts'
-import { aboveFoot } from './above-foot'
+import type { Language } from '@/lib/config/constants'
+import { scrollAboveFooter } from './scroll-above-footer'
 import { Amount } from './amount'
 import { ArrivalLine } from './arrival-line'
 import { CartFailure } from './cart-failure'
@@ -56,7 +56,9 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
           className="flex min-h-11 items-center gap-2 ps-5 pe-20 pt-5 pb-5 text-h2 text-palm-950 outline-none"
         >
           {t('title')}
-          {cart && <span className="text-h3 font-normal [letter-spacing:0] text-date-600">{`(${pieces(cart)})`}</span>}
+          {cart && (
+            <span className="text-h3 font-normal [letter-spacing:0] text-date-600">{`(${cartQuantity(cart)})`}</span>
+          )}
         </h2>
         {cart && lines.length === 0 && (
           <div className="grid flex-1 place-items-center">
@@ -71,7 +73,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
                 <LineRow key={shown.key} shown={shown} onLeave={onClose} />
               ))}
             </ul>
-            <div ref={aboveFoot} className="cart-foot">
+            <div ref={scrollAboveFooter} className="cart-foot">
               <CartSums cart={cart} ahead={ahead} />
               {cart.carcass && <p className="text-small font-semibold text-palm-950">{t('cardOnly')}</p>}
               <PayLink blocked={blocked} onLeave={onClose}>

@@ -4,7 +4,7 @@ import { Amount } from './amount'
 import { LinePicture } from './line-picture'
 import { LineQuantity } from './line-quantity'
 import { LineRemove } from './line-remove'
-import { LineWords } from './line-words'
+import { LineDetails } from './line-details'
 import { roles } from './table-roles'
 
 /** A line of the cart's table: product, price, quantity, total, remove. */
@@ -16,7 +16,7 @@ export function CartTableRow({ shown }: { shown: ShownLine }) {
       <th {...roles.rowHead} className="cart-product">
         <div className="flex items-center gap-4">
           <LinePicture product={line.product} />
-          <LineWords shown={shown} noteId={noteId} />
+          <LineDetails shown={shown} noteId={noteId} />
         </div>
       </th>
       <td {...roles.cell} className="cart-price">

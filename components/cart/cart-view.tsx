@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { TextLink } from '@/components/ui/text-link'
-import { pieces, type Cart } from '@/lib/client/cart'
+import { cartQuantity, type Cart } from '@/lib/client/cart'
 import type { TimeLeft } from '@/lib/i18n/same-day'
 import { ArrivalLine } from './arrival-line'
 import { CartSums } from './cart-sums'
@@ -46,7 +46,7 @@ export function CartView({ served, timeLeft }: Props) {
         {/* In one text with its blank: one that stands alone is not read. */}
         {`${t('title')} `}
         <span className="text-h3 font-normal [letter-spacing:0] text-date-600">
-          {t('pieces', { count: pieces(cart) })}
+          {t('pieces', { count: cartQuantity(cart) })}
         </span>
       </h1>
       <div className="cart-room">

@@ -4,7 +4,7 @@ import { Amount } from './amount'
 import { LinePicture } from './line-picture'
 import { LineQuantity } from './line-quantity'
 import { LineRemove } from './line-remove'
-import { LineWords } from './line-words'
+import { LineDetails } from './line-details'
 
 /** A line of the drawer: picture, words, quantity, sum. */
 export function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => void }) {
@@ -15,7 +15,7 @@ export function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => v
       <LinePicture product={line.product} onLeave={onLeave} />
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-3">
         <div className="flex items-start justify-between gap-2">
-          <LineWords shown={shown} noteId={noteId} onLeave={onLeave} heading="h3" />
+          <LineDetails shown={shown} noteId={noteId} onLeave={onLeave} heading="h3" />
           <span className="-me-2.5 -mt-2">
             <LineRemove shown={shown} />
           </span>

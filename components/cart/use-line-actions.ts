@@ -12,7 +12,7 @@ import {
 } from '@/lib/client/cart-edits'
 import { lineKey, titleOf, type CartLine } from '@/lib/client/cart-line'
 import { errorText } from '@/lib/client/error-text'
-import { signInHref } from '@/lib/client/intent'
+import { signInAndReturnPath } from '@/lib/client/intent'
 import { notify } from '@/lib/client/toast'
 import { focusLine } from './focus-line'
 
@@ -25,7 +25,7 @@ export function useLineActions() {
     const subject = lineKey(line)
     if (thrown instanceof CallError && thrown.status === 401) {
       noteRefusal(subject, { text: t('Cart.YouAreNotLogin'), offline: false })
-      const href = signInHref(location.pathname + location.search)
+      const href = signInAndReturnPath(location.pathname + location.search)
       return notify({ kind: 'signIn', text: t('Cart.YouAreNotLogin'), action: { label: t('Header.signIn'), href } })
     }
     const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }

@@ -5,7 +5,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { onSharpPhones } from '@/components/ui/sharp-phones'
 import type { Category } from '@/lib/contract/category'
 import { fetchPriority } from '@/lib/media/fetch-priority'
-import { categoryHref } from '@/lib/routes'
+import { categoryHref } from '@/lib/config/routes'
 
 /** How many pictures, from the first, are seen without scrolling. */
 const SEEN = 10

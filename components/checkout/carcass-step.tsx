@@ -3,7 +3,7 @@ import { ChoiceCard } from '@/components/ui/choice-card'
 import { box } from '@/components/ui/icons'
 import { Stepper } from '@/components/ui/stepper'
 import type { CheckoutChoices } from '@/lib/client/checkout/draft'
-import { PIECES_MAX } from '@/lib/contract/pieces'
+import { CARCASS_CUTS_MAX } from '@/lib/contract/carcass-cuts'
 import { StepPanel } from './step-panel'
 
 interface Props {
@@ -41,7 +41,7 @@ export function CarcassStep({ draft: { withHead, pieces }, onDraft }: Props) {
           </p>
           <Stepper
             value={pieces}
-            onChange={(wanted) => onDraft({ pieces: Math.min(wanted, PIECES_MAX) })}
+            onChange={(wanted) => onDraft({ pieces: Math.min(wanted, CARCASS_CUTS_MAX) })}
             labels={{
               quantity: t('Checkout.pieces'),
               less: t('Quantity.less'),

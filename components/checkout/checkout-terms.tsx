@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 import { ShopPhone } from './shop-phone'
 
 /** What the prices hold, and whom to ask for a change: no footer says it here. */

@@ -20,10 +20,10 @@ import {
   type KeptDraft,
   type NewAddress,
 } from '@/lib/client/checkout/draft'
-import { filledEarly } from '@/lib/client/checkout/filled-early'
+import { prehydrationInput } from '@/lib/client/checkout/filled-early'
 import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
-import { focusWrong } from '@/lib/client/focus-wrong'
+import { focusInvalidField } from '@/lib/client/focus-invalid-field'
 import { listenToTabs } from '@/lib/client/tabs'
 import { CARD_LIMITS, fromAed } from '@/lib/contract/money'
 import { notify, ORDERING, settle } from '@/lib/client/toast'
@@ -86,7 +86,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const alertPlace = useRef<HTMLParagraphElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const wake = useEffectEvent(() => {
-    const { email, address, choices } = filledEarly(form.current)
+    const { email, address, choices } = prehydrationInput(form.current)
     // The page was made on the server without it.
     const before = keptDraft(customer.id).get()
     if (before) useDraft.setState(before)
@@ -100,7 +100,8 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   useEffect(() => {
     if (failure?.text) return alertPlace.current?.focus()
     const refused = Object.entries(fieldIds).find(([field]) => failure && field in failure.fields)
-    if (failure && refused) focusWrong(document.getElementById(refused[1]), Object.values(failure.fields).join(' '))
+    if (failure && refused)
+      focusInvalidField(document.getElementById(refused[1]), Object.values(failure.fields).join(' '))
   }, [failure])
 
   /** Keeps the address that was written for an order whose answer was lost, as an answer would have had it kept. */
@@ -164,7 +165,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     const [first] = problems
     if (first) {
       notify({ kind: 'error', text: t(first.message), subject: ORDERING, silent: true })
-      focusWrong(document.getElementById(fieldIds[first.field]), t(first.message))
+      focusInvalidField(document.getElementById(fieldIds[first.field]), t(first.message))
       return
     }
     if (blocked) return setFailure({ fields: {}, text: t('blocked') })

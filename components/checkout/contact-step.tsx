@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { EmailField } from '@/components/ui/email-field'
 import { Field } from '@/components/ui/field'
 import { user } from '@/components/ui/icons'
-import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
+import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { StepPanel } from './step-panel'
 
 interface Props {

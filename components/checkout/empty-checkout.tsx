@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
-import basket from '@/components/page/pictures/basket.webp'
+import basket from '@/components/navigation/pictures/basket.webp'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { afterOrder } from '@/lib/client/checkout/after-order'
-import { orderOfSent, wasSent } from '@/lib/client/checkout/sent'
+import { findUnconfirmedOrder, wasSubmitted } from '@/lib/client/checkout/sent'
 import { notify } from '@/lib/client/toast'
-import { ordersHref } from '@/lib/routes'
+import { ordersHref } from '@/lib/config/routes'
 
 interface Props {
   customerId: string
@@ -27,12 +27,12 @@ export function EmptyCheckout({ customerId, onFound }: Props) {
   const found = useEffectEvent(onFound)
 
   useEffect(() => {
-    if (!wasSent(customerId)) return
+    if (!wasSubmitted(customerId)) return
     let over = false
     async function look() {
       setSearch('looking')
       try {
-        const id = await orderOfSent(customerId)
+        const id = await findUnconfirmedOrder(customerId)
         if (over) return
         if (id === null) return setSearch('none')
         await found()

@@ -10,7 +10,7 @@ import { MapControls, type MapWords } from '@/components/map/map-controls'
 import { pin } from '@/components/map/pin'
 import { mapLimits, Tiles } from '@/components/map/tiles'
 import type { Place } from '@/lib/client/checkout/location'
-import { mapFacts } from '@/lib/shop-facts'
+import { mapFacts } from '@/lib/config/constants'
 import './map-picker.css'
 
 export interface MapPickerProps {

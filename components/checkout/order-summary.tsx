@@ -3,12 +3,12 @@ import Image from 'next/image'
 import type { ReactNode } from 'react'
 import { Amount } from '@/components/cart/amount'
 import { CartSums } from '@/components/cart/cart-sums'
-import { CutWords } from '@/components/product/cut-words'
+import { TruncatedText } from '@/components/product/truncated-text'
 import { TextLink } from '@/components/ui/text-link'
 import type { Cart } from '@/lib/client/cart'
 import { titleOf, type ShownLine } from '@/lib/client/cart-line'
 import { colorName } from '@/lib/i18n/color-name'
-import { cut } from '@/lib/shop-facts'
+import { cut } from '@/lib/config/constants'
 
 interface Props {
   cart: Cart
@@ -63,7 +63,7 @@ function SummaryLine({ shown: { line, ranOut, tooMany } }: { shown: ShownLine })
       </span>
       <span className="summary-words min-w-0 flex-1">
         <span className="block font-medium text-ink">
-          <CutWords text={titleOf(line)} max={cut.summaryTitle} language={language} />
+          <TruncatedText text={titleOf(line)} max={cut.summaryTitle} language={language} />
         </span>
         <span className="sr-only">{t('Checkout.quantityOf', { count: String(quantity) })}</span>
         {color && <span className="block text-small text-date-600">{colorName(color, language)}</span>}

@@ -1,4 +1,4 @@
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 
 /** The shop's number, to call. */
 export function ShopPhone() {

@@ -8,12 +8,12 @@ import { afterOrder } from '@/lib/client/checkout/after-order'
 import type { CheckoutDraft } from '@/lib/client/checkout/draft'
 import { newAddressFields, placeOrder, type SavedAddress } from '@/lib/client/checkout/place'
 import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
-import { forgetRefused, noteSent, wasSent } from '@/lib/client/checkout/sent'
+import { forgetRefused, recordUnconfirmedOrder, wasSubmitted } from '@/lib/client/checkout/sent'
 import { errorText } from '@/lib/client/error-text'
 import { noteLeaving } from '@/lib/client/note-leaving'
-import { signInHref } from '@/lib/client/intent'
+import { signInAndReturnPath } from '@/lib/client/intent'
 import { notify, ORDERING } from '@/lib/client/toast'
-import { ordersHref } from '@/lib/routes'
+import { ordersHref } from '@/lib/config/routes'
 import { toCardPage } from '@/lib/client/checkout/card-page'
 
 /** Why no order was placed: said at the fields it concerns, else as a whole. */
@@ -62,7 +62,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     setFailure(null)
     const links = noteLeaving()
     const isGone = () => left.current || links.isGone()
-    const first = draft.payment === 'cash' && noteSent(customer.id, cart.data)
+    const first = draft.payment === 'cash' && recordUnconfirmedOrder(customer.id, cart.data)
     try {
       const placed = await placeOrder({ draft, cart, customer, saved, language })
       if (!saved) await keepAddress(draft)
@@ -99,14 +99,14 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
   async function explain(thrown: unknown, draft: CheckoutDraft, isGone: () => boolean): Promise<void> {
     if (thrown instanceof CallError && thrown.status === 401) {
       const text = t('Checkout.YouAreNotLogin')
-      const action = { label: t('Header.signIn'), href: signInHref('/demo') }
+      const action = { label: t('Header.signIn'), href: signInAndReturnPath('/demo') }
       setFailure({ fields: {}, text, action })
       return notify({ kind: 'signIn', text, subject: ORDERING, ...(isGone() ? { action } : { silent: true }) })
     }
     // Somebody else bought the last one, or a price changed: show the cart as it is now.
     if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)
     // Perhaps by an order that was placed without an answer: it is looked for (see `EmptyCheckout`).
-    if (wasSent(customer.id) && shown.getState().cart?.data.length === 0) return
+    if (wasSubmitted(customer.id) && shown.getState().cart?.data.length === 0) return
     const text = errorText(thrown, words())
     const fields = refusedFields(thrown, draft)
     setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { mail, phone as phoneIcon, whatsapp } from '@/components/ui/icons'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 
 /** Phone, business e-mail and, where the shop is on it, WhatsApp as big quiet buttons. Spec §2 (Contact). */
 export function ContactButtons() {

@@ -3,7 +3,7 @@ import Image from 'next/image'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { map as mapIcon } from '@/components/ui/icons'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 import { ShopMap } from './shop-map'
 
 /** Where the shop is: its address beside a map, both leading to a larger one. Spec §2 (Contact). */

@@ -2,7 +2,7 @@
 
 import Image from 'next/image'
 import type { MouseEvent } from 'react'
-import { THUMBNAILS_SHOWN } from '@/lib/shop-facts'
+import { THUMBNAILS_SHOWN } from '@/lib/config/constants'
 import type { GalleryWords, Picture } from './picture'
 
 interface GalleryThumbsProps {

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { Stars } from '@/components/ui/stars'
 import type { Review } from '@/lib/contract/rating'
 import { formatDay } from '@/lib/i18n/dates'
-import { ReviewWords } from './review-words'
+import { ReviewText } from './review-text'
 
 /** One review: the author's first letter, the day, stars, words. Spec §9. */
 export function ReviewCard({ review }: { review: Review }) {
@@ -29,7 +29,7 @@ export function ReviewCard({ review }: { review: Review }) {
           </p>
         </div>
       </div>
-      {comment && <ReviewWords comment={comment} />}
+      {comment && <ReviewText comment={comment} />}
     </article>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { StockBadge } from '@/components/ui/stock-badge'
-import { categoryHref } from '@/lib/routes'
+import { categoryHref } from '@/lib/config/routes'
 
 interface Props {
   /** The page shows products like it. */

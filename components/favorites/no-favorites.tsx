@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import picture from '@/components/page/pictures/heart.webp'
+import picture from '@/components/navigation/pictures/heart.webp'
 
 /** Nothing is a favourite yet, or nothing is called what was searched. Spec §8 (NotFoundAnyFavorites). */
 export function NoFavorites({ searched }: { searched: boolean }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import Image from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 import { StoreLinks } from './store-links'
 
 interface Props {

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { useLocale } from 'next-intl'
 import { LogoMark } from '@/components/brand/logo-mark'
 import type { Category } from '@/lib/contract/category'
-import { categoryHref } from '@/lib/routes'
+import { categoryHref } from '@/lib/config/routes'
 
 /** Categories as round pictures with their names; one row, which a phone swipes and a wide window fills. Spec §2 (Home). */
 export function CategoryCircles({ categories }: { categories: Category[] }) {

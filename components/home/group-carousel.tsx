@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PageWidth } from '@/components/layout/page-width'
 import { ProductCarousel } from '@/components/product/product-carousel'
 import type { Product } from '@/lib/contract/product'
-import { HOME_OF_A_GROUP } from '@/lib/shop-facts'
+import { HOME_OF_A_GROUP } from '@/lib/config/constants'
 
 interface Props {
   name: 'bestSeller' | 'accessories' | 'feed' | 'newArrival'

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { pause, play } from '@/components/ui/icons'
 import { useResting } from '@/components/ui/use-resting'
 import { useReducedMotion } from '@/components/ui/use-reduced-motion'
-import { HERO_INTERVAL } from '@/lib/shop-facts'
+import { HERO_INTERVAL } from '@/lib/config/constants'
 import { useSwipe } from './use-swipe'
 
 interface HeroSliderProps {

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
 import type { HeroSlide } from '@/lib/contract/settings'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 import { HeroArcade } from './hero-arcade'
 import { HeroSlider } from './hero-slider'
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { device, play } from '@/components/ui/icons'
-import type { AppStore } from '@/lib/shop-info'
+import type { AppStore } from '@/lib/config/shop-info'
 import { suggestedStore } from './suggested-store'
 
 interface Props {

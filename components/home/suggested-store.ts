@@ -1,4 +1,4 @@
-import type { AppStore } from '@/lib/shop-info'
+import type { AppStore } from '@/lib/config/shop-info'
 
 /** The store a device gets its apps from, by its user agent; null for one that has neither. Spec §2 (Home). */
 export function suggestedStore(userAgent: string): AppStore | null {

@@ -1,4 +1,4 @@
-import { CART_COUNT_MAX } from '@/lib/shop-facts'
+import { CART_COUNT_MAX } from '@/lib/config/constants'
 
 /** The saffron count on the cart, at most +99. Silent: the link around it says the number. Spec §9. */
 export function CartCount({ count }: { count: number }) {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import Image from 'next/image'
 import { ShopMap } from '@/components/contact/shop-map'
 import { comma } from '@/lib/i18n/comma'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 
 /** Where the shop is and how to reach it, on a map that is loaded when it comes near; until then, and without one, on a drawn one. Spec §2 (Footer). */
 export function FooterVisit() {

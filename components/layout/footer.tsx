@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Logo } from '@/components/brand/logo'
 import { IntentLink } from '@/components/ui/intent-link'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 import { FooterVisit } from './footer-visit'
 import { PaymentMarks } from './payment-marks'
 import { SocialLinks } from './social-links'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { HEADER_ACTIVE_AFTER } from '@/lib/shop-facts'
+import { HEADER_ACTIVE_AFTER } from '@/lib/config/constants'
 
 /** Marks the header around it `data-active` once the page is scrolled. Spec §4. */
 export function HeaderState() {

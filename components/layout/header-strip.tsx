@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { pin, truck } from '@/components/ui/icons'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 
 const hour = (words: React.ReactNode) => <b className="font-bold text-saffron-400">{words}</b>
 

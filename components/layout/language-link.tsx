@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { LanguageName } from '@/components/brand/language-name'
 import { cx } from '@/components/ui/cx'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 /** This very page in the other language: a plain link, so that the document is served anew. Spec §1. */
 export function LanguageLink({ to, className }: { to: Language; className?: string }) {

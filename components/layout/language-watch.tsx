@@ -3,8 +3,8 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { layerIn } from '@/components/quick-view/history'
-import { cameBack } from '@/lib/client/came-back'
-import { LANGUAGE_COOKIE } from '@/lib/shop-facts'
+import { onReturn } from '@/lib/client/on-return'
+import { LANGUAGE_COOKIE } from '@/lib/config/constants'
 
 /**
  * A page that comes into a document of another language, because that was changed meanwhile, in another tab or before Back: the document is
@@ -26,7 +26,7 @@ export function LanguageWatch() {
 
   useEffect(() => {
     if (named) return
-    if (cameBack()) serveAnew()
+    if (onReturn()) serveAnew()
     const restored = ({ persisted }: PageTransitionEvent) => persisted && serveAnew()
     addEventListener('pageshow', restored)
     return () => removeEventListener('pageshow', restored)

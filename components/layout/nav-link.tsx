@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { IntentLink } from '@/components/ui/intent-link'
-import { isUnder } from '@/lib/routes'
+import { isUnder } from '@/lib/config/routes'
 
 interface Props {
   href: string

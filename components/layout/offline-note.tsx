@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useConnectionLost } from '@/components/ui/use-connection-lost'
 import { useDelayed } from '@/components/ui/use-delayed'
-import { useWords } from '@/components/words/words'
+import { useTranslate } from '@/components/translations/translations'
 import { announce } from '@/lib/client/announce'
 
 /** A drop that is over sooner is not worth a word, in ms. */
@@ -14,7 +14,7 @@ const PATIENCE = 600
  * (`experimental.useOffline`). Above the filters' sheet and dialogs too. Standards 23.
  */
 export function OfflineNote() {
-  const say = useWords()
+  const say = useTranslate()
   const lost = useDelayed(useConnectionLost(), PATIENCE)
   const note = useRef<HTMLParagraphElement>(null)
   const text = say('Offline.waits')

@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { refreshBeneath } from '@/components/quick-view/history'
-import { isBrowserWord } from '@/components/words/browser-words'
-import { useWords } from '@/components/words/words'
-import { cameBack } from '@/lib/client/came-back'
+import { isBrowserMessage } from '@/components/translations/browser-messages'
+import { useTranslate } from '@/components/translations/translations'
+import { onReturn } from '@/lib/client/on-return'
 import { takeLaterToasts } from '@/lib/client/later-toast'
 import { isOutdated, session, sessionMark } from '@/lib/client/session'
 import { notify } from '@/lib/client/toast'
-import { isUnder, keptRoutes } from '@/lib/routes'
+import { isUnder, keptRoutes } from '@/lib/config/routes'
 
 /**
  * Tells the scripts of the page whether a customer is signed in, and says what the page before left to say. When somebody signed in
@@ -17,7 +17,7 @@ import { isUnder, keptRoutes } from '@/lib/routes'
  * meet another. Standards 21.
  */
 export function SessionWatch({ signedIn }: { signedIn: boolean }) {
-  const say = useWords()
+  const say = useTranslate()
   const router = useRouter()
   useEffect(() => session.setState({ signedIn }), [signedIn])
 
@@ -32,12 +32,12 @@ export function SessionWatch({ signedIn }: { signedIn: boolean }) {
 
   useEffect(() => {
     for (const { word = '', text, ...rest } of takeLaterToasts())
-      notify({ ...rest, text: text ?? (isBrowserWord(word) ? say(word) : word) })
+      notify({ ...rest, text: text ?? (isBrowserMessage(word) ? say(word) : word) })
   }, [say])
 
   // Once: what is loaded anew has not come back.
   const renew = useEffectEvent(() => {
-    if (cameBack() && isOutdated(signedIn)) location.reload()
+    if (onReturn() && isOutdated(signedIn)) location.reload()
   })
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import type { MouseEvent, ReactNode } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
 import { isPlainClick } from '@/lib/client/plain-click'
-import { signinHref } from '@/lib/routes'
+import { signInPath } from '@/lib/config/routes'
 
 interface Props {
   className?: string
@@ -19,7 +19,7 @@ export function SignInLink({ children, ...rest }: Props) {
   function go(event: MouseEvent) {
     if (!isPlainClick(event) || location.pathname === '/') return
     event.preventDefault()
-    push(signinHref(location.pathname + location.search))
+    push(signInPath(location.pathname + location.search))
   }
 
   return (

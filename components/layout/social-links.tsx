@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { facebook, instagram, tiktok, whatsapp } from '@/components/ui/icons'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 
 const shapes = { instagram, facebook, tiktok, whatsapp }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { TileLayer } from 'react-leaflet'
-import { mapFacts } from '@/lib/shop-facts'
+import { mapFacts } from '@/lib/config/constants'
 
 const { west, east, south, north } = mapFacts.around
 const bounds: [[number, number], [number, number]] = [

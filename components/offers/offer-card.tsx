@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CutWords } from '@/components/product/cut-words'
+import { TruncatedText } from '@/components/product/truncated-text'
 import { ProductBadge } from '@/components/product/product-badge'
 import { ProductLink } from '@/components/product/product-link'
 import { ProductPicture } from '@/components/product/product-picture'
@@ -11,7 +11,7 @@ import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/lib/contract/product'
 import type { FetchPriority } from '@/lib/media/fetch-priority'
-import { cut } from '@/lib/shop-facts'
+import { cut } from '@/lib/config/constants'
 
 /** Colours shown before "+N". Spec §2 (Offers). */
 const COLOURS_SHOWN = 3
@@ -38,7 +38,7 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
       <div className="mt-3.5 flex min-w-0 flex-1 flex-col items-start gap-1.5 px-1 wrap-anywhere">
         <h2 className="text-card text-pretty text-ink">
           <ProductLink product={facts} label={title} lang={lang}>
-            <CutWords text={product.title} max={cut.offerTitle} language={language} />
+            <TruncatedText text={product.title} max={cut.offerTitle} language={language} />
           </ProductLink>
         </h2>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -47,7 +47,7 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
         </div>
         <Price price={product.price} oldPrice={product.oldPrice} />
         <p className="mb-3 text-small text-date-700 max-md:line-clamp-2">
-          <CutWords text={product.description} max={cut.offerDescription} language={language} />
+          <TruncatedText text={product.description} max={cut.offerDescription} language={language} />
         </p>
         {/* It leads where the title does: one stop for the keyboard is enough. */}
         <ProductLink

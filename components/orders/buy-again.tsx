@@ -5,16 +5,16 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { bag } from '@/components/ui/icons'
-import { useWords } from '@/components/words/words'
+import { useTranslate } from '@/components/translations/translations'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { cart, showCart, type Cart } from '@/lib/client/cart'
-import { cartAfter, piecesOf } from '@/lib/client/cart-after'
+import { reconcileCart, lineQuantity } from '@/lib/client/reconcile-cart'
 import { errorText } from '@/lib/client/error-text'
-import { signInHref } from '@/lib/client/intent'
+import { signInAndReturnPath } from '@/lib/client/intent'
 import { ADDING, notify } from '@/lib/client/toast'
 import { comma } from '@/lib/i18n/comma'
-import { ordersHref } from '@/lib/routes'
+import { ordersHref } from '@/lib/config/routes'
 
 interface Props {
   code: string
@@ -33,7 +33,7 @@ const NOTHING: Progress = { count: 0, missing: [] }
 /** Puts what was ordered into the cart once more, at today's prices; says what the shop does not have now. */
 export function BuyAgain({ code, lines }: Props) {
   const t = useTranslations('Orders')
-  const say = useWords()
+  const say = useTranslate()
   const language = useLocale()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,7 +66,7 @@ export function BuyAgain({ code, lines }: Props) {
 
   function fail(thrown: unknown) {
     if (thrown instanceof CallError && thrown.status === 401) {
-      const action = { label: say('Header.signIn'), href: signInHref(ordersHref) }
+      const action = { label: say('Header.signIn'), href: signInAndReturnPath(ordersHref) }
       return notify({ kind: 'signIn', text: t('signedOut'), action, subject: ADDING })
     }
     setProblem(errorText(thrown, { offline: say('Errors.offline'), fallback: say('Errors.fallback') }))
@@ -89,9 +89,12 @@ export function BuyAgain({ code, lines }: Props) {
 async function put({ productId, color, quantity }: Props['lines'][number]): Promise<boolean> {
   const before = cart.getState().cart
   const isIn = (now: Cart) =>
-    before !== null && piecesOf(now, productId, color) === piecesOf(before, productId, color) + quantity
+    before !== null && lineQuantity(now, productId, color) === lineQuantity(before, productId, color) + quantity
   try {
-    showCart(await cartAfter(call('addCart', { body: { productId, color, quantity }, keepalive: true }), isIn), true)
+    showCart(
+      await reconcileCart(call('addCart', { body: { productId, color, quantity }, keepalive: true }), isIn),
+      true,
+    )
     return true
   } catch (thrown) {
     if (thrown instanceof CallError && [400, 404, 409].includes(thrown.status)) return false

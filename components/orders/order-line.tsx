@@ -1,7 +1,7 @@
 import Image from 'next/image'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import { CutWords } from '@/components/product/cut-words'
+import { TruncatedText } from '@/components/product/truncated-text'
 import { Dot } from '@/components/ui/dot'
 import { Icon } from '@/components/ui/icon'
 import { leaf } from '@/components/ui/icons'
@@ -10,8 +10,8 @@ import { Stars } from '@/components/ui/stars'
 import type { OrderLine as Line } from '@/lib/contract/order'
 import { colorName } from '@/lib/i18n/color-name'
 import { foreign } from '@/lib/i18n/foreign'
-import { productHref } from '@/lib/routes'
-import { cut } from '@/lib/shop-facts'
+import { productHref } from '@/lib/config/routes'
+import { cut } from '@/lib/config/constants'
 import { AddRating } from './add-rating'
 
 interface Props {
@@ -46,7 +46,7 @@ export function OrderLine({ line, stars, rateIn }: Props) {
           {...foreign(title, language)}
           className="py-2 text-card text-ink hover:underline hover:decoration-saffron-500 hover:decoration-2 hover:underline-offset-4"
         >
-          <CutWords text={title} max={cut.orderItemTitle} language={language} />
+          <TruncatedText text={title} max={cut.orderItemTitle} language={language} />
         </Link>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-small text-date-700">
           <span>{t('quantity', { count: String(quantity) })}</span>
@@ -62,7 +62,7 @@ export function OrderLine({ line, stars, rateIn }: Props) {
           </p>
         )}
         <p className="mt-1 text-small text-date-600">
-          <CutWords text={description} max={cut.listDescription} language={language} />
+          <TruncatedText text={description} max={cut.listDescription} language={language} />
         </p>
         {stars !== null && rateIn !== null && (
           <p className="mt-2 flex items-center gap-2 text-small text-date-600">

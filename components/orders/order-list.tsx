@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import eggs from '@/components/page/pictures/eggs.webp'
+import eggs from '@/components/navigation/pictures/eggs.webp'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { OwnOrder } from './own-order'

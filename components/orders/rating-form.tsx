@@ -10,12 +10,12 @@ import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { errorText } from '@/lib/client/error-text'
-import { signInHref } from '@/lib/client/intent'
+import { signInAndReturnPath } from '@/lib/client/intent'
 import { keptRating, type RatingDraft } from '@/lib/client/rating-draft'
 import { notify, RATED } from '@/lib/client/toast'
 import { readingDirection } from '@/lib/i18n/reading-direction'
 import { mediaFile } from '@/lib/media/picture'
-import { ordersHref } from '@/lib/routes'
+import { ordersHref } from '@/lib/config/routes'
 import { StarChoice } from './star-choice'
 
 interface Props {
@@ -80,7 +80,8 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
       setFailure({ text, signedOut })
       return setBusy(false)
     }
-    if (signedOut) notify({ kind: 'signIn', text, action: { label: t('Rating.signIn'), href: signInHref(ordersHref) } })
+    if (signedOut)
+      notify({ kind: 'signIn', text, action: { label: t('Rating.signIn'), href: signInAndReturnPath(ordersHref) } })
     else notify({ kind: 'error', text, subject })
   }
 
@@ -130,7 +131,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
       />
       <FormFailure
         text={failure?.text}
-        action={failure?.signedOut && <TextLink href={signInHref(ordersHref)}>{t('Rating.signIn')}</TextLink>}
+        action={failure?.signedOut && <TextLink href={signInAndReturnPath(ordersHref)}>{t('Rating.signIn')}</TextLink>}
       />
       <div className="grid grid-cols-[auto_1fr] gap-3">
         <Button look="quiet" onClick={onCancel}>

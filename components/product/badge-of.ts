@@ -1,6 +1,6 @@
 import type { Fils } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
-import { NEW_FOR_DAYS } from '@/lib/shop-facts'
+import { NEW_FOR_DAYS } from '@/lib/config/constants'
 
 export type CardBadge = { kind: 'soldOut' } | { kind: 'percent'; percent: number } | { kind: 'new' }
 

@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx'
 import { PriceIn } from '@/components/ui/price-in'
 import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { StarsIn } from '@/components/ui/stars-in'
-import { useLanguage, useWords } from '@/components/words/words'
+import { useLanguage, useTranslate } from '@/components/translations/translations'
 import { formatPrice } from '@/lib/i18n/price'
 import type { FetchPriority } from '@/lib/media/fetch-priority'
 import { BadgeIn } from './badge-in'
@@ -43,7 +43,7 @@ export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ..
   const { id, title, lang, shown = title.length, price, oldPrice, badge } = facts
   const [meant, setMeant] = useState(look.meant ?? false)
   const language = useLanguage()
-  const say = useWords()
+  const say = useTranslate()
   const badgeWords = {
     soldOut: say('Product.soldOut'),
     new: say('Product.new'),

@@ -2,7 +2,7 @@ import type { Fils } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
-import { cut, type Language } from '@/lib/shop-facts'
+import { cut, type Language } from '@/lib/config/constants'
 import { badgeOf, type CardBadge } from './badge-of'
 
 /** What a card shows of a product, in one language: as little as travels to the browser with every card. */

@@ -1,6 +1,6 @@
 import Swiper from 'swiper'
 import { Autoplay } from 'swiper/modules'
-import { CAROUSEL_INTERVAL } from '@/lib/shop-facts'
+import { CAROUSEL_INTERVAL } from '@/lib/config/constants'
 import { letterScale, swiperSteps } from './carousel-steps'
 
 /** How much of a card may be out of sight before its links leave the tab order. */

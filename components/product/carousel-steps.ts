@@ -1,4 +1,4 @@
-import { CAROUSEL_SLIDES, carouselSteps } from '@/lib/shop-facts'
+import { CAROUSEL_SLIDES, carouselSteps } from '@/lib/config/constants'
 
 /** How many times as large as usual the browser's letters are. `carousel.css` counts in rem: large letters have fewer, wider cards. */
 export function letterScale(): number {

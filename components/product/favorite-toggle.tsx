@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-look'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { heart, heartFilled } from '@/components/ui/icons'
-import { useWords } from '@/components/words/words'
+import { useTranslate } from '@/components/translations/translations'
 import { favorites, isFavorite } from '@/lib/client/favorites'
 import { loadFavorites } from '@/lib/client/load-favorites'
 import { setFavorite } from '@/lib/client/set-favorite'
@@ -24,7 +24,7 @@ interface Props {
 export function FavoriteToggle({ product, look, favorite = false, className }: Props) {
   const on = favorites((state) => isFavorite(state, product.id, favorite))
   const [beating, setBeating] = useState(false)
-  const say = useWords()
+  const say = useTranslate()
   useEffect(loadFavorites, [])
 
   function toggle({ currentTarget, detail }: MouseEvent<HTMLElement>) {

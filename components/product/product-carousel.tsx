@@ -4,7 +4,7 @@ import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { TextLink } from '@/components/ui/text-link'
 import type { Product } from '@/lib/contract/product'
 import { direction } from '@/lib/i18n/language'
-import { carouselSteps } from '@/lib/shop-facts'
+import { carouselSteps } from '@/lib/config/constants'
 import { CarouselControls } from './carousel-controls'
 import { ProductCard } from './product-card'
 

@@ -2,8 +2,8 @@
 
 import { useRef, type ReactNode } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
-import { productHref } from '@/lib/routes'
-import type { Language } from '@/lib/shop-facts'
+import { productHref } from '@/lib/config/routes'
+import type { Language } from '@/lib/config/constants'
 import type { CardFacts } from './card-facts'
 import { openPreview } from './preview'
 

@@ -1,7 +1,7 @@
 import Image from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
 import type { FetchPriority } from '@/lib/media/fetch-priority'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 interface Props {
   /** The first is shown, the second on hover. */

@@ -6,8 +6,8 @@ import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import type { Product } from '@/lib/contract/product'
 import type { FetchPriority } from '@/lib/media/fetch-priority'
-import { cut } from '@/lib/shop-facts'
-import { CutWords } from './cut-words'
+import { cut } from '@/lib/config/constants'
+import { TruncatedText } from './truncated-text'
 import { ProductBadge } from './product-badge'
 import { ProductLink } from './product-link'
 import { ProductPicture } from './product-picture'
@@ -46,12 +46,12 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
           {product.category && <p className="text-count text-date-600">{product.category.name[language]}</p>}
           <Heading className="text-h3">
             <ProductLink product={facts} label={title} lang={lang}>
-              <CutWords text={product.title} max={cut.listTitle} language={language} />
+              <TruncatedText text={product.title} max={cut.listTitle} language={language} />
             </ProductLink>
           </Heading>
           <Stars value={product.averageRating} count={product.ratingsCount} />
           <p className="max-w-[62ch] text-small text-date-700">
-            <CutWords text={product.description} max={cut.listDescription} language={language} />
+            <TruncatedText text={product.description} max={cut.listDescription} language={language} />
           </p>
           <span className="mt-1">
             <StockBadge stock={product.stock} />

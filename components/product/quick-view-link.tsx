@@ -3,8 +3,8 @@
 import { buttonClass } from '@/components/ui/button-look'
 import { Icon } from '@/components/ui/icon'
 import { eye } from '@/components/ui/icons'
-import { useWords } from '@/components/words/words'
-import { productHref } from '@/lib/routes'
+import { useTranslate } from '@/components/translations/translations'
+import { productHref } from '@/lib/config/routes'
 import { tell, type Told } from './known'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** The eye: leads to the product; with scripts it opens the quick view (see `QuickView`). Spec §2. */
 export function QuickViewLink({ product, look = 'card' }: Props) {
   const { id, title } = product
-  const say = useWords()
+  const say = useTranslate()
   return (
     <a
       href={productHref(id)}

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { alert, refresh } from '@/components/ui/icons'
 import { Price } from '@/components/ui/price'
-import { productHref } from '@/lib/routes'
+import { productHref } from '@/lib/config/routes'
 
 /** The shop did not answer, or has this product no longer: what the card knew stays, with a way on. */
 export function Failure({ known, gone, onRetry }: { known: Known; gone: boolean; onRetry: () => void }) {

@@ -1,4 +1,4 @@
-import { productHref } from '@/lib/routes'
+import { productHref } from '@/lib/config/routes'
 
 /** What stands in the history entry of an open layer: `made` is this very document, so that after a reload the entry is a plain page. */
 interface Mark {

@@ -1,14 +1,14 @@
 'use client'
 
 import { NextIntlClientProvider } from 'next-intl'
-import { fetchWords } from '@/components/words/fetch-words'
-import type { Language } from '@/lib/shop-facts'
+import { fetchMessages } from '@/components/translations/fetch-messages'
+import type { Language } from '@/lib/config/constants'
 import { Layer, type LayerProps } from './layer'
-import { layerWordsFile, type LayerWords } from './words'
+import { quickViewMessagesFile, type QuickViewMessages } from './messages'
 
 /** The layer with its words in a language. Throws when they cannot be had. */
 export async function loadLayer(language: Language) {
-  const words = await fetchWords<LayerWords>(layerWordsFile(language))
+  const words = await fetchMessages<QuickViewMessages>(quickViewMessagesFile(language))
   return function SpokenLayer(props: LayerProps) {
     return (
       <NextIntlClientProvider locale={language} messages={words} timeZone="Asia/Dubai">

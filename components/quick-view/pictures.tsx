@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useColourPicture } from '@/lib/client/colour-picture'
-import { THUMBNAILS_SHOWN } from '@/lib/shop-facts'
+import { THUMBNAILS_SHOWN } from '@/lib/config/constants'
 
 interface Props {
   productId: string

@@ -4,7 +4,7 @@ import { useTransition, type MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { handChoiceOn } from '@/lib/client/kept-choice'
-import { productHref } from '@/lib/routes'
+import { productHref } from '@/lib/config/routes'
 
 /** The way to the product's own page, with what is chosen of it: the layer stays until that page stands behind it. */
 export function ShowDetails({ id, onLeave }: { id: string; onLeave: () => void }) {

@@ -1,4 +1,4 @@
-import { RECENT_MAX } from '@/lib/shop-facts'
+import { RECENT_MAX } from '@/lib/config/constants'
 
 /** A product as the browser remembers it. No price: that would grow old. */
 export interface Viewed {

@@ -8,7 +8,7 @@ import { card, cash } from '@/components/ui/icons'
 import { Stars } from '@/components/ui/stars'
 import { Stepper } from '@/components/ui/stepper'
 import { Swatch } from '@/components/ui/swatch'
-import { sampleColors } from '@/lib/named-colors'
+import { sampleColors } from '@/lib/utils/named-colors'
 import { Caption } from './caption'
 import { useSay } from './use-say'
 

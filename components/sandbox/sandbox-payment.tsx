@@ -9,7 +9,7 @@ import { Money } from '@/components/ui/money'
 import type { Order } from '@/lib/contract/order'
 import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
-import { cut } from '@/lib/shop-facts'
+import { cut } from '@/lib/config/constants'
 
 interface Props {
   session: string

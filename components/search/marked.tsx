@@ -1,7 +1,7 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { highlight } from './highlight'
 
 interface Props {

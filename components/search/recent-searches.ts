@@ -1,5 +1,5 @@
 import { persisted } from '@/lib/client/persisted'
-import { search } from '@/lib/shop-facts'
+import { search } from '@/lib/config/constants'
 
 const searches = persisted(
   'oasis-searches',

@@ -4,12 +4,12 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/call'
 import { queryClient, queryKeys } from '@/lib/client/query-client'
-import { categoryHref } from '@/lib/routes'
-import { placeholders, type Language } from '@/lib/shop-facts'
-import type { SearchWords } from './search-words'
+import { categoryHref } from '@/lib/config/routes'
+import { placeholders, type Language } from '@/lib/config/constants'
+import type { SearchMessages } from './search-messages'
 
 /** The categories as small circles in one row. */
-export function SearchCategories({ words, language }: { words: SearchWords; language: Language }) {
+export function SearchCategories({ words, language }: { words: SearchMessages; language: Language }) {
   const answer = useQuery(
     {
       queryKey: queryKeys.categories,

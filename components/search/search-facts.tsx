@@ -1,12 +1,12 @@
 import { Dots } from '@/components/ui/dots'
 import { StarsIn } from '@/components/ui/stars-in'
-import { fill } from '@/components/words/fill'
+import { fill } from '@/components/translations/fill'
 import type { ProductWire } from '@/lib/contract/product'
 import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
 import { writtenMean } from '@/lib/i18n/rating'
-import type { Language } from '@/lib/shop-facts'
-import type { SearchWords } from './search-words'
+import type { Language } from '@/lib/config/constants'
+import type { SearchMessages } from './search-messages'
 
 /** Colours shown before "+N" stands for the rest. */
 const COLOURS = 3
@@ -20,7 +20,7 @@ export function SearchFacts({
 }: {
   product: ProductWire
   language: Language
-  words: SearchWords
+  words: SearchMessages
   /** Of the colours, which are not part of a result's name. */
   coloursId: string
 }) {

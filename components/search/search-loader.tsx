@@ -2,11 +2,11 @@
 
 import { useEffect, useState, type ComponentType } from 'react'
 import { isOpenPopover, isPageCovered } from '@/components/ui/layers'
-import { fetchWords } from '@/components/words/fetch-words'
-import { useLanguage } from '@/components/words/words'
+import { fetchMessages } from '@/components/translations/fetch-messages'
+import { useLanguage } from '@/components/translations/translations'
 import { fetchCode } from '@/lib/client/fetch-code'
 import type { PanelProps } from './search-panel'
-import { searchWordsFile, type SearchWords } from './search-words'
+import { searchMessagesFile, type SearchMessages } from './search-messages'
 
 /** Fetches what answers when someone goes for the search (points at its button, opens it or presses Ctrl K), and not before. */
 export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: string }) {
@@ -22,7 +22,8 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
     const load = () => {
       if (loading) return
       loading = true
-      const code = () => Promise.all([import('./search-panel'), fetchWords<SearchWords>(searchWordsFile(language))])
+      const code = () =>
+        Promise.all([import('./search-panel'), fetchMessages<SearchMessages>(searchMessagesFile(language))])
       fetchCode(code).then(
         ([{ SearchPanel }, words]) => setFetched({ Panel: SearchPanel, field: input, words }),
         // Not reached: the form still leads to the shop, and the next try may succeed.

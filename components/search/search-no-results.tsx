@@ -1,9 +1,9 @@
 import { ArchIcon } from '@/components/ui/arch-icon'
 import { search } from '@/components/ui/icons'
-import { fill } from '@/components/words/fill'
-import type { Language } from '@/lib/shop-facts'
+import { fill } from '@/components/translations/fill'
+import type { Language } from '@/lib/config/constants'
 import { SearchCategories } from './search-categories'
-import type { SearchWords } from './search-words'
+import type { SearchMessages } from './search-messages'
 
 /** Nothing found: what to try, and the categories as the next step. */
 export function SearchNoResults({
@@ -12,7 +12,7 @@ export function SearchNoResults({
   language,
 }: {
   keyword: string
-  words: SearchWords
+  words: SearchMessages
   language: Language
 }) {
   return (

@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useTransition } from 'react'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { fill } from '@/components/words/fill'
-import { useLanguage } from '@/components/words/words'
+import { fill } from '@/components/translations/fill'
+import { useLanguage } from '@/components/translations/translations'
 import { call } from '@/lib/client/call'
 import { queryClient, queryKeys } from '@/lib/client/query-client'
-import { search } from '@/lib/shop-facts'
+import { search } from '@/lib/config/constants'
 import { rememberSearch } from './recent-searches'
 import { SearchNoResults } from './search-no-results'
 import { SearchResults } from './search-results'
@@ -16,13 +16,13 @@ import { SearchSuggestions } from './search-suggestions'
 import { SearchError } from './search-error'
 import { SearchSkeleton } from './search-skeleton'
 import { keywordHref } from './keyword-href'
-import type { SearchWords } from './search-words'
+import type { SearchMessages } from './search-messages'
 import { useCombobox } from './use-combobox'
 import { useTyped } from './use-typed'
 
 export interface PanelProps {
   field: HTMLInputElement
-  words: SearchWords
+  words: SearchMessages
 }
 
 const LIST = 'search-results'

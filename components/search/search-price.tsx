@@ -1,16 +1,16 @@
 import { PriceIn } from '@/components/ui/price-in'
-import { fill } from '@/components/words/fill'
+import { fill } from '@/components/translations/fill'
 import { fromAed } from '@/lib/contract/money'
 import { formatPrice } from '@/lib/i18n/price'
-import type { Language } from '@/lib/shop-facts'
-import type { SearchWords } from './search-words'
+import type { Language } from '@/lib/config/constants'
+import type { SearchMessages } from './search-messages'
 
 interface Props {
   /** In AED, as on the wire. */
   price: number
   oldPrice: number | null
   language: Language
-  words: SearchWords
+  words: SearchMessages
 }
 
 /** New price, and the old one struck through. */

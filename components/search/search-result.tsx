@@ -3,12 +3,12 @@ import { LogoMark } from '@/components/brand/logo-mark'
 import { cx } from '@/components/ui/cx'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { ProductWire } from '@/lib/contract/product'
-import { productHref } from '@/lib/routes'
-import { cut, type Language } from '@/lib/shop-facts'
+import { productHref } from '@/lib/config/routes'
+import { cut, type Language } from '@/lib/config/constants'
 import { Marked } from './marked'
 import { SearchFacts } from './search-facts'
 import { SearchPrice } from './search-price'
-import type { SearchWords } from './search-words'
+import type { SearchMessages } from './search-messages'
 
 interface Props {
   id: string
@@ -16,7 +16,7 @@ interface Props {
   keyword: string
   active: boolean
   language: Language
-  words: SearchWords
+  words: SearchMessages
   onFollow: () => void
 }
 

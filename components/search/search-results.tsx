@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
-import { fill } from '@/components/words/fill'
+import { fill } from '@/components/translations/fill'
 import type { ProductWire } from '@/lib/contract/product'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { keywordHref } from './keyword-href'
 import { rememberSearch } from './recent-searches'
 import { SearchResult } from './search-result'
-import type { SearchWords } from './search-words'
+import type { SearchMessages } from './search-messages'
 
 interface Props {
   id: string
@@ -19,7 +19,7 @@ interface Props {
   /** Of all that matches, shown or not. */
   total: number
   language: Language
-  words: SearchWords
+  words: SearchMessages
 }
 
 /** The foremost results, and the way to all of them. */

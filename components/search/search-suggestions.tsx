@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { clock } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { keywordHref } from './keyword-href'
 import { forgetSearches, recentSearches } from './recent-searches'
 import { SearchCategories } from './search-categories'
-import type { SearchWords } from './search-words'
+import type { SearchMessages } from './search-messages'
 
 /** Below an empty field: what was searched for before, and the categories. */
-export function SearchSuggestions({ words, language }: { words: SearchWords; language: Language }) {
+export function SearchSuggestions({ words, language }: { words: SearchMessages; language: Language }) {
   const [recent, setRecent] = useState(recentSearches)
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { search } from '@/lib/shop-facts'
+import { search } from '@/lib/config/constants'
 
 /** What stands in the field, and what of it is settled enough to ask for: both trimmed. */
 export function useTyped(field: HTMLInputElement): { typed: string; settled: string } {

@@ -1,7 +1,7 @@
 import { ProductCardSkeleton } from '@/components/product/product-card-skeleton'
 import { ProductGridFrame } from '@/components/product/product-grid-frame'
 import type { View } from '@/lib/listing/shop-query'
-import { placeholders } from '@/lib/shop-facts'
+import { placeholders } from '@/lib/config/constants'
 import { RowSkeleton } from './row-skeleton'
 
 /** Twelve cards or five rows to come. Spec §9. */

@@ -14,7 +14,7 @@ import {
   withQuery,
   type ShopState,
 } from '@/lib/listing/shop-query'
-import { categoryHref } from '@/lib/routes'
+import { categoryHref } from '@/lib/config/routes'
 
 export interface WaysOn {
   /** Words of the keyword that find something alone, and how much. */

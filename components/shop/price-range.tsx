@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLanguage } from '@/components/words/words'
+import { useLanguage } from '@/components/translations/translations'
 import { fromAed } from '@/lib/contract/money'
 import { formatPrice } from '@/lib/i18n/price'
 import { withThousands } from '@/lib/i18n/thousands'

@@ -1,4 +1,4 @@
-import { STARTUP_COOKIE } from '@/lib/shop-facts'
+import { STARTUP_COOKIE } from '@/lib/config/constants'
 
 /** A visit that begins elsewhere than at the home page is not welcomed later in its session either. */
 export function StartUpPassed({ nonce }: { nonce: string | undefined }) {

@@ -1,7 +1,7 @@
 'use client'
 
-import { inlineScript } from '@/lib/inline-script'
-import { STARTUP_COOKIE, startUp } from '@/lib/shop-facts'
+import { inlineScript } from '@/lib/utils/inline-script'
+import { STARTUP_COOKIE, startUp } from '@/lib/config/constants'
 import { runStartUp, type StartUpSetup } from './start-up'
 
 /**

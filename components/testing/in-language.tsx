@@ -2,10 +2,10 @@ import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { pickWords } from '@/components/words/pick-words'
-import { WordsProvider } from '@/components/words/words'
+import { pickMessages } from '@/components/translations/pick-messages'
+import { TranslationsProvider } from '@/components/translations/translations'
 import { direction } from '@/lib/i18n/language'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
 
@@ -28,11 +28,11 @@ export function renderServed(language: Language, children: ReactNode, early: (pa
 function inLanguage(language: Language, children: ReactNode) {
   return (
     <NextIntlClientProvider locale={language} messages={dictionaries[language]} timeZone="Asia/Dubai" onError={fail}>
-      <WordsProvider language={language} words={pickWords(dictionaries[language])}>
+      <TranslationsProvider language={language} words={pickMessages(dictionaries[language])}>
         <div lang={language} dir={direction(language)}>
           {children}
         </div>
-      </WordsProvider>
+      </TranslationsProvider>
     </NextIntlClientProvider>
   )
 }

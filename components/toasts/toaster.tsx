@@ -7,7 +7,7 @@ import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { ToastLook } from '@/components/ui/toast-look'
 import { takeToasts, waitingToasts, type Toast } from '@/lib/client/toast'
 import { direction } from '@/lib/i18n/language'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { createToastHost } from './toast-host'
 import './toasts.css'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import { useLanguage, useWords } from '@/components/words/words'
+import { useLanguage, useTranslate } from '@/components/translations/translations'
 import { waitingToasts } from '@/lib/client/toast'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 type Toaster = ComponentType<{ language: Language; label: string }>
 
@@ -20,7 +20,7 @@ export function Toasts() {
   const [Shown, setShown] = useState<{ Toaster: Toaster } | null>(null)
   const [failures, setFailures] = useState(0)
   const language = useLanguage()
-  const say = useWords()
+  const say = useTranslate()
 
   useEffect(() => {
     if (!waiting || Shown) return

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { Icon } from './icon'
 import { chevronEnd } from './icons'
 import { IntentLink } from './intent-link'

@@ -1,8 +1,8 @@
-import { paintOf } from '@/lib/paint'
+import { cssColor } from '@/lib/utils/css-color'
 
 /** A colour as a dot, without words. */
 export function Dot({ color }: { color: string }) {
   return (
-    <span className="size-4 flex-none rounded-full border border-ink/15" style={{ backgroundColor: paintOf(color) }} />
+    <span className="size-4 flex-none rounded-full border border-ink/15" style={{ backgroundColor: cssColor(color) }} />
   )
 }

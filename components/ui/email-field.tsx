@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { fill } from '@/components/words/fill'
-import { meantEmail } from '@/lib/client/meant-email'
+import { fill } from '@/components/translations/fill'
+import { suggestEmail } from '@/lib/client/suggest-email'
 import { cx } from './cx'
 import { Field } from './field'
 
@@ -23,7 +23,7 @@ export function EmailField({ meant, onMeant, className, ...props }: Props) {
 
   function look() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setSuggested(meantEmail(field.current?.value ?? '')), PRESSED_BY)
+    timer.current = setTimeout(() => setSuggested(suggestEmail(field.current?.value ?? '')), PRESSED_BY)
   }
 
   function take(email: string) {

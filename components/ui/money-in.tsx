@@ -1,6 +1,6 @@
 import type { Fils } from '@/lib/contract/money'
 import { currency, formatAmount } from '@/lib/i18n/price'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { cx } from './cx'
 
 export interface MoneyProps {

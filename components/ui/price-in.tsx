@@ -1,5 +1,5 @@
 import type { Fils } from '@/lib/contract/money'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { cx } from './cx'
 import { MoneyIn } from './money-in'
 

@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { creep } from '@/lib/listing/progress'
-import { progress } from '@/lib/shop-facts'
+import { progress } from '@/lib/config/constants'
 import { setWhileRendering } from './set-while-rendering'
 
 /** A thin line under the header while something is on its way: starts, creeps, jumps to the end when it has come, and goes. Spec §4. */

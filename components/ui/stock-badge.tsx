@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { STOCK_LOW, STOCK_UNTOLD } from '@/lib/shop-facts'
+import { STOCK_LOW, STOCK_UNTOLD } from '@/lib/config/constants'
 import { Badge } from './badge'
 
 /** How many are on the shelf, or that the quantity has ended. Spec §2 (quick view, details). */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { colorName } from '@/lib/i18n/color-name'
-import { paintOf } from '@/lib/paint'
+import { cssColor } from '@/lib/utils/css-color'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'color'> {
   /** One of several, or as many as one likes. */
@@ -17,7 +17,7 @@ export function Swatch({ type, color, language, ...input }: Props) {
   return (
     <label className="swatch" title={name}>
       <input type={type} value={color} className="sr-only" {...input} />
-      <span className="swatch-dot" style={{ backgroundColor: paintOf(color) }} />
+      <span className="swatch-dot" style={{ backgroundColor: cssColor(color) }} />
       <span className="sr-only">{name}</span>
     </label>
   )

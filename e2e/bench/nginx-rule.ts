@@ -10,17 +10,17 @@ export interface Setup {
   filePort: number
 }
 
-/** Replaces a text that stands exactly `times` times in the rule; throws when README says something else now. */
+/** Replaces a text that stands exactly `times` times in the rule; throws when the document says something else. */
 function replaced(rule: string, text: string, by: string, times: number): string {
   const parts = rule.split(text)
-  if (parts.length !== times + 1) throw new Error(`README's nginx rule names ${text} ${parts.length - 1} times`)
+  if (parts.length !== times + 1) throw new Error(`The nginx rule names ${text} ${parts.length - 1} times`)
   return parts.join(by)
 }
 
-/** The nginx configuration of README, word for word but for its folder, its port and the shops' addresses. */
+/** The nginx configuration of docs/operating/nginx.md, word for word but for its folder, its port and the shops' addresses. */
 export function nginxConfiguration({ shops: [shop, other = shop], folder, port, filePort }: Setup): string {
-  const block = /```nginx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1]
-  if (!block) throw new Error('README shows no nginx rule')
+  const block = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/operating/nginx.md', 'utf8'))?.[1]
+  if (!block) throw new Error('docs/operating/nginx.md shows no nginx rule')
   const cached = replaced(block, '/var/cache/oasis', `${folder}/cache`, 1)
   const first = replaced(cached, 'server 127.0.0.1:3000', `server ${new URL(shop).host}`, 1)
   const aimed = replaced(first, 'server 127.0.0.1:3001', `server ${new URL(other).host}`, 1)

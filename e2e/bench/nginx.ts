@@ -1,4 +1,4 @@
-// Tries README's nginx rule before a running shop: `npm run bench:nginx -- [--shop http://127.0.0.1:3000]`.
+// Tests the rule of docs/operating/nginx.md before a running shop: `npm run bench:nginx -- [--shop http://127.0.0.1:3000]`.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -144,7 +144,7 @@ try {
   nginx.kill('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 }
-console.log(wrong === 0 ? '\nREADME is right.' : `\n${wrong} wrong.`)
+console.log(wrong === 0 ? '\nThe document is right.' : `\n${wrong} wrong.`)
 process.exitCode = wrong === 0 ? 0 : 1
 
 /** The process that answers: the only child of nginx's first one. */

@@ -1,4 +1,4 @@
-// Counts the requests that a rolling restart of two shops behind README's nginx rule loses: `npm run bench:restart`.
+// Counts the requests that a rolling restart of two shops behind the nginx rule of docs/operating/nginx.md loses: `npm run bench:restart`.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

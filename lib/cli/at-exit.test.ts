@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
-import { serve } from '@/lib/gateway/testing/serve'
+import { serve } from '@/lib/api/testing/serve'
 import { script } from '@/lib/testing/scripts'
 
 const SLOW = 60_000

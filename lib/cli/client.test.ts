@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { config } from '@/lib/config'
-import { serve, type TestServer } from '@/lib/gateway/testing/serve'
+import { config } from '@/lib/config/environment'
+import { serve, type TestServer } from '@/lib/api/testing/serve'
 import { StaffClient } from './client'
 
 const { STAFF_TOKEN } = process.env

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { z } from 'zod'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { ErrorBody } from '@/lib/contract/error'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import { CommandError, exitCode } from './exit'

@@ -1,10 +1,10 @@
-import { piecesOf } from '@/lib/pieces'
+import { readStream } from '@/lib/utils/read-stream'
 
 /** The lines of a UTF-8 stream as they come, empty ones excepted. Throws what reading throws. */
 export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
-  for await (const piece of piecesOf(body)) {
+  for await (const piece of readStream(body)) {
     const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
     yield* lines.filter((line) => line !== '')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request as http } from 'node:http'
 import { request as https } from 'node:https'
 import { pipeline } from 'node:stream/promises'
-import { piecesOf } from '@/lib/pieces'
+import { readStream } from '@/lib/utils/read-stream'
 
 interface PatientRequest {
   method: string
@@ -17,7 +17,7 @@ interface PatientRequest {
 export async function patientFetch(address: string, { method, headers, body }: PatientRequest): Promise<Response> {
   const asked = (address.startsWith('https:') ? https : http)(address, { method, headers })
   const answered: Promise<IncomingMessage[]> = once(asked, 'response')
-  const sent = pipeline(body ? piecesOf(body) : [], asked)
+  const sent = pipeline(body ? readStream(body) : [], asked)
   const [answer] = await Promise.race([answered, sent.then(() => answered)])
   if (!answer) throw new Error('There is no answer')
   return new Response(bytesOf(answer), { status: answer.statusCode, headers: headersOf(answer) })

@@ -1,4 +1,4 @@
-import { ConfigError } from '@/lib/config'
+import { ConfigError } from '@/lib/config/environment'
 import { CommandError, exitCode } from './exit'
 
 /** Says why a command failed, on standard error or as JSON; returns the exit code. Faults of ours show where they come from. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { CommandError, exitCode } from './exit'
 import { errorCode, errorReason } from './error-reason'
 

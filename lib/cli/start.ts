@@ -1,5 +1,5 @@
 import nextEnv from '@next/env'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { reportError } from './report-error'
 import { buildPages } from './start/build'
 import { buildNeeded } from './start/build-state'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { QUANTITY_SAVE_DELAY } from '@/lib/shop-facts'
+import { QUANTITY_SAVE_DELAY } from '@/lib/config/constants'
 import { cart } from './cart'
 import { cartEdits, noteRefusal, putBack, removeLine, setQuantity, settleCart } from './cart-edits'
 import { lineKey, type CartLine } from './cart-line'

@@ -1,10 +1,10 @@
 import 'client-only'
 import { create } from 'zustand'
-import { QUANTITY_SAVE_DELAY } from '@/lib/shop-facts'
+import { QUANTITY_SAVE_DELAY } from '@/lib/config/constants'
 import { call } from './call'
 import { CallError } from './call-error'
 import { cart, showCart, type Cart } from './cart'
-import { cartAfter, piecesOf } from './cart-after'
+import { reconcileCart, lineQuantity } from './reconcile-cart'
 import { lineKey, placeOf, type CartLine, type Wishes } from './cart-line'
 
 interface Refusal {
@@ -109,7 +109,7 @@ async function saveQuantity(key: string, line: CartLine, quantity: number, { sav
   try {
     await send(
       () => call('changeCart', { body, keepalive: true }),
-      (now) => piecesOf(now, line.product._id, line.color) === quantity,
+      (now) => lineQuantity(now, line.product._id, line.color) === quantity,
     )
     saved()
   } catch (thrown) {
@@ -132,7 +132,7 @@ export async function removeLine(line: CartLine, { saved, failed }: Outcome): Pr
   try {
     await send(
       () => call('removeCart', { body, keepalive: true }),
-      (now) => piecesOf(now, line.product._id, line.color) === 0,
+      (now) => lineQuantity(now, line.product._id, line.color) === 0,
     )
     saved()
   } catch (thrown) {
@@ -154,7 +154,7 @@ export async function putBack(line: CartLine, place: number, { saved, failed }: 
   try {
     await send(
       () => call('addCart', { body, keepalive: true }),
-      (now) => piecesOf(now, line.product._id, line.color) > 0,
+      (now) => lineQuantity(now, line.product._id, line.color) > 0,
     )
     saved()
   } catch (thrown) {
@@ -174,7 +174,7 @@ async function send(change: () => Promise<Cart>, isMade: (now: Cart) => boolean)
   // What fails while this one waits for its turn has just been said.
   const { refusals: noted } = cartEdits.getState()
   try {
-    showCart(await inTurn(() => cartAfter(change(), isMade)), true)
+    showCart(await inTurn(() => reconcileCart(change(), isMade)), true)
     noteConnection(noted)
   } catch (thrown) {
     // The server knows better what is in the cart, and what there is.

@@ -35,6 +35,6 @@ export async function showComing(pieces: number, answer: Promise<Cart>): Promise
 }
 
 /** Pieces in the cart, over all lines. Spec §9 (badge). */
-export function pieces({ data }: Pick<Cart, 'data'>): number {
+export function cartQuantity({ data }: Pick<Cart, 'data'>): number {
   return data.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -45,7 +45,7 @@ export function useColourPicture({ productId, pictures, current, show }: Gallery
     const ofColours = pictures.slice(0, chosen.of)
     const key = ofColours.join(' ')
     const known = compared.current.get(key)
-    const answer = known ?? import('./same-shot').then(({ areOneShot }) => areOneShot(ofColours))
+    const answer = known ?? import('./image-similarity').then(({ areSimilarImages }) => areSimilarImages(ofColours))
     compared.current.set(key, answer)
     // What could not be compared is, when the next colour is chosen.
     const isOneShot = await answer.catch(() => null)

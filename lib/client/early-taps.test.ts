@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { holdScripts } from '@/lib/hold-scripts'
+import { holdScripts } from '@/lib/utils/hold-scripts'
 import { answerEarlyTaps, endEarlyTaps } from './early-taps'
 
 const find = (id: string) => document.getElementById(id) ?? document.body

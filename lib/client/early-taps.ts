@@ -1,4 +1,4 @@
-import '@/lib/hold-scripts'
+import '@/lib/utils/hold-scripts'
 
 let early: Iterable<HTMLElement> = []
 

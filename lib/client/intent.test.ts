@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { formatIntent, parseIntent, signInHref, type Intent } from './intent'
+import { formatIntent, parseIntent, signInAndReturnPath, type Intent } from './intent'
 
 const intents: Intent[] = [
   { kind: 'favorite', productId: '0198-ab_c' },
@@ -9,12 +9,12 @@ const intents: Intent[] = [
 
 describe('intent', () => {
   test.each(intents)('$kind goes into an address and comes back', (intent) => {
-    const { searchParams } = new URL(signInHref('/details/p1?lang=ar', intent), 'http://shop.test')
+    const { searchParams } = new URL(signInAndReturnPath('/details/p1?lang=ar', intent), 'http://shop.test')
     expect(parseIntent(searchParams.get('intent'))).toEqual(intent)
     expect(searchParams.get('next')).toBe('/details/p1?lang=ar')
   })
 
-  test('nothing wanted, nothing in the address', () => expect(signInHref('/')).toBe('/signin?next=%2F'))
+  test('nothing wanted, nothing in the address', () => expect(signInAndReturnPath('/')).toBe('/signin?next=%2F'))
 
   test.each([
     '',

@@ -1,4 +1,4 @@
-import { signinHref } from '@/lib/routes'
+import { signInPath } from '@/lib/config/routes'
 
 /** What a visitor wanted when the shop asked them to sign in first. */
 export type Intent =
@@ -24,7 +24,7 @@ export function parseIntent(text: string | string[] | null | undefined): Intent 
 }
 
 /** Address of the sign-in page that leads back to `place` and then does what was wanted. */
-export function signInHref(place: string, intent?: Intent): string {
-  const href = signinHref(place)
+export function signInAndReturnPath(place: string, intent?: Intent): string {
+  const href = signInPath(place)
   return intent ? `${href}&${new URLSearchParams({ intent: formatIntent(intent) })}` : href
 }

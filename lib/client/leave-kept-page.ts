@@ -1,5 +1,5 @@
 import 'client-only'
-import { isUnder, keptRoutes, sessionEndedHref } from '@/lib/routes'
+import { isUnder, keptRoutes, sessionEndedPath } from '@/lib/config/routes'
 import { notifyLater } from './later-toast'
 
 /**
@@ -10,5 +10,5 @@ export function leaveKeptPage(): void {
   const { pathname, search } = location
   if (!isUnder(pathname, keptRoutes)) return
   notifyLater({ kind: 'signIn', word: 'Account.sessionOver' })
-  location.replace(sessionEndedHref(pathname + search))
+  location.replace(sessionEndedPath(pathname + search))
 }

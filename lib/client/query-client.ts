@@ -1,6 +1,6 @@
 import 'client-only'
 import { QueryClient } from '@tanstack/react-query'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { CallError } from './call-error'
 
 /** How long unused data is kept, in ms. Spec §9. */

@@ -2,7 +2,7 @@ import 'client-only'
 import { CallError } from './call-error'
 import { errorText } from './error-text'
 import { favorites, want } from './favorites'
-import { signInHref } from './intent'
+import { signInAndReturnPath } from './intent'
 import { session } from './session'
 import { notify } from './toast'
 
@@ -45,6 +45,9 @@ export async function setFavorite(product: Named, favorite: boolean, say: Say, h
 
 /** Spec §5: YouAreNotLogin. Signing in then makes the product a favourite, if that was wanted; none is taken off unseen. */
 function askToSignIn(productId: string, favorite: boolean, say: Say): void {
-  const href = signInHref(location.pathname + location.search, favorite ? { kind: 'favorite', productId } : undefined)
+  const href = signInAndReturnPath(
+    location.pathname + location.search,
+    favorite ? { kind: 'favorite', productId } : undefined,
+  )
   notify({ kind: 'signIn', text: say('Favorites.YouAreNotLogin'), action: { label: say('Header.signIn'), href } })
 }

@@ -6,7 +6,7 @@ import { EMAIL } from './email'
 import { text } from './fields'
 import { fromAed, toAed, type Fils } from './money'
 import { orderStatuses, type OrderStatus } from './order-statuses'
-import { PIECES_MAX } from './pieces'
+import { CARCASS_CUTS_MAX } from './carcass-cuts'
 
 /** Where the money is: cash to come or taken; a card payment awaited, made, given up, refused, given back or disputed. */
 export const paymentStates = [
@@ -120,7 +120,7 @@ const Common = z.object({
   email: z.email({ pattern: EMAIL, error: 'YouShouldEnterEmail' }).max(254),
   phone: text(40).optional(),
   withHeader: z.boolean().optional(),
-  pieceCount: z.number().int().min(1).max(PIECES_MAX).optional(),
+  pieceCount: z.number().int().min(1).max(CARCASS_CUTS_MAX).optional(),
 })
 
 export type OrderTermsWire = Pick<z.infer<typeof Common>, 'email' | 'finaltotal' | 'withHeader' | 'pieceCount'>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { join } from 'node:path'
-import { BuildingError } from '@/lib/building'
-import { config } from '@/lib/config'
+import { BuildTimeError } from '@/lib/utils/build-time-error'
+import { config } from '@/lib/config/environment'
 import type { Db, Engine, EngineName, TransactionOptions, Tx } from './engine'
 import { migrate } from './migrate'
 import { readMigrations } from './migration-files'
@@ -35,7 +35,7 @@ async function openMigrated(): Promise<Engine> {
 }
 
 async function openedEngine(): Promise<Engine> {
-  if (process.env.NEXT_PHASE === 'phase-production-build') throw new BuildingError()
+  if (process.env.NEXT_PHASE === 'phase-production-build') throw new BuildTimeError()
   if (config().apiBaseUrl)
     throw new Error('The database was asked for, but the shop runs on an API host (API_BASE_URL).')
   const state = databaseState()

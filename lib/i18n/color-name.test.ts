@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { namedColors } from '@/lib/named-colors'
-import { languages } from '@/lib/shop-facts'
+import { namedColors } from '@/lib/utils/named-colors'
+import { languages } from '@/lib/config/constants'
 import { colorName } from './color-name'
 
 test.each(namedColors)('$hex has its own name in both languages', ({ hex, name }) => {

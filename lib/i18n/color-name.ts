@@ -1,5 +1,5 @@
-import { knownColors } from '@/lib/named-colors'
-import type { Language } from '@/lib/shop-facts'
+import { knownColors } from '@/lib/utils/named-colors'
+import type { Language } from '@/lib/config/constants'
 
 /** A colour in words: the shop's own name for it, or for the one the eye finds nearest. What is no `#RRGGBB` is its own name. Spec §2. */
 export function colorName(hex: string, language: Language): string {

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 /** What stands between the parts of an address or the words of a list, with its space. */
 export function comma(language: Language): string {

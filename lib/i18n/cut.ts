@@ -1,4 +1,4 @@
-import { characterStarts } from '@/lib/characters'
+import { characterStarts } from '@/lib/utils/graphemes'
 
 /** A text that may have been cut. */
 export interface Cut {

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 const zone = { timeZone: 'Asia/Dubai' } as const
 const day = {

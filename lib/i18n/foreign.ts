@@ -1,5 +1,5 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 /** `lang` of an element with a catalogue text that nobody has put into the page's language; nothing for one in that. WCAG 3.1.2. */
 export function foreign({ en, ar }: Bilingual, language: Language): { lang?: Language } {

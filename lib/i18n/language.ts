@@ -1,4 +1,4 @@
-import { languages, type Language } from '@/lib/shop-facts'
+import { languages, type Language } from '@/lib/config/constants'
 
 /** The language a value names, or null: `ar`, `AR`, `ar-AE`, `en-US` … */
 export function parseLanguage(value: string | null | undefined): Language | null {

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import type en from '@/messages/en.json'
 
 export type Messages = typeof en

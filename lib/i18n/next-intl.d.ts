@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import type { Messages } from './messages'
 
 declare module 'next-intl' {

@@ -1,6 +1,6 @@
 import type { Fils } from '@/lib/contract/money'
 import { toAed } from '@/lib/contract/money'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { withThousands } from './thousands'
 
 /** The dirham's short name. Spec §9. */

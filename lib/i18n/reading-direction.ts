@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { direction, otherLanguage } from './language'
 
 const scripts = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u } satisfies Record<Language, RegExp>

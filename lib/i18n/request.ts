@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import { getRequestConfig } from 'next-intl/server'
-import { LANGUAGE_HEADER } from '@/lib/shop-facts'
+import { LANGUAGE_HEADER } from '@/lib/config/constants'
 import { loadMessages } from './messages'
 import { parseLanguage } from './language'
 

@@ -1,8 +1,8 @@
 import type { Category, Subcategory } from '@/lib/contract/category'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import { categoryHref, subcategoryHref } from '@/lib/routes'
+import { categoryHref, subcategoryHref } from '@/lib/config/routes'
 import type { Crumb } from '@/lib/seo/json-ld'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 /** What a listing is about, when that is one category, or one subcategory of it. */
 export interface CategoryPath {

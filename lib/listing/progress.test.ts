@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { progress } from '@/lib/shop-facts'
+import { progress } from '@/lib/config/constants'
 import { creep } from './progress'
 
 test('the bar creeps by up to 10 and stops at 90', () => {

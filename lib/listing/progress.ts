@@ -1,4 +1,4 @@
-import { progress } from '@/lib/shop-facts'
+import { progress } from '@/lib/config/constants'
 
 /** Where the bar stands after one more step; `chance` is from 0 to below 1. It never passes the limit by itself, and what is at the end stays there: a step may come late. Spec §4. */
 export function creep(value: number, chance: number): number {

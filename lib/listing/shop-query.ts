@@ -1,6 +1,6 @@
 import { fromAed, toAed, type Fils } from '@/lib/contract/money'
 import { everyProduct, KEYWORD_MAX, SORTS, type ProductQuery } from '@/lib/contract/product-query'
-import { headOf, wellFormed } from '@/lib/characters'
+import { headOf, wellFormed } from '@/lib/utils/graphemes'
 import { latinDigits } from '@/lib/i18n/digits'
 import { pageNumber } from './page-number'
 

@@ -11,8 +11,8 @@ import { toAed } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import type { Review } from '@/lib/contract/rating'
 import { writtenMean } from '@/lib/i18n/rating'
-import type { Language } from '@/lib/shop-facts'
-import { shopInfo } from '@/lib/shop-info'
+import type { Language } from '@/lib/config/constants'
+import { shopInfo } from '@/lib/config/shop-info'
 import { absoluteFile, absoluteUrl } from './urls'
 
 /** A step of the breadcrumbs: a name, and the path it leads to. */

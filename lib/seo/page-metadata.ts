@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import type { Product } from '@/lib/contract/product'
-import { headOf } from '@/lib/characters'
+import { headOf } from '@/lib/utils/graphemes'
 import { otherLanguage } from '@/lib/i18n/language'
-import { shopInfo } from '@/lib/shop-info'
-import type { Language } from '@/lib/shop-facts'
+import { shopInfo } from '@/lib/config/shop-info'
+import type { Language } from '@/lib/config/constants'
 import { absoluteFile, absoluteUrl } from './urls'
 
 /** What a page says of itself. */

@@ -1,4 +1,4 @@
-import { privateRoutes } from '@/lib/routes'
+import { privateRoutes } from '@/lib/config/routes'
 import { absoluteFile } from './urls'
 
 /** Robots that fetch a page because somebody shared its address: whatever is public, they may show. */

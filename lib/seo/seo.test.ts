@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Product } from '@/lib/contract/product'
-import { languages, type Language } from '@/lib/shop-facts'
+import { languages, type Language } from '@/lib/config/constants'
 import { isIndexableListing } from './facets'
 import { breadcrumbList, graph, onlineStore, petStore, productSchema, trailOf, webSite } from './json-ld'
 import { pageMetadata, previewText, productPreview } from './page-metadata'

@@ -1,4 +1,4 @@
-import { languages } from '@/lib/shop-facts'
+import { languages } from '@/lib/config/constants'
 import { absoluteFile, absoluteUrl } from './urls'
 import { element, escapeXml } from './xml'
 

@@ -1,5 +1,5 @@
-import { config } from '@/lib/config'
-import type { Language } from '@/lib/shop-facts'
+import { config } from '@/lib/config/environment'
+import type { Language } from '@/lib/config/constants'
 
 interface Known {
   key: string

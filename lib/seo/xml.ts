@@ -1,4 +1,4 @@
-import { wellFormed } from '@/lib/characters'
+import { wellFormed } from '@/lib/utils/graphemes'
 
 /** Characters that XML 1.0 cannot hold at all, not even escaped. */
 const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g

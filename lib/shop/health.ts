@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
-import { diskWasFull, noteDiskRoom } from '@/lib/disk-full'
+import { diskWasFull, recordDiskRoom } from '@/lib/utils/disk-full'
 import { isSearchLoading } from './search/live-index'
 
 /**
@@ -22,5 +22,5 @@ async function probeRoom(): Promise<void> {
       create temporary table room_probe on commit drop as
       select repeat('x', 500) as filler from generate_series(1, 500)`),
   )
-  noteDiskRoom()
+  recordDiskRoom()
 }

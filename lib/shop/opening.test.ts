@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { database, transaction } from '@/lib/db/database'
 import { categories, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { closeDatabase, database, engineName } from '@/lib/db/database'
 import { isEmpty } from '@/lib/db/is-empty'
 import { sweepBackups } from './backup/folder'

@@ -1,10 +1,10 @@
 import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
-import { log } from '@/lib/log'
+import { log } from '@/lib/utils/log'
 import { sweepSignups } from './customers/verification'
 import { sweepLimits } from './limits/spend'
 import { sweepShares } from './media/share'
-import { sweepPictures } from './media/sweep-pictures'
+import { sweepImages } from './media/sweep-images'
 import { sweepOutbox } from './messages/claim'
 import { sweepOutboxFolder } from './messages/transports/folder'
 import { sweepSessions } from './sessions/session'
@@ -33,7 +33,7 @@ export async function sweepOver(): Promise<void> {
 /** One after the other, and what fails keeps nothing behind it from its turn. Never throws. */
 async function sweep(stopping: AbortSignal): Promise<void> {
   const rows = [sweepSessions, sweepSignups, sweepLimits, sweepOutbox]
-  for (const one of [...rows, sweepOutboxFolder, sweepShares, () => sweepPictures(stopping)]) {
+  for (const one of [...rows, sweepOutboxFolder, sweepShares, () => sweepImages(stopping)]) {
     if (stopping.aborted) return
     await one().catch((error: unknown) => {
       if (!stopping.aborted) log().error({ err: error }, 'What is over could not be deleted')

@@ -4,10 +4,10 @@ import { build, type Plugin } from 'esbuild'
 
 /** Scripts that tests run as processes of their own, by the name that `script` takes. */
 const sources = {
-  api: 'lib/gateway/testing/api-server.ts',
-  heap: 'lib/gateway/testing/heap-process.ts',
-  shop: 'lib/gateway/testing/shop-process.ts',
-  staff: 'lib/gateway/testing/staff-server.ts',
+  api: 'lib/api/testing/api-server.ts',
+  heap: 'lib/api/testing/heap-process.ts',
+  shop: 'lib/api/testing/shop-process.ts',
+  staff: 'lib/api/testing/staff-server.ts',
   import: 'lib/shop/import/testing/import-child.ts',
   cli: 'lib/cli/shop.ts',
   next: 'lib/cli/start/testing/run-next.ts',

@@ -7,23 +7,23 @@ import { Gallery } from '@/components/details/gallery'
 import { Promises } from '@/components/details/promises'
 import { Related } from '@/components/details/related'
 import { Reviews } from '@/components/details/reviews'
-import { BelowFold } from '@/components/page/below-fold'
+import { BelowFold } from '@/components/navigation/below-fold'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { ProductBadge } from '@/components/product/product-badge'
 import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { getProduct, relatedProducts, takesCards } from '@/lib/gateway/catalogue'
-import { optional } from '@/lib/gateway/optional'
-import { reviewPages, reviewsUpTo } from '@/lib/gateway/reviews'
+import { getProduct, relatedProducts, takesCards } from '@/lib/backend/cached-reads'
+import { orNull } from '@/lib/backend/or-null'
+import { reviewPages, reviewsUpTo } from '@/lib/backend/page/reviews'
 import { mediaFile } from '@/lib/media/picture'
 import { foreign } from '@/lib/i18n/foreign'
-import { categoryHref, productHref } from '@/lib/routes'
+import { categoryHref, productHref } from '@/lib/config/routes'
 import { breadcrumbList, graph, productSchema, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata, productPreview } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 import { absoluteUrl } from '@/lib/seo/urls'
-import { THUMBNAILS_SHOWN } from '@/lib/shop-facts'
+import { THUMBNAILS_SHOWN } from '@/lib/config/constants'
 
 type Props = PageProps<'/details/[id]'>
 
@@ -48,9 +48,9 @@ async function ProductPage({ params, searchParams }: Props) {
   const product = await readProduct(params)
   if (!product) return <NotFoundPage />
   const [told, related, cards, t, language] = await Promise.all([
-    optional(reviewsUpTo(product.id, reviewPages((await searchParams).reviews)), 'reviews'),
-    optional(relatedProducts(product), 'related products').then((found) => found ?? []),
-    optional(takesCards(), 'whether cards are taken'),
+    orNull(reviewsUpTo(product.id, reviewPages((await searchParams).reviews)), 'reviews'),
+    orNull(relatedProducts(product), 'related products').then((found) => found ?? []),
+    orNull(takesCards(), 'whether cards are taken'),
     getTranslations(),
     getLocale(),
   ])

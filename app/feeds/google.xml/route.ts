@@ -1,4 +1,4 @@
-import { googleFeedResponse } from '@/lib/gateway/google-feed'
+import { googleFeedResponse } from '@/lib/api/files/google-feed'
 
 /** The catalogue for Google Merchant. */
 export function GET(request: Request): Promise<Response> {

@@ -4,7 +4,7 @@ import { withErrorPage } from '@/app/with-error-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { SandboxOver } from '@/components/sandbox/sandbox-over'
 import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
-import { sandboxPage } from '@/lib/gateway/sandbox'
+import { sandboxPage } from '@/lib/api/sandbox-payment'
 
 type Props = PageProps<'/sandbox-payment/[session]'>
 

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { groupNames } from '@/lib/contract/settings'
-import { productGroups } from '@/lib/gateway/catalogue'
+import { productGroups } from '@/lib/backend/cached-reads'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 

@@ -1,5 +1,5 @@
 import shop from '@/components/brand/share/en.jpg'
-import { shareResponse } from '@/lib/gateway/share-image'
+import { shareResponse } from '@/lib/api/files/share-image'
 
 /** The shop's own picture stood here once. */
 const FORMER = /^home-[0-9a-f]{17}\.jpg$/

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
-import { textLines } from '@/lib/text-lines'
+import { readLines } from '@/lib/utils/read-lines'
 import { CommandError, exitCode } from '../exit'
 import { errorCode, errorReason } from '../error-reason'
 
@@ -28,7 +28,7 @@ export async function verifyBackup(path: string, called = path): Promise<Sums> {
     gunzip.destroy(error)
   })
   try {
-    for await (const line of textLines(file.pipe(gunzip))) {
+    for await (const line of readLines(file.pipe(gunzip))) {
       if (last !== null) hash.update(`${last}\n`)
       last = line
     }

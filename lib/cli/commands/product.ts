@@ -6,7 +6,7 @@ import {
   StaffProductSheet,
   stockLevels,
 } from '@/lib/contract/staff-products'
-import { STOCK_LOW } from '@/lib/shop-facts'
+import { STOCK_LOW } from '@/lib/config/constants'
 import { named, wholeNumber } from '../arguments'
 import { StaffClient } from '../client'
 import { feedsCommand } from '../feeds-command'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { PICTURE_BYTES_HEADER } from '@/lib/contract/staff'
-import { serve, type TestServer } from '@/lib/gateway/testing/serve'
+import { serve, type TestServer } from '@/lib/api/testing/serve'
 import { StaffClient } from '../client'
 import { fetchPictures } from './fetch-pictures'
 

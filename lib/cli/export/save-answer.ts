@@ -3,7 +3,7 @@ import { createWriteStream, rmSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { piecesOf } from '@/lib/pieces'
+import { readStream } from '@/lib/utils/read-stream'
 import { atExit } from '../at-exit'
 import { ShopGone } from '../client'
 import { exitCode } from '../exit'
@@ -39,7 +39,7 @@ export async function saveAnswer(answer: Response, path: string, { mode, check }
 
 async function* piecesOfAnswer({ body }: Response): AsyncGenerator<Uint8Array> {
   try {
-    if (body) yield* piecesOf(body)
+    if (body) yield* readStream(body)
   } catch (cause) {
     const gone = new ShopGone(
       'The shop stopped in the middle of its answer. Run the same command again.',

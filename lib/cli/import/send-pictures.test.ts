@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { PICTURE_MAX_BYTES } from '@/lib/contract/staff'
-import { serve, type TestServer } from '@/lib/gateway/testing/serve'
+import { serve, type TestServer } from '@/lib/api/testing/serve'
 import { StaffClient } from '../client'
 import { sendPictures } from './send-pictures'
 

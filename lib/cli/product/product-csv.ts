@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { escapeFormula } from '@/lib/formula'
+import { escapeFormula } from '@/lib/utils/csv-injection'
 import { productListCells, productListColumns, type StaffProduct } from '@/lib/contract/staff-products'
 
 /** The header of a list as CSV. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { hasCode } from '@/lib/system-error'
+import { hasErrno } from '@/lib/utils/errno'
 
 /** Why the shop cannot listen on this port; null when it can. 0 means any. */
 export function portFault(port: number): Promise<string | null> {
@@ -7,7 +7,7 @@ export function portFault(port: number): Promise<string | null> {
     const probe = createServer()
     probe.once('error', (error) =>
       resolve(
-        hasCode(error, 'EACCES')
+        hasErrno(error, 'EACCES')
           ? `This user may not open port ${port}: those below 1024 are for administrators. Set PORT to a higher one, with a proxy in front.`
           : `Port ${port} is taken by another program (or this shop runs already). Set PORT to another one.`,
       ),

@@ -1,4 +1,4 @@
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { logsJson, relayLines } from './json-lines'
 import { startNext } from './next-process'
 import { noteServing } from './served'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { thisProcess } from '@/lib/process-identity'
+import { thisProcess } from '@/lib/utils/process-identity'
 import { buildPages } from './build'
 import { buildNeeded } from './build-state'
 import { servePages } from './serve'

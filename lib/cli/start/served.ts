@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { processRuns, thisProcess } from '@/lib/process-identity'
+import { processRuns, thisProcess } from '@/lib/utils/process-identity'
 import { CommandError, exitCode } from '../exit'
 
 /** One file for each shop that reads the build, named by its process. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { filledEarly } from './filled-early'
+import { prehydrationInput } from './filled-early'
 
 const served = `
   <input name="email" value="huda@example.ae"><input name="firstName"><textarea name="note"></textarea>
@@ -33,8 +33,8 @@ beforeEach(() => {
 })
 
 test('what nobody touched is nothing', () => {
-  expect(filledEarly(form)).toEqual(nothing)
-  expect(filledEarly(null)).toEqual(nothing)
+  expect(prehydrationInput(form)).toEqual(nothing)
+  expect(prehydrationInput(null)).toEqual(nothing)
 })
 
 test('what was typed, emptied, chosen and ticked', () => {
@@ -42,7 +42,7 @@ test('what was typed, emptied, chosen and ticked', () => {
   field<HTMLTextAreaElement>('[name=note]').value = 'Green gate'
   field<HTMLSelectElement>('[name=city]').value = 'dubai'
   for (const value of ['farm', 'false', 'cash']) field<HTMLInputElement>(`[value=${value}]`).checked = true
-  expect(filledEarly(form)).toEqual({
+  expect(prehydrationInput(form)).toEqual({
     email: '',
     address: { note: 'Green gate', city: 'dubai' },
     choices: { addressId: 'farm', writing: false, withHead: false, payment: 'cash' },
@@ -52,5 +52,5 @@ test('what was typed, emptied, chosen and ticked', () => {
 test('what the browser fills in on the way back does not count', () => {
   field<HTMLInputElement>('[name=email]').value = 'old@example.ae'
   arrive('back_forward')
-  expect(filledEarly(form)).toEqual(nothing)
+  expect(prehydrationInput(form)).toEqual(nothing)
 })

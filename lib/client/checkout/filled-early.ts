@@ -1,6 +1,6 @@
 import 'client-only'
 import { cities } from '@/lib/contract/cities'
-import { cameBack } from '../came-back'
+import { onReturn } from '../on-return'
 import { changedValues } from '../kept-form'
 import type { CheckoutChoices, NewAddress } from './draft'
 
@@ -13,8 +13,8 @@ interface Filled {
 }
 
 /** What was filled in before the scripts ran: it counts as if it were now. What the browser itself fills in on the way back does not, for the draft knows better. */
-export function filledEarly(form: HTMLFormElement | null): Filled {
-  if (!form || cameBack()) return { address: {}, choices: {} }
+export function prehydrationInput(form: HTMLFormElement | null): Filled {
+  if (!form || onReturn()) return { address: {}, choices: {} }
   const { email, city, ...address } = changedValues(form, ['email', 'city', ...written])
   const [payment, head, addressId] = ['payment', 'head', 'saved-address'].map((name) => ticked(form, name))
   return {

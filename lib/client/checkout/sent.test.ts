@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { forgetRefused, forgetSent, noteSent, orderOfSent, wasSent } from './sent'
+import {
+  forgetRefused,
+  clearUnconfirmedOrder,
+  recordUnconfirmedOrder,
+  findUnconfirmedOrder,
+  wasSubmitted,
+} from './sent'
 
 const asked = jest.fn<typeof fetch>()
 globalThis.fetch = asked
@@ -24,32 +30,32 @@ beforeEach(() => {
 })
 
 test('of several tries with the same goods the first counts', () => {
-  expect([noteSent('huda', both), noteSent('huda', both.toReversed()), noteSent('saif', both)]).toEqual([
-    true,
-    false,
-    true,
-  ])
-  forgetSent('huda')
-  expect([wasSent('huda'), wasSent('saif')]).toEqual([false, true])
+  expect([
+    recordUnconfirmedOrder('huda', both),
+    recordUnconfirmedOrder('huda', both.toReversed()),
+    recordUnconfirmedOrder('saif', both),
+  ]).toEqual([true, false, true])
+  clearUnconfirmedOrder('huda')
+  expect([wasSubmitted('huda'), wasSubmitted('saif')]).toEqual([false, true])
 })
 
 test('an order in doubt stays so when another is sent and refused', async () => {
-  noteSent('huda', bag)
-  expect(noteSent('huda', both)).toBe(true)
+  recordUnconfirmedOrder('huda', bag)
+  expect(recordUnconfirmedOrder('huda', both)).toBe(true)
   forgetRefused('huda', both)
-  expect(wasSent('huda')).toBe(true)
+  expect(wasSubmitted('huda')).toBe(true)
   answer([order('2', ...both), order('1', ...bag)])
-  expect(await orderOfSent('huda')).toBe('1')
+  expect(await findUnconfirmedOrder('huda')).toBe('1')
 })
 
 test('is found among cash orders of the same goods since then', async () => {
-  expect(await orderOfSent('huda')).toBeNull()
+  expect(await findUnconfirmedOrder('huda')).toBeNull()
   expect(asked).not.toHaveBeenCalled()
-  noteSent('huda', both)
+  recordUnconfirmedOrder('huda', both)
   const earlier = { ...order('0', ...both), createdAt: new Date(Date.now() - 3_600_000).toISOString() }
   const byCard = { ...order('3', ...both), payment: 'paid' }
   answer([byCard, order('2', ...bag), earlier])
-  expect(await orderOfSent('huda')).toBeNull()
+  expect(await findUnconfirmedOrder('huda')).toBeNull()
   answer([order('4', ...both.toReversed()), earlier])
-  expect(await orderOfSent('huda')).toBe('4')
+  expect(await findUnconfirmedOrder('huda')).toBe('4')
 })

@@ -19,7 +19,7 @@ interface Sent {
  * Notes in this tab that the customer sends these lines as a cash order, in case the answer never comes; of several tries with
  * the same goods the first counts. Gives whether this is the first.
  */
-export function noteSent(customerId: string, lines: Line[]): boolean {
+export function recordUnconfirmedOrder(customerId: string, lines: Line[]): boolean {
   const goods = goodsOf(lines)
   const all = sentOf(customerId)
   if (all.some((one) => one.goods === goods)) return false
@@ -28,7 +28,7 @@ export function noteSent(customerId: string, lines: Line[]): boolean {
 }
 
 /** Whether an order of the customer was sent from this tab that is neither known to be placed nor to be refused. */
-export function wasSent(customerId: string): boolean {
+export function wasSubmitted(customerId: string): boolean {
   return sentOf(customerId).length > 0
 }
 
@@ -42,12 +42,12 @@ export function forgetRefused(customerId: string, lines: Line[]): void {
 }
 
 /** Forgets all that was sent: an order stands, and its customer has seen it. */
-export function forgetSent(customerId: string): void {
+export function clearUnconfirmedOrder(customerId: string): void {
   keep(customerId, [])
 }
 
 /** The id of the newest cash order that was placed although its answer never came: of the same goods, since then; null when there is none. Throws CallError. */
-export async function orderOfSent(customerId: string): Promise<string | null> {
+export async function findUnconfirmedOrder(customerId: string): Promise<string | null> {
   const all = sentOf(customerId)
   if (all.length === 0) return null
   const { data } = await call('listOrders')

@@ -78,7 +78,7 @@ export interface DemoProduct {
   price: number
   oldPrice?: number
   stock: number
-  /** #RRGGBB of `lib/named-colors`; only where the buyer chooses. */
+  /** #RRGGBB of `lib/utils/named-colors`; only where the buyer chooses. */
   colors?: string[]
   /** 2 to 5 distinct pictures, the first is the card's. */
   pictures: Recipe[]

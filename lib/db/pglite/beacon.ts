@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
-import { hasCode } from '@/lib/system-error'
+import { hasErrno } from '@/lib/utils/errno'
 
 /** Longer paths are cut off by the system. */
 const LONGEST_PATH = 100
@@ -39,7 +39,7 @@ export async function lookForBeacon(path: string): Promise<'lit' | 'dark' | 'unk
       resolve('lit')
     })
     socket.once('error', (error) => {
-      resolve(hasCode(error, 'ECONNREFUSED') ? 'dark' : 'unknown')
+      resolve(hasErrno(error, 'ECONNREFUSED') ? 'dark' : 'unknown')
     })
   })
 }

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { lookForBeacon } from './beacon'
-import { processRuns, thisProcess } from '@/lib/process-identity'
+import { processRuns, thisProcess } from '@/lib/utils/process-identity'
 
 /** What the lock file says of the process that wrote it. */
 export const LockOwner = z.object({

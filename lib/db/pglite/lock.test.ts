@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { lightBeacon } from './beacon'
 import { acquireLock } from './lock'
 import type { LockOwner } from './lock-owner'
-import { thisProcess } from '@/lib/process-identity'
+import { thisProcess } from '@/lib/utils/process-identity'
 
 const linux = process.platform === 'linux'
 

@@ -3,8 +3,8 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type Beacon, lightBeacon } from './beacon'
 import { LockOwner, ownerState } from './lock-owner'
-import { thisProcess } from '@/lib/process-identity'
-import { hasCode } from '@/lib/system-error'
+import { thisProcess } from '@/lib/utils/process-identity'
+import { hasErrno } from '@/lib/utils/errno'
 
 /** Another process has the data directory open. The message names it. */
 export class DatabaseLockedError extends Error {
@@ -32,12 +32,12 @@ async function createWhole(path: string, content: string): Promise<boolean> {
     await link(draft, path)
     return true
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
+    if (hasErrno(error, 'EEXIST')) return false
     // No hard links on this file system.
     return await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true }).then(
       () => true,
       (reason: unknown) => {
-        if (hasCode(reason, 'EEXIST')) return false
+        if (hasErrno(reason, 'EEXIST')) return false
         throw reason
       },
     )
@@ -49,7 +49,7 @@ async function createWhole(path: string, content: string): Promise<boolean> {
 /** The owner the file names; null when there is no file. */
 async function readOwner(path: string): Promise<LockOwner | null> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return null
+    if (hasErrno(error, 'ENOENT')) return null
     throw error
   })
   if (text === null) return null

@@ -190,7 +190,7 @@ export const media = pgTable('media', {
   recipe: jsonb('recipe'),
   /** Where the picture came from, for the importer to know it again. */
   source: text('source'),
-  /** When an upload was first found to be named by nobody; null as long as somebody may name it. See `lib/shop/media/sweep-pictures`. */
+  /** When an upload was first found to be named by nobody; null as long as somebody may name it. See `lib/shop/media/sweep-images`. */
   unnamedSince: moment('unnamed_since'),
   createdAt: createdAt(),
 })

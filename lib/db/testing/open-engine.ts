@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import type { Engine } from '../engine'
 import { openPglite } from '../pglite/engine'
 import { openPostgres } from '../postgres/engine'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { eq, getTableName, sql } from 'drizzle-orm'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { database, transaction } from '@/lib/db/database'
 import { catalogueVersion, customers, media, orderLines, outbox, products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -15,7 +15,7 @@ import { productGroups } from '../catalogue/groups'
 import { getProduct } from '../catalogue/product'
 import { addCategory, addProduct, addRatings } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
-import { deleteUnnamed } from '../media/delete-unnamed'
+import { deleteOrphans } from '../media/delete-orphans'
 import { writeSettings } from '../catalogue/settings'
 import { databaseId, keepDatabaseId, ownsMediaFolder } from '../media/folder-owner'
 import { mediaPath } from '../media/store'
@@ -221,7 +221,7 @@ describeOnEngines('a backup', (engine) => {
       )
     const restoring = restoreBackup(path())
     while (!(await stands())) await new Promise((resolve) => setImmediate(resolve))
-    await deleteUnnamed()
+    await deleteOrphans()
     await restoring
     expect(await readFile(mediaPath(picture), 'utf8')).toBe('a picture')
   })

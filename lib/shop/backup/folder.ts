@@ -1,6 +1,6 @@
 import 'server-only'
 import { join } from 'node:path'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { engineName } from '@/lib/db/database'
 import { deleteOldFiles } from '../old-files'
 

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { getTableName } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { readMigrations } from '@/lib/db/migration-files'
-import { textLines } from '@/lib/text-lines'
+import { readLines } from '@/lib/utils/read-lines'
 import { BackupLine, type BackupSums } from './format'
 import { tablesInOrder } from './tables'
 
@@ -25,7 +25,7 @@ export async function* readBackup(path: string): AsyncGenerator<Content, BackupS
   let files = 0
   let first = true
   try {
-    for await (const text of textLines(file.pipe(gunzip))) {
+    for await (const text of readLines(file.pipe(gunzip))) {
       const line = parseLine(text)
       if (first !== (line.type === 'head')) throw refuse('The file is no backup of this shop.')
       first = false

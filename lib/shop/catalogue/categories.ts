@@ -5,7 +5,7 @@ import { database, type Db } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { productIndex } from '../search/live-index'
 import type { ProductIndex } from '../search/product-index'
-import { choicesOf } from '../search/other-forms'
+import { synonymsOf } from '../search/synonyms'
 import { keywordTokens } from '../search/tokens'
 import { normalise } from '../search/normalise'
 import { carcassWords, isCarcass } from './carcass'
@@ -35,7 +35,7 @@ export async function listCategories(): Promise<Category[]> {
 export async function findCategories(keyword: string): Promise<Category[]> {
   const all = await listCategories()
   if (keyword.trim() === '') return all
-  const choices = choicesOf(keywordTokens(keyword))
+  const choices = synonymsOf(keywordTokens(keyword))
   return all.filter((category) => {
     const own = [category, ...category.subcategories].map(({ name }) => `${name.en} ${name.ar}`)
     const names = normalise([...own, category.carcass ? carcassWords : ''].join(' '))

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import { noteMissedPart } from '@/lib/missed-parts'
+import { recordDegradedRender } from '@/lib/utils/degraded-render'
 import { productIndex } from '../search/live-index'
 import { keywordTokens } from '../search/tokens'
 import { cached } from './cache'
@@ -15,7 +15,7 @@ import { countFound } from './find'
 export async function countCategories(query: ProductQuery): Promise<ReadonlyMap<string, number> | null> {
   const before = await productIndex()
   if (!before) {
-    noteMissedPart()
+    recordDegradedRender()
     return null
   }
   const filters = filtersOf({ ...query, categories: [], subcategories: [] })

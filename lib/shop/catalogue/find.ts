@@ -1,12 +1,12 @@
 import { PAGE_SIZE } from '@/lib/contract/list'
 import type { Category } from '@/lib/contract/category'
 import type { Sort } from '@/lib/contract/product-query'
-import { Asked } from '../search/asked-words'
+import { QueryTerm } from '../search/query-terms'
 import { canGoOn, threeLetters, type Wanted } from '../search/choice'
 import { isColorWord } from '../search/color-words'
-import { meantWords } from '../search/meant-words'
-import { choicesOf } from '../search/other-forms'
-import { partedTokens } from '../search/parted-tokens'
+import { correctSpelling } from '../search/spelling'
+import { synonymsOf } from '../search/synonyms'
+import { splitCompounds } from '../search/split-compounds'
 import type { ProductIndex } from '../search/product-index'
 import { filterBounds, type Filters } from './filters'
 
@@ -36,9 +36,9 @@ const SIMILAR = 1000
 
 /** How a keyword is looked for. */
 interface Way {
-  exact: Asked
+  exact: QueryTerm
   /** With words much like those that were typed, too: they follow behind the exact matches. */
-  similar: Asked | null
+  similar: QueryTerm | null
 }
 
 /**
@@ -83,25 +83,25 @@ function wayOf(
   { filters, categories }: { filters: Filters; categories: Category[] },
 ): Way {
   const within = filterBounds(withoutCategories(filters), categories)
-  const totalOf = (asked: Asked) => index.find({ within, asked, sort: null }, 0, 0).total
+  const totalOf = (asked: QueryTerm) => index.find({ within, asked, sort: null }, 0, 0).total
   const look = (wanted: Wanted) => {
-    const exact = new Asked(wanted)
+    const exact = new QueryTerm(wanted)
     return { wanted, exact, similar: null, total: totalOf(exact) }
   }
   const wayFor = (words: readonly string[]) => {
-    const choices = choicesOf(words)
+    const choices = synonymsOf(words)
     const named = threeLetters(choices).filter((word) => isColorWord(word) || index.hasName(word))
     const finished = { choices, named, unfinished: false }
     const way = look(finished)
     return way.total === 0 && canGoOn(finished) ? look({ ...finished, unfinished: true }) : way
   }
   const way = wayFor(tokens)
-  const parted = way.total === 0 ? partedTokens(tokens, index) : null
+  const parted = way.total === 0 ? splitCompounds(tokens, index) : null
   const two = parted && wayFor(parted)
   if (two && two.total > 0) return two
   if (way.total >= PAGE_SIZE) return way
   const shortest = way.total === 0 ? 0 : SLIP_AMONG_MATCHES
-  const choices = meantWords(way.wanted.choices, { index, categories, limit: TRIED, shortest })
+  const choices = correctSpelling(way.wanted.choices, { index, categories, limit: TRIED, shortest })
   if (!choices) return way
   const meant = look({ ...way.wanted, choices, unfinished: false })
   const isMeant = meant.total > 0 || !way.wanted.unfinished

@@ -2,7 +2,7 @@ import 'server-only'
 import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import { noteMissedPart } from '@/lib/missed-parts'
+import { recordDegradedRender } from '@/lib/utils/degraded-render'
 import { productIndex } from '../search/live-index'
 import { keywordTokens } from '../search/tokens'
 import { listCategories } from './categories'
@@ -39,6 +39,6 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
     return { items, total, page, pages: pageCount(total, PAGE_SIZE), isPartial: !index && question.tokens !== null }
   }
   const { isPartial, ...found } = await cached(`list:${key}`, load, (value) => !value.isPartial)
-  if (isPartial) noteMissedPart()
+  if (isPartial) recordDegradedRender()
   return { ...found, items: await withStock(found.items) }
 }

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { everyProduct } from '@/lib/contract/product-query'
 import { database } from '@/lib/db/database'
 import { describeOnEngines } from '@/lib/db/testing/engines'
-import { readiness } from '@/lib/gateway/health'
-import { missedParts } from '@/lib/missed-parts'
+import { readiness } from '@/lib/api/files/health'
+import { degradedRenders } from '@/lib/utils/degraded-render'
 import { productIndex } from '../search/live-index'
 import { countCategories } from './count-categories'
 import { listProducts } from './list'
@@ -22,9 +22,9 @@ async function startLoading(): Promise<() => void> {
 }
 
 async function missed(ask: () => Promise<unknown>): Promise<number> {
-  const before = missedParts()
+  const before = degradedRenders()
   await ask()
-  return missedParts() - before
+  return degradedRenders() - before
 }
 
 describeOnEngines('while search is loading', () => {
@@ -32,9 +32,9 @@ describeOnEngines('while search is loading', () => {
 
   test('an answer without mistyped words is kept neither by the catalogue nor with a page', async () => {
     const finishLoading = await startLoading()
-    const together = missedParts()
+    const together = degradedRenders()
     expect(await Promise.all([search('chiken'), search('chiken')])).toEqual([0, 0])
-    expect(missedParts() - together).toBe(2)
+    expect(degradedRenders() - together).toBe(2)
     expect(await missed(() => search('chicken'))).toBe(1)
     expect(await missed(() => search(''))).toBe(0)
     expect(await missed(() => countCategories({ ...everyProduct, keyword: 'chiken' }))).toBe(1)

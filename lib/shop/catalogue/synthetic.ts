@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { products } from '@/lib/db/schema'
 import { searchColumns } from '@/lib/shop/search/document'
-import { sampleColors } from '@/lib/named-colors'
+import { sampleColors } from '@/lib/utils/named-colors'
 import {
   brandHeads,
   brandTails,

@@ -1,8 +1,8 @@
 import 'server-only'
 import { hash, verify } from '@node-rs/argon2'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { ShopError } from '@/lib/contract/error'
-import { WorkQueue } from '@/lib/work-queue'
+import { WorkQueue } from '@/lib/utils/work-queue'
 import { isCommonPassword } from './common-passwords'
 
 /** argon2id: 19 MiB, two passes, one lane. Backend rules, Accounts. */

@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import { CODE_DIGITS } from '@/lib/shop-facts'
+import { CODE_DIGITS } from '@/lib/config/constants'
 
 /** Letters and digits that nobody mixes up: no 0 and o, no 1, i and l. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'

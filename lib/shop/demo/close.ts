@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { database } from '@/lib/db/database'
 import { customers, sessions } from '@/lib/db/schema'
 import { isPassword } from '../customers/passwords'

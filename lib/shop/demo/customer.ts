@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/db/database'
 import { addresses, customers, favorites } from '@/lib/db/schema'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 import { demoId, productId } from './identity'
 
 /** Who can try the demo shop as a customer: phone 500000001. */

@@ -1,5 +1,5 @@
 import { normalise, withoutArticle, words } from '../search/normalise'
-import { namedColors } from '@/lib/named-colors'
+import { namedColors } from '@/lib/utils/named-colors'
 import { quoted } from './amounts'
 import { colourName, hexOfColour, isColourOption } from './colours'
 import type { Column } from './columns'

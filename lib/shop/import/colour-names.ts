@@ -1,5 +1,5 @@
 /**
- * Other names that shops and people write for the shop's named colours (`lib/named-colors`), in English (CSS and trade names) and
+ * Other names that shops and people write for the shop's named colours (`lib/utils/named-colors`), in English (CSS and trade names) and
  * Arabic, words as on a label.
  */
 export const otherNames: [hex: string, english: string, arabic: string][] = [

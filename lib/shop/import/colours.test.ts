@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { namedColors } from '@/lib/named-colors'
+import { namedColors } from '@/lib/utils/named-colors'
 import { otherNames } from './colour-names'
 import { colourName, hexOfColour, isColourOption } from './colours'
 

@@ -1,4 +1,4 @@
-import { namedColors } from '@/lib/named-colors'
+import { namedColors } from '@/lib/utils/named-colors'
 import { normalise, withoutArticle, words } from '../search/normalise'
 import { otherNames } from './colour-names'
 

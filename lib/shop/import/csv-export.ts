@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, desc, asc, count, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { yieldToEventLoop } from '../event-loop'

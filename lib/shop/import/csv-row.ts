@@ -1,4 +1,4 @@
-import { unescapeFormula } from '@/lib/formula'
+import { unescapeFormula } from '@/lib/utils/csv-injection'
 import type { Column } from './columns'
 
 /** A data row of the file, cells by column. */

@@ -1,5 +1,5 @@
 import type { categories, products, subcategories } from '@/lib/db/schema'
-import { escapeFormula } from '@/lib/formula'
+import { escapeFormula } from '@/lib/utils/csv-injection'
 import { mediaFileUrl } from '@/lib/media/address'
 import { colourName } from './colours'
 import { ownArabic } from './given-text'

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { hasMediaFiles } from '../media/store'
-import { wantPictures } from '../media/want'
+import { retainImages } from '../media/retain-images'
 
 const CHUNK = 500
 
@@ -14,7 +14,7 @@ export async function knownPictures(hashes: Iterable<string>): Promise<Set<strin
   const known = new Set<string>()
   for (let from = 0; from < asked.length; from += CHUNK) {
     const some = asked.slice(from, from + CHUNK)
-    await wantPictures(some)
+    await retainImages(some)
     const rows = await db
       .select({ hash: media.hash, recipe: media.recipe })
       .from(media)

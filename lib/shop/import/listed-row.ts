@@ -1,5 +1,5 @@
 import { productListCells, productListColumns, type StaffProduct } from '@/lib/contract/staff-products'
-import { escapeFormula } from '@/lib/formula'
+import { escapeFormula } from '@/lib/utils/csv-injection'
 import { findColumns } from './columns'
 import { csvRow } from './csv-row'
 import { draftProduct } from './product-draft'

@@ -1,4 +1,4 @@
-import { oneLine } from '@/lib/one-line'
+import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 import { decodeEntities } from './html-text'
 
 /** Characters that nobody sees and no word needs; the joiners of emoji and of Persian words stay. */
@@ -14,5 +14,5 @@ export function withoutExcelEscapes(text: string): string {
 
 /** One line of text as customers are to read it: no entities, no traces of office programs, nothing invisible. */
 export function plainLine(cell: string): string {
-  return oneLine(decodeEntities(withoutExcelEscapes(cell)).replace(INVISIBLE, ''))
+  return collapseWhitespace(decodeEntities(withoutExcelEscapes(cell)).replace(INVISIBLE, ''))
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
-import { headOf } from '@/lib/characters'
+import { headOf } from '@/lib/utils/graphemes'
 import { BadCell, quoted } from './amounts'
 import type { Column } from './columns'
 import type { GivenText } from './given-text'

@@ -11,8 +11,8 @@ async function only(...rows: Record<string, string>[]) {
   return { ...file, draft: file.drafts[0] }
 }
 
-test('the price list of README is read whole', async () => {
-  const [, list = ''] = /```csv\n([^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+test('the price list of docs/catalogue.md is read whole', async () => {
+  const [, list = ''] = /```csv\n([^]*?)```/.exec(readFileSync('docs/catalogue.md', 'utf8')) ?? []
   const { drafts, bad, notes } = await readDrafts(bytes(list))
   expect([bad, notes]).toEqual([[], []])
   expect(drafts).toMatchObject([

@@ -1,5 +1,5 @@
 import 'server-only'
-import { piecesOf } from '@/lib/pieces'
+import { readStream } from '@/lib/utils/read-stream'
 
 /** How long a tile may take to come, in ms. */
 const PATIENCE = 5_000
@@ -31,7 +31,7 @@ export async function fetchTile(address: string, shopUrl: string): Promise<Fetch
 async function readTile(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of piecesOf(body)) {
+  for await (const chunk of readStream(body)) {
     size += chunk.byteLength
     if (size > LARGEST) return null
     chunks.push(chunk)

@@ -1,4 +1,4 @@
-import { mapFacts } from '@/lib/shop-facts'
+import { mapFacts } from '@/lib/config/constants'
 
 /** A map tile: zoom, column and row. */
 export interface TilePlace {

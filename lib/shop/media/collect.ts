@@ -1,5 +1,5 @@
 import { ShopError } from '@/lib/contract/error'
-import { piecesOf } from '@/lib/pieces'
+import { readStream } from '@/lib/utils/read-stream'
 
 /** Bytes as they come: all at once, piece by piece, or as the body of a request. */
 export type Incoming = Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>
@@ -18,6 +18,6 @@ export async function collect(bytes: Incoming, maxBytes: number): Promise<Buffer
 
 async function* pieces(bytes: Incoming): AsyncGenerator<Uint8Array> {
   if (bytes instanceof Uint8Array) yield bytes
-  else if (bytes instanceof ReadableStream) yield* piecesOf(bytes)
+  else if (bytes instanceof ReadableStream) yield* readStream(bytes)
   else yield* bytes
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
-import { log } from '@/lib/log'
-import { hasCode } from '@/lib/system-error'
+import { log } from '@/lib/utils/log'
+import { hasErrno } from '@/lib/utils/errno'
 import { mediaFolder } from './store'
 
 /** Key of the row with the database's own id; a backup's gives way to it. */
@@ -35,7 +35,7 @@ export async function ownsMediaFolder(): Promise<boolean> {
   const path = join(mediaFolder(), OWNER)
   await mkdir(mediaFolder(), { recursive: true })
   await writeFile(path, id, { flag: 'wx' }).catch((error: unknown) => {
-    if (!hasCode(error, 'EEXIST')) throw error
+    if (!hasErrno(error, 'EEXIST')) throw error
   })
   const owner = (await readFile(path, 'utf8')).trim()
   // A kill, or a full disk, between making the file and writing it.

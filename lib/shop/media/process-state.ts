@@ -2,7 +2,7 @@ import 'server-only'
 import { availableParallelism, freemem } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import type { DrawProcess } from './draw-process'
-import { WorkQueue } from '@/lib/work-queue'
+import { WorkQueue } from '@/lib/utils/work-queue'
 import type { Made } from './share'
 
 /** Pictures somebody waits for, and those drawn ahead: neither waits for the other. */

@@ -20,7 +20,7 @@ export interface ShownPicture {
 
 /**
  * One WebP file of a picture, soon: of one that is not drawn yet, a quick drawing of the width that was asked for; while others
- * wait for theirs, a strip of sand, so that no page's connections are all held up (`components/page/missing-pictures.tsx` asks again).
+ * wait for theirs, a strip of sand, so that no page's connections are all held up (`components/navigation/missing-pictures.tsx` asks again).
  * Null for a picture the shop does not have; throws when it cannot be drawn.
  */
 export async function showMedia(hash: string, width: MediaWidth): Promise<ShownPicture | null> {

@@ -1,9 +1,9 @@
 import 'server-only'
 import { access, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { isMediaHash, mediaFileName, mediaWidths, type MediaFile, type MediaWidth } from '@/lib/media/address'
-import { hasCode } from '@/lib/system-error'
+import { hasErrno } from '@/lib/utils/errno'
 import { deleteOldFiles } from '../old-files'
 import { writeFiles } from './write-files'
 
@@ -39,7 +39,7 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path)
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null
+    if (hasErrno(error, 'ENOENT')) return null
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { collect, type Incoming } from './collect'
 import { mediaState } from './process-state'
 import { assertPicture, reencode } from './reencode'
 import { hasMediaFiles, writeMediaFiles } from './store'
-import { wantPictures } from './want'
+import { retainImages } from './retain-images'
 
 /** Largest uploads. */
 export const uploadLimits = {
@@ -52,7 +52,7 @@ export async function checkUpload(bytes: Incoming, { maxBytes, maxPixels }: Uplo
 }
 
 async function known(hash: string): Promise<SavedPicture | undefined> {
-  await wantPictures([hash])
+  await retainImages([hash])
   const db = await database()
   const { width, height } = media
   const [row] = await db.select({ hash: media.hash, width, height }).from(media).where(eq(media.hash, hash))

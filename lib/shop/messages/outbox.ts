@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '@/lib/db/database'
 import { outbox } from '@/lib/db/schema'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { wakeSoon } from './wake'
 
 export type Channel = 'whatsapp' | 'email'

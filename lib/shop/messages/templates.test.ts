@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { loadMessages } from '@/lib/i18n/messages'
-import { languages } from '@/lib/shop-facts'
+import { languages } from '@/lib/config/constants'
 import { templates } from './templates'
 
 /** Letters, which need nobody's approval. */
 const byMailOnly = ['order-confirmation', 'new-order']
 
-test('README names every template that WhatsApp has to approve', () => {
-  const readme = readFileSync('README.md', 'utf8')
+test('the configuration names every template that WhatsApp has to approve', () => {
+  const text = readFileSync('docs/operating/configuration.md', 'utf8')
   const names = Object.keys(templates).filter((name) => !byMailOnly.includes(name))
-  expect(names.filter((name) => !readme.includes(`\`${name.replaceAll('-', '_')}\``))).toEqual([])
+  expect(names.filter((name) => !text.includes(`\`${name.replaceAll('-', '_')}\``))).toEqual([])
 })
 
 test.each(languages)(

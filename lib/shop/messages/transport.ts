@@ -1,6 +1,6 @@
 import type { Channel } from './outbox'
 import type { Rendered } from './template'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 /** A message with its words, ready to leave. */
 export interface Delivery {

@@ -1,6 +1,6 @@
 import 'server-only'
-import { config } from '@/lib/config'
-import { log } from '@/lib/log'
+import { config } from '@/lib/config/environment'
+import { log } from '@/lib/utils/log'
 import { isDemoShop } from '../demo/progress'
 import { claim, type Claimed } from './claim'
 import { deliver, type Transports } from './deliver'

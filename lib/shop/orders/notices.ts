@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { cities } from '@/lib/contract/cities'
 import type { Order } from '@/lib/contract/order'
 import { orderStatuses } from '@/lib/contract/order-statuses'

@@ -6,7 +6,7 @@ import { transaction, type Tx } from '@/lib/db/database'
 import { cartLines } from '@/lib/db/schema'
 import { lockCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
-import { giveUpPayment } from '../payments/give-up'
+import { abandonPayment } from '../payments/abandon-payment'
 import { awaitingOrders, orderOfCart } from './awaiting'
 import { answeredOrder, keepAnswer } from './idempotency'
 import { confirmOrder } from './notices'
@@ -40,7 +40,7 @@ export async function placeCashOrder(
     }
     // The customer turned away from the card page: what it holds is what is ordered now. While the provider cannot say whether
     // it was paid, nothing is: two orders of one cart would be worse than none.
-    for (const id of outcome.unpaid) await giveUpPayment(id, 'customer')
+    for (const id of outcome.unpaid) await abandonPayment(id, 'customer')
   }
   throw new ShopError('Conflict')
 }

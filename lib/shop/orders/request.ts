@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from '@/lib/contract/address'
 import type { Fils } from '@/lib/contract/money'
 import type { Order } from '@/lib/contract/order'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 /** What a customer says when ordering. Goods, prices, phone and who it is come from the shop's own database. */
 export interface OrderRequest {

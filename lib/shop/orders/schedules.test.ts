@@ -12,7 +12,7 @@ import { bumpCatalogue } from '../catalogue/version'
 import { addCustomer } from '../customers/testing/fixture'
 import { noteProgress } from '../demo/progress'
 import { createCardOrder, HOLD } from '../payments/card-order'
-import { giveUpPayment } from '../payments/give-up'
+import { abandonPayment } from '../payments/abandon-payment'
 import { payInSandbox, sandboxCards } from '../payments/sandbox-pay'
 import { sweepPayments } from '../payments/sweeper'
 import { changeStatus } from './change-status'
@@ -85,7 +85,7 @@ describeOnEngines('invariant 1', () => {
       if (!order?.stripeSessionId) return
       return kind === 'pay'
         ? payInSandbox(order.stripeSessionId, sandboxCards.pays)
-        : giveUpPayment(order.id, 'customer')
+        : abandonPayment(order.id, 'customer')
     }
     const order = await newest(customer, eq(orders.status, 'pending'))
     if (!order) return

@@ -15,7 +15,7 @@ import type { RequestKey } from '../orders/request-key'
 import { refuseWithCart, writeOrder } from '../orders/write-order'
 import type { CardProvider, CardSession } from './card-session'
 import { isBusy } from './failures'
-import { giveUpPayment } from './give-up'
+import { abandonPayment } from './abandon-payment'
 import { newProvider, providerOf } from './provider'
 import { releaseHold } from './release-hold'
 import { settleSession } from './settle'
@@ -61,7 +61,7 @@ export async function createCardOrder(
     )
     if ('paid' in held) return pageAfter(held.paid.stripeSessionId ?? '')
     if ('stale' in held) {
-      for (const id of held.stale) await giveUpPayment(id, 'customer')
+      for (const id of held.stale) await abandonPayment(id, 'customer')
       continue
     }
     if (held.fresh) await forgetStock(held.order.lines.map(({ productId }) => productId))

@@ -4,9 +4,9 @@ import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
 import { database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
-import { log } from '@/lib/log'
+import { log } from '@/lib/utils/log'
 import { findOrder } from '../orders/order'
-import { giveUpPayment } from './give-up'
+import { abandonPayment } from './abandon-payment'
 import { providerOf } from './provider'
 import { settleSession } from './settle'
 
@@ -48,6 +48,6 @@ export async function confirmPayment(customerId: string, sessionId: string): Pro
  */
 export async function cancelPayment(customerId: string, orderId: string): Promise<Order> {
   const row = await ownOrder(customerId, eq(orders.id, orderId))
-  await giveUpPayment(row.id, 'customer')
+  await abandonPayment(row.id, 'customer')
   return orderNow(row.id)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ShopError, type ErrorCode } from '@/lib/contract/error'
-import { log } from '@/lib/log'
+import { log } from '@/lib/utils/log'
 
 /** What a shopper hears of a failure of the card provider, by the name of the SDK's error. Spec §8. */
 const codes: Record<string, ErrorCode> = {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 
 /** Words of ours on the card provider's page. */
-export const pageWords = {
+export const paymentPageText = {
   delivery: { en: 'Delivery', ar: 'التوصيل' },
   order: { en: 'Order', ar: 'طلب' },
 } satisfies Record<string, Bilingual>

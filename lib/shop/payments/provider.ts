@@ -1,6 +1,6 @@
 import 'server-only'
 import { ShopError } from '@/lib/contract/error'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { isDemoShop } from '../demo/progress'
 import type { CardProvider } from './card-session'
 import { isSandboxSession, sandboxProvider } from './sandbox'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type Stripe from 'stripe'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { ShopError } from '@/lib/contract/error'
 
 /** One call, in ms; the SDK tries it once more with the same idempotency key. */

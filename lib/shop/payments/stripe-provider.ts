@@ -2,8 +2,8 @@ import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import type Stripe from 'stripe'
 import { API_BASE } from '@/lib/contract/addresses'
-import { config } from '@/lib/config'
-import { pageWords } from './page-words'
+import { config } from '@/lib/config/environment'
+import { paymentPageText } from './page-words'
 import type { CardProvider, CardSession, Payable } from './card-session'
 import { speakingToProvider } from './failures'
 import { stripeClient } from './stripe-client'
@@ -125,9 +125,9 @@ type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
 
 function lineItems(order: Payable['order']): LineItem[] {
   const { language, lines, shipping } = order
-  const delivery = shipping > 0 ? [item(pageWords.delivery[language], shipping, 1)] : []
+  const delivery = shipping > 0 ? [item(paymentPageText.delivery[language], shipping, 1)] : []
   if (lines.length + delivery.length > LINES)
-    return [item(`${pageWords.order[language]} ${order.code}`, order.total, 1)]
+    return [item(`${paymentPageText.order[language]} ${order.code}`, order.total, 1)]
   return [...lines.map((line) => item(line.title[language], line.price, line.quantity)), ...delivery]
 }
 

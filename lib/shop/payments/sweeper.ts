@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { and, asc, eq, lt, type SQL } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
-import { log } from '@/lib/log'
+import { log } from '@/lib/utils/log'
 import { sweepAnswers } from '../orders/idempotency'
-import { giveUpPayment } from './give-up'
+import { abandonPayment } from './abandon-payment'
 import { refundDue } from './refund-due'
 
 /** Time between two looks, in ms. */
@@ -31,7 +31,7 @@ export async function sweepPayments({
   const over = await due(and(eq(orders.payment, 'awaiting'), lt(orders.holdExpiresAt, now)))
   const work = [
     ...refunds.map(({ id }) => ({ id, settle: () => refundDue(id) })),
-    ...over.map(({ id }) => ({ id, settle: () => giveUpPayment(id, 'clock', now) })),
+    ...over.map(({ id }) => ({ id, settle: () => abandonPayment(id, 'clock', now) })),
   ]
   for (const { id, settle } of work) {
     if (stopping?.aborted) return

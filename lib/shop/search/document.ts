@@ -2,7 +2,7 @@ import type { Bilingual } from '@/lib/contract/bilingual'
 import { wordsOfColor } from './color-words'
 import { otherSpellings } from './compounds'
 import { normalise, withoutArticle, words } from './normalise'
-import { isKnownWord, withoutPrefix } from './other-forms'
+import { isKnownWord, withoutPrefix } from './synonyms'
 import { stem } from './tokens'
 
 /** What a product is found by. */

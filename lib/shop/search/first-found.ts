@@ -1,6 +1,6 @@
 import { canGoOn, threeLetters, type Wanted } from './choice'
 import { isColorWord } from './color-words'
-import { choicesOf } from './other-forms'
+import { synonymsOf } from './synonyms'
 
 interface Looking<Found> {
   find: (wanted: Wanted) => Promise<Found>
@@ -15,7 +15,7 @@ export async function firstFound<Found extends { total: number }>(
   tokens: readonly string[],
   { find, findsAny, isNamed }: Looking<Found>,
 ): Promise<Found> {
-  const choices = choicesOf(tokens)
+  const choices = synonymsOf(tokens)
   const short = await Promise.all(
     threeLetters(choices).map(async (word) => (isColorWord(word) || (await isNamed(word)) ? [word] : [])),
   )

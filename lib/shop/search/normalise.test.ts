@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { wellFormed } from '@/lib/characters'
+import { wellFormed } from '@/lib/utils/graphemes'
 import { normalise, withoutArticle, words } from './normalise'
 
 describe('normalise', () => {

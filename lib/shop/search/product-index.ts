@@ -1,5 +1,5 @@
 import type { Sort } from '@/lib/contract/product-query'
-import { BREAK, placeOf, TIERS, type Asked, type Field } from './asked-words'
+import { BREAK, placeOf, TIERS, type QueryTerm, type Field } from './query-terms'
 import type { KnownWords } from './closest'
 import { FIELD_END, TITLE_START } from './document'
 import { IntList } from './int-list'
@@ -16,7 +16,7 @@ export interface ReadProduct extends IndexedProduct {
 export interface Search {
   within: Within
   /** What its words have to match; null for a list without a keyword. */
-  asked: Asked | null
+  asked: QueryTerm | null
   /** Null for the list's order, best matches first. */
   sort: Sort | null
 }
@@ -127,7 +127,7 @@ export class ProductIndex {
   }
 
   /** The matches: those of the best kind first, or all of them in the order asked for. */
-  #groups(isWithin: ((entry: number) => boolean) | null, asked: Asked | null, sort: Sort | null): Int32Array[] {
+  #groups(isWithin: ((entry: number) => boolean) | null, asked: QueryTerm | null, sort: Sort | null): Int32Array[] {
     const order = this.#inOrder(sort)
     if (!asked && !isWithin) return [order]
     if (!asked) {

@@ -1,6 +1,6 @@
 import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
 import { normalise, withoutArticle, words } from './normalise'
-import { withoutPrefix } from './other-forms'
+import { withoutPrefix } from './synonyms'
 
 /** Words of a keyword beyond these are not looked at. */
 export const MOST_TOKENS = 8

@@ -1,4 +1,4 @@
-import { staffApi } from '@/lib/gateway/staff'
+import { staffApi } from '@/lib/api/staff/app'
 
 const handle = (request: Request) => staffApi.fetch(request)
 

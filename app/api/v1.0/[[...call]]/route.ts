@@ -1,4 +1,4 @@
-import { api } from '@/lib/gateway/api'
+import { api } from '@/lib/api/v1/app'
 
 const handle = (request: Request) => api.fetch(request)
 

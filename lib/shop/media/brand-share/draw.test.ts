@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { languages } from '@/lib/shop-facts'
+import { languages } from '@/lib/config/constants'
 
 const KEPT = 'components/brand/share'
 /** Of 255; another letter changes a square by 55, another quality of the JPEG (72 for 84) by 5. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { loadMessages } from '@/lib/i18n/messages'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 import { MARK } from '../brand-drawings'
 import { ARCH, composeInArch, SAFFRON_400, SAND_100, SIZE } from '../share-image'
 import { textOutlines } from './text-outlines'

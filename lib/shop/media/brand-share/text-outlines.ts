@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 const FONTS = 'node_modules/@fontsource-variable/readex-pro/files'
 const scripts: Record<Language, string> = { en: 'latin', ar: 'arabic' }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'postcss'
-import type { Language } from '@/lib/shop-facts'
+import type { Language } from '@/lib/config/constants'
 
 /** Where the wordmarks stand as outlines. */
 const STYLES = 'app/styles/drawings.css'

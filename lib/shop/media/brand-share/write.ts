@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { languages } from '@/lib/shop-facts'
+import { languages } from '@/lib/config/constants'
 import { drawBrandShare } from './draw'
 
 // `npm run share-pictures [FOLDER]`: draws the shop's own share images anew, after a change of `Meta.shareLine`, the name or the scene.

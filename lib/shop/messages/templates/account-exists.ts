@@ -1,11 +1,11 @@
-import { config } from '@/lib/config'
-import { shopInfo } from '@/lib/shop-info'
+import { config } from '@/lib/config/environment'
+import { shopInfo } from '@/lib/config/shop-info'
 import type { Template } from '../template'
-import { outboxWords } from '../words'
+import { outboxMessages } from '../words'
 
 /** Tells the owner of a phone that somebody tried to sign up with it, although it has an account. */
 export const accountExists: Template = async (_, language) => {
-  const t = await outboxWords(language)
+  const t = await outboxMessages(language)
   const shop = shopInfo().name[language]
   const link = `${config().shopUrl}/signin?lang=${language}`
   return { text: t('accountExists', { shop, link }), parameters: [shop, link] }

@@ -1,8 +1,8 @@
 import { direction } from '@/lib/i18n/language'
 import { readingDirection } from '@/lib/i18n/reading-direction'
-import type { Language } from '@/lib/shop-facts'
-import { shopInfo } from '@/lib/shop-info'
-import type { Detail, LetterParts } from './order-letter'
+import type { Language } from '@/lib/config/constants'
+import { shopInfo } from '@/lib/config/shop-info'
+import type { Detail, OrderMailParts } from './order-letter'
 
 const GREEN = '#123524'
 const SAND = '#f6efe2'
@@ -25,7 +25,7 @@ const night = `:root{color-scheme:light dark}
 const table = 'table role="presentation" width="100%" cellpadding="0" cellspacing="0"'
 
 /** A letter as HTML: tables and styles of elements, which every mail program understands. */
-export function letterHtml(letter: LetterParts, language: Language): string {
+export function mailHtml(letter: OrderMailParts, language: Language): string {
   const { heading, sentence, number, deliverTo, details, look, help } = letter
   const dir = direction(language)
   const [start, end] = dir === 'rtl' ? ['right', 'left'] : ['left', 'right']
@@ -63,7 +63,7 @@ ${help ? `<p class="muted" style="margin:24px 0 0;color:${MUTED};font-size:14px"
 }
 
 /** What a list of mails shows beside the subject; what comes after it is kept out of that by empty letters. */
-function preview({ sentence, totals }: LetterParts): string {
+function preview({ sentence, totals }: OrderMailParts): string {
   const [label, amount] = totals.at(-1) ?? []
   return `<div style="display:none;max-height:0;overflow:hidden">${escape(`${sentence} ${label}: ${amount}`)}${'&#847;&zwnj;&nbsp;'.repeat(90)}</div>`
 }

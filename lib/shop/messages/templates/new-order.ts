@@ -1,9 +1,9 @@
 import { formatPrice } from '@/lib/i18n/price'
-import { PHONE_PREFIX, shownPhone } from '@/lib/phone'
+import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { NewOrderNotice } from '../../orders/notices'
 import type { Template } from '../template'
-import { outboxWords } from '../words'
-import { orderLetter } from './order-letter'
+import { outboxMessages } from '../words'
+import { orderMail } from './order-letter'
 import { leftToRight, typedText } from './typed-text'
 
 /** Customers write what they like where a link to a map is asked for. */
@@ -12,7 +12,7 @@ const webAddress = /^https?:\/\/\S+$/i
 /** Tells the shop itself of an order: what, for how much, to whom, and what the driver and the butcher have to know. */
 export const newOrder: Template = async (payload, language) => {
   const order = NewOrderNotice.parse(payload)
-  const t = await outboxWords(language)
+  const t = await outboxMessages(language)
   const heading = t('order.newOrder', { code: order.code, amount: formatPrice(order.total, language) })
   const { firstName, lastName, phone, email, note, link } = order
   const toShop = [
@@ -23,7 +23,7 @@ export const newOrder: Template = async (payload, language) => {
   ]
   const sentence = order.cash ? t('order.newOrderCash') : t('order.newOrderCard')
   const whole = { ...order, firstName: [firstName, lastName].filter(Boolean).join(' ') }
-  return { subject: heading, ...(await orderLetter({ heading, sentence, order: whole, language, toShop })) }
+  return { subject: heading, ...(await orderMail({ heading, sentence, order: whole, language, toShop })) }
 }
 
 /** A `mailto:` link whose address cannot add a header: all but the `@` is percent-encoded. */

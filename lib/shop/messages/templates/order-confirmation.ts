@@ -1,17 +1,17 @@
 import { OrderNotice } from '../../orders/notices'
 import type { Template } from '../template'
-import { outboxWords } from '../words'
-import { orderLetter } from './order-letter'
+import { outboxMessages } from '../words'
+import { orderMail } from './order-letter'
 import { typedNameForCustomer } from './typed-text'
 
 /** Confirms an order by e-mail. */
 export const orderConfirmation: Template = async (payload, language) => {
   const order = OrderNotice.parse(payload)
-  const t = await outboxWords(language)
+  const t = await outboxMessages(language)
   const heading = t('order.thanks', { name: typedNameForCustomer(order.firstName) })
   const sentence = order.cash ? t('order.placedCash') : t('order.placedCard')
   return {
     subject: t('order.confirmed', { code: order.code }),
-    ...(await orderLetter({ heading, sentence, order, language })),
+    ...(await orderMail({ heading, sentence, order, language })),
   }
 }

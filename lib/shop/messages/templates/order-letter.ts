@@ -1,18 +1,18 @@
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
 import { formatPrice } from '@/lib/i18n/price'
 import { readingDirection } from '@/lib/i18n/reading-direction'
-import { oneLine } from '@/lib/one-line'
-import type { Language } from '@/lib/shop-facts'
-import { shopInfo } from '@/lib/shop-info'
+import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
+import type { Language } from '@/lib/config/constants'
+import { shopInfo } from '@/lib/config/shop-info'
 import type { OrderNotice } from '../../orders/notices'
-import { outboxWords } from '../words'
-import { letterHtml } from './letter-html'
+import { outboxMessages } from '../words'
+import { mailHtml } from './letter-html'
 import { leftToRight, typedNameForCustomer, typedText, typedTextForCustomer } from './typed-text'
 
 /** A letter about an order: what it says first, then what was bought. */
-export interface OrderLetter {
+export interface OrderMail {
   heading: string
   sentence: string
   order: OrderNotice
@@ -31,10 +31,10 @@ export interface Detail {
   href?: string
 }
 
-export type Words = Awaited<ReturnType<typeof outboxWords>>
+export type Words = Awaited<ReturnType<typeof outboxMessages>>
 
 /** What both forms of a letter are made of. */
-export interface LetterParts {
+export interface OrderMailParts {
   heading: string
   sentence: string
   /** The order's number. */
@@ -50,9 +50,9 @@ export interface LetterParts {
 }
 
 /** The letter as plain text and as HTML, in the direction of its language. */
-export async function orderLetter(letter: OrderLetter): Promise<{ text: string; html: string }> {
-  const parts = partsOf(letter, await outboxWords(letter.language))
-  return { text: plainText(parts, letter.language), html: letterHtml(parts, letter.language) }
+export async function orderMail(letter: OrderMail): Promise<{ text: string; html: string }> {
+  const parts = partsOf(letter, await outboxMessages(letter.language))
+  return { text: plainText(parts, letter.language), html: mailHtml(parts, letter.language) }
 }
 
 /** Where the customer sees the order. */
@@ -60,7 +60,7 @@ export function ordersLink(language: Language): string {
   return `${config().shopUrl}/profile?tab=orders&lang=${language}`
 }
 
-function partsOf({ heading, sentence, order, language, look, toShop }: OrderLetter, t: Words): LetterParts {
+function partsOf({ heading, sentence, order, language, look, toShop }: OrderMail, t: Words): OrderMailParts {
   const { city } = order
   const name = toShop ? typedText(order.firstName) : typedNameForCustomer(order.firstName)
   const address = toShop ? typedText(order.address) : typedTextForCustomer(order.address)
@@ -102,7 +102,7 @@ function cutOf({ withHead, pieces }: OrderNotice, language: Language, t: Words):
   ].join(comma(language))
 }
 
-function totals(order: OrderNotice, language: Language, t: Words): LetterParts['totals'] {
+function totals(order: OrderNotice, language: Language, t: Words): OrderMailParts['totals'] {
   const shipping = order.shipping === 0 ? t('order.free') : formatPrice(order.shipping, language)
   return [
     [t('order.subtotal'), formatPrice(order.subtotal, language)],
@@ -117,7 +117,7 @@ function totalLabel({ status, cash }: OrderNotice, t: Words): string {
   return cash ? t('order.totalCash') : t('order.totalCard')
 }
 
-function plainText(letter: LetterParts, language: Language): string {
+function plainText(letter: OrderMailParts, language: Language): string {
   const { heading, sentence, number, lines, deliverTo, details, look, help } = letter
   return [
     heading,
@@ -129,7 +129,7 @@ function plainText(letter: LetterParts, language: Language): string {
     ...letter.totals.map(([label, amount]) => `${label}: ${amount}`),
     '',
     `${deliverTo.label}: ${deliverTo.parts.join(comma(language))}`,
-    ...details.map(({ label, text }) => `${label}: ${oneLine(text)}`),
+    ...details.map(({ label, text }) => `${label}: ${collapseWhitespace(text)}`),
     ...(look ? [`${look.label}: ${look.href}`] : []),
     '',
     ...(help ? [help((_, shown) => shown)] : []),

@@ -1,22 +1,22 @@
 import { formatPrice } from '@/lib/i18n/price'
 import { loadMessages } from '@/lib/i18n/messages'
-import { shopInfo } from '@/lib/shop-info'
+import { shopInfo } from '@/lib/config/shop-info'
 import { messageKey } from '../../orders/message'
 import { OrderNotice } from '../../orders/notices'
 import type { Template } from '../template'
-import { outboxWords } from '../words'
-import { orderLetter, ordersLink } from './order-letter'
+import { outboxMessages } from '../words'
+import { orderMail, ordersLink } from './order-letter'
 
 /** Tells how an order now stands: a letter by e-mail; on WhatsApp the approved template takes the parameters. */
 export const orderStatus: Template = async (payload, language) => {
   const order = OrderNotice.parse(payload)
-  const t = await outboxWords(language)
+  const t = await outboxMessages(language)
   const { OrderStatus, OrderMessage } = await loadMessages(language)
   const status = OrderStatus[order.status]
   // A card order moves on once it is paid; before, it ends without a message.
   const sentence = OrderMessage[messageKey({ status: order.status, payment: order.cash ? 'cod_due' : 'paid' })]
   const look = order.status === 'delivered' ? t('order.rate') : undefined
-  const letter = await orderLetter({ heading: t('order.now', { status }), sentence, order, language, look })
+  const letter = await orderMail({ heading: t('order.now', { status }), sentence, order, language, look })
   return {
     subject: t('order.changed', { code: order.code, status }),
     ...letter,

@@ -1,6 +1,6 @@
-import { characterStarts } from '@/lib/characters'
+import { characterStarts } from '@/lib/utils/graphemes'
 import { withoutDirectionMarks } from '@/lib/contract/direction-marks'
-import { oneLine } from '@/lib/one-line'
+import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 
 /** Characters of a name that a mail shows. */
 const NAME_LENGTH = 40
@@ -35,7 +35,7 @@ export function leftToRight(text: string): string {
 }
 
 function plain(text: string): string {
-  return oneLine(withoutDirectionMarks(text))
+  return collapseWhitespace(withoutDirectionMarks(text))
 }
 
 /** A space after each sign: no mail program reads an address across one, while many skip invisible characters. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { config } from '@/lib/config'
+import { config } from '@/lib/config/environment'
 import { deleteOldFiles } from '../../old-files'
 import type { Transport } from '../transport'
 

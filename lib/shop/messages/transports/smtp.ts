@@ -1,6 +1,6 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
-import { oneLine } from '@/lib/one-line'
+import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 import { DeliveryError, type Transport } from '../transport'
 
 /** Patience with the mail server, in ms. */
@@ -18,7 +18,7 @@ export function smtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string
   return async ({ id, to, rendered }, signal) => {
     const { text, subject = '', html } = rendered
     const messageId = `<${id}@${domainOf(from)}>`
-    const words = { subject: oneLine(subject), text, html }
+    const words = { subject: collapseWhitespace(subject), text, html }
     try {
       await mailer.sendMail({ from, to: { name: '', address: to }, ...words, messageId, signal })
     } catch (error) {

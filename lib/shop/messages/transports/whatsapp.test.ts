@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { whatsAppServer } from '@/lib/gateway/testing/whatsapp-server'
+import { whatsAppServer } from '@/lib/api/testing/whatsapp-server'
 import { DeliveryError, type Delivery, type Transport } from '../transport'
 import { CircuitBreaker } from './circuit-breaker'
 import { whatsAppTransport } from './whatsapp'

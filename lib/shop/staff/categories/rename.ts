@@ -4,7 +4,7 @@ import { ShopError } from '@/lib/contract/error'
 import type { RenameBody, Renamed, RenameEvent } from '@/lib/contract/staff-categories'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
-import { oneLine } from '@/lib/one-line'
+import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 import { isCarcass } from '../../catalogue/carcass'
 import { lockCategories, type AllCategories } from '../../catalogue/lock-categories'
 import { bumpCatalogue } from '../../catalogue/version'
@@ -30,8 +30,8 @@ async function rename(tx: Tx, body: RenameBody): Promise<Renamed> {
   const found = (await cutOff(tx, all, body)) ?? (await askedCategory(tx, all, asked))
   const { category, subcategory } = found
   const { id, nameEn, nameAr } = subcategory ?? category
-  const english = en === undefined ? nameEn : oneLine(en)
-  const arabic = ar === undefined ? (nameAr === nameEn ? english : nameAr) : oneLine(ar)
+  const english = en === undefined ? nameEn : collapseWhitespace(en)
+  const arabic = ar === undefined ? (nameAr === nameEn ? english : nameAr) : collapseWhitespace(ar)
   const names = { nameEn: english, nameAr: arabic }
   for (const name of [english, arabic]) assertFree(all, found, name)
   if (subcategory) await tx.update(subcategories).set(names).where(eq(subcategories.id, id))
@@ -55,7 +55,8 @@ async function cutOff(
 ): Promise<AskedCategory | null> {
   const former = await formerCategory(tx, all, asked)
   const row = former && (former.subcategory ?? former.category)
-  const named = (name: string | undefined, has: string | undefined) => name === undefined || oneLine(name) === has
+  const named = (name: string | undefined, has: string | undefined) =>
+    name === undefined || collapseWhitespace(name) === has
   return named(en, row?.nameEn) && named(ar, row?.nameAr) ? former : null
 }
 

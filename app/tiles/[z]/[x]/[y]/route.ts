@@ -1,4 +1,4 @@
-import { tileResponse } from '@/lib/gateway/tiles'
+import { tileResponse } from '@/lib/api/files/tiles'
 
 /** A tile of the shop's maps. */
 export async function GET(

@@ -1,0 +1,111 @@
+'use client'
+
+import { Fragment, useId, useState } from 'react'
+import { FavoriteToggle } from '@/components/product/favorite-toggle'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { alert, bag } from '@/components/ui/icons'
+import { Stepper } from '@/components/ui/stepper'
+import { useLanguage } from '@/components/translations/translations'
+import { useTellColour } from '@/lib/client/colour-picture'
+import { useKeptChoice } from '@/lib/client/kept-choice'
+import type { Fils } from '@/lib/contract/money'
+import type { Messages } from '@/lib/i18n/messages'
+import { formatPrice } from '@/lib/i18n/price'
+import { ColourChoice } from './colour-choice'
+import { useAddToCart } from './use-add-to-cart'
+
+interface Props {
+  /** `title` in the page's language, `price` in fils. */
+  product: { id: string; title: string; stock: number; colors: string[]; price: Fils }
+  /** `Buy.onlyLeft` counts the stock already. */
+  words: Pick<Messages, 'Buy' | 'Quantity'>
+  /** On phones the row with the button is a bar at the foot of the screen, with the price inside. */
+  bar?: boolean
+  /** Whether it can be seen; a layer that is closed hands nothing on. */
+  shown?: boolean
+}
+
+/** Colour, quantity and the way into the cart. Starts at 1 and the first colour, and goes back there after adding; the other language keeps them. The pictures follow the colour. Spec §2, §4, §5. */
+export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown = true }: Props) {
+  const { id, title, stock, colors, price } = product
+  const [first] = colors
+  const [color, setColor] = useState(first)
+  const [quantity, setQuantity] = useState(1)
+  const { add, adding, failure, forget, place, isNextChosen } = useAddToCart(product, Buy.onlyLeft)
+  const [language, failureId] = [useLanguage(), useId()]
+  // What was chosen before the scripts ran counts; what is on its way into the cart is in it.
+  const isOnItsWay = () => adding && !isNextChosen()
+  useKeptChoice(
+    shown ? id : null,
+    () => (isOnItsWay() || (quantity === 1 && color === first) ? null : { color, quantity }),
+    (kept) => {
+      setQuantity((now) => (now === 1 ? kept.quantity : now))
+      setColor((now) => (now === first ? (colors.find((one) => one === kept.color) ?? now) : now))
+    },
+  )
+
+  useTellColour({ productId: id, at: Math.max(0, colors.indexOf(color ?? '')), of: colors.length })
+
+  async function submit() {
+    if (!(await add(quantity, color ?? null)) || isNextChosen()) return
+    setQuantity(1)
+    setColor(first)
+  }
+
+  const heart = <FavoriteToggle product={{ id, title }} look="wide" className="buy-heart" />
+  if (stock <= 0) return heart
+  return (
+    <div className={cx('buy', bar && 'buy-with-bar')}>
+      {first && (
+        <ColourChoice
+          label={Buy.colour}
+          colors={colors}
+          chosen={color ?? first}
+          onChoose={(wanted) => {
+            setColor(wanted)
+            forget()
+          }}
+        />
+      )}
+      <div ref={place} className="buy-row scripted">
+        <Stepper
+          value={quantity}
+          onChange={(wanted) => {
+            setQuantity(wanted)
+            forget()
+          }}
+          labels={Quantity}
+        />
+        <Button
+          onClick={() => void submit()}
+          busy={adding}
+          busyLabel={Buy.adding}
+          aria-describedby={failure ? failureId : undefined}
+          className="buy-button"
+        >
+          <Icon shape={bag} />
+          <span className="buy-long">{Buy.add}</span>
+          <span className="buy-short">
+            {Buy.addShort}
+            {bar && <bdi>{formatPrice(price * quantity, language)}</bdi>}
+          </span>
+        </Button>
+        {heart}
+        <p id={failureId} role="alert" className="buy-failure">
+          {failure && (
+            // Said again when it happens again.
+            <Fragment key={failure.at}>
+              <Icon shape={alert} size={18} className="mt-0.5" />
+              <span>{failure.text}</span>
+            </Fragment>
+          )}
+        </p>
+      </div>
+      <noscript>
+        <p className="text-date-700">{Buy.withoutScripts}</p>
+      </noscript>
+    </div>
+  )
+}

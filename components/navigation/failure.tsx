@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
+import { phone, refresh } from '@/components/ui/icons'
+import { failureWords } from '@/lib/i18n/failure-words'
+import type { Language } from '@/lib/config/constants'
+import { shopInfo } from '@/lib/config/shop-info'
+import mishap from './pictures/mishap.webp'
+
+interface Props {
+  language: Language
+  /** What tries again, around its words. */
+  again: (words: ReactNode) => ReactNode
+}
+
+/** A page that could not be made: says so, and offers to try again. Standards 23. */
+export function Failure({ language, again }: Props) {
+  const words = failureWords[language]
+  return (
+    <div className="page-width py-9 md:py-16">
+      <EmptyState
+        heading="h1"
+        title={words.title}
+        text={words.text}
+        picture={mishap.src}
+        actions={
+          <>
+            {again(
+              <>
+                <Icon shape={refresh} />
+                {words.retry}
+              </>,
+            )}
+            <ButtonLink href={`tel:${shopInfo().phone}`} look="quiet">
+              <Icon shape={phone} />
+              {words.call}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  )
+}

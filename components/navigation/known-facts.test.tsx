@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import type { CardFacts } from '@/components/product/card-facts'
+import { renderIn } from '@/components/testing/in-language'
+import { cut } from '@/lib/config/constants'
+import { KnownFacts } from './known-facts'
+
+const product: CardFacts = {
+  id: '1',
+  title: '',
+  images: [],
+  price: 4_550,
+  oldPrice: null,
+  rating: null,
+  ratings: 0,
+  rated: '',
+  badge: null,
+}
+
+test.each(['ar', 'en'] as const)(
+  'a long title is cut for the eye, never for readers of the screen (%s)',
+  (language) => {
+    const title = (
+      language === 'ar' ? 'طوق من الجلد الطبيعي للكلاب الكبيرة ' : 'A collar of leather for large dogs '
+    ).repeat(4)
+    renderIn(language, <KnownFacts product={{ ...product, title: title.trim() }} />)
+    const heading = screen.getByRole('heading', { level: 1, name: title.trim() })
+    expect(heading.querySelector('.cut')?.textContent.length).toBeLessThanOrEqual(cut.detailsTitle)
+  },
+)

@@ -1,0 +1,49 @@
+import { direction } from '@/lib/i18n/language'
+import { loadMessages } from '@/lib/i18n/messages'
+import { LANGUAGE_COOKIE, languages, type Language } from '@/lib/config/constants'
+import { shopInfo } from '@/lib/config/shop-info'
+
+/** All styles of the page, as its policy names them. */
+export const offlineStyles = `
+html{background:#fcf9f3;color:#21160f;font:350 16px/1.7 'Readex Pro','Segoe UI',Tahoma,sans-serif}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px;box-sizing:border-box;text-align:center}
+section{max-width:400px;margin:12px auto}
+[data-language] section:not([lang|=en]){display:none}[data-language=ar] section[lang|=en]{display:none}[data-language=ar] section[lang|=ar]{display:block}
+img{width:184px;height:168px;object-fit:cover;border-radius:92px 92px 22px 22px;filter:saturate(.25)}
+h1{margin:20px 0 6px;font-size:22px;line-height:1.4;font-weight:600;color:#0b2418}
+h1,p{text-wrap:balance}
+p{margin:0 0 24px;color:#6b5144}
+button{min-height:52px;padding:4px 26px;border:0;border-radius:99px;background:#1c5638;color:#fff;font:inherit;font-weight:600;cursor:pointer}
+button:hover{background:#17452f}
+:focus-visible{outline:3px solid #0b2418;outline-offset:3px;box-shadow:0 0 0 3px #f4b942}`
+
+/**
+ * Shows the visitor's language only, and goes on by itself when the connection is back: as the browser says so, and as the shop
+ * answers, for often the browser says it before anything can be reached, and then no more. Opened by itself, it stands for no page to go on to.
+ */
+export const offlineScript = `
+var given=new URLSearchParams(location.search).get('lang')||(document.cookie.match(/(?:^|; )${LANGUAGE_COOKIE}=(\\w+)/)||[])[1];
+var root=document.documentElement,language=/^ar/.test(given||'')?'ar':'en';
+root.lang=language;root.dir=language==='ar'?'rtl':'ltr';root.dataset.language=language;
+document.title=document.querySelector('section[lang='+language+'] h1').textContent;
+function again(){location.reload()}
+document.querySelectorAll('button').forEach(function(one){one.onclick=again});
+addEventListener('online',again)
+if(location.pathname!=='/offline.html')setInterval(function(){
+if(navigator.onLine&&!document.hidden)fetch('/healthz',{method:'HEAD',cache:'no-store'}).then(function(answer){if(answer.ok)again()},function(){})
+},3000)`
+
+/** The whole document. `picture` is an address that needs no network. */
+export async function offlinePage(picture: string): Promise<string> {
+  const { name } = shopInfo()
+  const sections = await Promise.all(languages.map((language) => section(language, picture)))
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${name.en} · ${name.ar}</title><style>${offlineStyles}</style></head>
+<body><main>${sections.join('')}</main><script>${offlineScript}</script></body></html>`
+}
+
+async function section(language: Language, picture: string): Promise<string> {
+  const { title, text, retry } = (await loadMessages(language)).Offline
+  return `<section lang="${language}" dir="${direction(language)}"><img src="${picture}" alt=""><h1>${title}</h1><p>${text}</p><button type="button">${retry}</button></section>`
+}

@@ -1,0 +1,34 @@
+/** The few words that scripts of public pages need: keys of the dictionary, plain or with `{names}`, never plurals. Keep it short. */
+export const browserMessages = [
+  'Account.sessionOver',
+  'Cart.AddedSusseccfully',
+  'Cart.YouAreNotLogin',
+  'Cart.view',
+  'Errors.ThereIsNotEnoughQuantity',
+  'Errors.fallback',
+  'Errors.offline',
+  'Favorites.AddedSusseccfully',
+  'Favorites.RemovedSusseccfully',
+  'Favorites.YouAreNotLogin',
+  'Favorites.toggle',
+  'Favorites.undo',
+  'Header.signIn',
+  'Kit.loading',
+  'Offline.waits',
+  'Price.before',
+  'Price.now',
+  'Product.new',
+  'Product.percentOff',
+  'Product.quickView',
+  'Product.quickViewOf',
+  'Product.soldOut',
+  'Profile.UpdatedSusseccfully',
+  'Toasts.label',
+] as const
+
+export type BrowserMessage = (typeof browserMessages)[number]
+
+/** Whether a key of the dictionary is among `browserWords`. */
+export function isBrowserMessage(key: string): key is BrowserMessage {
+  return browserMessages.some((word) => word === key)
+}

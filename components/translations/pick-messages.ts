@@ -1,0 +1,12 @@
+import type { Messages } from '@/lib/i18n/messages'
+import { browserMessages, type BrowserMessage } from './browser-messages'
+
+/** The words that go to the browser with every page. Throws when the dictionary has no such word. */
+export function pickMessages(messages: Messages): Record<BrowserMessage, string> {
+  const entries = browserMessages.map((key) => {
+    const word = key.split('.').reduce<unknown>((inside, name) => Object(inside)[name], messages)
+    if (typeof word !== 'string') throw new Error(`The dictionary has no ${key}`)
+    return [key, word]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { requestLanguage } from '@/lib/i18n/language'
+import { feedEnd, feedItem, feedStart } from '@/lib/seo/google-feed'
+import type { Language } from '@/lib/config/constants'
+import { orUnavailable, versionedStream } from './file-response'
+import { getBackend } from '@/lib/backend/get-backend'
+import { streamed } from '../staff/stream'
+
+/** `/feeds/google.xml`: all products for Google Merchant, in English, or in Arabic with `?lang=ar`; written as it is read. */
+export async function googleFeedResponse(request: Request): Promise<Response> {
+  const language = requestLanguage(new URL(request.url).searchParams.get('lang'), null)
+  return orUnavailable('The product feed could not be made', async () => {
+    const [state, cards] = await Promise.all([getBackend().state(), getBackend().takesCards()])
+    return versionedStream(request, state, () => streamed(feed(language, cards)), {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Content-Language': language,
+      'Cache-Control': 'public, max-age=600',
+      'X-Robots-Tag': 'noindex',
+    })
+  })
+}
+
+/** Carcasses are paid by card: where none is taken they cannot be ordered, and nobody may advertise them. Spec §5. */
+async function* feed(language: Language, cards: boolean): AsyncGenerator<string> {
+  yield feedStart(language)
+  for await (const products of getBackend().walkProducts())
+    yield products
+      .filter(({ category }) => cards || !category?.carcass)
+      .map((product) => feedItem(product, language))
+      .join('')
+  yield feedEnd
+}

@@ -1,0 +1,172 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { CLIENT_IP_HEADER } from '@/lib/server/client-ip'
+
+const png = Buffer.from('89504e470d0a1a0a', 'hex')
+const FIRST = '/15/21440/14080'
+const asked: string[] = []
+let answer: (path: string, response: ServerResponse) => void
+const server = createServer(({ url = '' }, response) => {
+  asked.push(url)
+  answer(url, response)
+})
+const send = (response: ServerResponse, status: number, type = 'image/png'): void =>
+  void response.writeHead(status, { 'content-type': type }).end(png)
+
+/** The nth tile, asked for from an address. */
+let tile: (n: number, from?: string, headers?: Record<string, string>) => Promise<Response>
+let now: number
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port }: AddressInfo = Object(server.address())
+  process.env.TILE_URL = `http://127.0.0.1:${port}/{z}/{x}/{y}`
+})
+afterAll(() => {
+  delete process.env.TILE_URL
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(async () => {
+  asked.length = 0
+  answer = (_, response) => send(response, 200)
+  now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
+  // What is remembered and counted is gone.
+  jest.resetModules()
+  const { tileResponse } = await import('./tiles')
+  tile = (n, from = '203.0.113.7', headers = {}) =>
+    tileResponse(new Request('http://shop.test', { headers: { [CLIENT_IP_HEADER]: from, ...headers } }), {
+      z: '15',
+      x: String(21_440 + (n % 60)),
+      y: `${14_080 + Math.floor(n / 60)}.png`,
+    })
+})
+
+const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status)
+
+test('a tile is fetched once and then comes from memory', async () => {
+  for (let time = 0; time < 2; time++) {
+    const response = await tile(0)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(png)
+  }
+  expect(asked).toEqual([FIRST])
+})
+
+test.each([404, 400, 403, 410])(
+  'a %s concerns that tile alone, which is not asked for again for an hour',
+  async (status) => {
+    answer = (path, response) => send(response, path === FIRST ? status : 200)
+    expect(await statuses([tile(0)])).toEqual([204])
+    expect(await statuses([tile(1), tile(2), tile(0)])).toEqual([200, 200, 204])
+    expect(asked).toHaveLength(3)
+  },
+)
+
+test('what is no picture concerns that tile alone', async () => {
+  answer = (path, response) => send(response, 200, path === FIRST ? 'text/html' : 'image/png')
+  expect(await statuses([tile(0)])).toEqual([204])
+  expect(await statuses([tile(1)])).toEqual([200])
+})
+
+test.each([
+  ['429', (response: ServerResponse): unknown => send(response, 429)],
+  ['500', (response: ServerResponse): unknown => send(response, 500)],
+  ['503', (response: ServerResponse): unknown => send(response, 503)],
+  ['a broken connection', (response: ServerResponse): unknown => void response.destroy()],
+] as const)('after %s the server is left alone for a minute', async (_, fail) => {
+  answer = (__, response) => fail(response)
+  expect(await statuses([tile(0)])).toEqual([204])
+  answer = (__, response) => send(response, 200)
+  const before = asked.length
+  now += 59_000
+  expect(await statuses([tile(0), tile(1)])).toEqual([204, 204])
+  expect(asked).toHaveLength(before)
+  now += 2_000
+  expect(await statuses([tile(0), tile(1)])).toEqual([200, 200])
+})
+
+test('equal requests under way are one', async () => {
+  const all = Array.from({ length: 30 }, () => tile(0))
+  expect(new Set(await statuses(all))).toEqual(new Set([200]))
+  expect(asked).toHaveLength(1)
+})
+
+test('four go out at a time', async () => {
+  let [running, most] = [0, 0]
+  answer = (_, response) => {
+    most = Math.max(most, ++running)
+    setTimeout(() => {
+      running--
+      send(response, 200)
+    }, 5)
+  }
+  const all = await statuses(Array.from({ length: 40 }, (_, n) => tile(n)))
+  expect([all.every((status) => status === 200), most, asked.length]).toEqual([true, 4, 40])
+})
+
+test('who waited for his turn when the server failed does not ask it', async () => {
+  answer = (_, response) => send(response, 503)
+  expect(new Set(await statuses(Array.from({ length: 40 }, (_, n) => tile(n))))).toEqual(new Set([204]))
+  expect(asked.length).toBeLessThanOrEqual(4)
+})
+
+test('one address may make the shop fetch a great many, but not any number; others are not held up', async () => {
+  const few = async (from: number, count: number) => {
+    const all: number[] = []
+    for (let at = 0; at < count; at += 300)
+      all.push(...(await statuses(Array.from({ length: Math.min(300, count - at) }, (_, n) => tile(from + at + n)))))
+    return all
+  }
+  answer = (_, response) => send(response, 404)
+  expect(new Set(await few(0, 1500))).toEqual(new Set([204]))
+  const refused = await tile(1500)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300'])
+  answer = (_, response) => send(response, 200)
+  expect((await tile(1501, '203.0.113.8')).status).toBe(200)
+  // What the shop has is nobody's to refuse.
+  expect((await tile(1501)).status).toBe(200)
+  now += 301_000
+  expect((await tile(1502)).status).toBe(200)
+  expect(asked).toHaveLength(1502)
+})
+
+test('pages of other websites get no tile', async () => {
+  for (const site of ['cross-site', 'same-site'])
+    expect((await tile(0, '203.0.113.7', { 'sec-fetch-site': site })).status).toBe(403)
+  expect(asked).toEqual([])
+  const { status, headers } = await tile(0, '203.0.113.7', { 'sec-fetch-site': 'same-origin' })
+  expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'same-origin'])
+})
+
+test('a redirect of the tile server is not followed', async () => {
+  answer = (path, response) =>
+    path === FIRST ? void response.writeHead(302, { location: '/15/21441/14080' }).end() : send(response, 200)
+  expect((await tile(0)).status).toBe(204)
+  expect(asked).toEqual([FIRST])
+})
+
+test('a tile without an end is given up at 512 KB', async () => {
+  let sent = 0
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' })
+    const more = () => {
+      while (!response.destroyed && sent < 64 * 1024 ** 2 && response.write(Buffer.alloc(64 * 1024))) sent += 64 * 1024
+    }
+    response.on('drain', more)
+    more()
+  }
+  expect((await tile(0)).status).toBe(204)
+  expect(sent).toBeLessThan(16 * 1024 ** 2)
+})
+
+test('the whole shop fetches a bounded number of tiles a day', async () => {
+  const { limits } = await import('@/lib/shop/limits/numbers')
+  const { spendHere } = await import('@/lib/shop/limits/spend-here')
+  for (let use = 0; use < limits.tilesOfShop[0].limit; use++) spendHere('tilesOfShop', '')
+  expect((await tile(0)).status).toBe(429)
+  expect(asked).toEqual([])
+})

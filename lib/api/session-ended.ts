@@ -1,0 +1,40 @@
+import 'server-only'
+import { isDatabaseUnavailable } from '@/lib/utils/database-unavailable'
+import { isUnder, privateRoutes, safePath, signInPath, visitorRoutes } from '@/lib/config/routes'
+import { SESSION_COOKIE } from '@/lib/config/constants'
+import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
+import { readCookie } from './read-cookie'
+import { isToken, noSessionCheckCookie, noSessionCookie, sessionCheckedCookie } from './session-cookie'
+import { getBackend } from '@/lib/backend/get-backend'
+
+/**
+ * Looks at the session cookie for real, which the middleware cannot. A live session goes on to `next`; one that is over, or
+ * never was, loses its cookie and goes to sign in and then to `next`. Deletes nothing that is alive: no link from elsewhere
+ * can sign anybody out.
+ */
+export async function sessionEndedResponse(request: Request): Promise<Response> {
+  const next = safePath(new URL(request.url).searchParams.get('next'))
+  const { pathname } = new URL(next, request.url)
+  const token = readCookie(request, SESSION_COOKIE)
+  const alive = token !== null && isToken(token) && (await isAlive(token))
+  const headers = new Headers({ 'Cache-Control': 'private, no-store', Location: target(next, pathname, alive) })
+  const over = Boolean(token) && !alive
+  headers.append('Set-Cookie', over ? sessionCheckedCookie(request) : noSessionCheckCookie(request))
+  if (over) headers.append('Set-Cookie', noSessionCookie(request))
+  return new Response(null, { status: 307, headers })
+}
+
+function target(next: string, pathname: string, alive: boolean): string {
+  if (alive) return isUnder(pathname, visitorRoutes) ? '/' : next
+  return isUnder(pathname, privateRoutes) ? signInPath(next) : next
+}
+
+/** While the API host or the database is away nobody is signed out: the page itself says what is wrong. */
+async function isAlive(token: string): Promise<boolean> {
+  try {
+    return (await getBackend().findCustomer(token)) !== null
+  } catch (error) {
+    if (error instanceof HostUnavailableError || isDatabaseUnavailable(error)) return true
+    throw error
+  }
+}

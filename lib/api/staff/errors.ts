@@ -1,0 +1,64 @@
+import { HTTPException } from 'hono/http-exception'
+import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/contract/error'
+import { log } from '@/lib/utils/log'
+import { isDatabaseUnavailable } from '@/lib/utils/database-unavailable'
+import { recordDiskFull } from '@/lib/utils/disk-full'
+
+/** The command line speaks English; a field's own sentence comes first. */
+const sentences: Partial<Record<ErrorCode, string>> = {
+  BadRequest: 'The request is not understood.',
+  YouAreNotLogin: 'The staff token is missing or wrong.',
+  NotFound: 'There is no such call.',
+  ProductNotFound: 'There is no such product.',
+  CategoryNotFound: 'There is no such category.',
+  Conflict: 'The shop is not in a state for this.',
+  PayloadTooLarge: 'The file is too large.',
+  NotImplemented: 'This shop runs on an external API host (API_BASE_URL): its products are managed there.',
+  ServiceUnavailable: 'The shop cannot do this now. Try again in a moment.',
+}
+
+const CHALLENGE = { 'www-authenticate': 'Bearer realm="staff"' }
+
+/** The one error shape, for whatever a staff call throws. Faults of ours are logged and answered 500 without their text. */
+export function staffErrors(thrown: Error): Response {
+  const { code, fields } = thrown instanceof ShopError ? thrown : faultOf(thrown)
+  return Response.json(errorBody(code, fields), {
+    status: errorStatus[code],
+    headers: code === 'YouAreNotLogin' ? CHALLENGE : {},
+  })
+}
+
+/** 404, for a call that the staff API does not have. */
+export function unknownCall(): Response {
+  return Response.json(errorBody('NotFound'), { status: errorStatus.NotFound })
+}
+
+/** What the staff hear of `thrown` when the answer has already begun. */
+export function spokenError(thrown: unknown): string {
+  const { code, fields } = thrown instanceof ShopError ? thrown : faultOf(thrown)
+  return errorBody(code, fields).message
+}
+
+function errorBody(code: ErrorCode, errors: ErrorBody['errors'] = []): ErrorBody {
+  return {
+    message: errors[0]?.msg ?? sentences[code] ?? 'Something went wrong in the shop. Its log says more.',
+    errors,
+  }
+}
+
+function cannot(msg: string): { code: ErrorCode; fields: ErrorBody['errors'] } {
+  return { code: 'ServiceUnavailable', fields: [{ path: '', msg }] }
+}
+
+function faultOf(thrown: unknown): { code: ErrorCode; fields: ErrorBody['errors'] } {
+  if (thrown instanceof HTTPException && thrown.status === 413) return { code: 'PayloadTooLarge', fields: [] }
+  if (thrown instanceof HTTPException && thrown.status < 500) return { code: 'BadRequest', fields: [] }
+  log().error({ err: thrown }, 'A staff call failed')
+  if (isDatabaseUnavailable(thrown))
+    return cannot(
+      'The shop cannot reach its database (DATABASE_URL), or waited too long for it. Try again in a moment.',
+    )
+  if (recordDiskFull(thrown))
+    return cannot('The disk of the shop, or of its database, is full or fails: make room and try again.')
+  return { code: 'SomethingWentWrong', fields: [] }
+}

@@ -1,0 +1,58 @@
+import { Hono, type Context } from 'hono'
+import { ShopError } from '@/lib/contract/error'
+import { KnownPicturesBody, PICTURE_BYTES_HEADER } from '@/lib/contract/staff'
+import { log } from '@/lib/utils/log'
+import { parseMediaFileName } from '@/lib/media/address'
+import { knownPictures } from '@/lib/shop/import/known-pictures'
+import { readMedia } from '@/lib/shop/media/read'
+import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
+import { bodyPieces } from '../read-body'
+import { readBody } from './input'
+
+/** Product pictures, sent and fetched one at a time; those the shop has need not be sent. */
+export const pictureCalls = new Hono()
+
+pictureCalls.post('/media/known', async (c) => {
+  const { hashes } = await readBody(KnownPicturesBody, c)
+  return c.json({ data: [...(await knownPictures(hashes))] })
+})
+
+/** The picture's bytes are the whole body; `?name=` says what it is called. */
+pictureCalls.post('/media', async (c) => {
+  const source = c.req.query('name')?.slice(0, 255)
+  return c.json({ data: await saveUpload(pictureIn(c), { ...uploadLimits.product, source }) })
+})
+
+/** Answers as the call above, and keeps nothing: dry runs. */
+pictureCalls.post('/media/check', async (c) => {
+  await checkUpload(pictureIn(c), uploadLimits.product)
+  return c.body(null, 204)
+})
+
+/**
+ * One file of a picture, `<hash>-<width>.webp`, as it stays: unlike the visitors' `/media/`, which shows something at once, this
+ * waits until a picture that is still only a recipe is drawn. HEAD tells its size in bytes.
+ */
+pictureCalls.get('/media/:file', async (c) => {
+  const name = c.req.param('file')
+  const file = parseMediaFileName(name)
+  const bytes = file && (await readMedia(file.hash, file.width).catch((cause: unknown) => undrawn(name, cause)))
+  if (!bytes) throw new ShopError('NotFound', [{ path: 'file', msg: `The shop has no picture ${name}.` }])
+  const headers = {
+    'content-type': 'image/webp',
+    [PICTURE_BYTES_HEADER]: String(bytes.byteLength),
+    'cache-control': 'no-store',
+  }
+  return new Response(new Uint8Array(bytes), { headers })
+})
+
+/** Throws BadRequest when there is none. */
+function pictureIn(c: Context): AsyncIterable<Uint8Array> {
+  if (!c.req.raw.body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the picture.' }])
+  return bodyPieces(c.req.raw, uploadLimits.product.maxBytes)
+}
+
+function undrawn(name: string, cause: unknown): never {
+  log().error({ err: cause, file: name }, 'A picture could not be drawn')
+  throw new ShopError('ServiceUnavailable', [{ path: 'file', msg: `The picture ${name} could not be drawn.` }])
+}

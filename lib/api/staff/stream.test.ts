@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, expect, test } from '@jest/globals'
+import { ShopError } from '@/lib/contract/error'
+import { setStopping } from '@/lib/server/is-stopping'
+import { ndjson } from './stream'
+
+afterEach(() => setStopping(new AbortController().signal))
+
+const never = new AbortController().signal
+const lines = (...types: string[]) => types.map((type) => `${JSON.stringify({ type })}\n`).join('')
+
+test('a failure behind the first event is the last line', async () => {
+  async function* events() {
+    yield { type: 'start' }
+    throw new ShopError('Conflict')
+  }
+  const text = await (await ndjson(events(), never)).text()
+  expect(text).toBe(`${lines('start')}{"type":"error","message":"The shop is not in a state for this."}\n`)
+})
+
+test('what is under way breaks off when the shop stops, and nothing goes on behind it', async () => {
+  const stopping = new AbortController()
+  setStopping(stopping.signal)
+  const told: string[] = []
+  async function* events() {
+    try {
+      for (const type of ['start', 'progress', 'done']) {
+        if (type === 'progress') stopping.abort()
+        told.push(type)
+        yield { type }
+      }
+    } finally {
+      told.push('over')
+    }
+  }
+  const { body } = await ndjson(events(), never)
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  expect(await reader?.read()).toEqual({ done: false, value: lines('start') })
+  expect(await reader?.read()).toMatchObject({ done: true })
+  expect(told).toEqual(['start', 'progress', 'over'])
+})
+
+test('who leaves before the first event ends the work behind it, tidily', async () => {
+  const leaving = new AbortController()
+  const told: string[] = []
+  async function* events() {
+    try {
+      for (const type of ['start', 'progress', 'done']) {
+        if (type === 'start') leaving.abort()
+        await setImmediate()
+        told.push(type)
+        yield { type }
+      }
+    } finally {
+      told.push('over')
+    }
+  }
+  await ndjson(events(), leaving.signal)
+  await setImmediate()
+  expect(told).toEqual(['start', 'over'])
+})

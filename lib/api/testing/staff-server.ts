@@ -1,0 +1,13 @@
+// The staff API and the pictures as a process of its own, on the port named on the command line, until it is killed.
+import { mediaResponse } from '../files/media'
+import { staffApi } from '../staff/app'
+import { serve } from './serve'
+
+const server = await serve(
+  (request) => {
+    const picture = /^\/media\/(.+)$/.exec(new URL(request.url).pathname)?.[1]
+    return picture ? mediaResponse(request, picture) : staffApi.fetch(request)
+  },
+  Number(process.argv[2] ?? 0),
+)
+process.stdout.write(`${server.origin}\n`)

@@ -1,0 +1,86 @@
+import 'server-only'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { API_BASE, type CallName } from '@/lib/contract/addresses'
+import { calls, type Call } from '@/lib/contract/calls'
+import { ShopError } from '@/lib/contract/error'
+import { dataHeaders } from '@/lib/security/headers'
+import { spendHere } from '@/lib/shop/limits/spend-here'
+import type { Handler, Handlers, RequestContext } from './handler'
+import { languageOf, tokenOf } from './request-context'
+import { catalogueHandlers } from './catalogue-handlers'
+import { addOpenApi } from './openapi'
+import { errorResponse } from './errors'
+import { readInput } from './input'
+import { addStripeCalls } from './stripe-routes'
+import { clientIp } from '@/lib/server/client-ip'
+import { isMultipart } from '../read-form'
+import { assertSameSite } from '../same-site'
+import { getBackend } from '@/lib/backend/get-backend'
+
+function answers(): Handlers {
+  return { ...catalogueHandlers, ...getBackend().answers }
+}
+
+/** Checks a call and answers it: 401 before 400, so that nobody learns the shape of what is not theirs, nor makes us read it. */
+async function handle<K extends CallName>(name: K, c: Context): Promise<Response> {
+  const call: Call = calls[name]
+  const answer: Handler<K> | undefined = answers()[name]
+  assertSameSite(c.req.raw)
+  const token = tokenOf(c)
+  const customerId = call.access === 'customer' ? await getBackend().authenticate({ token }) : null
+  if (isMultipart(c.req.raw)) spendHere('formsPerAddress', clientIp(c.req.raw))
+  const input = await readInput(call, c)
+  if (!answer) throw new ShopError('NotImplemented')
+  const headers = new Headers({
+    'cache-control': isForAnybody(call, token) ? 'private, no-cache' : 'private, no-store',
+  })
+  const language = languageOf(c)
+  headers.set('content-language', language)
+  // `readInput` has just made these with the schemas of this very call.
+  const asked = { ...input, token, customerId, language, request: c.req.raw, headers } as RequestContext<K>
+  return Response.json(await answer(asked), { headers })
+}
+
+/** What is only read, by nobody in particular: whatever else is answered may hold a session, or what belongs to one. */
+function isForAnybody({ access, method }: Call, token: string | null): boolean {
+  return access === 'public' && method === 'get' && token === null
+}
+
+function addCall(app: OpenAPIHono, name: CallName): void {
+  const call: Call = calls[name]
+  app.on(call.method.toUpperCase(), honoPath(call.path), (c) => handle(name, c))
+}
+
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+/** Every other method on a path we know. */
+function refuseOtherMethods(app: OpenAPIHono, path: string, allow: string): void {
+  app.all(path, (c) => errorResponse(new ShopError('MethodNotAllowed'), c, { allow }))
+}
+
+function createApi(): OpenAPIHono {
+  const app = new OpenAPIHono().basePath(API_BASE)
+  app.use('*', async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value)
+  })
+  app.onError((error, c) => errorResponse(error, c))
+  app.notFound((c) => errorResponse(new ShopError('NotFound'), c))
+  const allowed = new Map([['/openapi.json', 'GET, HEAD']])
+  for (const [name, { method, path }] of Object.entries(calls)) {
+    addCall(app, name as CallName)
+    const methods = method === 'get' ? 'GET, HEAD' : method.toUpperCase()
+    allowed.set(path, [allowed.get(path), methods].filter(Boolean).join(', '))
+  }
+  addStripeCalls(app)
+  allowed.set('/stripe/webhook', 'POST').set('/stripe/cancelled', 'GET, HEAD')
+  addOpenApi(app)
+  for (const [path, allow] of allowed) refuseOtherMethods(app, honoPath(path), allow)
+  return app
+}
+
+/** The HTTP API of spec §7, made from the table of calls. */
+export const api = createApi()

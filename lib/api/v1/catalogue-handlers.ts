@@ -1,0 +1,70 @@
+import 'server-only'
+import { encodeCategory } from '@/lib/contract/category'
+import { ShopError } from '@/lib/contract/error'
+import { encodeList } from '@/lib/contract/list'
+import { decodeProductQuery, encodeProduct, type Product } from '@/lib/contract/product'
+import { encodeReview } from '@/lib/contract/rating'
+import { encodeProductGroups, encodeSettings, type ProductGroups } from '@/lib/contract/settings'
+import * as catalogue from '@/lib/backend/cached-reads'
+import { markFavorites } from '@/lib/backend/page/favorites'
+import type { Handlers } from './handler'
+
+async function existingProduct(id: string) {
+  const product = await catalogue.getProduct(id)
+  if (!product) throw new ShopError('ProductNotFound')
+  return product
+}
+
+async function markedGroups(token: string | null): Promise<ProductGroups> {
+  const groups = await catalogue.productGroups()
+  const marked = await markFavorites(token, Object.values(groups).flat())
+  const byId = new Map(marked.map((product) => [product.id, product]))
+  const of = (list: Product[]) => list.map((product) => byId.get(product.id) ?? product)
+  const { bestSeller, carcasses, accessories, feed, newArrival } = groups
+  return {
+    bestSeller: of(bestSeller),
+    carcasses: of(carcasses),
+    accessories: of(accessories),
+    feed: of(feed),
+    newArrival: of(newArrival),
+  }
+}
+
+/** Spec §7 knows no pages of offers: a shop of ordinary size answers with all of them. */
+const OFFERS_PER_ANSWER = 500
+
+/** The public reads of the catalogue. Spec §7. */
+export const catalogueHandlers = {
+  listProducts: async ({ query, token }) => {
+    const page = await catalogue.listProducts(decodeProductQuery(query))
+    return encodeList({ ...page, items: await markFavorites(token, page.items) }, encodeProduct)
+  },
+  listColors: async () => ({ data: await catalogue.listColors() }),
+  getProduct: async ({ params, token }) => {
+    const product = await existingProduct(params.id)
+    const [marked = product] = await markFavorites(token, [product])
+    return { data: encodeProduct(marked) }
+  },
+  listCategories: async ({ query }) => ({
+    data: (await catalogue.findCategories(query.keyword ?? '')).map(encodeCategory),
+  }),
+  getCategory: async ({ params }) => {
+    const category = await catalogue.getCategory(params.id)
+    if (!category) throw new ShopError('CategoryNotFound')
+    return { data: encodeCategory(category) }
+  },
+  getSettings: async ({ token }) => ({
+    data: encodeSettings(await catalogue.getSettings(), await markedGroups(token)),
+  }),
+  listOffers: async ({ query, token }) => {
+    const page = await catalogue.listOffers(query.page ?? 1, OFFERS_PER_ANSWER)
+    const { data, ...counts } = encodeList({ ...page, items: await markFavorites(token, page.items) }, encodeProduct)
+    return { data: { offers: data }, ...counts }
+  },
+  listProductGroups: async ({ token }) => ({ data: encodeProductGroups(await markedGroups(token)) }),
+  getStats: async () => ({ data: await catalogue.getStats() }),
+  listReviews: async ({ query }) => {
+    await existingProduct(query.product)
+    return encodeList(await catalogue.listReviews(query.product, query.page ?? 1), encodeReview)
+  },
+} satisfies Handlers

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { Hono } from 'hono'
+import { errorStatus, ShopError } from '@/lib/contract/error'
+import ar from '@/messages/ar.json'
+import en from '@/messages/en.json'
+import { log } from '@/lib/utils/log'
+import { errorResponse } from './errors'
+
+async function thrown(error: unknown, query = '') {
+  const app = new Hono()
+  app.get('/secret', () => {
+    throw error
+  })
+  app.onError((caught, c) => errorResponse(caught, c))
+  const response = await app.fetch(new Request(`http://shop.test/secret${query}`))
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+describe('errorResponse', () => {
+  const logged = jest.spyOn(log(), 'error')
+  beforeEach(() => void logged.mockImplementation(() => undefined))
+  afterEach(() => void logged.mockReset())
+
+  test('every code has a sentence in both languages', () => {
+    for (const code of Object.keys(errorStatus)) for (const { Errors } of [en, ar]) expect(Errors).toHaveProperty(code)
+  })
+
+  test('a shop error is told as it is', async () => {
+    const error = new ShopError('ThereIsNotEnoughQuantity', [{ path: 'quantity', msg: 'Only 3 left' }])
+    expect(await thrown(error, '?lang=ar')).toMatchObject({
+      status: 409,
+      body: { message: ar.Errors.ThereIsNotEnoughQuantity, errors: [{ path: 'quantity', msg: 'Only 3 left' }] },
+    })
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('a fault of ours is logged, and told without a word of it', async () => {
+    const error = new Error('password of postgres is hunter2')
+    const { status, body } = await thrown(error, '?token=hunter2')
+    expect(status).toBe(500)
+    expect(body).toEqual({ message: en.Errors.SomethingWentWrong, errors: [] })
+    expect(logged).toHaveBeenCalledWith({ err: error, method: 'GET', path: '/secret' }, expect.any(String))
+  })
+
+  test('a database that is away: come back later', async () => {
+    const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    const { status, headers } = await thrown(new Error('query', { cause }))
+    expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+  })
+})

@@ -1,0 +1,73 @@
+import 'server-only'
+import type { Context } from 'hono'
+import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/contract/error'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import { log } from '@/lib/utils/log'
+import { SESSION_COOKIE } from '@/lib/config/constants'
+import { isDatabaseUnavailable } from '@/lib/utils/database-unavailable'
+import { recordDiskFull } from '@/lib/utils/disk-full'
+import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
+import { readCookie } from '../read-cookie'
+import { noSessionCookie } from '../session-cookie'
+import { languageOf } from './request-context'
+
+const RETRY_AFTER_SECONDS = '5'
+
+/** What is told of anything thrown: of a fault of ours, nothing but that it happened. */
+function spoken(thrown: unknown, request: Request): ShopError {
+  if (thrown instanceof ShopError) return thrown
+  const { pathname } = new URL(request.url)
+  if (thrown instanceof HostUnavailableError) {
+    log().warn(
+      { reason: thrown.reason, method: request.method, path: pathname },
+      'A call had no answer of the API host',
+    )
+    return new ShopError('ServiceUnavailable', [], { retryAfter: thrown.retryAfter, cause: thrown })
+  }
+  log().error({ err: thrown, method: request.method, path: pathname }, 'A call failed')
+  return new ShopError(
+    isDatabaseUnavailable(thrown) || recordDiskFull(thrown) ? 'ServiceUnavailable' : 'SomethingWentWrong',
+  )
+}
+
+function sentence(messages: Messages, key: string): string {
+  const { Errors } = messages
+  return key in Errors ? Errors[key as keyof typeof Errors] : key
+}
+
+/** The one error shape, in the request's language. Spec §8. */
+export async function errorResponse(
+  thrown: unknown,
+  c: Context,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const { code, fields, retryAfter, cart } = spoken(thrown, c.req.raw)
+  const language = languageOf(c)
+  const messages = await loadMessages(language)
+  const body: ErrorBody = {
+    message: sentence(messages, code),
+    errors: fields.map(({ path, msg }) => ({ path, msg: sentence(messages, msg) })),
+    ...(cart && { cart }),
+  }
+  return Response.json(body, {
+    status: errorStatus[code],
+    headers: {
+      'cache-control': 'private, no-store',
+      'content-language': language,
+      ...extraHeaders(code, retryAfter),
+      ...(code === 'YouAreNotLogin' && hasDeadCookie(c.req.raw) && { 'set-cookie': noSessionCookie(c.req.raw) }),
+      ...headers,
+    },
+  })
+}
+
+/** Whoever is not signed in, although their browser sent a session cookie, has one that is worth nothing. */
+function hasDeadCookie(request: Request): boolean {
+  return !request.headers.has('authorization') && readCookie(request, SESSION_COOKIE) !== null
+}
+
+function extraHeaders(code: ErrorCode, retryAfter: number | null): Record<string, string> {
+  if (code === 'YouAreNotLogin') return { 'www-authenticate': 'Bearer' }
+  if (retryAfter !== null) return { 'retry-after': String(retryAfter) }
+  return code === 'ServiceUnavailable' ? { 'retry-after': RETRY_AFTER_SECONDS } : {}
+}

@@ -1,0 +1,233 @@
+import 'server-only'
+import type { CallName } from '@/lib/contract/addresses'
+import type { Category } from '@/lib/contract/category'
+import { ShopError } from '@/lib/contract/error'
+import { Id } from '@/lib/contract/fields'
+import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
+import type { Product } from '@/lib/contract/product'
+import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import type { Review } from '@/lib/contract/rating'
+import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
+import { colorOf } from '@/lib/listing/shop-query'
+import { log } from '@/lib/utils/log'
+import { recordDegradedRender } from '@/lib/utils/degraded-render'
+import { invalidate, cachedRead } from './cache'
+import { requestHost } from './http/request'
+import { HostUnavailableError } from './http/host-away'
+import { productQueryParams } from './product-query'
+import { readCategories } from './mappers/category'
+import { pageOf, readList, type HostList } from './mappers/page'
+import { readProduct, readProducts } from './mappers/product'
+import { MappingContext } from './mappers/mapper'
+import { readReview } from './mappers/review'
+import { readSettings, readStats } from './mappers/settings'
+import { dataOf, fieldsOf, listOf, textOf } from './mappers/values'
+
+const RELATED = 10
+
+/** A page of the products that match. Throws CategoryNotFound when a category that is not there was asked for. Spec §2 (Shop). */
+export async function listProducts(query: ProductQuery): Promise<Page<Product>> {
+  const page = await productsOf(query)
+  if (page.items.length === 0 && query.categories.length + query.subcategories.length > 0) await assertCategories(query)
+  return page
+}
+
+function productsOf(query: ProductQuery): Promise<Page<Product>> {
+  return pageFrom('listProducts', query.page, (page) => {
+    const asked = { ...query, page }
+    return cachedRead(`listProducts ${JSON.stringify(asked)}`, async () =>
+      readList(
+        await requestHost('listProducts', { query: productQueryParams(asked, await listColors()) }),
+        new MappingContext('listProducts'),
+        readProduct,
+      ),
+    )
+  })
+}
+
+/** Lists of which the host last sent everything where a page was asked for: their first page is asked for then, once for all of them. */
+const whole = new Set<CallName>()
+
+/** A page of a list of the host's, which it may send in pages or at once. */
+async function pageFrom<T>(
+  list: CallName,
+  page: number,
+  read: (page: number) => Promise<HostList<T>>,
+): Promise<Page<T>> {
+  const asked = whole.has(list) ? 1 : page
+  const found = await read(asked)
+  if (found.pages === null) whole.add(list)
+  else whole.delete(list)
+  return found.pages === null || asked === page ? pageOf(found, page) : pageFrom(list, page, read)
+}
+
+/** A host answers an unknown category with an empty list; the shop with 404. */
+async function assertCategories({ categories, subcategories }: ProductQuery): Promise<void> {
+  const all = await listCategories()
+  const known = new Set(all.flatMap(({ id, subcategories: lower }) => [id, ...lower.map((one) => one.id)]))
+  if (![...categories, ...subcategories].every((id) => known.has(id))) throw new ShopError('CategoryNotFound')
+}
+
+/** A product; null when the host has none by this id. */
+export async function getProduct(id: string): Promise<Product | null> {
+  if (!Id.safeParse(id).success) return null
+  return cachedRead(`getProduct ${id}`, async () => {
+    const answer = await requestHost('getProduct', { params: { id } }).catch(nothingThere)
+    if (answer === null) return null
+    const data = dataOf(answer)
+    return readProduct(fieldsOf(data)?.product ?? data, new MappingContext('getProduct'))
+  })
+}
+
+/** A customer has bought or rated a product: its stock and its reviews are asked for anew. Spec §7. */
+export function invalidateProduct(id: string): void {
+  invalidate(`getProduct ${id}`)
+  invalidate(`listReviews ${id}`)
+}
+
+/** Hosts say 400 of ids they cannot read, 404 of ids they do not have. */
+function nothingThere(error: unknown): null {
+  if (error instanceof ShopError && [400, 404].includes(error.status)) return null
+  throw error
+}
+
+/** The first products of the same category. Spec §2 (Product details). */
+export async function relatedProducts({ id, category }: Product): Promise<Product[]> {
+  const { items } = await listProducts({ ...everyProduct, categories: category ? [category.id] : [] })
+  const others = items.filter((one) => one.id !== id)
+  return others.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0)).slice(0, RELATED)
+}
+
+/** All categories of the host. */
+export function listCategories(): Promise<Category[]> {
+  return cachedRead('listCategories', async () =>
+    readCategories(await requestHost('listCategories'), new MappingContext('listCategories')),
+  )
+}
+
+/** Categories the host finds by a keyword. Spec §7. */
+export function findCategories(keyword: string): Promise<Category[]> {
+  if (keyword.trim() === '') return listCategories()
+  return cachedRead(`listCategories ${keyword}`, async () =>
+    readCategories(await requestHost('listCategories', { query: { keyword } }), new MappingContext('listCategories')),
+  )
+}
+
+/** A category; null when the host has none by this id. */
+export async function getCategory(id: string): Promise<Category | null> {
+  return (await listCategories()).find((category) => category.id === id) ?? null
+}
+
+/** Colours that can be asked for, as the host spells them; none when it does not tell: the filter can be done without. */
+export async function listColors(): Promise<string[]> {
+  try {
+    return await cachedRead('listColors', async () => {
+      const data = listOf(dataOf(await requestHost('listColors')), new MappingContext('listColors'), 'data')
+      const colors = data.map((one) => textOf(fieldsOf(one)?.color ?? one))
+      return [...new Set(colors.filter((color) => colorOf(color) !== null))]
+    })
+  } catch (error) {
+    missed(error, 'The colours of the API host could not be had')
+    return []
+  }
+}
+
+/** A page of the offers, which a host gives all at once: the greatest discount first. */
+export async function listOffers(page: number, size: number): Promise<Page<Product>> {
+  const all = await cachedRead('listOffers', async () => {
+    const data = dataOf(await requestHost('listOffers'))
+    const offers = readProducts(fieldsOf(data)?.offers ?? data, new MappingContext('listOffers'), 'data.offers')
+    const paid = ({ price, oldPrice }: Product) => (oldPrice ? price / oldPrice : 1)
+    return offers.toSorted((one, other) => paid(one) - paid(other))
+  })
+  const items = all.slice((page - 1) * size, page * size)
+  return { items, total: all.length, page, pages: pageCount(all.length, size) }
+}
+
+/** Figures of the about page. */
+export function getStats(): Promise<Stats> {
+  return cachedRead('getStats', async () => readStats(await requestHost('getStats'), new MappingContext('getStats')))
+}
+
+function wholeSettings() {
+  return cachedRead('getSettings', async () =>
+    readSettings(await requestHost('getSettings'), new MappingContext('getSettings')),
+  )
+}
+
+/** What the host's settings say, its groups excepted: see `productGroups`. */
+export async function getSettings(): Promise<Settings> {
+  return (await wholeSettings()).settings
+}
+
+/** The groups of the settings; where these have no carcasses, the first of the category of carcasses. */
+export async function productGroups(): Promise<ProductGroups> {
+  const { groups } = await wholeSettings()
+  return groups.carcasses.length > 0 ? groups : { ...groups, carcasses: await carcasses() }
+}
+
+async function carcasses(): Promise<Product[]> {
+  try {
+    const category = (await listCategories()).find(({ carcass }) => carcass)
+    return category ? (await listProducts({ ...everyProduct, categories: [category.id] })).items : []
+  } catch (error) {
+    missed(error, 'The carcasses of the API host could not be had')
+    return []
+  }
+}
+
+/** A part that a page can do without. One that the host does not have is not missed. */
+function missed(error: unknown, words: string): void {
+  log().warn({ err: error }, words)
+  if (error instanceof HostUnavailableError) recordDegradedRender()
+}
+
+/** Reviews of a product, newest first, their authors masked. Spec §7, §9. */
+export function listReviews(productId: string, page: number): Promise<Page<Review>> {
+  return pageFrom('listReviews', page, (asked) =>
+    cachedRead(`listReviews ${productId} ${asked}`, async () => {
+      const query = { product: productId, sort: '-createdAt', page: asked }
+      const answer = await requestHost('listReviews', { query }).catch(nothingThere)
+      // Nothing there is no other way of sending lists.
+      return answer === null
+        ? { items: [], total: 0, pages: 1 }
+        : readList(answer, new MappingContext('listReviews'), readReview)
+    }),
+  )
+}
+
+/** Every product once, a page of the host's list at a time. */
+export async function* walkProducts(): AsyncGenerator<Product[]> {
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const read = await listProducts({ ...everyProduct, page })
+    pages = read.pages
+    yield read.items
+  }
+}
+
+/** How many pages of the host's list hold about `size` products; how long its pages are is the host's own matter. */
+async function pagesOf(size: number): Promise<{ pages: number; step: number }> {
+  const { items, pages } = await listProducts(everyProduct)
+  return { pages, step: Math.max(1, Math.floor(size / Math.max(items.length, PAGE_SIZE))) }
+}
+
+/** Numbers of the pages at which stretches of about `size` products begin, as texts. */
+export async function stretches(size: number): Promise<(string | null)[]> {
+  const { pages, step } = await pagesOf(size)
+  return Array.from({ length: Math.ceil(pages / step) }, (_, at) => (at === 0 ? null : String(at * step + 1)))
+}
+
+/** What a sitemap says of about `most` products, from a place of `stretches` on. */
+export async function* walkProductPages(after: string | null, most: number) {
+  const first = Number(after ?? 1)
+  const { step } = await pagesOf(most)
+  for (let page = first, pages = first; page <= pages && page < first + step; page++) {
+    const read = await listProducts({ ...everyProduct, page })
+    pages = read.pages
+    // A host that does not tell when a product was last changed has its first day, or none, in that place.
+    yield read.items.map(({ id, images, createdAt, updatedAt }) => ({
+      ...{ id, images },
+      updatedAt: updatedAt === createdAt ? undefined : updatedAt,
+    }))
+  }
+}

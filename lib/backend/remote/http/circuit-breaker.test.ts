@@ -1,0 +1,40 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { unlessOpen, resetBreaker } from './circuit-breaker'
+import { HostUnavailableError } from './host-away'
+
+beforeEach(() => resetBreaker())
+
+const away = () => Promise.reject(new HostUnavailableError('was cut off'))
+const answer = () => Promise.resolve('here')
+
+/** Reads that hang until they are told to fail. */
+function hanging(count: number) {
+  let fail = () => {}
+  const promise = new Promise<string>((_, reject) => {
+    fail = () => reject(new HostUnavailableError('did not begin to answer'))
+  })
+  const reads = Array.from({ length: count }, () => unlessOpen(() => promise).catch(() => 'away'))
+  return { fail, settled: () => Promise.all(reads) }
+}
+
+test('after three failures in a row the host is left alone', async () => {
+  for (let time = 0; time < 3; time++) await expect(unlessOpen(away)).rejects.toThrow('was cut off')
+  await expect(unlessOpen(answer)).rejects.toThrow('did not answer a moment ago')
+})
+
+test('a host that has come back is not left alone for what was asked before', async () => {
+  const { fail, settled } = hanging(4)
+  await new Promise((go) => setTimeout(go, 2))
+  expect(await unlessOpen(answer)).toBe('here')
+  fail()
+  expect(await settled()).toEqual(['away', 'away', 'away', 'away'])
+  expect(await unlessOpen(answer)).toBe('here')
+})
+
+test('all copies of the module know the same host', async () => {
+  for (let time = 0; time < 3; time++) await unlessOpen(away).catch(() => null)
+  await jest.isolateModulesAsync(async () => {
+    const copy = await import('./circuit-breaker')
+    await expect(copy.unlessOpen(answer)).rejects.toThrow('did not answer a moment ago')
+  })
+})

@@ -1,0 +1,137 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { config } from '@/lib/config/environment'
+import { callAddresses, type CallName } from '@/lib/contract/addresses'
+import { log } from '@/lib/utils/log'
+import type { Language } from '@/lib/config/constants'
+import { unlessLimited, unlessOpen } from './circuit-breaker'
+import { HostUnavailableError } from './host-away'
+import { refusal } from './refusal'
+import { withRetries } from './retries'
+import { send, type Timeouts, type Received } from './send'
+
+export interface HostRequest {
+  params?: Record<string, string>
+  /** Lists repeat their key. */
+  query?: Record<string, string | number | readonly string[] | null | undefined>
+  body?: Record<string, unknown>
+  /** With it, or without but as `null`, the body goes as a form of the parts `image` and `json`. */
+  image?: File | null
+  /** The customer's token at the host. */
+  token?: string | null
+  language?: Language
+  /** Where the browser is, for the host's own limits. */
+  address?: string | null
+}
+
+/** A host's catalogue may be full of base64: half a megabyte a picture, dozens in one answer. Bytes. */
+const MAX_BYTES = 96_000_000
+/** What every host has, if only as an empty list: when it is asked for without any condition. */
+const basics: readonly CallName[] = ['listProducts', 'listCategories', 'getSettings']
+const reading: Timeouts = { begin: 5000, idle: 5000, whole: 20_000 }
+const writing: Timeouts = { begin: 25_000, idle: 5000, whole: 28_000 }
+
+/**
+ * Makes a call of spec §7 at the owner's API host and gives its JSON; null for none. Reads are tried again, writes never. Throws
+ * ShopError with the host's words when it refuses, HostAway when it gives no answer.
+ */
+export async function requestHost(name: CallName, question: HostRequest = {}): Promise<unknown> {
+  const { method } = callAddresses[name]
+  const once = () => exchange(name, question)
+  if (method !== 'get') return once()
+  const read = () => withRetries(once)
+  return unlessOpen(question.token ? read : () => unlessLimited(read))
+}
+
+async function exchange(name: CallName, question: HostRequest): Promise<unknown> {
+  const { method } = callAddresses[name]
+  const { body, headers } = await bodyOf(question)
+  const { token, language, address } = question
+  const id = randomUUID()
+  const received = await send({
+    method: method.toUpperCase(),
+    url: addressOf(name, question),
+    headers: {
+      accept: 'application/json',
+      'x-request-id': id,
+      ...(token && { authorization: `Bearer ${token}`, cookie: `customerToken=${token}` }),
+      ...(language && { 'accept-language': language }),
+      ...(address && { 'x-forwarded-for': address }),
+      ...headers,
+    },
+    body,
+    patience: method === 'get' ? reading : writing,
+    maxBytes: MAX_BYTES,
+  })
+  return answerOf(name, question, id, received)
+}
+
+/** Of a header; undefined when it names no seconds. */
+function secondsOf(retryAfter: string | undefined): number | undefined {
+  const seconds = Number(retryAfter)
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
+}
+
+function isBasic(name: CallName, { query = {} }: HostRequest): boolean {
+  return (
+    basics.includes(name) &&
+    Object.entries(query).every(([key, value]) => (key === 'page' ? value === 1 : [value ?? []].flat().length === 0))
+  )
+}
+
+function answerOf(name: CallName, question: HostRequest, id: string, { status, headers, body }: Received): unknown {
+  if (status >= 500 || status === 408) {
+    log().warn({ call: name, status, requestId: id }, 'The API host failed')
+    // What stands before the host has given up on it; the host has not.
+    throw new HostUnavailableError(`answered ${status}`, { late: status === 504 || status === 408 })
+  }
+  if (status >= 300 && status < 400) throw new HostUnavailableError(`led elsewhere (${status})`)
+  const text = body.toString('utf8')
+  if (status === 404 && isBasic(name, question))
+    throw new HostUnavailableError(`has no ${callAddresses[name].path} (404): is API_BASE_URL its base address?`, {
+      again: false,
+    })
+  const retryAfter = secondsOf(headers['retry-after'])
+  // What everybody reads is asked for once for all of them: a host that has had enough of us is away for a while.
+  if (status === 429 && callAddresses[name].method === 'get' && !question.token)
+    throw new HostUnavailableError('is asked too often', { again: false, limited: true, retryAfter })
+  if (status >= 400) {
+    const withImage = question.image instanceof File
+    throw refusal(name, { status, body: parsed(text), retryAfter, withImage })
+  }
+  if (text.trim() === '') return null
+  const answer = parsed(text)
+  if (answer === undefined) throw new HostUnavailableError('answered with something that is not JSON')
+  return answer
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function addressOf(name: CallName, { params = {}, query = {} }: HostRequest): URL {
+  const path = callAddresses[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  )
+  const base = config().apiBaseUrl ?? ''
+  const url = new URL(`${base.replace(/\/+$/, '')}${path}`)
+  for (const [key, value] of Object.entries(query))
+    for (const one of [value ?? []].flat()) url.searchParams.append(key, String(one))
+  return url
+}
+
+async function bodyOf({ body, image }: HostRequest): Promise<{ body?: Uint8Array; headers: Record<string, string> }> {
+  if (body === undefined) return { headers: {} }
+  const json = JSON.stringify(body)
+  if (image === undefined) return { body: Buffer.from(json), headers: { 'content-type': 'application/json' } }
+  const form = new FormData()
+  form.set('json', json)
+  if (image) form.set('image', image, image.name)
+  const packed = new Response(form)
+  const type = packed.headers.get('content-type') ?? ''
+  return { body: new Uint8Array(await packed.arrayBuffer()), headers: { 'content-type': type } }
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { HostUnavailableError } from './host-away'
+
+/** How long an answer may take, ms: until it begins, between two pieces of it, altogether. */
+export interface Timeouts {
+  begin: number
+  idle: number
+  whole: number
+}
+
+export interface Sent {
+  method: string
+  url: URL
+  headers: Record<string, string>
+  body?: Uint8Array
+  patience: Timeouts
+  /** Unpacked bytes. */
+  maxBytes: number
+}
+
+export interface Received {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
+
+const options = { keepAlive: true, maxSockets: 64, timeout: 60_000 }
+const keepAlive = { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) }
+
+/**
+ * One HTTP exchange with another host. Reads share kept connections; a write opens its own, for a kept one may be closed by the
+ * other side just then, and nobody could tell whether the write arrived. Throws HostAway.
+ */
+export function send({ method, url, headers, body, patience, maxBytes }: Sent): Promise<Received> {
+  const secure = url.protocol === 'https:'
+  const ask = secure ? httpsRequest : httpRequest
+  const agent = method === 'GET' ? keepAlive[secure ? 'https:' : 'http:'] : false
+  return new Promise((resolve, reject) => {
+    const length = body ? { 'content-length': String(body.byteLength) } : {}
+    const request = ask(url, { method, agent, headers: { 'accept-encoding': 'gzip, br', ...headers, ...length } })
+    const timers = [late('did not begin to answer', patience.begin), late('did not finish its answer', patience.whole)]
+    function late(what: string, after: number) {
+      return setTimeout(
+        () => request.destroy(new HostUnavailableError(`${what} within ${after} ms`, { late: true })),
+        after,
+      )
+    }
+    function fail(error: Error) {
+      timers.forEach(clearTimeout)
+      const away =
+        error instanceof HostUnavailableError ? error : new HostUnavailableError(reasonOf(error), { cause: error })
+      request.destroy()
+      reject(away)
+    }
+    request.on('error', fail)
+    request.on('response', (response) => {
+      clearTimeout(timers[0])
+      request.setTimeout(patience.idle, () =>
+        request.destroy(new HostUnavailableError('stopped in the middle of its answer')),
+      )
+      collect(response, maxBytes).then((bytes) => {
+        timers.forEach(clearTimeout)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes })
+      }, fail)
+    })
+    request.end(body)
+  })
+}
+
+function reasonOf(error: Error): string {
+  const code = 'code' in error ? String(error.code) : error.message
+  return `cannot be reached (${code})`
+}
+
+async function collect(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of unpacked(response)) {
+    size += piece.length
+    if (size > maxBytes) throw new HostUnavailableError(`sent more than ${maxBytes} bytes`)
+    pieces.push(piece)
+  }
+  if (!response.complete) throw new HostUnavailableError('was cut off')
+  return Buffer.concat(pieces)
+}
+
+function unpacked(response: IncomingMessage): Readable {
+  const encoding = response.headers['content-encoding'] ?? ''
+  const unpack = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }[encoding]
+  if (!unpack) return response
+  const stream = unpack()
+  response.on('error', (error) => stream.destroy(error))
+  response.on('aborted', () => stream.destroy(new HostUnavailableError('was cut off')))
+  return response.pipe(stream)
+}

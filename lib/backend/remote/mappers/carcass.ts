@@ -1,0 +1,9 @@
+import 'server-only'
+import { config } from '@/lib/config/environment'
+import type { Bilingual } from '@/lib/contract/bilingual'
+import { isCarcass } from '@/lib/shop/catalogue/carcass'
+
+/** Whether a category of the host is the carcasses': by the id it has there (`CARCASS_CATEGORY_ID`), or by its name. Spec §5. */
+export function isHostCarcass(id: string | null, name: Bilingual): boolean {
+  return isCarcass({ carcass: id !== null && id === config().carcassCategoryId, nameEn: name.en, nameAr: name.ar })
+}

@@ -1,0 +1,194 @@
+import { Writable } from 'node:stream'
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { pino } from 'pino'
+import { STOCK_UNTOLD } from '@/lib/config/constants'
+import { cityOf } from './address'
+import { readCart } from './cart'
+import { readCategory } from './category'
+import { readToken } from './customer'
+import { readOrder } from './order'
+import { readPage } from './page'
+import { readProduct } from './product'
+import { MappingContext, resetMappingWarnings } from './mapper'
+import { readReview } from './review'
+import { readSettings } from './settings'
+
+const lines: string[] = []
+const before = { ...process.env }
+afterAll(() => {
+  process.env = before
+})
+beforeEach(() => {
+  process.env.CARCASS_CATEGORY_ID = 'c7'
+  lines.length = 0
+  resetMappingWarnings()
+  const sink = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) })
+  globalThis.oasisLog = pino(sink)
+})
+
+const reading = () => new MappingContext('listProducts')
+const least = { _id: 7, titleEn: 'Hay', newPrice: '1,250.50' }
+
+describe('a product', () => {
+  test('with the least a host can send', () => {
+    expect(readProduct(least, reading())).toEqual({
+      id: '7',
+      title: { en: 'Hay', ar: 'Hay' },
+      description: { en: '', ar: '' },
+      images: [],
+      colors: [],
+      price: 125_050,
+      oldPrice: null,
+      stock: STOCK_UNTOLD,
+      averageRating: null,
+      ratingsCount: 0,
+      isFavorite: false,
+      sameDay: false,
+      category: null,
+      subcategory: null,
+      createdAt: '2000-01-01T00:00:00.000Z',
+      updatedAt: '2000-01-01T00:00:00.000Z',
+    })
+    expect(lines).toEqual([])
+  })
+
+  test.each([
+    [
+      'a title cut in the midst of an emoji',
+      { titleEn: 'Cat \uD83D' },
+      { title: { en: 'Cat \uFFFD', ar: 'Cat \uFFFD' } },
+    ],
+    ['null lists', { imagesBase64: null, colors: null, category: null }, { images: [], colors: [] }],
+    ['an old price that is none', { oldPrice: '900' }, { oldPrice: null }],
+    ['a stock below nothing', { stock: '-3' }, { stock: 0 }],
+    ['a rating by its other name', { rating: 4.5, ratingsCount: '2' }, { averageRating: 4.5, ratingsCount: 2 }],
+    ['a rating nobody gave', { averageRating: 0 }, { averageRating: null }],
+    [
+      'a subcategory by its name',
+      { subcategoryName: 'Hay' },
+      { subcategory: { id: '', name: { en: 'Hay', ar: 'Hay' } } },
+    ],
+    [
+      'a carcass',
+      { category: { _id: 1, name: 'Fresh Carcasses' } },
+      { category: { id: '1', name: { en: 'Fresh Carcasses', ar: 'Fresh Carcasses' }, carcass: true } },
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(readProduct({ ...least, ...given }, reading())).toMatchObject(expected)
+  })
+
+  test.each([
+    ['no id', { ...least, _id: { $oid: 'x y' } }, '_id'],
+    ['no title', { ...least, titleEn: ' ' }, 'titleEn'],
+    ['no price', { ...least, newPrice: 'ask us' }, 'newPrice'],
+    ['a sentence', 'sold out', '_id'],
+  ])('%s: left out, with one line naming call and field', (_, given, field) => {
+    const page = readPage({ data: [given, least, given], results: 3 }, 1, reading(), readProduct)
+    expect(page.items.map(({ id }) => id)).toEqual(['7'])
+    const told = lines.map((line): { call: string; field: string } => JSON.parse(line))
+    expect(told.map(({ call, field: one }) => [call, one])).toContainEqual(['listProducts', field])
+    expect(new Set(lines.map((line) => line.replace(/"time":\d+/, ''))).size).toBe(lines.length)
+  })
+})
+
+describe('lists', () => {
+  test.each([null, undefined, 'x', 5, {}, { data: null }, { data: 'x' }, []])('%j is an empty page', (answer) => {
+    expect(readPage(answer, 1, reading(), readProduct)).toEqual({ items: [], total: 0, page: 1, pages: 1 })
+  })
+
+  test('a host that counts the products of one page is complained about, and taken at its number of pages', () => {
+    const data = Array.from({ length: 12 }, (_, at) => ({ ...least, _id: at + 1 }))
+    const page = readPage({ data, results: 12, paginationResult: { numberOfPage: 3 } }, 1, reading(), readProduct)
+    expect([page.total, page.pages]).toEqual([25, 3])
+    expect(lines.map((line) => Object(JSON.parse(line)).field)).toEqual(['results'])
+  })
+
+  test('without pages of its own is cut here', () => {
+    const data = Array.from({ length: 30 }, (_, at) => ({ ...least, _id: at + 1 }))
+    const page = readPage({ data }, 3, reading(), readProduct)
+    expect([page.items.length, page.items[0]?.id, page.total, page.pages]).toEqual([6, '25', 30, 3])
+  })
+})
+
+test('nothing a host can send throws', () => {
+  const odd = [
+    null,
+    undefined,
+    0,
+    '',
+    'x',
+    [],
+    {},
+    { data: 1 },
+    { data: [null, 1, {}] },
+    { cart: {} },
+    { subcategories: [null] },
+  ]
+  for (const value of odd) {
+    readCart(value, reading())
+    readCategory(value, reading())
+    readOrder(value, reading())
+    readProduct(value, reading())
+    readReview(value, reading())
+    readSettings(value, reading())
+    readToken(value, reading())
+    cityOf(value)
+  }
+})
+
+test.each([
+  ['its category', { category: { _id: 'c7', name: 'Fresh meat' } }, true],
+  ['nothing but the id of its category', { categoryId: 'c7' }, true],
+  ['that id in the place of its category', { category: 'c7' }, true],
+  ['another category', { category: { _id: 'c8', name: 'Fresh meat' } }, false],
+])('a cart has a carcass, told by %s', (_, told, carcass) => {
+  const product = { _id: 'p1', titleEn: 'Whole lamb', newPrice: 900, ...told }
+  expect(readCart({ data: [{ _id: 'l1', product, quantity: 1 }] }, reading()).carcass).toBe(carcass)
+})
+
+test('a category is that of the carcasses by its id', () => {
+  expect([readCategory({ _id: 'c7', name: 'Fresh meat' }, reading())?.carcass]).toEqual([true])
+  expect(readProduct({ ...least, category: { _id: 'c7', name: 'Fresh meat' } }, reading())?.category?.carcass).toBe(
+    true,
+  )
+})
+
+test('cities are known however they are written', () => {
+  expect(['Al Ain', 'alain', 'ABU DHABI', 'Ras Al-Khaimah', 'العين', 'umm_al_quwain', 'Paris'].map(cityOf)).toEqual([
+    'alain',
+    'alain',
+    'abu-dhabi',
+    'ras-al-khaimah',
+    'alain',
+    'umm-al-quwain',
+    null,
+  ])
+})
+
+test.each([
+  [{ payment: true }, 'paid'],
+  [{ payment: true, isPaid: false }, 'awaiting'],
+  [{ payment: true, paid: true }, 'paid'],
+  [{ isPaid: false }, 'cod_due'],
+  [{ payment: false }, 'cod_due'],
+  [{ payment: 'refunded' }, 'refunded'],
+  [{ payment: 'awaiting' }, 'awaiting'],
+])('how an order is paid: %j', (said, payment) => {
+  expect(readOrder({ _id: 'o1', status: 'pending', ...said }, new MappingContext('listOrders'))?.order.payment).toBe(
+    payment,
+  )
+})
+
+const lamb = { _id: 'p1', titleEn: 'Whole lamb', titleAr: 'خروف كامل' }
+test.each([
+  ['its category', { ...lamb, category: { name: 'Carcasses' } }, [false, 4]],
+  ['its title, where no category is told', { ...lamb, titleAr: 'ذبيحة خروف' }, [false, 4]],
+  ['the id of its category', { ...lamb, categoryId: 'c7' }, [false, 4]],
+  ['that id in the place of its category', { ...lamb, category: 'c7' }, [false, 4]],
+  ['its category, and is none', { ...lamb, titleEn: 'Carcass hook', category: { name: 'Tools' } }, [null, null]],
+  ['its title, and is none', lamb, [null, null]],
+])('head and pieces are those of a carcass, known by %s', (_, product, told) => {
+  const said = { _id: 'o1', status: 'pending', withHeader: false, pieceCount: 4, cart: [{ product, quantity: 1 }] }
+  const order = readOrder(said, new MappingContext('listOrders'))?.order
+  expect([order?.withHead, order?.pieces]).toEqual(told)
+})

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { everyProduct } from '@/lib/contract/product-query'
+import { sitemapResponse } from '@/lib/api/files/sitemap'
+import { Visitor } from '@/lib/api/testing/visitor'
+import { age } from './cache'
+import * as catalogue from './catalogue'
+import { requestHost } from './http/request'
+import { startAfresh } from './testing'
+import { writtenReviews } from './written-reviews'
+
+/** A host with pages of its own length or none at all, products without dates, and a limit on its callers. */
+const PAGES = 500
+const PER_PAGE = 50
+let limited = false
+let inPages = true
+let asked: string[] = []
+const host = createServer((request, response) => {
+  if (limited) return void response.writeHead(429, { 'retry-after': '40' }).end('Slow down')
+  const url = new URL(request.url ?? '', 'http://host')
+  asked.push(url.pathname)
+  const page = Number(url.searchParams.get('page'))
+  const product = (at: number) => ({ _id: page * 1000 + at, titleEn: 'Hay', newPrice: 10 })
+  const first = { ...product(0), createdAt: '2026-01-01', updatedAt: '2026-02-01' }
+  const data = [first, ...Array.from({ length: PER_PAGE - 1 }, (_, at) => product(at + 1))]
+  const whole = { data: Array.from({ length: 100 }, (_, at) => product(at)) }
+  const review = (at: number) => ({ _id: `r${at}`, rating: 5, comment: 'Good', createdAt: '2026-01-01' })
+  const reviews = { data: Array.from({ length: 100 }, (_, at) => review(at)) }
+  const list = { data, results: PAGES * PER_PAGE, paginationResult: { numberOfPage: PAGES, currentPage: page } }
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(
+    JSON.stringify(
+      url.pathname === '/rating' ? reviews : url.pathname !== '/product' ? { data: [] } : inPages ? list : whole,
+    ),
+  )
+})
+
+beforeAll(async () => {
+  host.listen(0, '127.0.0.1')
+  await once(host, 'listening')
+  const address = host.address()
+  const port = typeof address === 'object' ? address?.port : ''
+  Object.assign(process.env, { API_BASE_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'silent' })
+})
+beforeEach(() => {
+  limited = false
+  inPages = true
+  asked = []
+  startAfresh()
+})
+afterAll(() => {
+  host.closeAllConnections()
+  host.close()
+  delete process.env.API_BASE_URL
+})
+
+test('however long a host’s pages are, a stretch of its products is as long as was asked for', async () => {
+  expect(await catalogue.stretches(10_000)).toEqual([null, '201', '401'])
+  let named = 0
+  for await (const products of catalogue.walkProductPages('401', 10_000)) named += products.length
+  expect(named).toBe(100 * PER_PAGE)
+})
+
+test('when a product was last changed is told where the host tells it', async () => {
+  const { value } = await catalogue.walkProductPages(null, PER_PAGE).next()
+  expect(Object(value).map((one: { updatedAt?: string }) => one.updatedAt)).toEqual([
+    '2026-02-01T00:00:00.000Z',
+    ...Array.from({ length: PER_PAGE - 1 }),
+  ])
+})
+
+test('a host that sends everything at once is asked once for all pages, and page by page when it begins to count them', async () => {
+  inPages = false
+  const first = await catalogue.listProducts(everyProduct)
+  expect([first.items.length, first.total, first.pages]).toEqual([12, 100, 9])
+  const all: string[] = []
+  for await (const products of catalogue.walkProducts()) all.push(...products.map(({ id }) => id))
+  expect([all.length, new Set(all).size]).toEqual([100, 100])
+  expect(asked.filter((path) => path === '/product')).toHaveLength(1)
+  // All reviews come at once, too.
+  const reviews = await writtenReviews('7', 3)
+  expect([reviews.items.length, reviews.written, reviews.total]).toEqual([3, 60, 100])
+  expect(asked.filter((path) => path === '/rating')).toHaveLength(1)
+  inPages = true
+  startAfresh()
+  const third = await catalogue.listProducts({ ...everyProduct, page: 3 })
+  expect([third.items[0]?.id, third.page, third.pages]).toEqual(['3000', 3, PAGES])
+})
+
+test('a host that limits its callers is away for a while: what is kept is shown, the rest is 503 until it says', async () => {
+  await catalogue.listProducts(everyProduct)
+  limited = true
+  age(60 * 60_000)
+  expect((await catalogue.listProducts(everyProduct)).items).toHaveLength(PER_PAGE)
+  const answer = await new Visitor().ask('GET /settings/offers')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '40'])
+  // It is left alone until then; what customers ask for themselves is another matter.
+  limited = false
+  asked = []
+  expect((await new Visitor().ask('GET /category')).status).toBe(503)
+  expect(asked).toEqual([])
+  await requestHost('getCart', { token: 'of a customer' })
+  expect(asked).toEqual(['/customer/get-cart'])
+})
+
+test('a sitemap that cannot be read just now is 503', async () => {
+  limited = true
+  const answer = await sitemapResponse(new Request('http://shop.test/sitemap.xml'))
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+})

@@ -1,0 +1,108 @@
+import { readdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { plainPng } from '@/e2e/reference-host/png'
+import type { ReferenceHost } from '@/e2e/reference-host/server'
+import { mediaHash } from '@/lib/media/address'
+import { pictureHash } from '@/lib/media/hash'
+import { MappingContext } from '../mappers/mapper'
+import { useReferenceHost } from '../testing'
+import { pictureAddress } from './address-of'
+import { DiskCache } from './disk-cache'
+import { readPicture } from './read'
+
+let host: ReferenceHost
+let dataDir: string
+let close: () => Promise<void>
+beforeAll(async () => void ({ host, dataDir, close } = await useReferenceHost()))
+afterAll(() => close())
+
+const at = (value: unknown) => pictureAddress(value, new MappingContext('getProduct'), 'imagesBase64')
+const png = plainPng(1, 50)
+
+test('the same picture has one address, as data URI and as bare base64, with line breaks or without', async () => {
+  const hash = pictureHash(png)
+  const bare = png.toString('base64')
+  const ways = [
+    `data:image/png;base64,${bare}`,
+    bare,
+    ` ${bare.replaceAll(/(.{76})/g, '$1\n')} `,
+    `data:;base64,${bare}`,
+  ]
+  expect(ways.map(at)).toEqual(ways.map(() => `/media/${hash}`))
+  expect(await sharp((await readPicture(hash, 160)) ?? undefined).metadata()).toMatchObject({
+    format: 'webp',
+    width: 50,
+  })
+  // What they were made of is let go; the files stay.
+  expect((await readdir(join(dataDir, 'pictures', hash.slice(0, 2)))).toSorted()).toEqual(
+    [1280, 160, 320, 640].map((width) => `${hash}-${width}.webp`),
+  )
+})
+
+test('a JPEG in bare base64 begins with a slash, and is no path', async () => {
+  const jpeg = await sharp(png).jpeg().toBuffer()
+  expect(jpeg.toString('base64')).toMatch(/^\/9j\//)
+  expect(mediaHash(at(jpeg.toString('base64')) ?? '')).toBe(pictureHash(jpeg))
+})
+
+test('addresses of the host are fetched when they are looked at', async () => {
+  const address = at('/uploads/5.png')
+  expect(at(`${host.origin}/uploads/5.png`)).toBe(address)
+  expect(await readPicture(mediaHash(address ?? '') ?? '', 320)).not.toBeNull()
+})
+
+test.each([
+  null,
+  undefined,
+  '',
+  7,
+  {},
+  'bm90IGEgcGljdHVyZQ==',
+  'not a picture, but a sentence that is long enough to be one',
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'http://169.254.169.254/latest/meta-data/',
+  '//169.254.169.254/x.png',
+  'http://127.0.0.1:1/x.png',
+  'https://user:word@127.0.0.1/x.png',
+  'file:///etc/passwd',
+  'https://cdn.example.com/x.png',
+])('%j is no picture, and nothing is fetched', (value) => {
+  expect(at(value)).toBeNull()
+})
+
+test('IMAGE_HOSTS allows more, and a redirect leads no further than that', async () => {
+  const seen: string[] = []
+  const cdn = createServer((request, response) => {
+    seen.push(request.url ?? '')
+    response.writeHead(302, { location: 'http://169.254.169.254/x.png' }).end()
+  }).listen(0, '127.0.0.1')
+  await once(cdn, 'listening')
+  const address = cdn.address()
+  const name = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  process.env.IMAGE_HOSTS = `${name}, *.example.com`
+  expect(at('https://img.example.com/x.png')).toMatch(/^\/media\//)
+  expect(at('https://example.com.evil.test/x.png')).toBeNull()
+  const moved = at(`http://${name}/moved.png`)
+  expect(await readPicture(mediaHash(moved ?? '') ?? '', 320)).toBeNull()
+  expect(seen).toEqual(['/moved.png'])
+  delete process.env.IMAGE_HOSTS
+  cdn.close()
+})
+
+test('the folder never grows beyond its room: what was unused longest goes', async () => {
+  const folder = join(dataDir, 'bounded')
+  const cache = new DiskCache(folder, 10_000)
+  const name = (number: number) => `${String(number).padStart(2, '0').repeat(32)}-160.webp`
+  for (let number = 1; number <= 9; number++) await cache.write(name(number), Buffer.alloc(1000))
+  await new Promise((go) => setTimeout(go, 5))
+  await cache.read(name(1))
+  for (let number = 10; number <= 12; number++) await cache.write(name(number), Buffer.alloc(1000))
+  expect(cache.size).toBeLessThanOrEqual(10_000)
+  expect([name(1), name(2), name(12)].map((one) => cache.has(one))).toEqual([true, false, true])
+  expect(new DiskCache(folder, 10_000).size).toBe(cache.size)
+})

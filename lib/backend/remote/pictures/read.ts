@@ -1,0 +1,43 @@
+import 'server-only'
+import { ShopError } from '@/lib/contract/error'
+import { mediaFileName, mediaWidths, type MediaWidth } from '@/lib/media/address'
+import { reencode } from '@/lib/shop/media/reencode'
+import { WorkQueue } from '@/lib/utils/work-queue'
+import { diskCache } from './disk-cache'
+import { fetchRemote } from './fetch-remote'
+import { dropOriginal, originalOf } from './originals'
+
+/** Pictures made at a time: each keeps a core busy for a moment. */
+const queue = new WorkQueue(2)
+const making = new Map<string, Promise<void>>()
+
+/** One WebP file of a picture of the host, made when it is first asked for. Null for a picture nobody sent. Throws HostAway when it cannot be fetched. */
+export async function readPicture(hash: string, width: MediaWidth): Promise<Buffer | null> {
+  const name = mediaFileName({ hash, width })
+  const known = await diskCache().read(name)
+  if (known) return known
+  const running = making.get(hash) ?? queue.run(() => make(hash)).finally(() => making.delete(hash))
+  making.set(hash, running)
+  await running
+  return diskCache().read(name)
+}
+
+async function forget(hash: string): Promise<void> {
+  for (const width of mediaWidths) await diskCache().remove(mediaFileName({ hash, width }))
+}
+
+async function make(hash: string): Promise<void> {
+  const original = await originalOf(hash)
+  // Some of its files were let go: without the others it is kept anew when the host next sends it.
+  if (!original) return forget(hash)
+  const bytes = original instanceof URL ? await fetchRemote(original) : original
+  if (!bytes) return
+  try {
+    const { files } = await reencode(bytes)
+    for (const width of mediaWidths) await diskCache().write(mediaFileName({ hash, width }), files[width])
+    if (!(original instanceof URL)) await dropOriginal(hash)
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    // No picture after all, whatever its first bytes said.
+  }
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { CashOrderBody } from '@/lib/contract/order'
+import type { requestHost as askHost } from './http/request'
+import { HostUnavailableError } from './http/host-away'
+import type { placeCashOrder as place } from './place-order'
+
+const ask = jest.fn<typeof askHost>()
+const line = { _id: 'l1', product: { _id: 'p1', titleEn: 'Hay', newPrice: 40 }, quantity: 1, total: 40 }
+const order = { _id: 'o1', status: 'pending', payment: false, finaltotal: 40, cart: [line] }
+const body = CashOrderBody.parse({
+  finaltotal: 40,
+  payment: false,
+  email: 'salma@example.com',
+  firstName: 'Salma',
+  address: 'Villa 12',
+  city: 'dubai',
+})
+
+let placeCashOrder: typeof place
+const sent = () => ask.mock.calls.filter(([name]) => name === 'placeCashOrder').length
+const late = new HostUnavailableError('did not begin to answer within 25000 ms', { late: true })
+
+/** A host with this list of orders, which answers a new one so. */
+function host(listed: object[], answer: () => unknown): void {
+  ask.mockImplementation(async (name) => {
+    if (name === 'listOrders') return { data: listed }
+    if (name === 'getCart') return { data: [line], subtotal: 40, finalTotal: 40 }
+    return name === 'placeCashOrder' ? answer() : null
+  })
+}
+
+beforeAll(async () => {
+  jest.doMock('./http/request', () => ({ ask }))
+  ;({ placeCashOrder } = await import('./place-order'))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  ask.mockReset()
+})
+
+test.each([
+  [
+    'late with an order',
+    () => {
+      throw late
+    },
+  ],
+  ['that took an order and does not list it yet', () => null],
+])('a host %s is not sent it again while it may come', async (about, answer) => {
+  const listed: object[] = []
+  host(listed, answer)
+  const again = () => placeCashOrder(about, body, 'en')
+  await expect(again()).rejects.toThrow(HostUnavailableError)
+  await expect(again()).rejects.toMatchObject({ name: 'HostAway', retryAfter: 120 })
+  expect(sent()).toBe(1)
+  // It never came to it: after a while there is nothing to wait for.
+  const start = Date.now()
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(start + 121_000)
+  await expect(again()).rejects.toThrow(HostUnavailableError)
+  expect(sent()).toBe(2)
+  clock.mockReturnValue(start + 130_000)
+  listed.push(order)
+  expect((await again()).order.id).toBe('o1')
+  expect(sent()).toBe(2)
+})
+
+test('of a host that broke off, its list of orders tells', async () => {
+  const broken = new HostUnavailableError('cannot be reached (ECONNRESET)')
+  host([], () => {
+    throw broken
+  })
+  for (let time = 0; time < 2; time++) await expect(placeCashOrder('another', body, 'en')).rejects.toBe(broken)
+  expect(sent()).toBe(2)
+})

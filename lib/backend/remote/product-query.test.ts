@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { goods } from '@/e2e/reference-host/goods'
+import { everyProduct } from '@/lib/contract/product-query'
+import { parseShopState } from '@/lib/listing/shop-query'
+import { getProduct, listColors } from './catalogue'
+import { productQueryParams } from './product-query'
+import { startAfresh, useReferenceHost } from './testing'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = (await useReferenceHost()).close
+  startAfresh()
+})
+afterAll(() => close())
+
+test('colours are asked for as the host spells them', () => {
+  const spelt = ['red', '#27ae60', 'ff0000', '#FF0000', 'Dark blue', '#B03A2E']
+  const address = new URLSearchParams('colors=red,27ae60,ff0000,b03a2e,black')
+  const colors = parseShopState(address)?.query.colors ?? []
+  expect(productQueryParams({ ...everyProduct, colors }, spelt)).toMatchObject({
+    colors: ['red', '#27ae60', 'ff0000', '#FF0000', '#B03A2E', 'BLACK'],
+  })
+})
+
+test('colours that no address can name are not offered; the product keeps them', async () => {
+  const [good] = goods
+  if (!good) throw new Error('The host has goods')
+  const before = good.colors
+  good.colors = ['ff0000', 'Dark blue', '#F00', 'أزرق']
+  const offered = await listColors()
+  const product = await getProduct(String(good._id))
+  good.colors = before
+  expect(offered).toEqual(expect.arrayContaining(['ff0000', 'red', '#27ae60']))
+  for (const one of ['Dark blue', '#F00', 'أزرق']) expect(offered).not.toContain(one)
+  expect(product?.colors).toEqual(['ff0000', 'Dark blue', '#F00', 'أزرق'])
+})

@@ -1,0 +1,31 @@
+import { toAed } from '@/lib/contract/money'
+import type { ProductQuery } from '@/lib/contract/product-query'
+import { colorOf } from '@/lib/listing/shop-query'
+import type { HostRequest } from './http/request'
+
+/** The filters of the list as spec §7 writes them; colours in the spelling the host gave them. An order, which §7 does not know, is passed on. */
+export function productQueryParams(
+  query: ProductQuery,
+  hostColors: readonly string[],
+): NonNullable<HostRequest['query']> {
+  const { keyword, page, categories, subcategories, ratingFrom, ratingBelow, priceFrom, priceTo, colors, sort } = query
+  return {
+    keyword: keyword.trim() || null,
+    page,
+    'category[]': categories,
+    'subcategory[]': subcategories,
+    'rating[gte]': ratingFrom,
+    'rating[lt]': ratingBelow,
+    'newPrice[gte]': priceFrom === null ? null : toAed(priceFrom),
+    'newPrice[lte]': priceTo === null ? null : toAed(priceTo),
+    colors: colors.flatMap((color) => spellingsOf(color, hostColors)),
+    sort,
+  }
+}
+
+/** As the host spells a colour, which may be in more than one way. */
+function spellingsOf(color: string, hostColors: readonly string[]): string[] {
+  const keyOf = (one: string) => colorOf(one) ?? one.toUpperCase()
+  const spellings = hostColors.filter((one) => keyOf(one) === keyOf(color))
+  return spellings.length > 0 ? spellings : [color]
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import type { WrittenReviews } from '@/lib/contract/rating'
+import { recordDegradedRender } from '@/lib/utils/degraded-render'
+import { listReviews } from './catalogue'
+import { HostUnavailableError } from './http/host-away'
+
+/** Pages of the host's list that are gone through for words. */
+const PAGES_MAX = 5
+
+/**
+ * The newest reviews with words. A host tells ratings with and without them together, and in an order of its own: its pages
+ * are gone through here. One that cannot be had is left out.
+ */
+export async function writtenReviews(productId: string, most: number): Promise<WrittenReviews> {
+  const first = await listReviews(productId, 1)
+  const others = Array.from({ length: Math.min(first.pages, PAGES_MAX) - 1 }, (_, at) => at + 2)
+  const rest = await Promise.allSettled(others.map((page) => listReviews(productId, page)))
+  if (rest.some((one) => one.status === 'rejected' && one.reason instanceof HostUnavailableError))
+    recordDegradedRender()
+  const read = [first, ...rest.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : []))]
+  const all = [...new Map(read.flatMap(({ items }) => items).map((review) => [review.id, review])).values()]
+  const written = all
+    .filter(({ comment }) => comment?.trim())
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+  return {
+    items: written.slice(0, most),
+    written: written.length,
+    silent: all.length - written.length,
+    total: first.total,
+  }
+}

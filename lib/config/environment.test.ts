@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, test } from '@jest/globals'
+import { config, ConfigError, variables } from './environment'
+
+const before = { ...process.env }
+const folder = process.cwd()
+
+afterEach(() => {
+  process.env = { ...before }
+  process.chdir(folder)
+})
+
+test('as long as no variable has changed, the answer is the same one', () => {
+  const first = config()
+  process.env.SOMETHING_ELSE = 'which the shop does not read'
+  expect(config()).toBe(first)
+  expect(config({ ...process.env })).toBe(first)
+})
+
+test.each([
+  ['another value', 'SHOP_URL', 'https://one.example', 'https://other.example', 'shopUrl'],
+  ['a value that was not there', 'SHOP_URL', undefined, 'https://other.example', 'shopUrl'],
+  ['a value that is gone', 'TILE_URL', 'https://tiles.example/{z}/{x}/{y}', undefined, 'tileUrl'],
+  ['another list', 'TRUSTED_PROXIES', '10.0.0.1', '10.0.0.2', 'trustedProxies'],
+] as const)('%s is seen at the next call', (_, name, one, other, field) => {
+  const set = (value: string | undefined) => {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+    return config()[field]
+  }
+  const [first, second] = [set(one), set(other)]
+  expect(second).not.toEqual(first)
+  expect(set(one)).toEqual(first)
+})
+
+test('a relative DATA_DIR starts from the folder the process is in now', () => {
+  process.env.DATA_DIR = 'data'
+  const first = config().dataDir
+  process.chdir('/')
+  expect([first, config().dataDir]).toEqual([`${folder}/data`, '/data'])
+})
+
+test('a wrong variable is named at every call, and a right one afterwards is taken', () => {
+  process.env.PORT = 'many'
+  for (let call = 0; call < 2; call++) expect(() => config()).toThrow(ConfigError)
+  process.env.PORT = '4000'
+  expect(config().port).toBe(4000)
+})
+
+test.each([
+  ['a port that is a word', { PORT: 'many' }, 'PORT: has to be a whole number from 0 to 65535'],
+  ['a port beyond the last', { PORT: '70000' }, 'PORT: has to be a whole number from 0 to 65535'],
+  ['a flag of another kind', { SHOP_DEMO: 'maybe' }, 'SHOP_DEMO: has to be on or off'],
+  ['a view for reviewers of another kind', { SHOP_REVIEW: 'maybe' }, 'SHOP_REVIEW: has to be on or off'],
+  ['a short token', { STAFF_TOKEN: 'short' }, 'STAFF_TOKEN: has to have 24 characters or more'],
+  ['an origin with a path', { SHOP_URL: 'https://one.example/shop' }, 'SHOP_URL: has to be an address without a path'],
+  ['an origin that is none', { SHOP_URL: 'one.example' }, 'SHOP_URL: has to be an address without a path, such as'],
+  [
+    'a host that is no address',
+    { API_BASE_URL: 'api.example.com' },
+    'API_BASE_URL: has to be an address such as https://api.example/v1',
+  ],
+  [
+    'a word with a sign in it',
+    { DATABASE_URL: 'postgres://a:b#c@host/shop' },
+    'DATABASE_URL: has to be an address such',
+  ],
+  [
+    'tiles that are all the same',
+    { TILE_URL: 'https://tiles.example/{z}/{x}' },
+    'TILE_URL: has to hold {z}, {x} and {y}',
+  ],
+  ['half of Stripe', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together'],
+  [
+    'the other half',
+    { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together',
+  ],
+  ['a sender without a mail server', { MAIL_FROM: 'shop@one.example' }, 'SMTP_URL and MAIL_FROM belong together'],
+  ['no address for orders', { ORDER_MAIL: 'orders' }, 'ORDER_MAIL: has to be an e-mail address'],
+  ['a third language', { ORDER_MAIL_LANGUAGE: 'fr' }, 'ORDER_MAIL_LANGUAGE: has to be en or ar'],
+  ['a mail server without a sender', { SMTP_URL: 'smtp://one.example' }, 'SMTP_URL and MAIL_FROM belong together'],
+])('%s is refused, naming the variable and what would do', (_, env, message) => {
+  expect(() => config(env)).toThrow(message)
+})
+
+test('nobody writes to an answer that others are given too', () => {
+  expect(() => Object.assign(config(), { port: 1 })).toThrow(TypeError)
+})
+
+test('the documents list every variable, and no other', () => {
+  const documents = ['docs/operating/configuration.md', 'docs/api-host.md'].map((path) => readFileSync(path, 'utf8'))
+  const rows = documents.join('\n').match(/^\| `[A-Z].*?\|/gm) ?? []
+  const listed = rows.flatMap((row) => row.match(/(?<=`)[A-Z_]{4,}(?=`)/g) ?? [])
+  expect(listed.toSorted()).toEqual(variables.toSorted())
+})

@@ -1,0 +1,251 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { EMAIL } from '@/lib/contract/email'
+import { languages, type Language } from './constants'
+
+const Origin = z
+  .string()
+  .refine(isOrigin, 'has to be an address without a path, such as https://shop.example')
+  .transform((value) => new URL(value).origin)
+const Address = z.url({ protocol: /^https?$/, error: 'has to be an address such as https://api.example/v1' })
+const Secret = z.string().min(24, 'has to have 24 characters or more')
+const Flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], 'has to be on or off')
+  .transform((value) => ['on', 'true', '1'].includes(value))
+
+function isOrigin(value: string): boolean {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
+  const { href, origin } = new URL(value)
+  return href === `${origin}/`
+}
+
+/** Addresses and CIDR ranges, comma-separated. */
+const Addresses = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isAddressOrRange), 'has to be a list of IP addresses or ranges such as 10.0.0.0/8')
+
+function isAddressOrRange(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
+
+/** Names of hosts, with a port when it is not the usual one; `*.example.com` for all under it. */
+const Hosts = z
+  .string()
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((one) => /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/.test(one)),
+    'has to be a list of host names such as cdn.example.com or *.example.com',
+  )
+
+function wholeNumber(from: number, to: number) {
+  const error = `has to be a whole number from ${from} to ${to}`
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, error)
+}
+
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  SHOP_URL: Origin.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error:
+        'has to be an address such as postgres://user:word@host/shop; in user and word, # is %23, / is %2F, @ is %40',
+    })
+    .optional(),
+  API_BASE_URL: Address.optional(),
+  IMAGE_HOSTS: Hosts.default([]),
+  PICTURE_CACHE_MB: wholeNumber(50, 1_000_000).default(2000),
+  SHOP_DEMO: Flag.optional(),
+  SHOP_REVIEW: Flag.default(false),
+  STAFF_TOKEN: Secret.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'is not a secret key of Stripe (sk_… or rk_…)')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'is not a webhook secret of Stripe (whsec_…)')
+    .optional(),
+  STRIPE_API_BASE: Origin.optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'is not a publishable key of Stripe (pk_…)')
+    .optional(),
+  CARCASS_CATEGORY_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'has to be the id of a category: letters, digits, - and _')
+    .optional(),
+  SHUTDOWN_DELAY: wholeNumber(0, 300).default(0),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  TRUSTED_PROXIES: Addresses.default([]),
+  NEXT_PUBLIC_STARTUP: z.enum(['once', 'always', 'off']).default('once'),
+  WHATSAPP_TOKEN: z.string().min(1).optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'has to be the number’s id: digits').optional(),
+  WHATSAPP_API_BASE: Origin.default('https://graph.facebook.com'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be an address such as smtps://user:word@host' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'has to be an e-mail address')
+    .optional(),
+  ORDER_MAIL: z.email({ pattern: EMAIL, error: 'has to be an e-mail address' }).optional(),
+  ORDER_MAIL_LANGUAGE: z.enum(languages, `has to be ${languages.join(' or ')}`).default('en'),
+  TILE_URL: Address.refine(
+    (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+    'has to hold {z}, {x} and {y}',
+  ).default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  PASSWORD_MIN_LENGTH: wholeNumber(4, 64).default(8),
+})
+
+type Values = z.infer<typeof Environment>
+
+/** The shop's configuration, as `docs/operating/configuration.md` lists it. */
+export interface Config {
+  port: number
+  /** Public origin, without a trailing slash: canonical, share and mail links. */
+  shopUrl: string
+  /** Absolute path. */
+  dataDir: string
+  databaseUrl: string | null
+  /** The owner's API host, to which all calls go instead of the shop's own database. */
+  apiBaseUrl: string | null
+  /** Hosts, beside that of the API, from which pictures are fetched. */
+  imageHosts: readonly string[]
+  /** The most bytes that pictures of the API host take on the disk. */
+  pictureCacheBytes: number
+  /** Null: demo when the embedded database is empty. */
+  demo: boolean | null
+  /** Whether `/components` is there in production too. */
+  review: boolean
+  staffToken: string | null
+  stripeSecretKey: string | null
+  stripeWebhookSecret: string | null
+  /** Origin the payment provider's calls go to instead of its own (tests). */
+  stripeApiBase: string | null
+  /** With it the browser itself goes to the card page, when the API host names only the session. */
+  stripePublishableKey: string | null
+  /** The API host's id of the category of carcasses, which is known by its name otherwise. */
+  carcassCategoryId: string | null
+  logLevel: Values['LOG_LEVEL']
+  /** How long the shop still answers after SIGTERM, ms. */
+  shutdownDelay: number
+  /** Addresses and ranges whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[]
+  /** How often the loader and the splash are shown. */
+  startUp: 'once' | 'always' | 'off'
+  /** Null: WhatsApp messages go to the outbox folder. */
+  whatsapp: { token: string; phoneNumberId: string; apiBase: string } | null
+  /** Null: mails go to the outbox folder. */
+  mail: { smtpUrl: string; from: string } | null
+  /** Who of the shop is written to about every new order, and in which language; null: nobody. */
+  orderMail: { to: string; language: Language } | null
+  /** Map tiles, with `{z}`, `{x}` and `{y}`. */
+  tileUrl: string
+  /** Characters a customer's password has at least. */
+  passwordMinLength: number
+}
+
+/** A setting is wrong; the message names the variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Every variable that the shop reads. */
+export const variables = Object.keys(Environment.shape)
+
+interface Answer {
+  /** Made from these values, by their place in `variables`, and the folder that `DATA_DIR` starts from. */
+  values: (string | undefined)[]
+  folder: string
+  config: Readonly<Config>
+}
+
+let last: Answer | undefined
+
+/**
+ * The environment, read and checked. Throws ConfigError naming every wrong variable. Empty variables count as unset. Asked for
+ * many times a page: as long as no variable has changed, the answer is the one given before, which nobody may write to.
+ */
+export function config(env: Record<string, string | undefined> = process.env): Readonly<Config> {
+  const folder = process.cwd()
+  if (last?.folder === folder && variables.every((name, at) => env[name] === last?.values[at])) return last.config
+  const values = variables.map((name) => env[name])
+  last = { values, folder, config: Object.freeze(read(env)) }
+  return last.config
+}
+
+function read(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`Configuration is wrong.\n${lines.map((line) => `  ${line}`).join('\n')}`)
+  }
+  const value = parsed.data
+  assertTogether(value, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
+  return {
+    port: value.PORT,
+    shopUrl: value.SHOP_URL ?? `http://localhost:${value.PORT}`,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL ?? null,
+    apiBaseUrl: value.API_BASE_URL ?? null,
+    imageHosts: value.IMAGE_HOSTS,
+    pictureCacheBytes: value.PICTURE_CACHE_MB * 1_000_000,
+    demo: value.SHOP_DEMO ?? null,
+    review: value.SHOP_REVIEW,
+    staffToken: value.STAFF_TOKEN ?? null,
+    stripeSecretKey: value.STRIPE_SECRET_KEY ?? null,
+    stripeWebhookSecret: value.STRIPE_WEBHOOK_SECRET ?? null,
+    stripeApiBase: value.STRIPE_API_BASE ?? null,
+    stripePublishableKey: value.STRIPE_PUBLISHABLE_KEY ?? null,
+    carcassCategoryId: value.CARCASS_CATEGORY_ID ?? null,
+    logLevel: value.LOG_LEVEL,
+    shutdownDelay: value.SHUTDOWN_DELAY * 1000,
+    trustedProxies: value.TRUSTED_PROXIES,
+    startUp: value.NEXT_PUBLIC_STARTUP,
+    whatsapp: whatsappOf(value),
+    mail: mailOf(value),
+    orderMail: value.ORDER_MAIL ? { to: value.ORDER_MAIL, language: value.ORDER_MAIL_LANGUAGE } : null,
+    tileUrl: value.TILE_URL,
+    passwordMinLength: value.PASSWORD_MIN_LENGTH,
+  }
+}
+
+function whatsappOf(value: Values): Config['whatsapp'] {
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_API_BASE: apiBase } = value
+  assertTogether(value, 'WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID')
+  if (!token || !phoneNumberId) return null
+  return { token, phoneNumberId, apiBase }
+}
+
+function mailOf(value: Values): Config['mail'] {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = value
+  assertTogether(value, 'SMTP_URL', 'MAIL_FROM')
+  if (!smtpUrl || !from) return null
+  return { smtpUrl, from }
+}
+
+/** Throws ConfigError when only one of two variables is set that do nothing alone. */
+function assertTogether(value: Values, one: keyof Values, other: keyof Values): void {
+  if ((value[one] === undefined) !== (value[other] === undefined))
+    throw new ConfigError(`${one} and ${other} belong together: set both or neither.`)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { safeRedirect } from './safe-redirect'
+
+test.each([
+  ['/cart', '/cart'],
+  ['/shop?keyword=cat&page=2#x', '/shop?keyword=cat&page=2#x'],
+  ['/details/abc?lang=ar', '/details/abc?lang=ar'],
+  ['/a/../cart', '/cart'],
+])('%s is a place of the shop', (given, place) => expect(safeRedirect(given)).toBe(place))
+
+test.each([
+  [undefined],
+  [null],
+  [''],
+  ['cart'],
+  ['https://evil.example/'],
+  ['//evil.example'],
+  ['/\\evil.example'],
+  ['/\t/evil.example'],
+  ['\\\\evil.example'],
+  ['javascript:alert(1)'],
+  ['/signin?next=/cart'],
+  ['/signup'],
+  ['/change-password'],
+])('%j leads home', (given) => expect(safeRedirect(given)).toBe('/'))
+
+test('the first of several counts', () => expect(safeRedirect(['/cart', '//evil.example'])).toBe('/cart'))

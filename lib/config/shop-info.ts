@@ -1,0 +1,62 @@
+import type { Bilingual } from '@/lib/contract/bilingual'
+
+export type AppStore = 'appStore' | 'googlePlay'
+
+/** Who the shop is and how to reach it. */
+export interface ShopInfo {
+  name: Bilingual
+  tagline: Bilingual
+  city: Bilingual
+  /** Street or market, without the city. */
+  address: Bilingual
+  /** International form, digits and a leading plus. */
+  phone: string
+  /** As people read it. */
+  phoneShown: string
+  email: string
+  map: { latitude: number; longitude: number; href: string }
+  socials: { name: 'instagram' | 'facebook' | 'tiktok' | 'whatsapp'; href: string }[]
+  /** Where the app is to be had; without one the home page does not speak of it. Spec §2 (Home). */
+  apps: { store: AppStore; href: string }[]
+  /** Year the company was established. Spec §1. */
+  since: number
+}
+
+const info: ShopInfo = {
+  name: { en: 'Oasis', ar: 'واحة' },
+  tagline: {
+    en: 'Animals, livestock, carcasses, feed and supplies, from Al Ain to every home and farm.',
+    ar: 'حيوانات ومواشٍ وذبائح وأعلاف ومستلزمات، من العين لكل بيت وعزبة.',
+  },
+  city: { en: 'Al Ain', ar: 'العين' },
+  address: { en: 'Central market', ar: 'السوق المركزي' },
+  phone: '+97130000000',
+  phoneShown: '+971 3 000 0000',
+  email: 'hello@oasis.example',
+  map: {
+    latitude: 24.2075,
+    longitude: 55.7447,
+    href: 'https://www.openstreetmap.org/?mlat=24.2075&mlon=55.7447#map=15/24.2075/55.7447',
+  },
+  socials: [
+    { name: 'instagram', href: 'https://www.instagram.com/oasis.example' },
+    { name: 'facebook', href: 'https://www.facebook.com/oasis.example' },
+    { name: 'tiktok', href: 'https://www.tiktok.com/@oasis.example' },
+    { name: 'whatsapp', href: 'https://wa.me/97130000000' },
+  ],
+  apps: [
+    { store: 'appStore', href: 'https://apps.apple.com/ae/app/oasis-example/id0000000000' },
+    { store: 'googlePlay', href: 'https://play.google.com/store/apps/details?id=example.oasis.shop' },
+  ],
+  since: 2003,
+}
+
+/** Who the shop is and how to reach it. For another owner, change it here, and where sentences in `messages` name the shop. */
+export function shopInfo(): ShopInfo {
+  return info
+}
+
+/** Whether phone, e-mail and links are still those of the demo: `.example` is nobody's (RFC 2606). */
+export function contactsAreMadeUp(): boolean {
+  return info.email.endsWith('.example')
+}

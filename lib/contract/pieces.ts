@@ -1,2 +1,0 @@
-/** Into how many pieces a carcass can be cut for an order. */
-export const PIECES_MAX = 1000

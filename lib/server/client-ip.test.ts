@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { log } from '@/lib/utils/log'
+import { clientIp, recordClientIp, CLIENT_IP_HEADER } from './client-ip'
+
+const { TRUSTED_PROXIES } = process.env
+afterEach(() => {
+  if (TRUSTED_PROXIES === undefined) delete process.env.TRUSTED_PROXIES
+  else process.env.TRUSTED_PROXIES = TRUSTED_PROXIES
+})
+
+function addressOf(peer: string, forwarded?: string, trusted = ''): string | null {
+  process.env.TRUSTED_PROXIES = trusted
+  const headers = { [CLIENT_IP_HEADER]: peer, ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) }
+  return clientIp(new Request('http://shop.test/', { headers }))
+}
+
+describe('clientAddress', () => {
+  test('a proxy that is not named is warned of once', () => {
+    const warn = jest.spyOn(log(), 'warn')
+    addressOf('172.18.0.2', '172.18.0.2')
+    expect(warn).not.toHaveBeenCalled()
+    for (const forwarded of ['198.51.100.1', '198.51.100.2'])
+      expect(addressOf('172.18.0.2', forwarded)).toBe('172.18.0.2')
+    expect(warn.mock.calls).toEqual([[{ peer: '172.18.0.2' }, expect.stringContaining('TRUSTED_PROXIES')]])
+  })
+
+  test('nobody can choose an address: X-Forwarded-For counts from trusted proxies only', () => {
+    expect(addressOf('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
+    expect(addressOf('203.0.113.7', '198.51.100.1', '10.0.0.0/8')).toBe('203.0.113.7')
+    expect(addressOf('10.1.2.3', '198.51.100.1', '10.0.0.0/8')).toBe('198.51.100.1')
+    expect(addressOf('10.1.2.3', '1.1.1.1, 198.51.100.1, 10.9.9.9', '10.0.0.0/8')).toBe('198.51.100.1')
+  })
+
+  test('a proxy on this machine is trusted for the last address it adds', () => {
+    expect(addressOf('127.0.0.1', '198.51.100.1')).toBe('198.51.100.1')
+    expect(addressOf('127.0.0.1', '8.8.8.8, 198.51.100.1')).toBe('198.51.100.1')
+    expect(addressOf('::1', '198.51.100.1:4711')).toBe('198.51.100.1')
+    expect(addressOf('127.0.0.1', '198.51.100.1, 10.1.2.3', '10.0.0.0/8')).toBe('198.51.100.1')
+  })
+
+  test('a request of this machine itself has no address', () => {
+    expect(addressOf('127.0.0.1')).toBeNull()
+    expect(addressOf('::1', '::1')).toBeNull()
+    expect(addressOf('::ffff:127.0.0.1')).toBeNull()
+    expect(addressOf('')).toBeNull()
+    expect(addressOf('10.1.2.3', 'nonsense', '10.0.0.0/8')).toBeNull()
+  })
+
+  test('IPv4 on an IPv6 socket is IPv4; of IPv6 the household’s network counts', () => {
+    expect(addressOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
+    expect(addressOf('2001:db8:0:1:aaaa::1')).toBe('2001:db8:0:1')
+    expect(addressOf('2001:0DB8::1:aaaa:0:0:1')).toBe('2001:db8:0:1')
+    expect(addressOf('2001:db8::1')).toBe('2001:db8:0:0')
+  })
+})
+
+test('the server notes where a request comes from, whatever the client writes', async () => {
+  const stop = recordClientIp()
+  const server = createServer((request, response) => response.end(String(request.headers[CLIENT_IP_HEADER])))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { [CLIENT_IP_HEADER]: '8.8.8.8' } })
+  expect(await answer.text()).toBe('127.0.0.1')
+  stop()
+  server.closeAllConnections()
+  server.close()
+})

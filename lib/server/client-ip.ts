@@ -1,0 +1,81 @@
+import { BlockList, isIP } from 'node:net'
+import { config } from '@/lib/config/environment'
+import { log } from '@/lib/utils/log'
+import { prepareAnswers } from './intercept'
+
+/** Header in which a request of ours carries the address it came from. Whatever a client writes there is overwritten. */
+export const CLIENT_IP_HEADER = 'x-shop-peer'
+
+/** Notes on every request of this process where it came from: Next hands on no socket. Call before the first request. */
+export function recordClientIp(): () => void {
+  return prepareAnswers((request) => {
+    request.headers[CLIENT_IP_HEADER] = request.socket.remoteAddress ?? ''
+  })
+}
+
+/**
+ * Returns the client's address for rate limits, for IPv6 its /64 network (one household). `X-Forwarded-For` is read from the right
+ * while the address before it belongs to `TRUSTED_PROXIES` or to this machine: only the operator can run a proxy here. Returns null
+ * for a request that this machine makes itself.
+ */
+export function clientIp(request: Request): string | null {
+  const trusted = trustedList(config().trustedProxies)
+  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map(plain).filter(Boolean)
+  const peer = plain(request.headers.get(CLIENT_IP_HEADER) ?? '')
+  let address = peer
+  while ((contains(trusted, address) || contains(loopback, address)) && forwarded.length > 0)
+    address = forwarded.pop() ?? ''
+  // Next fills in the peer's own address where a client sends no header.
+  if (address === peer && forwarded.some((one) => one !== peer)) warnOfProxy(peer)
+  return isIP(address) === 0 || contains(loopback, address) ? null : network(address)
+}
+
+let warned = false
+
+/** Warns once of a proxy whose visitors all count as one. */
+function warnOfProxy(peer: string): void {
+  if (warned) return
+  warned = true
+  log().warn(
+    { peer },
+    'X-Forwarded-For is ignored from this address, so all visitors behind it share its rate limits: if it is your proxy, name it in TRUSTED_PROXIES',
+  )
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+function trustedList(entries: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+function contains(list: BlockList, address: string): boolean {
+  const family = isIP(address)
+  return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Without white space, port, brackets, zone and the prefix that IPv4 addresses have on IPv6 sockets. */
+function plain(address: string): string {
+  const bare = address.trim().replace(/^\[(.*)\](:\d+)?$/, '$1')
+  const unmapped = bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  return isIP(unmapped) ? unmapped : unmapped.replace(/:\d+$/, '')
+}
+
+function network(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const [before, after] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]
+  const zeros = Array.from({ length: address.includes('::') ? 8 - before.length - after.length : 0 }, () => '0')
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, request as ask, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { mediaWidths } from '@/lib/media/address'
+import { writeMediaFiles } from '@/lib/shop/media/store'
+import { LENGTH_HEADER } from './content-length'
+import { fileResponse } from '@/lib/api/files/file-response'
+import { serveMediaFiles } from './media-files'
+
+const hash = 'ab0123456789ab0123456789'
+const picture = (width: number) => Buffer.from(`picture ${width} px wide`)
+const server = createServer((_, response) => response.end('from Next'))
+let stop: () => void
+
+beforeAll(async () => {
+  await writeMediaFiles(hash, {
+    160: picture(160),
+    320: picture(320),
+    640: picture(640),
+    1280: picture(1280),
+  })
+  stop = serveMediaFiles()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(() => {
+  stop()
+  server.close()
+})
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port }: AddressInfo = Object(server.address())
+  const asked = ask({ port, host: '127.0.0.1', path, method, headers }).end()
+  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  if (!answer) throw new Error('No answer')
+  return { status: answer.statusCode, headers: answer.headers, body: (await buffer(answer)).toString() }
+}
+
+test.each(mediaWidths)('a kept picture goes as its route would send it (%s px)', async (width) => {
+  const name = `${hash}-${width}.webp`
+  const { status, headers, body } = await get(`/media/${name}`)
+  const route = fileResponse(new Request(`http://shop/media/${name}`), {
+    body: picture(width),
+    type: 'image/webp',
+    etag: `${hash}-${width}`,
+    name,
+  })
+  expect([status, body]).toEqual([200, picture(width).toString()])
+  route.headers.delete(LENGTH_HEADER)
+  expect(headers).toMatchObject(Object.fromEntries(route.headers))
+})
+
+test('HEAD tells the length, and a part is sent by itself', async () => {
+  const whole = picture(640).toString()
+  const path = `/media/${hash}-640.webp`
+  const head = await get(path, { range: 'bytes=0-1' }, 'HEAD')
+  expect([head.status, head.headers['content-length'], head.body]).toEqual([200, String(whole.length), ''])
+  const part = await get(path, { range: 'bytes=8-10' })
+  expect([part.status, part.headers['content-range'], part.headers['content-length'], part.body]).toEqual([
+    206,
+    `bytes 8-10/${whole.length}`,
+    '3',
+    whole.slice(8, 11),
+  ])
+  const none = await get(path, { range: 'bytes=99-' })
+  expect([none.status, none.headers['content-range'], none.body]).toEqual([416, `bytes */${whole.length}`, ''])
+})
+
+test('who has it is told so', async () => {
+  const { status, headers, body } = await get(`/media/${hash}-320.webp`, { 'if-none-match': `"${hash}-320"` })
+  expect([status, headers.etag, body]).toEqual([304, `"${hash}-320"`, ''])
+})
+
+test.each([
+  [`/media/${hash.replace('ab', 'cd')}-320.webp`, 'GET'],
+  [`/media/${hash}-321.webp`, 'GET'],
+  [`/media/${hash}-320.webp?1`, 'GET'],
+  [`/media/../${hash}-320.webp`, 'GET'],
+  [`/${hash}-320.webp`, 'GET'],
+  [`/media/${hash}-320.webp`, 'POST'],
+  ['/shop', 'GET'],
+])('%s by %s goes on to Next', async (path, method) => {
+  expect((await get(path, {}, method)).body).toBe('from Next')
+})

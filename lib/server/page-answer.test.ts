@@ -1,0 +1,15 @@
+import { inspect } from 'node:util'
+import { expect, jest, test } from '@jest/globals'
+import { log } from '@/lib/utils/log'
+
+jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
+
+test('what is thrown in place of a failure that was logged tells nothing of it', async () => {
+  const { loggedFailure } = await import('./page-answer')
+  const logged = jest.spyOn(log(), 'error').mockImplementation(() => undefined)
+  const failure = Object.assign(new Error('Failed query: select 1\nparams: hunter2'), { params: ['hunter2'] })
+  const told = inspect(await loggedFailure(failure))
+  expect(logged).toHaveBeenCalledWith({ err: failure }, expect.any(String))
+  expect(told).not.toContain('hunter2')
+  expect(told.split('\n')).toHaveLength(1)
+})

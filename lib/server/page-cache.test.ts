@@ -1,0 +1,235 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { compressAnswers } from './compress'
+import { recordDegradedRender } from '@/lib/utils/degraded-render'
+import { cachePages } from './page-cache'
+
+const filler = '<p>Alfalfa hay, 20 kg</p>'.repeat(100)
+/** Something to compress well or better. */
+const prose = Array.from({ length: 4000 }, (_, at) => `word${(at * at * 31 + 7 * at) % 257}`).join(' ')
+const STEADY = 60
+let state: string | null = ''
+/** Something is sold all the time: no two askers find the shop in the same state. */
+let selling = false
+let made = 0
+const server = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop')
+  const number = ++made
+  response.statusCode = pathname === '/missing' ? 404 : 200
+  response.setHeader('Content-Type', pathname === '/feed' ? 'text/xml' : 'text/html; charset=utf-8')
+  const arabic = searchParams.get('lang') === 'ar' || /i18next=(ar|%61r)/.test(request.headers.cookie ?? '')
+  response.setHeader('Content-Language', arabic && pathname !== '/confused' ? 'ar' : 'en')
+  if (pathname === '/cart') response.setHeader('Cache-Control', 'private, no-store')
+  else response.setHeader('CDN-Cache-Control', 'max-age=60')
+  if (/greeting/.test(pathname)) response.setHeader('Set-Cookie', 'a=b')
+  // As the middleware does it.
+  if (searchParams.has('lang') && request.headers['sec-fetch-dest'] && !/i18next=ar/.test(request.headers.cookie ?? ''))
+    response.setHeader('Set-Cookie', 'i18next=ar; Path=/')
+  response.write(`<p>${number} `)
+  if (pathname.startsWith('/slow')) await setTimeout(400)
+  if (pathname === '/stuck') await setTimeout(1600)
+  if (pathname === '/broken') return void response.destroy()
+  if (pathname === '/sold-meanwhile') state = String(number)
+  if (pathname === '/without-offers') recordDegradedRender()
+  response.write(Buffer.from('علف '))
+  response.end(`${pathname === '/sought' ? prose : filler}</p>`)
+})
+
+let stop: () => void
+
+function remember(steady: number) {
+  const forget = cachePages(async () => {
+    if (state === null) throw new Error('The database is away')
+    return selling ? String(Math.random()) : state
+  }, steady)
+  const unpack = compressAnswers()
+  stop = () => [forget, unpack].forEach((end) => end())
+}
+
+beforeAll(async () => {
+  remember(STEADY)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(() => {
+  stop()
+  server.close()
+})
+beforeEach(steadyState)
+
+/** Another state, seen long enough ago. */
+async function steadyState() {
+  selling = false
+  state = String(Math.random())
+  await ask('/')
+  await setTimeout(STEADY + 10)
+}
+
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port }: AddressInfo = Object(server.address())
+  const asked = get({ port, host: '127.0.0.1', path, method, headers: { 'accept-encoding': 'br', ...headers } })
+  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  if (!answer) throw new Error('No answer')
+  const packed = { br: createBrotliDecompress, gzip: createGunzip }[answer.headers['content-encoding'] ?? '']
+  let size = 0
+  answer.on('data', (part: Buffer) => (size += part.length))
+  const page = await text(packed ? answer.pipe(packed()) : answer)
+  return { page, size, status: answer.statusCode, headers: answer.headers }
+}
+
+/** How often the page is made for two who ask one after the other. */
+async function timesMade(path: string, first: Record<string, string> = {}, second = first): Promise<number> {
+  const before = made
+  for (const headers of [first, second]) await ask(path, headers).catch(() => null)
+  return made - before
+}
+
+test('a public page is made once and sent again, byte for byte, until the shop changes', async () => {
+  const fresh = await ask('/shop')
+  const kept = await ask('/shop')
+  expect(fresh.page).toMatch(/^<p>\d+ علف <p>Alfalfa[\s\S]*<\/p><\/p>$/)
+  expect(kept.page).toBe(fresh.page)
+  expect([kept.status, kept.headers['content-encoding'], kept.headers['content-language']]).toEqual([200, 'br', 'en'])
+  expect(kept.headers['cdn-cache-control']).toBe('max-age=60')
+  expect(kept.headers['vary']).toBe('Accept-Encoding')
+  await steadyState()
+  expect((await ask('/shop')).page).not.toBe(fresh.page)
+})
+
+test('a page that is asked for again and again is packed closer, and says the same', async () => {
+  const fresh = await ask('/sought')
+  const again = await ask('/sought')
+  expect(again.headers['content-length']).toBe(String(fresh.size))
+  let last = again
+  for (let tries = 0; tries < 100 && last.size >= fresh.size; tries++) {
+    await setTimeout(20)
+    last = await ask('/sought')
+  }
+  expect(last.size).toBeLessThan(fresh.size)
+  expect([last.headers['content-length'], last.headers['content-encoding']]).toEqual([String(last.size), 'br'])
+  expect(last.page).toBe(fresh.page)
+})
+
+/** How often a page is made for so many who ask while the first waits for it. */
+async function madeForMany(path: string, headers: Record<string, string> = {}) {
+  const before = made
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => setTimeout(at * 5).then(() => ask(path, headers).catch(() => null))),
+  )
+  return { times: made - before, pages: new Set(answers.map((answer) => answer?.page)), answers }
+}
+
+test('a page that many ask for at once is made once for all of them', async () => {
+  const { times, pages } = await madeForMany('/slow')
+  expect([times, pages.size]).toEqual([1, 1])
+  // What may not be kept is everybody's own.
+  expect((await madeForMany('/slow-greeting')).times).toBe(8)
+  selling = true
+  expect((await madeForMany('/slow')).times).toBe(8)
+})
+
+test('nobody waits long for somebody else’s page: not when they leave, nor when it does not come', async () => {
+  const { port }: AddressInfo = Object(server.address())
+  const wasMade = made
+  const left = get({ port, host: '127.0.0.1', path: '/slow-left', headers: { 'accept-encoding': 'br' } })
+  left.on('error', () => undefined)
+  while (made === wasMade) await setTimeout(5)
+  const next = ask('/slow-left')
+  await setTimeout(20)
+  left.destroy()
+  expect((await next).status).toBe(200)
+  const before = made + 1
+  const stuck = ask('/stuck')
+  while (made < before) await setTimeout(5)
+  const [again, third] = [ask('/stuck'), ask('/stuck')]
+  await setTimeout(1200)
+  expect(made).toBe(before + 2)
+  await Promise.all([stuck, again, third])
+  expect(await timesMade('/stuck')).toBe(0)
+})
+
+test('a page made right after a change, which may not show all of it yet, is not sent again', async () => {
+  state = 'sold a moment ago'
+  expect(await timesMade('/shop')).toBe(2)
+  await setTimeout(STEADY + 10)
+  expect(await timesMade('/shop')).toBe(1)
+})
+
+test('right after a change a page is made once for those who ask at once, and for nobody later', async () => {
+  state = 'sold this very moment'
+  const { times, pages } = await madeForMany('/slow')
+  expect([times, pages.size]).toEqual([1, 1])
+  expect(await timesMade('/slow')).toBe(1)
+})
+
+test('a page made right after a change is kept by a shop whose state tells all of it', async () => {
+  stop()
+  remember(0)
+  state = 'changed this very moment'
+  expect(await timesMade('/shop')).toBe(1)
+  stop()
+  remember(STEADY)
+})
+
+test('a page that was being made while the shop changed is not sent again', async () => {
+  expect(await timesMade('/sold-meanwhile')).toBe(2)
+})
+
+test('while the shop cannot say how it stands, pages are sent again as it was last seen, and others made', async () => {
+  await ask('/shop')
+  await steadyState()
+  await ask('/details/1')
+  state = null
+  expect(await timesMade('/details/1')).toBe(0)
+  expect(await timesMade('/shop')).toBe(1)
+  expect(await timesMade('/missing')).toBe(2)
+})
+
+test('each language and encoding has its own', async () => {
+  const arabic = { cookie: 'a=b; i18next=ar' }
+  expect(await timesMade('/shop', {}, arabic)).toBe(2)
+  expect(await timesMade('/shop', {}, arabic)).toBe(0)
+  expect((await ask('/shop', arabic)).headers['content-language']).toBe('ar')
+  const gzip = await ask('/shop', { 'accept-encoding': 'gzip' })
+  expect([gzip.headers['content-encoding'], gzip.headers['content-language']]).toEqual(['gzip', 'en'])
+  expect((await ask('/shop', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined()
+})
+
+test.each<[string, string, Record<string, string>]>([
+  ['who is signed in', '/shop', { cookie: 'customerToken=abc' }],
+  ['who may have been signed in', '/shop', { cookie: 'sessionCheck=%2F' }],
+  ['a page fetched by the router', '/shop', { rsc: '1' }],
+  ['a page fetched ahead', '/shop', { 'sec-purpose': 'prefetch' }],
+  ['a private page', '/cart', {}],
+  ['a page that sets a cookie', '/greeting', {}],
+  ['a page that sets a cookie beside the language', '/greeting?lang=ar', { accept: 'text/html' }],
+  ['a page that is not there', '/missing', {}],
+  ['the API', '/api/v1.0/product', {}],
+  ['a feed', '/feed', {}],
+  ['a page of which a part could not be had', '/without-offers', {}],
+  ['an answer that broke off', '/broken', {}],
+  ['a page in another language than was understood', '/confused', { cookie: 'i18next=ar' }],
+])('%s is never answered from memory', async (_, path, headers) => {
+  expect(await timesMade(path, headers)).toBe(2)
+})
+
+test('an address that names the language one reads anyway is kept', async () => {
+  expect(await timesMade('/shop?lang=ar', { cookie: 'i18next=ar' })).toBe(1)
+})
+
+test('who changes the language gets its cookie with the kept page; robots, and who has it, get none', async () => {
+  const person = { 'sec-fetch-dest': 'document' }
+  expect(await timesMade('/offers?lang=ar', person)).toBe(1)
+  const english = { ...person, cookie: 'i18next=en' }
+  for (const visitor of [person, english])
+    expect((await ask('/offers?lang=ar', visitor)).headers['set-cookie']).toEqual(['i18next=ar; Path=/'])
+  expect(await timesMade('/offers?lang=ar', person, english)).toBe(0)
+  expect(await timesMade('/offers?lang=ar')).toBe(1)
+  expect((await ask('/offers?lang=ar')).headers['set-cookie']).toBeUndefined()
+  expect(await timesMade('/offers?lang=ar', { ...person, cookie: 'i18next=ar' })).toBe(0)
+  expect((await ask('/offers?lang=ar', { ...person, cookie: 'i18next=ar' })).headers['set-cookie']).toBeUndefined()
+})

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { recordDegradedRender } from '@/lib/utils/degraded-render'
+import { RESPONSE_ID_HEADER, isDocument, trackResponses, markFailed, markNotFound } from './page-status'
+
+const because = (cause: unknown) => new Error('Failed query: select 1', { cause })
+const failures: Record<string, unknown> = {
+  'the host is away': Object.assign(new Error('away'), { name: 'HostAway', retryAfter: 7 }),
+  'nobody answers': because(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
+  'the database shuts down': because(Object.assign(new Error('shutting down'), { code: '57P01' })),
+  'the disk is full': because(Object.assign(new Error('could not extend file'), { code: '53100' })),
+  'a query is wrong': because(Object.assign(new Error('syntax'), { code: '42601' })),
+  'the page is wrong': new TypeError('x is not a function'),
+}
+const server = createServer((request: IncomingMessage, response) => {
+  response.setHeader('CDN-Cache-Control', 'max-age=60')
+  if (request.url === '/nothing') markNotFound(request.headers[RESPONSE_ID_HEADER])
+  if (request.url === '/partial') recordDegradedRender()
+  const failure = failures[decodeURIComponent(request.url?.slice(1) ?? '')]
+  if (failure) markFailed(failure, request.headers[RESPONSE_ID_HEADER], request.headers['x-says-so'] ? 200 : 500)
+  if (request.url === '/document')
+    response.setHeader('x-document', String(isDocument(request.headers[RESPONSE_ID_HEADER])))
+  response.writeHead(request.headers['x-fine'] ? 200 : 500)
+  response.end()
+})
+
+let stop: () => void
+
+beforeAll(async () => {
+  stop = trackResponses()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(() => {
+  stop()
+  server.close()
+})
+
+function ask(failure: string, headers: Record<string, string> = {}) {
+  const { port }: AddressInfo = Object(server.address())
+  return fetch(`http://127.0.0.1:${port}/${encodeURIComponent(failure)}`, { headers })
+}
+
+test.each([
+  ['the host is away', 503, '7'],
+  ['nobody answers', 503, '5'],
+  ['the database shuts down', 503, '5'],
+  ['the disk is full', 503, '5'],
+  ['a query is wrong', 500, null],
+  ['the page is wrong', 500, null],
+])('when %s a page is %i, and kept nowhere', async (failure, status, retryAfter) => {
+  const saysSo = { 'x-says-so': '1', 'x-fine': '1' }
+  for (const made of [undefined, saysSo]) {
+    const { status: told, headers } = await ask(failure, made)
+    expect([told, headers.get('retry-after')]).toEqual([status, retryAfter])
+    expect([headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual(['private, no-store', null])
+  }
+})
+
+test('a document is told from a page that is fetched into one', async () => {
+  expect((await ask('document')).headers.get('x-document')).toBe('true')
+  expect((await ask('document', { rsc: '1' })).headers.get('x-document')).toBe('false')
+})
+
+test('a page that comes although a part of it failed stays as it is', async () => {
+  const { status, headers } = await ask('nobody answers', { 'x-fine': '1' })
+  expect([status, headers.get('cdn-cache-control')]).toEqual([200, 'max-age=60'])
+})
+
+test('a page that says there is nothing is 404, and no shared cache keeps it', async () => {
+  const { status, headers } = await ask('nothing', { 'x-fine': '1' })
+  expect([status, headers.get('cdn-cache-control')]).toEqual([404, null])
+})
+
+test('a page without one of its parts is kept by no shared cache', async () => {
+  const { status, headers } = await ask('partial', { 'x-fine': '1' })
+  expect([status, headers.get('cdn-cache-control')]).toEqual([200, null])
+})

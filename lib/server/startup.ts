@@ -1,0 +1,184 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { configuredTransports, startDelivery } from '@/lib/shop/messages/worker'
+import { keepSweeping } from '@/lib/shop/sweep'
+import { drawFirstSight, drawPending } from '@/lib/shop/media/drawn'
+import { listCategories } from '@/lib/shop/catalogue/categories'
+import { cardPayments } from '@/lib/shop/payments/provider'
+import { watchPayments } from '@/lib/shop/payments/sweeper'
+import { shopState } from '@/lib/shop/state'
+import { isDemoShop } from '@/lib/shop/demo/progress'
+import { openShop } from '@/lib/shop/opening'
+import { warmIndex } from '@/lib/shop/search/live-index'
+import { renewSearch } from '@/lib/shop/search/renew'
+import { config } from '@/lib/config/environment'
+import { misspeltVariables } from '@/lib/utils/misspelt-variables'
+import { contactsAreMadeUp } from '@/lib/config/shop-info'
+import { compressAnswers } from './compress'
+import { printStartupError, percentLines, printLine } from './console'
+import { tellContentLength } from './content-length'
+import { serveMediaFiles } from './media-files'
+import { remoteBackend } from '@/lib/backend/remote/api-host'
+import { hostState } from '@/lib/backend/remote/cache'
+import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
+import { limitHeapGrowth } from './heap-growth'
+import { dropInternalHeaders } from './internal-headers'
+import { delayScripts } from './late-scripts'
+import { refuseMalformed } from './malformed'
+import { rejectUnknownMethods } from './methods'
+import { addNosniffHeader } from './nosniff'
+import { cachePages } from './page-cache'
+import { limitPageForms } from './page-forms'
+import { trackResponses } from './page-status'
+import { recordClientIp } from './client-ip'
+import { decideProtocol } from './protocol'
+import { trackServers } from './request-log'
+import { precompressStaticFiles } from './static-files'
+import { handleShutdown } from './stopping'
+import { ignoreUpgrades } from './upgrades'
+import { fixPercentSigns } from './fix-percent-signs'
+
+declare global {
+  var oasisStarted: boolean | undefined
+}
+
+const inProduction = process.env.NODE_ENV === 'production'
+const built = join(/* turbopackIgnore: true */ process.cwd(), '.next')
+
+/**
+ * Opens the shop when the server starts, or ends the process with one clear message. Repeatable: a reload in development
+ * finds it open.
+ */
+export async function startShop(): Promise<void> {
+  if (globalThis.oasisStarted) return
+  globalThis.oasisStarted = true
+  if (inProduction) limitHeapGrowth()
+  trackServers()
+  fixPercentSigns()
+  dropInternalHeaders()
+  recordClientIp()
+  addNosniffHeader()
+  decideProtocol()
+  tellContentLength()
+  trackResponses()
+  const stopping = handleShutdown()
+  try {
+    for (const { written, meant } of misspeltVariables(process.env))
+      printLine(`${written} is passed over: the shop reads no such variable. Is ${meant} meant?`)
+    const { shopUrl, apiBaseUrl } = config()
+    if (inProduction) {
+      ignoreUpgrades()
+      rejectUnknownMethods()
+      limitPageForms()
+      refuseMalformed()
+      if (!apiBaseUrl) serveMediaFiles()
+      // What is kept of a host changes in the moment its state does.
+      if (apiBaseUrl) cachePages(hostState, 0)
+      else cachePages(shopState)
+    }
+    compressAnswers()
+    if (inProduction) {
+      await readInlineScripts(built)
+      delayScripts()
+    }
+    if (apiBaseUrl) openOnHost(`${shopUrl}, on ${apiBaseUrl}`)
+    else await openOwnShop(shopUrl, stopping)
+  } catch (error) {
+    printStartupError(error)
+    process.exit(1)
+  }
+  if (inProduction) precompressStaticFiles(built).catch(printStartupError)
+}
+
+/** What the build left to be written into pages; without it they are a little larger. */
+async function readInlineScripts(folder: string): Promise<void> {
+  const text = await readFile(join(folder, 'inline-scripts.json'), 'utf8').catch(() => '{}')
+  globalThis.oasisInlineScripts = z.record(z.string(), z.string()).parse(JSON.parse(text))
+}
+
+function openOnHost(where: string): void {
+  if (config().databaseUrl)
+    printLine('DATABASE_URL is passed over: with API_BASE_URL everything comes from the API host.')
+  printLine(`The shop is open: ${where}`)
+  sayMadeUp()
+  remoteBackend.listCategories().catch((error: unknown) => {
+    const what = error instanceof HostUnavailableError ? error.message : 'The API host refuses to show its categories'
+    printLine(`${what}. Until that is mended pages fail.`)
+  })
+}
+
+async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void> {
+  await openShop({ onSeed: percentLines('Loading the demo shop'), onOwnGoods, onDemoKept, onDemoHalf })
+  await drawFirstSight()
+  startDelivery(await configuredTransports(printLine), stopping)
+  keepSweeping(stopping)
+  void watchPayments(stopping)
+  printLine(`The shop is open: ${shopUrl}`)
+  void sayUnsellable().catch(printStartupError)
+  void sayUnsent().catch(printStartupError)
+  void warmIndex().catch(printStartupError)
+  void renewSearch(stopping).catch((error: unknown) => {
+    if (!stopping.aborted) printStartupError(error)
+  })
+  void drawPictures(stopping)
+}
+
+/** Carcasses are paid by card. Spec §5. */
+async function sayUnsellable(): Promise<void> {
+  if ((await cardPayments()) !== 'unavailable' || !(await listCategories()).some(({ carcass }) => carcass)) return
+  printLine('Carcasses cannot be ordered: they are paid by card, and this shop takes none (STRIPE_SECRET_KEY).')
+}
+
+/** Without its codes nobody can sign up, and orders wait for whoever looks; a demo shop shows its messages here. */
+async function sayUnsent(): Promise<void> {
+  const { whatsapp, mail, orderMail, demo } = config()
+  if (demo !== false && (await isDemoShop())) return
+  sayMadeUp()
+  const kept = 'Until then they are files in DATA_DIR/outbox.'
+  if (!whatsapp)
+    printLine(
+      `No WhatsApp messages are sent, codes for signing up included: set WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID. ${kept}`,
+    )
+  if (!mail) printLine(`No e-mails are sent: set SMTP_URL and MAIL_FROM. ${kept}`)
+  if (!orderMail)
+    printLine('You are not written to about new orders: set ORDER_MAIL. `npm run shop -- order list` shows them.')
+}
+
+/** Customers would call a number that is nobody's. */
+function sayMadeUp(): void {
+  if (contactsAreMadeUp())
+    printLine(
+      'Phone, e-mail, address and links that customers see are made up: put yours into lib/config/shop-info.ts.',
+    )
+}
+
+function onOwnGoods(): void {
+  printLine(
+    'SHOP_DEMO=on is passed over: this shop has goods of its own. The demo goes into an empty DATA_DIR or database.',
+  )
+}
+
+function onDemoKept(): void {
+  printLine(
+    'SHOP_DEMO=off, but the data are those of a demo shop: its goods stay for sale, its reviews and orders stay too. ' +
+      'Nobody signs in with its public password any more. To be rid of it, begin on an empty DATA_DIR or database, and import your goods there.',
+  )
+}
+
+function onDemoHalf(): void {
+  printLine('The demo shop stands in part only: its loading was cut off. Start with SHOP_DEMO=on to have the rest.')
+}
+
+async function drawPictures(stopping: AbortSignal): Promise<void> {
+  try {
+    const onProgress = percentLines('Drawing the demo pictures')
+    const { errors } = await drawPending({ onProgress, signal: stopping })
+    if (errors.length > 0 && !stopping.aborted)
+      printLine(`${errors.length} pictures could not be drawn, the first: ${errors[0] ?? ''}`)
+  } catch (error) {
+    // Pictures are also drawn when somebody asks for them: no reason to close.
+    if (!stopping.aborted) printStartupError(error)
+  }
+}

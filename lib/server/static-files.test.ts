@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { precompressStaticFiles } from './static-files'
+
+const script = 'console.log("Alfalfa hay, 20 kg")\n'.repeat(200)
+const server = createServer((_, response) => response.end('from Next'))
+let build: string
+let folder: string
+let stop: () => void
+
+beforeAll(async () => {
+  build = await mkdtemp(join(tmpdir(), 'oasis-static-'))
+  folder = join(build, 'static')
+  await mkdir(join(folder, 'chunks'), { recursive: true })
+  await writeFile(join(folder, 'chunks', '0a~[b].js'), script)
+  await writeFile(join(folder, 'chunks', 'a.css'), 'body{}')
+  await writeFile(join(folder, 'chunks', 'a.webp'), 'picture')
+  stop = await precompressStaticFiles(build)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(async () => {
+  stop()
+  server.close()
+  await rm(build, { recursive: true })
+})
+
+async function ask(path: string, encoding = 'gzip, deflate, br, zstd', method = 'GET') {
+  const { port }: AddressInfo = Object(server.address())
+  const asked = get({ port, host: '127.0.0.1', path, method, headers: { 'accept-encoding': encoding } })
+  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  if (!answer) throw new Error('No answer')
+  return { headers: answer.headers, body: await buffer(answer) }
+}
+
+test('scripts and styles go as small as they can be, to be kept for ever', async () => {
+  const { headers, body } = await ask('/_next/static/chunks/0a~%5Bb%5D.js')
+  expect(headers).toMatchObject({
+    'content-type': 'application/javascript; charset=UTF-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  })
+  expect(brotliDecompressSync(body).toString()).toBe(script)
+  expect((await ask('/_next/static/chunks/a.css')).headers['content-type']).toBe('text/css; charset=UTF-8')
+})
+
+test.each([
+  ['/_next/static/chunks/0a~%5Bb%5D.js', 'gzip, deflate'],
+  ['/_next/static/chunks/0a~%5Bb%5D.js', 'x-br, gzip'],
+  ['/_next/static/chunks/a.webp', 'br'],
+  ['/_next/static/chunks/../chunks/a.css', 'br'],
+  ['/shop', 'br'],
+])('%s for %s is Next’s to answer', async (path, encoding) => {
+  expect((await ask(path, encoding)).body.toString()).toBe('from Next')
+})
+
+test('what was packed once is kept for the next start, but never believed', async () => {
+  const path = join(build, 'packed', 'chunks', '0a~[b].js.br')
+  const packed = await readFile(path)
+  const { mtimeMs } = await stat(path)
+  ;(await precompressStaticFiles(build))()
+  expect((await stat(path)).mtimeMs).toBe(mtimeMs)
+  expect(await readdir(join(build, 'packed', 'chunks'))).toEqual(['0a~[b].js.br', 'a.css.br'])
+  for (const wrong of [packed.subarray(0, 20), brotliCompressSync('another script'), Buffer.alloc(0)]) {
+    await writeFile(path, wrong)
+    ;(await precompressStaticFiles(build))()
+    expect(await readFile(path)).toEqual(packed)
+  }
+})

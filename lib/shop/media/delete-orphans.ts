@@ -1,0 +1,40 @@
+import 'server-only'
+import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { transaction, type Tx } from '@/lib/db/database'
+import { media } from '@/lib/db/schema'
+import { yieldToEventLoop } from '../event-loop'
+import { referencedAmong } from './referenced-images'
+import { removeMediaFiles } from './store'
+import { mark } from './orphan-marks'
+
+/** Pictures of one transaction. */
+const AT_ONCE = 200
+
+/** Deletes the pictures that have been marked for a day, with their files, unless somebody names them now. */
+export async function deleteOrphans(stopping?: AbortSignal): Promise<void> {
+  while (!stopping?.aborted && (await transaction(deleteSome)) === AT_ONCE) await yieldToEventLoop()
+}
+
+/**
+ * Deletes some of the pictures whose day is over; gives how many were looked at. Their rows are locked from before the last look
+ * at who names them until their files are gone: the same upload, coming now, waits and is then kept anew. Files go first, for a
+ * kill then leaves a row without files, which every upload makes good and the next sweep deletes.
+ */
+async function deleteSome(tx: Tx): Promise<number> {
+  const { hash, recipe, unnamedSince } = media
+  const due = await tx
+    .select({ hash })
+    .from(media)
+    .where(and(isNull(recipe), lt(unnamedSince, sql`now() - interval '1 day'`)))
+    .orderBy(asc(hash))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true })
+  const hashes = due.map((row) => row.hash)
+  if (hashes.length === 0) return 0
+  const named = await referencedAmong(tx, hashes)
+  await mark(tx, [...named], false)
+  const over = hashes.filter((one) => !named.has(one))
+  await Promise.all(over.map(removeMediaFiles))
+  if (over.length > 0) await tx.delete(media).where(inArray(hash, over))
+  return hashes.length
+}

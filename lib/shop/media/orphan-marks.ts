@@ -1,0 +1,59 @@
+import 'server-only'
+import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { database, transaction, type Tx } from '@/lib/db/database'
+import { media } from '@/lib/db/schema'
+import { yieldToEventLoop } from '../event-loop'
+import { eachReferencedImage } from './referenced-images'
+
+/** Pictures of one transaction. */
+const AT_ONCE = 200
+/** Rows read in one go. */
+const ROWS = 2000
+
+/** Marks the uploads that nobody names, and takes the mark from those that are named again. */
+export async function markOrphans(stopping?: AbortSignal): Promise<void> {
+  const unnamed = await uploads()
+  const again: string[] = []
+  await eachReferencedImage((hash) => {
+    if (unnamed.get(hash)) again.push(hash)
+    unnamed.delete(hash)
+    return unnamed.size > 0 && !stopping?.aborted
+  })
+  if (stopping?.aborted) return
+  const fresh = [...unnamed].filter(([, marked]) => !marked).map(([hash]) => hash)
+  for (const [hashes, isUnnamed] of [[fresh, true] as const, [again, false] as const])
+    for (let from = 0; from < hashes.length; from += AT_ONCE) {
+      await transaction((tx) => mark(tx, hashes.slice(from, from + AT_ONCE), isUnnamed))
+      await yieldToEventLoop()
+    }
+}
+
+/** Every upload, and whether it is marked. */
+async function uploads(): Promise<Map<string, boolean>> {
+  const db = await database()
+  const { hash, recipe, unnamedSince } = media
+  const found = new Map<string, boolean>()
+  for (let last = ''; ;) {
+    const rows = await db
+      .select({ hash, unnamedSince })
+      .from(media)
+      .where(and(isNull(recipe), gt(hash, last)))
+      .orderBy(asc(hash))
+      .limit(ROWS)
+    for (const row of rows) found.set(row.hash, row.unnamedSince !== null)
+    if (rows.length < ROWS) return found
+    last = rows.at(-1)?.hash ?? ''
+    await yieldToEventLoop()
+  }
+}
+
+/** Sets the mark of these pictures, or takes it from them. Pictures that somebody else holds are passed over: he knows more than this look. */
+export async function mark(tx: Tx, hashes: string[], unnamed: boolean): Promise<void> {
+  if (hashes.length === 0) return
+  const { hash } = media
+  const free = await tx.select({ hash }).from(media).where(inArray(hash, hashes)).for('update', { skipLocked: true })
+  const own = free.map((row) => row.hash)
+  if (own.length === 0) return
+  const unnamedSince = unnamed ? sql`coalesce(${media.unnamedSince}, now())` : null
+  await tx.update(media).set({ unnamedSince }).where(inArray(hash, own))
+}

@@ -1,4 +1,0 @@
-/** Whether the system refused with one of these codes, such as `ENOENT`. */
-export function hasCode(error: unknown, ...codes: string[]): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code))
-}

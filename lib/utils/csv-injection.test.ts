@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { escapeFormula, unescapeFormula } from './csv-injection'
+
+test.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx', "'=1", '＝1'])(
+  '%j does not start a formula once written',
+  (cell) => {
+    expect(escapeFormula(cell)).toBe(`'${cell}`)
+  },
+)
+
+test('any cell comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom("'", '=', '-', '@', 'a', ' ', '\t') }), (cell) => {
+      expect(unescapeFormula(escapeFormula(cell))).toBe(cell)
+      expect(escapeFormula(cell)).not.toMatch(/^[=+\-@\t\r]/)
+    }),
+  )
+})

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { pino, type Logger } from 'pino'
+import { throttleOutageLog } from './log-throttle'
+
+interface Line {
+  level: number
+  msg: string
+  err?: { stack: string }
+  more?: number
+  failures?: number
+  seconds?: number
+}
+
+let lines: Line[]
+let log: Logger
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  lines = []
+  const write = (line: string) => void lines.push(JSON.parse(line))
+  log = pino({ hooks: { logMethod: throttleOutageLog() }, level: 'info' }, { write })
+})
+afterEach(() => void jest.useRealTimers())
+
+const said = () => lines.map(({ msg }) => msg)
+const coded = (code: string, message: string) => Object.assign(new Error(message), { code })
+const failedQuery = (cause: Error) => new Error('Failed query: select 1', { cause })
+const refused = () => failedQuery(coded('ECONNREFUSED', 'connect ECONNREFUSED 10.0.0.9:5432'))
+const call = (err: Error = refused()) => log.error({ err }, 'A call failed')
+const outbox = () => log.error({ err: refused() }, 'The outbox cannot be read')
+
+/** The outbox is looked at every 2 s, and fails. */
+function pass(seconds: number): void {
+  for (let at = 0; at < seconds; at += 2) {
+    jest.advanceTimersByTime(2000)
+    outbox()
+  }
+}
+
+test('an outage is its first failure, a line a minute, and a line when it is over', () => {
+  call()
+  expect(lines).toMatchObject([{ level: 50, msg: 'A call failed', err: { stack: expect.stringContaining(' at ') } }])
+  pass(150)
+  expect(lines.slice(1)).toMatchObject([
+    { level: 50, msg: 'The database is still away', more: 30, seconds: 60 },
+    { level: 50, msg: 'The database is still away', more: 30, seconds: 120 },
+  ])
+  jest.advanceTimersByTime(29_000)
+  expect(lines).toHaveLength(3)
+  jest.advanceTimersByTime(1000)
+  expect(lines.slice(3)).toMatchObject([{ level: 40, failures: 76, seconds: 150 }])
+  expect(said()[3]).toContain('over')
+})
+
+test('the next outage is told from its beginning', () => {
+  call()
+  jest.advanceTimersByTime(30_000)
+  outbox()
+  expect(said()).toEqual(['A call failed', expect.stringContaining('over'), 'The outbox cannot be read'])
+})
+
+test('each way in which the database is away is told once, at each level', () => {
+  log.info({ err: refused() }, 'The index of products was not read')
+  const ends = coded('57P01', 'terminating connection due to administrator command')
+  for (let at = 0; at < 3; at += 1) {
+    call(failedQuery(ends))
+    call()
+    call(new Error('Connection terminated unexpectedly'))
+  }
+  expect(lines.map(({ level }) => level)).toEqual([30, 50, 50, 50])
+})
+
+test('whatever else is said during an outage stands in the log', () => {
+  call()
+  const others = [
+    new TypeError('x is not a function'),
+    failedQuery(coded('23505', 'duplicate key value')),
+    // A slow query, which need not be the last one's.
+    failedQuery(coded('57014', 'canceling statement due to statement timeout')),
+    Object.assign(new Error('The API host was not reached'), {
+      name: 'HostAway',
+      cause: coded('ECONNREFUSED', 'connect ECONNREFUSED 10.0.0.7:443'),
+    }),
+  ]
+  for (const other of [...others, ...others]) {
+    call(other)
+    outbox()
+  }
+  log.error({ message: 'connect ECONNREFUSED' }, 'The card provider failed')
+  log.info('The shop is open')
+  expect(said()).toEqual([...Array<string>(9).fill('A call failed'), 'The card provider failed', 'The shop is open'])
+})

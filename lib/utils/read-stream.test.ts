@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { readStream } from './read-stream'
+
+const bytes = (...values: number[]) => Uint8Array.from(values)
+
+test('the pieces of a stream come in order, and what breaks it is thrown', async () => {
+  const sent = [bytes(1), bytes(2, 3)]
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const next = sent.shift()
+      if (next) controller.enqueue(next)
+      else controller.error(new Error('cut off'))
+    },
+  })
+  const came: Uint8Array[] = []
+  const reading = (async () => {
+    for await (const piece of readStream(stream)) came.push(piece)
+  })()
+  await expect(reading).rejects.toThrow('cut off')
+  expect(came).toEqual([bytes(1), bytes(2, 3)])
+})
+
+test('who stops early lets the stream go, and hears only what stopped them', async () => {
+  let gone = false
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(bytes(1)),
+    cancel() {
+      gone = true
+      throw new Error('the line is dead')
+    },
+  })
+  for await (const piece of readStream(stream)) if (piece.length > 0) break
+  expect(gone).toBe(true)
+})

@@ -1,0 +1,36 @@
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
+
+/** A run that takes longer has failed, ms: its connection may be dead. */
+const PATIENCE = 5000
+
+/**
+ * Lets all who ask before a run of `work` begins share it: each gets what was begun after it asked. A run begins when the one before
+ * is over and what has come in meanwhile was read. What `work` throws, those who share it get; and an error after `patience` ms.
+ */
+export function singleFlight<T>(work: () => Promise<T>, patience = PATIENCE): () => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  let next: Promise<T> | null = null
+
+  async function run(before: Promise<unknown>): Promise<T> {
+    await before.catch(() => undefined)
+    await nextTurn()
+    next = null
+    return inTime(work(), patience)
+  }
+  return () => {
+    if (!next) last = next = run(last)
+    return next
+  }
+}
+
+async function inTime<T>(work: Promise<T>, most: number): Promise<T> {
+  const timer = new AbortController()
+  const late = delay(most, undefined, { ref: false, signal: timer.signal }).then(() => {
+    throw new Error(`There was no answer within ${most} ms.`)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    timer.abort()
+  }
+}
