@@ -185,8 +185,10 @@ for (const language of bothLanguages) {
         await expect(page.getByRole('main').getByRole('link', { name: t('Footer.whatsapp') })).toBeVisible()
         for (const field of await page.locator('main form .field-input').all()) {
           await field.focus()
-          const control = page.locator('.field-control').filter({ has: field })
-          await expect(control, 'the focus is as strong as anywhere').toHaveCSS('outline-width', '3px')
+          await expect(field.locator('xpath=..'), 'the focus is as strong as anywhere').toHaveCSS(
+            'outline-width',
+            '3px',
+          )
         }
         await page
           .getByRole('textbox', { name: t('Contact.message') })
