@@ -485,6 +485,31 @@ for (const language of bothLanguages) {
   })
 }
 
+test(
+  'a new password needs the present one beside it, and stays while that is asked for',
+  own('an API host has no field for the present password'),
+  async ({ open, page, shop, complaints }) => {
+    complaints.expectRefusal('updateProfile', 400)
+    const { customer, t } = await shop.signedIn({ language: 'ar' })
+    await open('ar', '/profile')
+    const [present, next] = [page.getByLabel(t('Profile.currentPassword')), page.getByLabel(t('Profile.password'))]
+    const save = page.getByRole('button', { name: t('Profile.save') })
+    await next.fill('dates-and-sand-7')
+    await save.click()
+    await expect(page.getByText(t('Errors.CurrentPasswordIsRequired'))).toBeVisible()
+    await expect(present).toBeFocused()
+    await expect(next).toHaveValue('dates-and-sand-7')
+    await present.fill('not this one')
+    await save.click()
+    await expect(page.getByText(t('Errors.WrongCurrentPassword'))).toBeVisible()
+    await expect(present).toHaveValue('')
+    await present.fill(customer.password)
+    await save.click()
+    await expect(page.getByText(t('Profile.UpdatedSusseccfully'))).toBeVisible()
+    await expect(next).toHaveValue('')
+  },
+)
+
 const sentPasswords = own('what a password sent to WhatsApp is good for, whoever sent it decides')
 test(
   'a password from WhatsApp signs in once, and asks for an own one',

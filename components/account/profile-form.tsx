@@ -82,7 +82,12 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
       })
       saved(data.imageBase64, body.language, sent)
     } catch (thrown) {
-      emptyRefused(form.current, ['password', 'currentPassword'], thrown)
+      // A new password stays where only the present one is refused.
+      const secrets = ['password', 'currentPassword']
+      const refused = secrets.filter(
+        (name) => thrown instanceof CallError && thrown.errors.some(({ path }) => path === name),
+      )
+      emptyRefused(form.current, refused.length > 0 ? refused : secrets, thrown)
       picture.refused(thrown)
       if (thrown instanceof CallError && thrown.status === 401) signInAgain()
       else refuse(thrown, names)
