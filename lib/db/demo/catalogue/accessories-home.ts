@@ -45,7 +45,7 @@ export const homeAndPlay: DemoProduct[] = [
     handle: 'stoneware-bowl-1l',
     category: 'accessories',
     subcategory: 'bowls-toys',
-    title: { en: 'Stoneware Bowl, 1 L', ar: 'وعاء فخّار، 1 لتر' },
+    title: { en: 'Stoneware Bowl, 1 L', ar: 'وعاء فخّار، لتر واحد' },
     description: {
       en: 'Glazed stoneware, heavy enough not to slide, cool enough to keep water fresh. Dishwasher safe. Chosen by dogs, cats and one very old tortoise.',
       ar: 'فخّار مزجّج ثقيل لا ينزلق ويبقي الماء بارداً. يدخل غسالة الصحون. اختاره كلاب وقطط وسلحفاة عجوز.',

@@ -79,7 +79,7 @@ export const camels: DemoProduct[] = withHandover(
       title: { en: 'Majahim Camel, 5 yrs', ar: 'ناقة مجاهيم، 5 سنوات' },
       description: {
         en: 'Jet-black, tall, long-necked and wide-lipped: the mazayna judges will look twice. Confirmed three months in calf. Raised on jatt and barley at a farm in Sweihan.',
-        ar: 'ملحا طويلة الرقبة هدلا البراطم، تلفت لجان المزاينة. معشّرة ثلاثة أشهر مؤكّدة. تربّت على الجت والشعير في عزبة بسويحان.',
+        ar: 'ملحاء طويلة الرقبة هدلاء البراطم، تلفت لجان المزاينة. معشّرة منذ ثلاثة أشهر وحملها مؤكّد. تربّت على الجت والشعير في عزبة بسويحان.',
       },
       price: 34000,
       stock: 1,
@@ -123,7 +123,7 @@ export const camels: DemoProduct[] = withHandover(
       title: { en: 'Small Camel Herd, 3', ar: 'ذود صغير، 3 رؤوس' },
       description: {
         en: 'Three females of three colours, wadha, hamra and malha, two of them in calf. Used to each other and to an open range with an evening trough. Delivered by our own truck to your farm gate.',
-        ar: 'ثلاث نياق وضحا وحمرا وملحا، اثنتان منها معشّرتان. متآلفة ومتعوّدة على المرعى والمعلف عند المغرب. نوصلها بسيارتنا إلى باب العزبة.',
+        ar: 'ثلاث نياق: وضحاء وحمراء وملحاء، اثنتان منها معشّرتان. متآلفة ومتعوّدة على المرعى والمعلف عند المغرب. نوصلها بسيارتنا إلى باب العزبة.',
       },
       price: 58000,
       oldPrice: 64500,
@@ -134,7 +134,7 @@ export const camels: DemoProduct[] = withHandover(
       handle: 'white-camel-heifer',
       category: 'camels',
       subcategory: 'milk-breeding',
-      title: { en: 'White Camel Heifer', ar: 'بكرة وضحا' },
+      title: { en: 'White Camel Heifer', ar: 'بكرة وضحاء' },
       description: {
         en: 'A four-year-old maghateer heifer, ivory with dark lashes, never bred. Stands well for the halter and walks beside a car. Papers of her sire, a stud from Al Dhafra, come with her.',
         ar: 'بكرة مغاتير عمرها 4 سنوات، لونها عاجي ورموشها سود، لم تُلقّح بعد. تقف للرسن وتمشي بجنب السيارة. ومعها أوراق أبيها، فحل معروف في منطقة الظفرة.',

@@ -98,7 +98,7 @@ export const lambCarcasses: DemoProduct[] = [
     title: { en: 'Salalah Goat, Whole', ar: 'ذبيحة صلالي كاملة' },
     description: {
       en: 'Kid of 9 to 11 kg dressed, pale meat with almost no smell. Halal, under veterinary supervision. Best in a slow pot with garlic and black lime. Head and trotters singed clean if you keep them.',
-      ar: 'جدي صافيه من 9 إلى 11 كجم، لحمه فاتح وزفرته تكاد لا تُذكر. ذبح حلال تحت إشراف بيطري. أطيب ما يكون على نار هادئة مع الثوم واللومي الأسود. الرأس والكراعين مشوّطة إذا طلبتها.',
+      ar: 'جدي صافيه من 9 إلى 11 كجم، لحمه فاتح وزفره يكاد لا يُذكر. ذبح حلال تحت إشراف بيطري. أطيب ما يكون على نار هادئة مع الثوم واللومي الأسود. الرأس والكراعين مشوّطة إذا طلبتها.',
     },
     price: 1050,
     oldPrice: 1120,
@@ -114,7 +114,7 @@ export const lambCarcasses: DemoProduct[] = [
     title: { en: 'Naimi Leg, 2.5 kg', ar: 'فخذ نعيمي، 2.5 كجم' },
     description: {
       en: 'A single halal leg on the bone, trimmed, scored and tied. Four hours in the oven for eight people. With a marinade of yoghurt and bezar on the side.',
-      ar: 'فخذ واحدة بالعظم، ذبح حلال، منظّفة ومشرّحة ومربوطة. أربع ساعات في الفرن وتكفي ثمانية. ومعها تتبيلة روب وبزار على جنب.',
+      ar: 'فخذ واحدة بالعظم، ذبح حلال، منظّفة ومشرّحة ومربوطة. أربع ساعات في الفرن وتكفي ثمانية. ومعها تتبيلة روب وبزار على حدة.',
     },
     price: 215,
     stock: 24,

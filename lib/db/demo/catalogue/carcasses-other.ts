@@ -99,7 +99,7 @@ export const otherCarcasses: DemoProduct[] = [
     title: { en: 'Fresh Duck, 2.2 kg', ar: 'بط طازج، 2.2 كجم' },
     description: {
       en: 'A halal farm duck, plucked dry and chilled overnight so the skin crisps. Whole with giblets in a bag. Orange, honey and patience do the rest.',
-      ar: 'بطة مزرعة، ذبح حلال، منتوفة على الناشف ومبرّدة ليلة كاملة ليتقرمش الجلد. كاملة ومعها القوانص في كيس. والباقي على البرتقال والعسل والصبر.',
+      ar: 'بطة مزرعة، ذبح حلال، منتوفة على الناشف ومبرّدة ليلة كاملة ليتقرمش الجلد. كاملة ومعها الكبد والقانصة في كيس. والباقي على البرتقال والعسل والصبر.',
     },
     price: 72,
     stock: 0,

@@ -34,7 +34,7 @@ export const cats: DemoProduct[] = withHandover(
       handle: 'kitten-pouch-2kg',
       category: 'cats',
       subcategory: 'cat-food',
-      title: { en: 'Kitten Pouch, 2 kg', ar: 'طعام قطط صغيرة 2 كجم' },
+      title: { en: 'Kitten Pouch, 2 kg', ar: 'طعام قطط صغيرة، 2 كجم' },
       description: {
         en: 'Tiny crunchy pieces of chicken and sardine for kittens from eight weeks. Taurine and vitamin E for eyes and coat. The zip keeps it crisp even in coastal humidity.',
         ar: 'حبوب صغيرة مقرمشة من الدجاج والسردين، للقطط الصغيرة من عمر 8 أسابيع. فيها تورين وفيتامين هـ للعيون والفرو. السحّاب يحفظها مقرمشة حتى في رطوبة الساحل.',

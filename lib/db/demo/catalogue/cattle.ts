@@ -60,7 +60,7 @@ export const cattle: DemoProduct[] = withHandover(
       handle: 'holstein-cow-and-calf',
       category: 'cattle',
       subcategory: 'dairy',
-      title: { en: 'Dairy Cow with Calf', ar: 'بقرة حلوب مع عجلها' },
+      title: { en: 'Dairy Cow with Calf', ar: 'بقرة حلوب مع عجلتها' },
       description: {
         en: 'In second milk at 24 litres a day, with a heifer calf of three weeks. Quiet in the parlour and used to hand and machine. A family cow for a farm with shade and a mist line.',
         ar: 'في موسمها الثاني وتعطي 24 لتراً في اليوم، ومعها عجلة عمرها 3 أسابيع. هادئة وقت الحلب باليد والماكينة. بقرة بيت لعزبة فيها ظل ورذاذ ماء.',

@@ -96,7 +96,7 @@ export const grain: DemoProduct[] = [
     title: { en: 'Racing Oats, 20 kg', ar: 'شوفان سباق، 20 كجم' },
     description: {
       en: 'Heavy oats, cleaned three times, for horses in full work. Feed them whole or crushed. Calm energy, and it shows in the shine of the coat.',
-      ar: 'شوفان ثقيل منظّف ثلاث مرات للخيل في التدريب. يُقدَّم حباً أو مهروساً. طاقته هادئة وأثره يبان على لمعة الشعر.',
+      ar: 'شوفان ثقيل منظّف ثلاث مرات للخيل في التدريب. يُقدَّم حباً أو مهروساً. طاقته هادئة وأثره يظهر في لمعة الشعر.',
     },
     price: 84,
     oldPrice: 99,

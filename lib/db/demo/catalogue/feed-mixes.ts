@@ -117,7 +117,7 @@ export const mixes: DemoProduct[] = [
     title: { en: 'Layer Mash, 25 kg', ar: 'علف بيّاض، 25 كجم' },
     description: {
       en: 'Maize, soya, alfalfa and oyster shell for strong shells and orange yolks. 120 g a hen a day. Ground the same week and bagged in paper that breathes.',
-      ar: 'ذرة وصويا وبرسيم وصدف لقشرة قوية وصفار برتقالي. 120 جم للدجاجة في اليوم. مطحون في الأسبوع نفسه ومعبّأ في ورق يتنفّس.',
+      ar: 'ذرة وصويا وبرسيم وصدف لقشرة قوية وصفار برتقالي. 120 جم للدجاجة في اليوم. مطحون في الأسبوع نفسه ومعبّأ في أكياس ورق تمرّر الهواء.',
     },
     price: 62,
     stock: 118,

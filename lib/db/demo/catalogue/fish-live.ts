@@ -145,7 +145,7 @@ export const fish: DemoProduct[] = [
     subcategory: 'shrimp-snails',
     title: { en: 'Cherry Shrimp, 10', ar: 'روبيان زينة كرزي، 10' },
     description: {
-      en: 'Ten red shrimp at breeding size for planted tanks. They graze algae all day and multiply if you let them. Drip-acclimatise for an hour; copper medicines are forbidden to them.',
+      en: 'Ten red shrimp at breeding size for planted tanks. They graze algae all day and multiply if you let them. Drip-acclimatise for an hour, and keep copper medicines away.',
       ar: 'عشر حبات حمراء بحجم الإنتاج للأحواض المزروعة. ترعى الطحالب طول اليوم وتتكاثر إن تركتها. عوّدها على الماء بالتنقيط ساعة كاملة، وأبعد عنها أدوية النحاس.',
     },
     price: 50,

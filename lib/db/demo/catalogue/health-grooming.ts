@@ -40,7 +40,7 @@ export const grooming: DemoProduct[] = [
     handle: 'wide-tooth-mane-comb',
     category: 'health',
     subcategory: 'grooming',
-    title: { en: 'Wide Tooth Mane Comb', ar: 'مشط عُرف عريض' },
+    title: { en: 'Wide Tooth Mane Comb', ar: 'مشط عُرف واسع الأسنان' },
     description: {
       en: 'Rounded teeth that part a tangled mane without breaking it. Start at the ends and work upwards. Also good for salukis’ ears and long-haired goats.',
       ar: 'أسنان مدوّرة تفك تشابك العرف بلا تقطيع. ابدأ من الأطراف واصعد. ينفع أيضاً لأذن السلوقي الأرياش والماعز الطويل الشعر.',
@@ -71,10 +71,10 @@ export const grooming: DemoProduct[] = [
     handle: 'hoof-oil-1l',
     category: 'health',
     subcategory: 'grooming',
-    title: { en: 'Hoof Oil, 1 L', ar: 'زيت حوافر، 1 لتر' },
+    title: { en: 'Hoof Oil, 1 L', ar: 'زيت حوافر، لتر واحد' },
     description: {
       en: 'Laurel and neatsfoot oil for hooves that crack on dry ground. Brush on after washing, twice a week. The cap holds the brush, so the tack box stays clean.',
-      ar: 'زيت غار وزيت حوافر طبيعي للحافر الذي يتشقّق في الأرض اليابسة. يُدهن بعد الغسيل مرتين في الأسبوع. الفرشاة في الغطاء فيبقى الصندوق نظيفاً.',
+      ar: 'زيت غار وزيت أظلاف البقر للحافر الذي يتشقّق في الأرض اليابسة. يُدهن بعد الغسيل مرتين في الأسبوع. الفرشاة في الغطاء فيبقى الصندوق نظيفاً.',
     },
     price: 64,
     stock: 21,

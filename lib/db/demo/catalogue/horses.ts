@@ -152,7 +152,7 @@ export const horses: DemoProduct[] = withHandover(
       title: { en: 'Cotton Lead, 3 m', ar: 'مقود قطن، 3 أمتار' },
       description: {
         en: 'Thick plaited cotton that does not burn the hand, with a brass snap. Three metres, for horses, camels and stubborn donkeys. Machine washable.',
-        ar: 'قطن مضفور سميك لا يحرق اليد، وفي طرفه حلقة نحاس. طوله ثلاثة أمتار للخيل والإبل والحمار العنيد. يُغسل في الغسالة.',
+        ar: 'قطن مضفور سميك لا يحرق اليد، وفي طرفه مشبك نحاس. طوله ثلاثة أمتار للخيل والإبل والحمار العنيد. يُغسل في الغسالة.',
       },
       price: 45,
       stock: 38,

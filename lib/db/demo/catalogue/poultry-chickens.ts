@@ -121,7 +121,7 @@ export const chickens: DemoProduct[] = withHandover(
       title: { en: 'Fertile Eggs, 6', ar: 'بيض مخصّب، 6 حبات' },
       description: {
         en: 'Brahma and Baladi eggs laid within four days, candled and packed in foam. Rest them overnight, point down, before the incubator. We replace clear eggs once.',
-        ar: 'بيض براهما وبلدي عمره أقل من 4 أيام، مفحوص بالضوء ومغلّف بالإسفنج. أرحه ليلة ورأسه إلى الأسفل قبل الفقاسة. البيض الفارغ نبدّله مرة واحدة.',
+        ar: 'بيض براهما وبلدي عمره أقل من 4 أيام، مفحوص بالضوء ومغلّف بالإسفنج. أرحه ليلة ورأسه إلى الأسفل قبل الفقاسة. البيض غير المخصّب نبدّله مرة واحدة.',
       },
       price: 45,
       stock: 16,

@@ -119,7 +119,7 @@ export const sheepGoats: DemoProduct[] = withHandover(
       title: { en: 'Shami Goat Doe', ar: 'عنز شامية' },
       description: {
         en: 'A deep-red Damascus doe with the arched nose breeders look for, 3.5 litres at her peak. In kid to a registered buck. Sensitive to damp, happy in dry heat with shade.',
-        ar: 'شامية حمراء غامقة بأنف مقوّس كما يطلبه الهواة، وصلت 3.5 لتر في ذروة الحليب. عشار من تيس مسجّل. تتأذّى من الرطوبة وتعيش مرتاحة في الحر الجاف مع ظل.',
+        ar: 'شامية حمراء غامقة بأنف مقوّس كما يطلبه الهواة، وصلت إلى 3.5 لتر في ذروة الحليب. عشار من تيس مسجّل. تتأذّى من الرطوبة وتعيش مرتاحة في الحر الجاف مع ظل.',
       },
       price: 4200,
       stock: 3,
@@ -190,7 +190,7 @@ export const sheepGoats: DemoProduct[] = withHandover(
       title: { en: 'Ewe with Twin Lambs', ar: 'نعجة مع توأم' },
       description: {
         en: 'A Naimi ewe in her third season with twins of five weeks, one of each. Full udder, no bottle needed. Sold as a family and moved in one crate.',
-        ar: 'نعجة نعيمية في موسمها الثالث ومعها توأم عمره 5 أسابيع، ذكر وأنثى. ضرعها ممتلئ ولا يحتاجان رضّاعة. تُباع مع صغارها وتُنقل معها في قفص واحد.',
+        ar: 'نعجة نعيمية في موسمها الثالث ومعها توأمان عمرهما 5 أسابيع، ذكر وأنثى. ضرعها ممتلئ ولا يحتاجان رضّاعة. تُباع مع صغارها وتُنقل معها في قفص واحد.',
       },
       price: 2650,
       oldPrice: 2950,

@@ -50,7 +50,7 @@ export const importedSheepGoats: DemoProduct[] = withHandover(
       handle: 'berbera-lamb-pair',
       category: 'sheep-goats',
       subcategory: 'sheep',
-      title: { en: 'Somali Berbera Lambs, 2', ar: 'خروفان بربري صومالي' },
+      title: { en: 'Somali Berbera Lambs, 2', ar: 'خروفان بربريان صوماليان' },
       description: {
         en: 'Two Berbera lambs of 20 to 22 kg each, small-boned and tender. The everyday sheep of many homes: one is enough for a family lunch. Imported and out of quarantine.',
         ar: 'خروفان بربريان وزن الواحد من 20 إلى 22 كجم، عظمهما صغير ولحمهما طري. ذبيحة البيت في الأيام العادية، والواحد يكفي غداء العائلة. مستوردان وأنهيا الحجر البيطري.',

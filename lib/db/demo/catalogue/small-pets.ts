@@ -50,7 +50,7 @@ export const smallPets: DemoProduct[] = withHandover(
       title: { en: 'Dwarf Rabbit Pair', ar: 'زوج أرانب قزمة' },
       description: {
         en: 'Two sisters of nine weeks, grey-white, handled every day. Fully grown they weigh 1.2 kg. Keep them indoors or in deep shade: above 32 °C a rabbit is in trouble.',
-        ar: 'أختان عمرهما 9 أسابيع، لونهما أبيض رمادي ومتعوّدتان على اليد. إذا كبرت الواحدة صار وزنها 1.2 كجم. تُربّى في البيت أو في ظل كثيف، ففوق 32 درجة يتعب الأرنب.',
+        ar: 'أختان عمرهما 9 أسابيع، لونهما أبيض رمادي ومتعوّدتان على اليد. إذا كبرت الواحدة صار وزنها 1.2 كجم. مكانهما البيت أو ظل كثيف، ففوق 32 درجة يتعب الأرنب.',
       },
       price: 180,
       oldPrice: 220,
@@ -79,7 +79,7 @@ export const smallPets: DemoProduct[] = withHandover(
       subcategory: 'turtles-geckos',
       title: { en: 'Red-eared Slider', ar: 'سلحفاة حمراء الأذن' },
       description: {
-        en: 'A young water turtle, 7 cm, farm-bred, for closed tanks only. She will reach 25 cm and live thirty years, so plan for a big tank, a basking stone and a UVB lamp. The species is invasive: never release it, and bring it back to us if you cannot keep it.',
+        en: 'A young water turtle, 7 cm, farm-bred, for closed tanks only. It will reach 25 cm and live thirty years, so plan for a big tank, a basking stone and a UVB lamp. The species is invasive: never release it, and bring it back to us if you cannot keep it.',
         ar: 'سلحفاة مائية صغيرة طولها 7 سم، إنتاج مزارع، وللأحواض المغلقة فقط. تكبر حتى 25 سم وتعيش ثلاثين سنة، فاحسب حساب حوض كبير وصخرة ومصباح UVB. هذا النوع دخيل على بيئتنا، فلا تُطلقه أبداً، وأعده إلينا إن لم تعد قادراً على رعايته.',
       },
       price: 75,
@@ -155,7 +155,7 @@ export const smallPets: DemoProduct[] = withHandover(
       title: { en: 'Leopard Gecko', ar: 'جيكو فهدي (ليوبارد)' },
       description: {
         en: 'A calm yellow gecko of five months, captive-bred, eating crickets every second day. Dry warm hide, moist cool hide and no sand under him until he is grown. Sleeps by day and wakes after sunset.',
-        ar: 'أصفر هادئ عمره 5 أشهر، إنتاج تربية، يأكل صراصير الليل (الجداجد) يوماً بعد يوم. يحتاج مخبأ دافئاً جافاً وآخر رطباً بارداً، ومن غير رمل حتى يكبر. ينام في النهار وينشط بعد المغرب.',
+        ar: 'أصفر هادئ عمره 5 أشهر، مولود في الأسر، يأكل صراصير الليل (الجداجد) كل يومين. يحتاج مخبأ دافئاً جافاً وآخر رطباً بارداً، ومن غير رمل حتى يكبر. ينام في النهار وينشط بعد المغرب.',
       },
       price: 260,
       stock: 3,
@@ -202,7 +202,7 @@ export const smallPets: DemoProduct[] = withHandover(
       title: { en: 'Timothy Hay, 1 kg', ar: 'تبن تيموثي، 1 كجم' },
       description: {
         en: 'Second cut, long stems, green and fragrant. The daily bread of rabbits and guinea pigs: it keeps teeth short and bellies working. Packed in a breathable pouch; store dry.',
-        ar: 'قصّة ثانية، سيقانها طويلة خضراء ورائحتها طيّبة. هو القوت اليومي للأرانب والقوارض، يبري الأسنان ويريح البطن. كيس يتنفّس، ويُحفظ في مكان جاف.',
+        ar: 'قصّة ثانية، سيقانها طويلة خضراء ورائحتها طيّبة. هو القوت اليومي للأرانب والقوارض، يبري الأسنان ويريح البطن. كيسه يمرّر الهواء، ويُحفظ في مكان جاف.',
       },
       price: 29,
       stock: 66,
