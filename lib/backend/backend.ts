@@ -15,9 +15,9 @@ import type { ShownPicture } from '@/lib/shop/media/read'
 import type { ShareImage } from '@/lib/shop/media/share'
 import type { Handlers } from '@/lib/api/v1/handler'
 
-/** A signed-in customer, by both names a source may know them. */
+/** A signed-in customer: the local backend uses the id, the remote one the token. */
 export interface SignedInCustomer {
-  /** Empty when the source has not looked it up. */
+  /** Empty when the backend has not looked it up. */
   customerId: string
   token: string
 }
@@ -25,20 +25,20 @@ export interface SignedInCustomer {
 /** An order as its customer sees it. */
 export interface CustomerOrder {
   order: Order
-  /** What the source says about it in its own words, if anything. */
+  /** The API host's own message about the order; null for none. */
   said: string | null
 }
 
-/** What `/readyz` tells of a source. */
+/** What `/readyz` reports of a backend. */
 export interface Readiness {
   host?: 'ok'
-  /** `loading`: mistyped words are not found yet. */
+  /** `loading`: the search does not correct spelling yet. */
   search?: 'ok' | 'loading'
 }
 
 /**
- * Where everything that pages and calls show comes from: the shop in this process (`own-shop.ts`), or the owner's API host
- * (`../external/api-host.ts`). Nothing above it knows which one answers.
+ * Where pages and API calls get their data: the local database (`local.ts`) or the owner's API host (`remote/api-host.ts`).
+ * Callers do not know which of them answers.
  */
 export interface Backend {
   listProducts(query: ProductQuery): Promise<Page<Product>>
@@ -46,41 +46,41 @@ export interface Backend {
   getProduct(id: string): Promise<Product | null>
   relatedProducts(product: Product): Promise<Product[]>
   listCategories(): Promise<Category[]>
-  /** How many products of a search each category and subcategory has; null when nobody knows. */
+  /** Number of matching products by category and subcategory id; null when unknown. */
   countCategories(query: ProductQuery): Promise<ReadonlyMap<string, number> | null>
   findCategories(keyword: string): Promise<Category[]>
   getCategory(id: string): Promise<Category | null>
   listColors(): Promise<string[]>
-  /** Zeros when nobody knows. */
+  /** Zeros when unknown. */
   priceBounds(): Promise<{ min: Fils; max: Fils }>
   listOffers(page: number, size: number): Promise<Page<Product>>
   getStats(): Promise<Stats>
   getSettings(): Promise<Settings>
   productGroups(): Promise<ProductGroups>
   listReviews(productId: string, page: number): Promise<Page<Review>>
-  /** The newest reviews with words, at most `most`. */
+  /** The newest reviews with a comment, at most `most`. */
   writtenReviews(productId: string, most: number): Promise<WrittenReviews>
   isDemoShop(): Promise<boolean>
-  /** Names all that public pages show, as long as it stays the same; null when nobody knows. */
+  /** A version that changes whenever the content of public pages may have changed; null when unknown. */
   state(): Promise<string | null>
-  /** Every product of product feeds once, some at a time. */
+  /** Yields every product of the product feeds once, in batches. */
   walkProducts(): AsyncGenerator<Product[]>
-  /** Where each stretch of about `size` products begins, in the source's own words; null for the start. */
+  /** Cursors at which stretches of about `size` products begin, in the backend's own format; null for the start. */
   stretches(size: number): Promise<(string | null)[]>
   walkProductPages(after: string | null, most: number): AsyncGenerator<ProductPage[]>
 
-  /** One WebP file of a picture as it can be shown now; null for a picture the shop does not have. */
+  /** One WebP file of a picture; null for an unknown picture. */
   showPicture(hash: string, width: MediaWidth): Promise<ShownPicture | null>
-  /** The share image with this file name, the name of today's, or null for none. */
+  /** The share image with this file name, or the name of its current version; null for none. */
   readShareImage(file: string): Promise<ShareImage | null>
 
-  /** Id of the bearer; may be empty where only the answer to the call itself will tell. Throws YouAreNotLogin. */
-  authenticate(asked: { token: string | null }): Promise<string>
-  /** Null when the token is forged or over. */
+  /** The bearer's customer id; empty at the remote backend, where the host checks the token in the call itself. Throws YouAreNotLogin. */
+  authenticate(request: { token: string | null }): Promise<string>
+  /** Null when the token is forged or expired. */
   findCustomer(token: string): Promise<Customer | null>
-  /** Whether the bearer came in by a password sent to WhatsApp, and has to choose an own one. */
+  /** Whether the bearer signed in with a password sent by WhatsApp and must choose a new one. */
   hasToChoosePassword(token: string): Promise<boolean>
-  /** Which of these products are favourites of the bearer; a token that is over has none. */
+  /** Which of these products are the bearer's favourites; none for an expired token. */
   favoritesAmong(token: string, productIds: string[]): Promise<Set<string>>
   cart(customer: SignedInCustomer): Promise<Cart>
   addresses(customer: SignedInCustomer): Promise<Address[]>
@@ -88,17 +88,17 @@ export interface Backend {
   /** Newest first. */
   orders(customer: SignedInCustomer): Promise<CustomerOrder[]>
   ratings(customer: SignedInCustomer): Promise<MyRating[]>
-  /** The order a card session pays, after asking how it stands. Throws OrderNotFound. */
+  /** Checks the card session's state and returns its order. Throws OrderNotFound. */
   confirmPayment(customer: SignedInCustomer, sessionId: string): Promise<Order>
   takesCards(): Promise<boolean>
-  /** Whether lists come in other orders than the shop's own: spec §7 names none for a host. */
+  /** Whether lists can be sorted: Spec §7 has no sort order for an API host. */
   sorts: boolean
 
-  /** Whether a new password needs the present one. An API host knows no such field. */
+  /** Whether a new password needs the current one. An API host has no such field. */
   confirmsPassword: boolean
 
-  /** The calls of spec §7 that are not reads of the catalogue. */
+  /** Handlers of the calls of Spec §7 that are not catalogue reads. */
   answers: Handlers
-  /** How its parts do. Throws when it cannot be asked anything now. */
+  /** The state of its parts. Throws when the backend is unavailable. */
   probe(): Promise<Readiness>
 }

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { getBackend } from './get-backend'
 import type { Backend } from './backend'
 
-// What server pages ask. One request asks each question once: metadata and page share the answer.
+// Reads of server pages, once per request: metadata and page share the answer.
 export const listProducts = cache<Backend['listProducts']>((query) => getBackend().listProducts(query))
 export const getProduct = cache<Backend['getProduct']>((id) => getBackend().getProduct(id))
 export const relatedProducts = cache<Backend['relatedProducts']>((product) => getBackend().relatedProducts(product))

@@ -3,12 +3,12 @@ import { remoteBackend } from './remote/api-host'
 import { localBackend } from './local'
 import type { Backend } from './backend'
 
-/** Whether everything comes from the owner's API host, and there is no database here. */
+/** Whether all data comes from the owner's API host; there is no local database then. */
 export function usesApiHost(): boolean {
   return Boolean(process.env.API_BASE_URL)
 }
 
-/** Where everything comes from: the shop in this process, or with `API_BASE_URL` the owner's API host. */
+/** The local backend, or with `API_BASE_URL` the remote one. */
 export function getBackend(): Backend {
   return usesApiHost() ? remoteBackend : localBackend
 }

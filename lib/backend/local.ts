@@ -33,7 +33,7 @@ import { shopState } from '@/lib/shop/state'
 import { findSession } from '@/lib/shop/sessions/session'
 import type { Backend } from './backend'
 
-/** The shop in this process, with its own database. */
+/** The backend on the local database. */
 export const localBackend: Backend = {
   listProducts,
   getProduct: product.getProduct,

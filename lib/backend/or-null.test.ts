@@ -3,7 +3,7 @@ import { BuildTimeError } from '@/lib/utils/build-time-error'
 import { log } from '@/lib/utils/log'
 import { orNull } from './or-null'
 
-test('what cannot be had is nothing, and is written down', async () => {
+test('a failure is null and logged', async () => {
   const error = jest.spyOn(log(), 'error').mockImplementation(() => undefined)
   expect(await orNull(Promise.resolve(3), 'figures')).toBe(3)
   expect(error).not.toHaveBeenCalled()

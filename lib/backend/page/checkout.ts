@@ -4,7 +4,7 @@ import { encodeCart } from '@/lib/contract/cart'
 import { getBackend } from '../get-backend'
 import { signedInCustomer } from './signed-in-customer'
 
-/** What the checkout of a customer needs, in the shape its scripts go on with. Spec §2. */
+/** The checkout's data in wire form, for the page's client components. Spec §2. */
 export async function checkoutForPage(customerId: string) {
   const customer = await signedInCustomer(customerId)
   const shop = getBackend()

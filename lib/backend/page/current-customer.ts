@@ -8,19 +8,19 @@ import { signInPath, sessionEndedPath } from '@/lib/config/routes'
 import { isToken } from '@/lib/api/session-cookie'
 import { getBackend } from '../get-backend'
 
-/** The customer who asks for a page; null for a visitor, and for a token that is forged or over. Spec §2. */
+/** The customer of the current request; null for a visitor and for a forged or expired token. Spec §2. */
 const currentCustomer = cache(async (): Promise<Customer | null> => {
   const token = await sessionToken()
   return token ? getBackend().findCustomer(token) : null
 })
 
-/** Whether the customer came in by a password sent to WhatsApp, and has to choose an own one to save the profile. */
+/** Whether the customer signed in with a password sent by WhatsApp and must choose a new one to save the profile. */
 export async function hasToChoosePassword(): Promise<boolean> {
   const token = await sessionToken()
   return token ? getBackend().hasToChoosePassword(token) : false
 }
 
-/** Whether a new password needs the present one beside it. */
+/** Whether a new password needs the current one. */
 export const confirmsPassword = (): boolean => getBackend().confirmsPassword
 
 async function sessionToken(): Promise<string | null> {
@@ -29,8 +29,8 @@ async function sessionToken(): Promise<string | null> {
 }
 
 /**
- * The customer of a private page. Anyone else is sent to sign in and then back to `path`; a cookie that is worth nothing
- * is deleted on the way. Call it before anything of the page is sent. Spec §2.
+ * The customer of a private page. Redirects a visitor to the sign-in page and then back to `path`, and deletes an invalid
+ * cookie on the way. Call it before the response starts. Spec §2.
  */
 export async function requireCustomer(path: string): Promise<Customer> {
   const customer = await currentCustomer()

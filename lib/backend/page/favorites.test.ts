@@ -36,7 +36,7 @@ describeOnEngines('favourites', () => {
     List.parse((await visitor.ask(`GET /customer/get-favorites${query}`)).body)
   const idAt = (at: number) => ids[at] ?? ''
 
-  test('adding and removing, twice as well as once', async () => {
+  test('adding and removing are idempotent', async () => {
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await add(mine, idAt(0))
       expect([status, body.message]).toEqual([200, expect.any(String)])
@@ -50,7 +50,7 @@ describeOnEngines('favourites', () => {
     })
   })
 
-  test('the newest first, twelve a page, also beyond the last', async () => {
+  test('newest first, twelve a page, also beyond the last page', async () => {
     for (const id of ids.slice(0, 14)) await add(mine, id)
     const first = await list(mine)
     expect([first.results, first.paginationResult]).toEqual([14, { currentPage: 1, numberOfPage: 2 }])
@@ -74,14 +74,14 @@ describeOnEngines('favourites', () => {
     expect((await mine.ask('GET /customer/get-favorites?page=0')).status).toBe(400)
   })
 
-  test('what is not in the shop cannot be one', async () => {
+  test('an unknown product cannot be a favourite', async () => {
     for (const id of ['no-such', idAt(15), '', "'; drop table favorites"])
       expect((await add(mine, id)).status).toBe(404)
     expect((await add(mine, 'a\u0000b')).status).toBe(400)
     expect((await remove(mine, 'no-such')).status).toBe(200)
   })
 
-  test('invariant 12: one customer’s favourites are nobody else’s', async () => {
+  test('invariant 12: other customers cannot see a customer’s favourites', async () => {
     await add(mine, idAt(0))
     expect((await list(theirs)).data).toEqual([])
     await remove(theirs, idAt(0))
@@ -89,7 +89,7 @@ describeOnEngines('favourites', () => {
     expect((await new Visitor().ask('GET /customer/get-favorites')).status).toBe(401)
   })
 
-  test('products say whether they are one, to that customer alone and never out of memory', async () => {
+  test('products are marked for their customer only, in uncached responses', async () => {
     const Marked = z.object({ data: z.object({ isFavorite: z.boolean() }) })
     const isOne = async (visitor: Visitor) => {
       const { body, headers } = await visitor.ask(`GET /product/${idAt(0)}`)
@@ -108,7 +108,7 @@ describeOnEngines('favourites', () => {
     expect(await isOne(mine)).toEqual([false, 'private, no-store'])
   })
 
-  test('a token that is over reads what everybody reads', async () => {
+  test('an expired token reads as a visitor', async () => {
     const dead = new Visitor({ authorization: `Bearer ${'x'.repeat(43)}` })
     expect((await dead.ask('GET /product')).status).toBe(200)
     expect((await dead.ask('GET /customer/get-favorites')).status).toBe(401)

@@ -5,12 +5,12 @@ import type { ProductQuery } from '@/lib/contract/product-query'
 import { getBackend } from '../get-backend'
 import { signedInCustomer } from './signed-in-customer'
 
-/** A page of a customer's favourites, for a page. Spec §2 (Favorites). */
+/** One list page of a customer's favourites. Spec §2 (Favorites). */
 export async function listFavorites(customerId: string, query: ProductQuery): Promise<Page<Product>> {
   return getBackend().favorites(await signedInCustomer(customerId), query)
 }
 
-/** The same products, with `isFavorite` as it is for the bearer of `token`; a token that is over marks nothing. Spec §3. */
+/** Sets `isFavorite` for the bearer of `token`; an expired token marks nothing. Spec §3. */
 export async function markFavorites(token: string | null, products: Product[]): Promise<Product[]> {
   if (!token) return products
   const own = await getBackend().favoritesAmong(

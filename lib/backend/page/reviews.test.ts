@@ -17,7 +17,7 @@ test.each([
   expect(reviewPages(asked)).toBe(pages)
 })
 
-test('twelve more with every page, and the next one is named while there is one', async () => {
+test('each page adds twelve reviews and links to the next page while there is one', async () => {
   const review = { id: '1', comment: 'Good', rating: 5, createdAt: '', author: 'A****' }
   told.mockImplementation(async (_, most): Promise<WrittenReviews> => {
     return { items: Array.from({ length: Math.min(most, 30) }, () => review), written: 30, silent: 4, total: 34 }

@@ -5,8 +5,8 @@ import { getBackend } from '../get-backend'
 import { signedInCustomer } from './signed-in-customer'
 
 /**
- * The order a customer is thanked for: the one a card session pays, after asking how it stands; the one named; else their
- * newest. Null when there is none, or it is somebody else's. Spec §2 (Thank you).
+ * The order on the thank-you page: the one that `session` pays, after checking its state; the one with id `order`; else the
+ * newest. Null when there is none, or it belongs to another customer. Spec §2 (Thank you).
  */
 export async function thankYouOrder(
   customerId: string,
@@ -14,12 +14,12 @@ export async function thankYouOrder(
 ): Promise<Order | null> {
   if (session && !SessionId.safeParse(session).success) return null
   const customer = await signedInCustomer(customerId)
-  if (session) return getBackend().confirmPayment(customer, session).catch(nothing)
-  const orders = (await getBackend().orders(customer)).map((taken) => taken.order)
+  if (session) return getBackend().confirmPayment(customer, session).catch(nullIfNotFound)
+  const orders = (await getBackend().orders(customer)).map((one) => one.order)
   return (order ? orders.find(({ id }) => id === order) : orders[0]) ?? null
 }
 
-function nothing(thrown: unknown): null {
-  if (thrown instanceof ShopError && thrown.code === 'OrderNotFound') return null
-  throw thrown
+function nullIfNotFound(error: unknown): null {
+  if (error instanceof ShopError && error.code === 'OrderNotFound') return null
+  throw error
 }

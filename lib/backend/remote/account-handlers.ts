@@ -15,42 +15,42 @@ import { readCustomer, readToken } from './mappers/customer'
 import { MappingContext } from './mappers/mapper'
 import { dataOf } from './mappers/values'
 
-/** The session that a host opens: its token becomes our cookie. Spec §4. */
-async function opened(answer: unknown, call: 'signin' | 'verifyCode', request: Request, headers: Headers) {
-  const reading = new MappingContext(call)
-  const token = readToken(answer, reading)
+/** Sets the host's token as our session cookie and returns it with the customer. Spec §4. */
+async function openSession(answer: unknown, call: 'signin' | 'verifyCode', request: Request, headers: Headers) {
+  const mapping = new MappingContext(call)
+  const token = readToken(answer, mapping)
   if (!token) throw new HostUnavailableError('opened a session without a token')
-  const told = dataOf(answer)
-  const customer = (told === answer ? null : readCustomer(answer, reading)) ?? (await profile(token))
+  const data = dataOf(answer)
+  const customer = (data === answer ? null : readCustomer(answer, mapping)) ?? (await profile(token))
   headers.append('set-cookie', sessionCookie(token, request))
   return { token, data: encodeCustomer(customer) }
 }
 
-/** Of a sign-in, 401 means a wrong password, not a session that is over. */
+/** At sign-in, 401 means a wrong password, not an expired session. */
 function wrongCredentials(error: unknown): never {
   if (error instanceof ShopError && error.code === 'YouAreNotLogin')
     throw new ShopError('WrongCredentials', error.fields)
   throw error
 }
 
-/** The profile as a host takes it: a password that is left empty keeps the one there is, and is not sent for the new one. Throws BadRequest for one of nothing but spaces. */
+/** Drops an empty password, which the host would take for the new one. Throws BadRequest for a password of spaces. */
 function withoutBlankPassword({ password = '', currentPassword: _, ...profile }: z.output<typeof ProfileBody>) {
   if (password === '') return profile
   if (password.trim() === '') throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordIsRequired' }])
   return { ...profile, password }
 }
 
-/** The customer a change answers with, or the one the host has now. */
-async function changed(answer: unknown, token: string): Promise<Customer> {
+/** The customer in the answer to a change, else the host's current profile. */
+async function changedCustomer(answer: unknown, token: string): Promise<Customer> {
   const customer = dataOf(answer) === null ? null : readCustomer(answer, new MappingContext('updateProfile'))
   return customer ?? profile(token)
 }
 
-/** Being a customer of the host: sign-up, sign-in, profile. Spec §7. */
+/** Handlers of sign-up, sign-in and profile. Spec §7. */
 export const accountHandlers = {
   signin: async ({ body, request, headers, language }) => {
     const address = clientIp(request)
-    return opened(
+    return openSession(
       await requestHost('signin', { body, language, address }).catch(wrongCredentials),
       'signin',
       request,
@@ -67,10 +67,10 @@ export const accountHandlers = {
       if (error instanceof ShopError && error.code === 'YouAreNotLogin') throw new ShopError('WrongCode', error.fields)
       throw error
     })
-    return opened(answer, 'verifyCode', request, headers)
+    return openSession(answer, 'verifyCode', request, headers)
   },
   signout: async ({ token, language, request, headers }) => {
-    // Whatever the host says, this browser is signed out.
+    // The browser is signed out even if the host fails.
     if (token)
       await requestHost('signout', { token, body: {} }).catch((err: unknown) =>
         log().warn({ err }, 'A sign-out failed'),
@@ -78,21 +78,21 @@ export const accountHandlers = {
     headers.append('set-cookie', noSessionCookie(request))
     return doneMessage(language, 'signedOut')
   },
-  getProfile: async (asked) => ({ data: encodeCustomer(await profile(bearer(asked))) }),
-  updateProfile: async (asked) => {
-    const token = bearer(asked)
-    const { image, language } = asked
-    const body = withoutBlankPassword(asked.body)
-    const customer = await changed(await requestHost('updateProfile', { token, body, image, language }), token)
-    // Spec §3 knows no language of a customer: what was chosen stands, whether or not the host keeps it.
-    return { data: encodeCustomer({ ...customer, language: asked.body.language }) }
+  getProfile: async (context) => ({ data: encodeCustomer(await profile(bearer(context))) }),
+  updateProfile: async (context) => {
+    const token = bearer(context)
+    const { image, language } = context
+    const body = withoutBlankPassword(context.body)
+    const customer = await changedCustomer(await requestHost('updateProfile', { token, body, image, language }), token)
+    // Spec §3 has no language of a customer: return the chosen one whether or not the host stores it.
+    return { data: encodeCustomer({ ...customer, language: context.body.language }) }
   },
-  updateEmail: async (asked) => {
-    const token = bearer(asked)
+  updateEmail: async (context) => {
+    const token = bearer(context)
     const customer = await profile(token)
-    const { email } = asked.body
-    // Spec §7 does not say where the address goes. A host that does not take it like this gets it with the order.
-    if (customer.email !== email) await requestHost('updateEmail', { token, body: { email } }).catch(unlessOver)
+    const { email } = context.body
+    // Spec §7 has no call for the e-mail address. A host that refuses this one gets the address with the order.
+    if (customer.email !== email) await requestHost('updateEmail', { token, body: { email } }).catch(logUnlessSignedOut)
     return { data: encodeCustomer({ ...customer, email }) }
   },
   sendPassword: async ({ body, language, request }) => {
@@ -101,8 +101,8 @@ export const accountHandlers = {
   },
 } satisfies Handlers
 
-/** No order fails for an e-mail address that the host does not want to keep; a session that is over does end it. */
-function unlessOver(error: unknown): void {
+/** An order must not fail because the host refuses the e-mail address; an expired session still throws. */
+function logUnlessSignedOut(error: unknown): void {
   if (!(error instanceof ShopError) || error.code === 'YouAreNotLogin') throw error
-  log().warn({ err: error }, 'The host did not keep an e-mail address')
+  log().warn({ err: error }, 'The API host did not store an e-mail address')
 }

@@ -12,18 +12,18 @@ import { ordersOf } from './place-order'
 import { readShareImage } from './share-image'
 import { writtenReviews } from './written-reviews'
 
-/** The owner's API host, spoken to as spec §7 has it. There is no database here. */
+/** The backend on the owner's API host. Spec §7. */
 export const remoteBackend: Backend = {
   listProducts: catalogue.listProducts,
   getProduct: catalogue.getProduct,
   relatedProducts: catalogue.relatedProducts,
   listCategories: catalogue.listCategories,
-  // It counts all that a category holds, whatever else is asked for.
+  // The host's counts ignore the other filters.
   countCategories: async () => null,
   findCategories: catalogue.findCategories,
   getCategory: catalogue.getCategory,
   listColors: catalogue.listColors,
-  // No call tells them.
+  // No call returns them.
   priceBounds: async () => ({ min: 0, max: 0 }),
   listOffers: catalogue.listOffers,
   getStats: catalogue.getStats,
@@ -43,10 +43,10 @@ export const remoteBackend: Backend = {
   },
   readShareImage,
 
-  // Whether the token is good, the host's answer to the call itself tells.
-  authenticate: async (asked) => (bearer(asked), ''),
+  // The host checks the token in the call itself.
+  authenticate: async (request) => (bearer(request), ''),
   findCustomer,
-  // The host's own business, and it does not tell.
+  // The host does not report it.
   hasToChoosePassword: async () => false,
   favoritesAmong,
   cart: ({ token }) => cartOf(token),

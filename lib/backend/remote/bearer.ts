@@ -1,6 +1,6 @@
 import { ShopError } from '@/lib/contract/error'
 
-/** The token of whoever makes a call. Throws YouAreNotLogin when there is none; whether it is good, the host says. */
+/** The token of a call, which the host checks. Throws YouAreNotLogin when there is none. */
 export function bearer({ token }: { token: string | null }): string {
   if (!token) throw new ShopError('YouAreNotLogin')
   return token

@@ -4,17 +4,17 @@ import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/utils/log'
 import { HostUnavailableError } from './http/host-away'
 
-/** How long an answer counts as new, ms. */
+/** How long an entry is fresh, ms. */
 const FRESH = 60_000
-/** Up to this age an answer is given at once while a newer one is fetched, ms. */
+/** Up to this age a stale entry is returned at once while it is refreshed, ms. */
 const SERVED_AT_ONCE = 10 * 60_000
-/** For an older one a newer is waited for so long, ms; when none comes, it is given all the same. */
+/** How long to wait for the refresh of an older entry before returning it all the same, ms. */
 const WAIT = 1500
-/** After a failure the host is not asked the same again for so long, ms. */
+/** Pause after a failed refresh of an entry, ms. */
 const REST = 3000
-/** So often pages are made of what is kept, ms: they ask whether it is still new. */
-const LOOKED_AT = 10_000
-/** Characters of JSON kept, all answers together. Pictures are addresses by then. */
+/** How often cached pages are rendered anew, so that stale entries are noticed, ms. */
+const PAGE_LIFETIME = 10_000
+/** Size of all entries, in characters of JSON. Pictures are already URLs. */
 const MAX_SIZE = 64_000_000
 
 interface Kept {
@@ -26,7 +26,7 @@ interface Kept {
 interface HostCache {
   kept: LRUCache<string, Kept>
   running: Map<string, Promise<unknown>>
-  /** How often something kept was found to be another one, or outdated. */
+  /** How many entries have changed or been invalidated. */
   changes: number
 }
 
@@ -46,25 +46,25 @@ function hostCache(): HostCache {
 }
 
 /**
- * What `read` gives, kept for a minute and shared by all who ask meanwhile; after that the kept answer is given once more at
- * once while a new one is fetched, and as long as the host gives none. For what is the same for everybody. Throws what `read`
- * throws when nothing is kept.
+ * Caches the result of `read` for a minute, then returns it stale while it is refreshed, and as long as the host is away.
+ * Concurrent reads share one request. Only for data that is the same for all customers. Throws what `read` throws when
+ * there is no entry.
  */
 export async function cachedRead<T>(key: string, read: () => Promise<T>): Promise<T> {
   const known = hostCache().kept.get(key)
   const now = Date.now()
   if (!known) return fetchOnce(key, read)
-  // The key names what is asked, so what stands under it has the type of `read`.
+  // The key names the query, so its value has the type of `read`.
   const value = known.value as T
   if (now - known.at < FRESH || now < known.restUntil) return value
   const newer = fetchOnce(key, read).catch((error: unknown) => {
     known.restUntil = Date.now() + REST
     if (!(error instanceof HostUnavailableError)) throw error
-    log().warn({ what: key, reason: error.reason }, 'The API host is away: what is kept is shown')
+    log().warn({ what: key, reason: error.reason }, 'The API host is away: cached data is served')
     return value
   })
   if (now - known.at < SERVED_AT_ONCE) {
-    newer.catch((error: unknown) => log().error({ err: error, what: key }, 'A newer answer could not be read'))
+    newer.catch((error: unknown) => log().error({ err: error, what: key }, 'A refresh of cached data failed'))
     return value
   }
   return Promise.race([newer, later(value)])
@@ -94,31 +94,30 @@ function fetchOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Something has just changed at the host: what is kept under this key, and under those that begin with it and a space, is waited
- * for anew by whoever asks next. While the host is away it is still better than nothing.
+ * Marks the entry of this key, and those whose key begins with it and a space, as outdated: the next read waits for a new
+ * answer. The old one still serves while the host is away.
  */
 export function invalidate(key: string): void {
   const { kept: entries, running } = hostCache()
-  const isMeant = (one: string) => one === key || one.startsWith(`${key} `)
-  for (const [one, known] of entries.entries()) if (isMeant(one)) known.at = Date.now() - SERVED_AT_ONCE
-  for (const one of running.keys()) if (isMeant(one)) running.delete(one)
+  const matches = (one: string) => one === key || one.startsWith(`${key} `)
+  for (const [one, known] of entries.entries()) if (matches(one)) known.at = Date.now() - SERVED_AT_ONCE
+  for (const one of running.keys()) if (matches(one)) running.delete(one)
   hostCache().changes++
 }
 
 /**
- * Names what is kept of the host as it is now: as long as it stays the same, no kept answer became another one. Another name every
- * ten seconds, for a page has to be made for what it shows to be asked for anew.
+ * A version of the cache's content. It also changes every ten seconds, because only a rendered page refreshes its entries.
  */
 export async function hostState(): Promise<string> {
-  return `${hostCache().changes} ${Math.floor(Date.now() / LOOKED_AT)}`
+  return `${hostCache().changes} ${Math.floor(Date.now() / PAGE_LIFETIME)}`
 }
 
-/** Makes everything kept so much older, ms (tests). */
+/** Ages all entries by `by` ms (tests). */
 export function age(by: number): void {
   for (const one of hostCache().kept.values()) one.at -= by
 }
 
-/** Forgets everything (tests). */
+/** Clears the cache (tests). */
 export function forgetAll(): void {
   hostCache().kept.clear()
 }

@@ -16,7 +16,7 @@ import { readCart } from './mappers/cart'
 import { MappingContext } from './mappers/mapper'
 import { dataOf } from './mappers/values'
 
-/** The bearer's cart, never from memory. */
+/** The bearer's cart, never cached. */
 export async function cartOf(token: string): Promise<Cart> {
   return readCart(await requestHost('getCart', { token }), new MappingContext('getCart'))
 }
@@ -28,74 +28,74 @@ export async function addressesOf(token: string): Promise<Address[]> {
 
 type CartCall = 'addCart' | 'changeCart' | 'removeCart' | 'clearCart'
 
-/** Makes a change and answers with the whole cart as it then is: hosts say only that they have done it. */
+/** Changes the cart and returns all of it: hosts only confirm the change. */
 async function changeCart(
   name: CartCall,
-  asked: { token: string | null; body?: Record<string, unknown>; language: Language },
+  context: { token: string | null; body?: Record<string, unknown>; language: Language },
 ) {
-  const token = bearer(asked)
-  const change = requestHost(name, { token, body: asked.body, language: asked.language })
-  await (name === 'removeCart' ? change.catch(ifGone) : change)
+  const token = bearer(context)
+  const change = requestHost(name, { token, body: context.body, language: context.language })
+  await (name === 'removeCart' ? change.catch(ignoreNotFound) : change)
   return encodeCart(await cartOf(token))
 }
 
-/** What is to be taken away and is not there is as it is wanted, whatever a host says: another tab was quicker, or the answer was lost. */
-function ifGone(error: unknown): void {
+/** Treats the removal of something absent as success: another tab removed it, or the first answer was lost. */
+function ignoreNotFound(error: unknown): void {
   if (!(error instanceof ShopError) || error.status !== 404) throw error
 }
 
-/** The address just saved: hosts answer with it, with all of them, or with a word. */
+/** The address just saved: hosts return it, all addresses, or only a confirmation. */
 async function savedAddress(answer: unknown, given: DeliveryAddress, token: string): Promise<Address> {
   const data = dataOf(answer)
-  const reading = new MappingContext('addAddress')
-  const single = Array.isArray(data) || data === null || data === answer ? null : readAddress(data, reading)
+  const mapping = new MappingContext('addAddress')
+  const single = Array.isArray(data) || data === null || data === answer ? null : readAddress(data, mapping)
   if (single) return single
-  const all = Array.isArray(data) ? readAddresses(answer, reading) : await addressesOf(token)
+  const all = Array.isArray(data) ? readAddresses(answer, mapping) : await addressesOf(token)
   const saved = all.findLast(({ firstName, address }) => firstName === given.firstName && address === given.address)
-  if (!saved) throw new HostUnavailableError('did not keep the address')
+  if (!saved) throw new HostUnavailableError('did not store the address')
   return saved
 }
 
-/** Whether an address is kept as it was given; a host may add what was not. */
+/** Whether a saved address equals a given one; a host may add further fields. */
 function isSame(kept: Address, given: DeliveryAddress): boolean {
-  const asked = ['firstName', 'address', 'city', 'link', 'note'] as const
-  return asked.every((name) => kept[name] === given[name])
+  const sent = ['firstName', 'address', 'city', 'link', 'note'] as const
+  return sent.every((name) => kept[name] === given[name])
 }
 
-/** Favourites, cart and addresses of a customer of the host. Spec §7. */
+/** Handlers of favourites, cart and addresses. Spec §7. */
 export const cartHandlers = {
-  listFavorites: async (asked) =>
-    encodeList(await listFavorites(bearer(asked), decodeProductQuery(asked.query)), encodeProduct),
-  addFavorite: async (asked) => {
-    const token = bearer(asked)
-    await requestHost('addFavorite', { token, body: asked.body, language: asked.language })
+  listFavorites: async (context) =>
+    encodeList(await listFavorites(bearer(context), decodeProductQuery(context.query)), encodeProduct),
+  addFavorite: async (context) => {
+    const token = bearer(context)
+    await requestHost('addFavorite', { token, body: context.body, language: context.language })
     forgetFavorites(token)
-    return doneMessage(asked.language, 'favoriteAdded')
+    return doneMessage(context.language, 'favoriteAdded')
   },
-  removeFavorite: async (asked) => {
-    const token = bearer(asked)
-    await requestHost('removeFavorite', { token, body: asked.body, language: asked.language }).catch(ifGone)
+  removeFavorite: async (context) => {
+    const token = bearer(context)
+    await requestHost('removeFavorite', { token, body: context.body, language: context.language }).catch(ignoreNotFound)
     forgetFavorites(token)
-    return doneMessage(asked.language, 'favoriteRemoved')
+    return doneMessage(context.language, 'favoriteRemoved')
   },
-  getCart: async (asked) => encodeCart(await cartOf(bearer(asked))),
+  getCart: async (context) => encodeCart(await cartOf(bearer(context))),
   addCart: ({ token, language, body: { productId, quantity, color } }) =>
     changeCart('addCart', { token, language, body: { productId, quantity, color } }),
-  changeCart: (asked) => changeCart('changeCart', asked),
-  removeCart: (asked) => changeCart('removeCart', asked),
+  changeCart: (context) => changeCart('changeCart', context),
+  removeCart: (context) => changeCart('removeCart', context),
   clearCart: ({ token, language }) => changeCart('clearCart', { token, language }),
-  listAddresses: async (asked) => ({ data: (await addressesOf(bearer(asked))).map(encodeAddress) }),
-  addAddress: async (asked) => {
-    const token = bearer(asked)
-    const given = decodeAddress(asked.body)
-    // A second way to the card page keeps what the first has kept.
+  listAddresses: async (context) => ({ data: (await addressesOf(bearer(context))).map(encodeAddress) }),
+  addAddress: async (context) => {
+    const token = bearer(context)
+    const given = decodeAddress(context.body)
+    // A second attempt at the card page must not save the address twice.
     const kept = (await addressesOf(token)).find((one) => isSame(one, given))
     if (kept) return { data: encodeAddress(kept) }
-    const answer = await requestHost('addAddress', { token, body: asked.body, language: asked.language })
+    const answer = await requestHost('addAddress', { token, body: context.body, language: context.language })
     return { data: encodeAddress(await savedAddress(answer, given, token)) }
   },
-  deleteAddress: async (asked) => {
-    await requestHost('deleteAddress', { token: bearer(asked), params: asked.params, language: asked.language })
-    return doneMessage(asked.language, 'addressRemoved')
+  deleteAddress: async (context) => {
+    await requestHost('deleteAddress', { token: bearer(context), params: context.params, language: context.language })
+    return doneMessage(context.language, 'addressRemoved')
   },
 } satisfies Handlers

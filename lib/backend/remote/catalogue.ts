@@ -25,7 +25,7 @@ import { dataOf, fieldsOf, listOf, textOf } from './mappers/values'
 
 const RELATED = 10
 
-/** A page of the products that match. Throws CategoryNotFound when a category that is not there was asked for. Spec §2 (Shop). */
+/** A page of matching products. Throws CategoryNotFound for an unknown category. Spec §2 (Shop). */
 export async function listProducts(query: ProductQuery): Promise<Page<Product>> {
   const page = await productsOf(query)
   if (page.items.length === 0 && query.categories.length + query.subcategories.length > 0) await assertCategories(query)
@@ -34,10 +34,10 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
 
 function productsOf(query: ProductQuery): Promise<Page<Product>> {
   return pageFrom('listProducts', query.page, (page) => {
-    const asked = { ...query, page }
-    return cachedRead(`listProducts ${JSON.stringify(asked)}`, async () =>
+    const pageQuery = { ...query, page }
+    return cachedRead(`listProducts ${JSON.stringify(pageQuery)}`, async () =>
       readList(
-        await requestHost('listProducts', { query: productQueryParams(asked, await listColors()) }),
+        await requestHost('listProducts', { query: productQueryParams(pageQuery, await listColors()) }),
         new MappingContext('listProducts'),
         readProduct,
       ),
@@ -45,23 +45,23 @@ function productsOf(query: ProductQuery): Promise<Page<Product>> {
   })
 }
 
-/** Lists of which the host last sent everything where a page was asked for: their first page is asked for then, once for all of them. */
-const whole = new Set<CallName>()
+/** Lists that the host last sent unpaginated: only page 1 is requested, and cut into pages here. */
+const unpaginated = new Set<CallName>()
 
-/** A page of a list of the host's, which it may send in pages or at once. */
+/** A page of a list, which the host may send paginated or whole. */
 async function pageFrom<T>(
   list: CallName,
   page: number,
   read: (page: number) => Promise<HostList<T>>,
 ): Promise<Page<T>> {
-  const asked = whole.has(list) ? 1 : page
-  const found = await read(asked)
-  if (found.pages === null) whole.add(list)
-  else whole.delete(list)
-  return found.pages === null || asked === page ? pageOf(found, page) : pageFrom(list, page, read)
+  const requested = unpaginated.has(list) ? 1 : page
+  const found = await read(requested)
+  if (found.pages === null) unpaginated.add(list)
+  else unpaginated.delete(list)
+  return found.pages === null || requested === page ? pageOf(found, page) : pageFrom(list, page, read)
 }
 
-/** A host answers an unknown category with an empty list; the shop with 404. */
+/** A host answers an unknown category with an empty list; our API with 404. */
 async function assertCategories({ categories, subcategories }: ProductQuery): Promise<void> {
   const all = await listCategories()
   const known = new Set(all.flatMap(({ id, subcategories: lower }) => [id, ...lower.map((one) => one.id)]))
@@ -72,21 +72,21 @@ async function assertCategories({ categories, subcategories }: ProductQuery): Pr
 export async function getProduct(id: string): Promise<Product | null> {
   if (!Id.safeParse(id).success) return null
   return cachedRead(`getProduct ${id}`, async () => {
-    const answer = await requestHost('getProduct', { params: { id } }).catch(nothingThere)
+    const answer = await requestHost('getProduct', { params: { id } }).catch(nullIfAbsent)
     if (answer === null) return null
     const data = dataOf(answer)
     return readProduct(fieldsOf(data)?.product ?? data, new MappingContext('getProduct'))
   })
 }
 
-/** A customer has bought or rated a product: its stock and its reviews are asked for anew. Spec §7. */
+/** Refreshes a product's stock and reviews after an order or a rating. Spec §7. */
 export function invalidateProduct(id: string): void {
   invalidate(`getProduct ${id}`)
   invalidate(`listReviews ${id}`)
 }
 
-/** Hosts say 400 of ids they cannot read, 404 of ids they do not have. */
-function nothingThere(error: unknown): null {
+/** Hosts answer 400 to ids they cannot parse and 404 to unknown ids. */
+function nullIfAbsent(error: unknown): null {
   if (error instanceof ShopError && [400, 404].includes(error.status)) return null
   throw error
 }
@@ -105,7 +105,7 @@ export function listCategories(): Promise<Category[]> {
   )
 }
 
-/** Categories the host finds by a keyword. Spec §7. */
+/** The host's categories that match a keyword. Spec §7. */
 export function findCategories(keyword: string): Promise<Category[]> {
   if (keyword.trim() === '') return listCategories()
   return cachedRead(`listCategories ${keyword}`, async () =>
@@ -118,7 +118,7 @@ export async function getCategory(id: string): Promise<Category | null> {
   return (await listCategories()).find((category) => category.id === id) ?? null
 }
 
-/** Colours that can be asked for, as the host spells them; none when it does not tell: the filter can be done without. */
+/** Colors for the filter, as the host spells them; none when the host is away, because the filter is optional. */
 export async function listColors(): Promise<string[]> {
   try {
     return await cachedRead('listColors', async () => {
@@ -127,12 +127,12 @@ export async function listColors(): Promise<string[]> {
       return [...new Set(colors.filter((color) => colorOf(color) !== null))]
     })
   } catch (error) {
-    missed(error, 'The colours of the API host could not be had')
+    logMissing(error, 'The colors of the API host are missing')
     return []
   }
 }
 
-/** A page of the offers, which a host gives all at once: the greatest discount first. */
+/** A page of the offers, greatest discount first; the host sends them unpaginated. */
 export async function listOffers(page: number, size: number): Promise<Page<Product>> {
   const all = await cachedRead('listOffers', async () => {
     const data = dataOf(await requestHost('listOffers'))
@@ -149,20 +149,20 @@ export function getStats(): Promise<Stats> {
   return cachedRead('getStats', async () => readStats(await requestHost('getStats'), new MappingContext('getStats')))
 }
 
-function wholeSettings() {
+function hostSettings() {
   return cachedRead('getSettings', async () =>
     readSettings(await requestHost('getSettings'), new MappingContext('getSettings')),
   )
 }
 
-/** What the host's settings say, its groups excepted: see `productGroups`. */
+/** The host's settings without the product groups: see `productGroups`. */
 export async function getSettings(): Promise<Settings> {
-  return (await wholeSettings()).settings
+  return (await hostSettings()).settings
 }
 
-/** The groups of the settings; where these have no carcasses, the first of the category of carcasses. */
+/** The product groups of the settings; where these have no carcasses, the first products of the carcass category. */
 export async function productGroups(): Promise<ProductGroups> {
-  const { groups } = await wholeSettings()
+  const { groups } = await hostSettings()
   return groups.carcasses.length > 0 ? groups : { ...groups, carcasses: await carcasses() }
 }
 
@@ -171,24 +171,24 @@ async function carcasses(): Promise<Product[]> {
     const category = (await listCategories()).find(({ carcass }) => carcass)
     return category ? (await listProducts({ ...everyProduct, categories: [category.id] })).items : []
   } catch (error) {
-    missed(error, 'The carcasses of the API host could not be had')
+    logMissing(error, 'The carcasses of the API host are missing')
     return []
   }
 }
 
-/** A part that a page can do without. One that the host does not have is not missed. */
-function missed(error: unknown, words: string): void {
-  log().warn({ err: error }, words)
+/** Logs a missing optional part; the render counts as degraded only while the host is away. */
+function logMissing(error: unknown, message: string): void {
+  log().warn({ err: error }, message)
   if (error instanceof HostUnavailableError) recordDegradedRender()
 }
 
-/** Reviews of a product, newest first, their authors masked. Spec §7, §9. */
+/** Reviews of a product, newest first, with masked authors. Spec §7, §9. */
 export function listReviews(productId: string, page: number): Promise<Page<Review>> {
-  return pageFrom('listReviews', page, (asked) =>
-    cachedRead(`listReviews ${productId} ${asked}`, async () => {
-      const query = { product: productId, sort: '-createdAt', page: asked }
-      const answer = await requestHost('listReviews', { query }).catch(nothingThere)
-      // Nothing there is no other way of sending lists.
+  return pageFrom('listReviews', page, (requested) =>
+    cachedRead(`listReviews ${productId} ${requested}`, async () => {
+      const query = { product: productId, sort: '-createdAt', page: requested }
+      const answer = await requestHost('listReviews', { query }).catch(nullIfAbsent)
+      // An absent list must not mark the host as unpaginated.
       return answer === null
         ? { items: [], total: 0, pages: 1 }
         : readList(answer, new MappingContext('listReviews'), readReview)
@@ -196,7 +196,7 @@ export function listReviews(productId: string, page: number): Promise<Page<Revie
   )
 }
 
-/** Every product once, a page of the host's list at a time. */
+/** Yields every product once, one page of the host's list at a time. */
 export async function* walkProducts(): AsyncGenerator<Product[]> {
   for (let page = 1, pages = 1; page <= pages; page++) {
     const read = await listProducts({ ...everyProduct, page })
@@ -205,26 +205,26 @@ export async function* walkProducts(): AsyncGenerator<Product[]> {
   }
 }
 
-/** How many pages of the host's list hold about `size` products; how long its pages are is the host's own matter. */
+/** How many pages of the host's list hold about `size` products; page length is up to the host. */
 async function pagesOf(size: number): Promise<{ pages: number; step: number }> {
   const { items, pages } = await listProducts(everyProduct)
   return { pages, step: Math.max(1, Math.floor(size / Math.max(items.length, PAGE_SIZE))) }
 }
 
-/** Numbers of the pages at which stretches of about `size` products begin, as texts. */
+/** Page numbers, as strings, at which stretches of about `size` products begin; null for the first. */
 export async function stretches(size: number): Promise<(string | null)[]> {
   const { pages, step } = await pagesOf(size)
   return Array.from({ length: Math.ceil(pages / step) }, (_, at) => (at === 0 ? null : String(at * step + 1)))
 }
 
-/** What a sitemap says of about `most` products, from a place of `stretches` on. */
+/** Sitemap entries of about `most` products from a cursor of `stretches` on. */
 export async function* walkProductPages(after: string | null, most: number) {
   const first = Number(after ?? 1)
   const { step } = await pagesOf(most)
   for (let page = first, pages = first; page <= pages && page < first + step; page++) {
     const read = await listProducts({ ...everyProduct, page })
     pages = read.pages
-    // A host that does not tell when a product was last changed has its first day, or none, in that place.
+    // Without a date of change, hosts repeat the date of creation.
     yield read.items.map(({ id, images, createdAt, updatedAt }) => ({
       ...{ id, images },
       updatedAt: updatedAt === createdAt ? undefined : updatedAt,

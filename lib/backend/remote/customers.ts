@@ -15,9 +15,9 @@ import { readPage } from './mappers/page'
 import { readProduct } from './mappers/product'
 import { MappingContext } from './mappers/mapper'
 
-/** Pages of favourites that are looked at to mark products. */
+/** The most pages of favourites read to mark products. */
 const PAGES_MAX = 5
-/** How long the favourites of a customer are remembered for that, ms. */
+/** How long the favourite ids of a customer are cached, ms. */
 const MARKS_FOR = 30_000
 
 type Marks = LRUCache<string, Promise<Set<string>>>
@@ -26,24 +26,24 @@ declare global {
   var oasisHostMarks: Marks | undefined
 }
 
-/** Favourites by token, which is kept as a hash only. One for the process: what the API changes, pages forget. */
+/** Favourite ids by hashed token. On `globalThis`, because pages and API routes have their own module instances. */
 function marks(): Marks {
   return (globalThis.oasisHostMarks ??= new LRUCache({ max: 1000, ttl: MARKS_FOR }))
 }
 
-/** A name for a token, which is nobody's business. */
+/** A cache key for a token that does not reveal it. */
 export function tokenKey(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** The bearer's profile. Throws YouAreNotLogin when the token is over, HostAway when the host tells nothing that can be read. */
+/** The bearer's profile. Throws YouAreNotLogin for an expired token, HostUnavailableError for an unreadable answer. */
 export async function profile(token: string): Promise<Customer> {
   const customer = readCustomer(await requestHost('getProfile', { token }), new MappingContext('getProfile'))
-  if (!customer) throw new HostUnavailableError('told no customer')
+  if (!customer) throw new HostUnavailableError('sent no customer')
   return customer
 }
 
-/** Null when the token is forged or over. Throws HostAway. */
+/** Null when the token is forged or expired. Throws HostUnavailableError. */
 export async function findCustomer(token: string): Promise<Customer | null> {
   try {
     return await profile(token)
@@ -60,27 +60,27 @@ export async function listFavorites(token: string, query: ProductQuery): Promise
   return { ...page, items: page.items.map((product) => ({ ...product, isFavorite: true })) }
 }
 
-/** Which of these products are the bearer's favourites; none when the host does not tell. */
+/** Which of these products are the bearer's favourites; none while the host is away. */
 export async function favoritesAmong(token: string, ids: string[]): Promise<Set<string>> {
   const key = tokenKey(token)
-  const all = marks().get(key) ?? remembered(key, allFavorites(token))
+  const all = marks().get(key) ?? cacheMarks(key, allFavorites(token))
   try {
     const known = await all
     return new Set(ids.filter((id) => known.has(id)))
   } catch {
-    // Hearts are told apart from the products anyway: the pages ask for the favourites themselves.
+    // Pages load the favourites separately.
     marks().delete(key)
     return new Set()
   }
 }
 
-/** From when it was asked: who looks on does not put off the next asking. */
-function remembered(key: string, all: Promise<Set<string>>): Promise<Set<string>> {
+/** Reads do not extend the entry's lifetime. */
+function cacheMarks(key: string, all: Promise<Set<string>>): Promise<Set<string>> {
   marks().set(key, all)
   return all
 }
 
-/** The bearer has changed their favourites. */
+/** Drops the cached favourites after a change. */
 export function forgetFavorites(token: string): void {
   marks().delete(tokenKey(token))
 }

@@ -23,13 +23,13 @@ beforeEach(() => {
 const asked = (call: string) => host.calls.filter((one) => one === call).length
 const title = async () => (await catalogue.getProduct('1001'))?.title.en
 
-test('what is asked at the same time is asked once, and then not for a minute', async () => {
+test('concurrent reads share one request, which is cached for a minute', async () => {
   await Promise.all([catalogue.listCategories(), catalogue.listCategories(), catalogue.getCategory('101')])
   await catalogue.listCategories()
   expect(asked('GET /category')).toBe(1)
 })
 
-test('after a minute the kept answer is given at once, and a new one is fetched behind it', async () => {
+test('after a minute the stale answer is returned at once and refreshed in the background', async () => {
   const good = host.book.good('1001')
   if (!good) throw new Error('The host has this')
   const before = good.titleEn
@@ -46,11 +46,11 @@ test('after a minute the kept answer is given at once, and a new one is fetched 
   expect(asked('GET /product/1001')).toBe(2)
 })
 
-test('pages from memory are let go when a kept answer becomes another one, or somebody changed it, and not before', async () => {
+test('cached pages expire only when a cached answer changes or is invalidated', async () => {
   const good = host.book.good('1001')
   if (!good) throw new Error('The host has this')
   const before = good.titleEn
-  /** Without the time that is part of it. */
+  /** The state without its time part. */
   const changes = async () => (await hostState()).split(' ')[0]
   const renewed = async () => {
     const seen = asked('GET /product/1001')
@@ -73,7 +73,7 @@ test('pages from memory are let go when a kept answer becomes another one, or so
   expect(await changes()).not.toBe(second)
 })
 
-test('with one read in three failing everybody gets an answer', async () => {
+test('with one read in three failing every visitor gets an answer', async () => {
   host.switches.failReads = 0.3
   const ids = Array.from({ length: 30 }, (_, at) => String(1001 + (at % 5) + 20 * Math.floor(at / 6)))
   const found = await Promise.all(ids.map((id) => catalogue.getProduct(id)))
@@ -82,7 +82,7 @@ test('with one read in three failing everybody gets an answer', async () => {
   expect(host.calls.length).toBeGreaterThan(31)
 })
 
-test('a host that is away: what is kept is shown, the rest is 503 with a time to come back, and soon at once', async () => {
+test('while the host is away cached data is served and the rest is 503 with Retry-After, soon without waiting', async () => {
   const visitor = new Visitor()
   await catalogue.listProducts(everyProduct)
   await host.stop()
@@ -98,16 +98,16 @@ test('a host that is away: what is kept is shown, the rest is 503 with a time to
   await host.start()
 })
 
-test('a wrong base address is a host that is away, and the variable is named', async () => {
+test('a wrong base URL counts as an outage, and the error names the variable', async () => {
   process.env.API_BASE_URL = `${host.base}/nothing`
   await expect(catalogue.listCategories()).rejects.toThrow('has no /category (404): is API_BASE_URL its base address?')
   expect((await new Visitor().ask('GET /product')).status).toBe(503)
-  // That may as well be a host that found nothing.
+  // A host may also answer 404 to a search without matches.
   await expect(catalogue.findCategories('zzz')).rejects.toMatchObject({ code: 'NotFound' })
   process.env.API_BASE_URL = host.base
 })
 
-test('a page that goes without its carcasses while the host is away is noted as one that misses something', async () => {
+test('a page without its carcasses while the host is away counts as degraded', async () => {
   await catalogue.productGroups()
   const before = degradedRenders()
   expect((await catalogue.productGroups()).carcasses).not.toEqual([])
@@ -120,7 +120,7 @@ test('a page that goes without its carcasses while the host is away is noted as 
   expect(degradedRenders()).toBe(before + 1)
 })
 
-test('a host that stalls is not waited for longer than some seconds', async () => {
+test('a stalled host times out after some seconds', async () => {
   await catalogue.listCategories()
   host.switches.stall = true
   age(60 * MINUTE)
@@ -131,7 +131,7 @@ test('a host that stalls is not waited for longer than some seconds', async () =
   expect(performance.now() - since).toBeLessThan(12_000)
 })
 
-test('writes are never sent again, and carry who asks', async () => {
+test('writes are never retried, and carry the client’s address and language', async () => {
   const visitor = new Visitor({ 'accept-language': 'ar' })
   const body = { phone: '971501112233', password: 'x' }
   host.switches.failReads = 1
@@ -143,7 +143,7 @@ test('writes are never sent again, and carry who asks', async () => {
   })
 })
 
-test('a host that restarts is found again', async () => {
+test('a restarted host is used again', async () => {
   await catalogue.listColors()
   await host.stop()
   await host.start()

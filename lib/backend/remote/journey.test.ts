@@ -20,10 +20,10 @@ beforeEach(() => {
   startAfresh()
 })
 
-/** The answer, when it has the shape the contract promises of this call. */
+/** Parses an answer with the call's contract schema. */
 function answered<K extends CallName>(name: K, { status, body }: Answered): z.output<(typeof calls)[K]['output']> {
   expect([name, status, status === 200 ? null : body]).toEqual([name, 200, null])
-  // The schema of this very call has just made it.
+  // The call's own schema has just parsed it.
   return calls[name].output.parse(body) as z.output<(typeof calls)[K]['output']>
 }
 
@@ -65,7 +65,7 @@ async function cashOrder(visitor: Visitor) {
   return { ...body, payment: false, email: 'h@example.com', phone: '971501234567' }
 }
 
-test('the catalogue of an awkward host has the shape of the contract, without any base64', async () => {
+test('the catalogue of an unconventional host has the contract’s shape, without base64', async () => {
   const visitor = new Visitor()
   const list = answered('listProducts', await visitor.ask('GET /product?page=2'))
   expect(list).toMatchObject({
@@ -101,7 +101,7 @@ test('the catalogue of an awkward host has the shape of the contract, without an
   expect(groups.carcasses.map(({ titleEn }) => titleEn)).toContain('Goat carcass')
 })
 
-test('filters reach the host in its own words', async () => {
+test('filters reach the host in its own spelling', async () => {
   const visitor = new Visitor()
   const red = answered('listProducts', await visitor.ask('GET /product?colors=RED&colors=%2327AE60'))
   expect(red.results).toBe(4)
@@ -112,7 +112,7 @@ test('filters reach the host in its own words', async () => {
   expect(dear.data.map(({ titleEn }) => titleEn)).toEqual(['Endurance saddle', 'Whole Najdi lamb', 'Half camel calf'])
 })
 
-test('a customer signs up, shops, orders, rates and signs out; nothing is kept in a database', async () => {
+test('a customer signs up, shops, orders, rates and signs out without a database', async () => {
   const { visitor, phone } = await newCustomer()
   expect(visitor.cookies.get('customerToken')).toMatch(/^ref\./)
   const profile = answered('getProfile', await visitor.ask('GET /auth/customer/profile'))
@@ -163,7 +163,7 @@ test('a customer signs up, shops, orders, rates and signs out; nothing is kept i
   )
 
   answered('deleteAddress', await visitor.ask(`DELETE /customer/delete-address/${saved.data._id}`))
-  // The password that is left empty is none: the host would take it for the new one.
+  // The host would take an empty password for the new one.
   const profileNow = { username: 'Hessa M.', email: 'h@example.com', gender: 'female', language: 'ar', password: '' }
   const spaces = await visitor.ask('PUT /auth/customer/profile', { ...profileNow, password: ' '.repeat(8) })
   expect([spaces.status, spaces.body.errors?.[0]?.msg]).toEqual([400, 'Password is required.'])
@@ -179,7 +179,7 @@ test('a customer signs up, shops, orders, rates and signs out; nothing is kept i
   expect(await readdir(dataDir)).toEqual(['pictures'])
 })
 
-test('what is taken away twice has gone, though this host says that it is not there', async () => {
+test('a second removal succeeds although the host answers 404', async () => {
   const { visitor } = await newCustomer()
   const line = { productId: '1001', color: null }
   await visitor.ask('POST /customer/add-cart', { quantity: 2, ...line })
@@ -191,7 +191,7 @@ test('what is taken away twice has gone, though this host says that it is not th
   expect((await visitor.ask('PUT /customer/change-cart', { newQuantity: 1, ...line })).status).toBe(404)
 })
 
-test('an order is sent once: two clicks, a lost answer, a second try', async () => {
+test('an order is sent once: two clicks, a lost answer, a retry', async () => {
   const { visitor } = await newCustomer()
   const fill = () => visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1041', color: null })
   await fill()
@@ -209,7 +209,7 @@ test('an order is sent once: two clicks, a lost answer, a second try', async () 
 
   await fill()
   const third = await cashOrder(visitor)
-  // Also the list of orders cannot be read right after: nobody knows.
+  // The list of orders cannot be read either, so the order's fate is unknown.
   host.switches.darkAfterLoss = true
   expect((await visitor.ask('POST /order', third)).status).toBe(503)
   Object.assign(host.switches, { loseOrderAnswers: false, darkAfterLoss: false, failReads: 0 })
@@ -217,7 +217,7 @@ test('an order is sent once: two clicks, a lost answer, a second try', async () 
   expect(host.book.orderPosts - before).toBe(3)
 })
 
-test('what is bought while an order is in doubt is not taken for part of it', async () => {
+test('lines added while an order is unconfirmed are not taken for part of it', async () => {
   const { visitor } = await newCustomer()
   const fill = (productId: string, quantity: number) =>
     visitor.ask('POST /customer/add-cart', { quantity, productId, color: null })
@@ -243,7 +243,7 @@ test('what is bought while an order is in doubt is not taken for part of it', as
   expect((await cart()).data).toEqual([])
 })
 
-test('what was ordered by cash without an answer is not paid by card as well', async () => {
+test('an unconfirmed cash order cannot be paid by card as well', async () => {
   const { visitor } = await newCustomer()
   const fill = () => visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1041', color: null })
   host.switches.cardUrl = true
@@ -270,7 +270,7 @@ test('what was ordered by cash without an answer is not paid by card as well', a
   expect(other.body.sessionId).not.toBe(home.body.sessionId)
 })
 
-test('an address given twice, on two ways to the card page, is kept once', async () => {
+test('an address sent twice is saved once', async () => {
   const { visitor } = await newCustomer()
   const add = async (body: object) => answered('addAddress', await visitor.ask('POST /customer/add-address', body)).data
   const first = await add(address)
@@ -290,7 +290,7 @@ test('an Idempotency-Key names one order, by cash or by card', async () => {
   const cash = await cashOrder(visitor)
   const first = await send(cash, 'a')
   expect(first.status).toBe(200)
-  // The same goods stand in the cart again, and yet it is the same request.
+  // The cart holds the same products again, but it is the same request.
   await fill()
   expect((await send(cash, 'a')).body).toEqual(first.body)
   expect((await send({ ...cash, email: 'other@example.com' }, 'a')).status).toBe(422)
@@ -313,7 +313,7 @@ test('an Idempotency-Key names one order, by cash or by card', async () => {
   expect((await send(cash, 'a')).status).toBe(401)
 })
 
-test('a key whose order came to nothing may be used again', async () => {
+test('a key of a failed order can be used again', async () => {
   const { visitor } = await newCustomer()
   const send = (body: object) => visitor.ask('POST /order', body, { headers: { 'idempotency-key': 'c' } })
   await visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1041', color: null })
@@ -322,7 +322,7 @@ test('a key whose order came to nothing may be used again', async () => {
   expect((await send(cash)).status).toBe(200)
 })
 
-test('carcasses are paid by card; the card page is told by its address, or by session and key', async () => {
+test('carcasses are paid by card; the card page is given by URL, or by session and key', async () => {
   const { visitor } = await newCustomer()
   await visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1121', color: null })
   const body = await cashOrder(visitor)
@@ -365,13 +365,13 @@ test('carcasses are paid by card; the card page is told by its address, or by se
   await fetch(`${url}?do=pay`, { method: 'POST', redirect: 'manual' })
   expect(answered('confirmPayment', await confirm()).data.payment).toBe('paid')
   expect(await inCart()).toBe(0)
-  // Seen again later, it takes nothing out, be it the same.
+  // A later confirmation does not empty the cart again, even with the same lines.
   await visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1121', color: null })
   answered('confirmPayment', await confirm())
   expect(await inCart()).toBe(1)
 })
 
-test('401 of the host ends the session; nobody reaches it without a token', async () => {
+test('a host’s 401 ends the session; calls without a token never reach the host', async () => {
   const { visitor } = await newCustomer()
   host.switches.tokensOver = true
   const answer = await visitor.ask('GET /customer/get-cart')
@@ -382,7 +382,7 @@ test('401 of the host ends the session; nobody reaches it without a token', asyn
   expect(host.calls).toHaveLength(calls)
 })
 
-test('every picture the list names can be had, in all widths, and is small', async () => {
+test('every picture of the list is served in all widths, and is small', async () => {
   host.switches.side = 410
   const { data } = answered('listProducts', await new Visitor().ask('GET /product'))
   for (const address of data.slice(0, 3).flatMap(({ imagesBase64 }) => imagesBase64)) {
@@ -393,7 +393,7 @@ test('every picture the list names can be had, in all widths, and is small', asy
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320 })
     expect(bytes.length).toBeLessThan(20_000)
   }
-  // As it stands in the answer, for who knows of no widths.
+  // The URL of the answer itself, for clients without the widths.
   const [address = ''] = data[0]?.imagesBase64 ?? []
   const name = address.slice('/media/'.length)
   const whole = await mediaResponse(new Request(`http://shop.test${address}`), name)

@@ -4,13 +4,13 @@ import { ShopError } from '@/lib/contract/error'
 import type { RequestKey } from '@/lib/shop/orders/request-key'
 import { profile, tokenKey } from './customers'
 
-/** An order whose fate nobody knows: it was sent, and no answer came. */
+/** An order that was sent without receiving an answer. */
 export interface UnconfirmedOrder {
-  /** Ids of the orders there were before. */
+  /** Ids of the customer's earlier orders. */
   before: ReadonlySet<string>
   /** In fils. */
   total: number
-  /** Until when the host may still be at it, in ms since 1970; 0 when it is over. */
+  /** Until when the host may still be processing it, in ms since 1970; 0 when it no longer does. */
   openUntil: number
 }
 
@@ -42,18 +42,18 @@ function hostOrders(): HostOrders {
   })
 }
 
-/** Orders of one customer that come at the same time are one order. */
+/** Joins concurrent orders under one key into one. */
 export function singleOrder<T>(key: string, order: () => Promise<T>): Promise<T> {
   const { running } = hostOrders()
   const already = running.get(key)
-  // The key names customer and kind of order, so what runs under it has the type of `order`.
+  // The key names customer and payment kind, so its promise has the type of `order`.
   if (already) return already as Promise<T>
   const placing = order().finally(() => running.delete(key))
   running.set(key, placing)
   return placing
 }
 
-/** Waits until nothing runs under this key of `atOnce`, however it ends. */
+/** Waits until no order runs under this key of `singleOrder`, even if it fails. */
 export async function ended(key: string): Promise<void> {
   await hostOrders()
     .running.get(key)
@@ -61,8 +61,8 @@ export async function ended(key: string): Promise<void> {
 }
 
 /**
- * Orders once under the key a client gave its request, if it gave one: the same request again has the same answer, but for one
- * that failed. Kept in this process alone. Throws IdempotencyKeyReused when something else was asked under the key.
+ * Orders once per `Idempotency-Key`, if there is one: a repeated request gets the same answer unless the first failed.
+ * Kept in this process only. Throws IdempotencyKeyReused for a different body under the same key.
  */
 export async function withIdempotencyKey<T>(
   token: string,
@@ -74,10 +74,10 @@ export async function withIdempotencyKey<T>(
   const name = `${tokenKey(token)} ${key.key}`
   const kept = answers.get(name)
   if (kept) {
-    // What is kept is for the bearer alone, and only the host knows whether the token still holds.
+    // Only the host knows whether the token is still valid.
     await profile(token)
     if (kept.bodyHash !== key.bodyHash) throw new ShopError('IdempotencyKeyReused')
-    // The same body is the same call, so the answer has the type of `order`.
+    // The same body means the same call, so the answer has the type of `order`.
     return kept.answer as Promise<T>
   }
   const answer = order()
@@ -89,17 +89,17 @@ export async function withIdempotencyKey<T>(
   })
 }
 
-/** The unconfirmed order an earlier try left behind, if any. */
+/** The unconfirmed order of an earlier attempt; null for none. */
 export function unconfirmedOf(key: string): UnconfirmedOrder | null {
   return hostOrders().unconfirmed.get(key) ?? null
 }
 
-/** Remembers that an order was sent and no answer came. */
+/** Remembers an unconfirmed order. */
 export function noteUnconfirmed(key: string, unconfirmed: UnconfirmedOrder): void {
   hostOrders().unconfirmed.set(key, unconfirmed)
 }
 
-/** Its fate is known. */
+/** Forgets an unconfirmed order once its fate is known. */
 export function clearUnconfirmed(key: string): void {
   hostOrders().unconfirmed.delete(key)
 }

@@ -27,26 +27,26 @@ async function onWire({ order, said }: HostOrder, language: Language) {
   return encodeOrder(order, said ?? (await loadMessages(language)).OrderMessage[messageKey(order)])
 }
 
-/** The order a card session pays, as the host confirms it; the newest paid one when it only nods. Throws OrderNotFound. */
+/** The order of a card session as the host confirms it; the newest paid one when the host returns none. Throws OrderNotFound. */
 export async function confirmPayment(token: string, sessionId: string): Promise<Order> {
   const answer = await requestHost('confirmPayment', { token, body: { sessionId } }).catch((error: unknown) => {
     if (error instanceof ShopError && [400, 404].includes(error.status)) throw new ShopError('OrderNotFound')
     throw error
   })
   const data = fieldsOf(dataOf(answer))
-  const told = data && (fieldsOf(data.order) ?? data)
-  const order = told?._id === undefined ? null : readOrder(told, new MappingContext('confirmPayment'))
-  const denied = told?.isPaid === false || told?.paid === false
+  const fields = data && (fieldsOf(data.order) ?? data)
+  const order = fields?._id === undefined ? null : readOrder(fields, new MappingContext('confirmPayment'))
+  const denied = fields?.isPaid === false || fields?.paid === false
   const found = order ?? (denied ? undefined : newestPaid(await ordersOf(token)))
   if (!found) throw new ShopError('OrderNotFound')
-  // Where the host says nothing of cards, its confirmation counts, unless it says beside that nothing was paid.
+  // Without a payment state the host's confirmation counts as payment, unless it denies it.
   const confirmed = denied ? 'awaiting' : 'paid'
   const payment = found.order.payment === 'cod_due' ? confirmed : found.order.payment
   if (payment === 'paid') await paid(token, sessionId, found.order)
   return { ...found.order, payment }
 }
 
-/** The newest order paid by card; of a host that says of none how it is paid, just the newest. */
+/** The newest order paid by card; the newest of all when the host reports no payment states. */
 function newestPaid(orders: HostOrder[]): HostOrder | undefined {
   return orders.find(({ order }) => order.payment === 'paid') ?? orders[0]
 }
@@ -54,7 +54,7 @@ function newestPaid(orders: HostOrder[]): HostOrder | undefined {
 type CardOrder = z.output<typeof CardOrderBody>
 
 /**
- * Has the host open a card session for the cart it holds, unless that was ordered by cash already: the cart is empty then.
+ * Opens a card session at the host for its cart, unless an unconfirmed cash order already took it.
  * Throws PaymentConnection, PaymentUnavailable, CartChanged, CartIsEmpty.
  */
 async function openCardSession(token: string, body: CardOrder, language: Language) {
@@ -71,51 +71,55 @@ async function openCardSession(token: string, body: CardOrder, language: Languag
     throw error instanceof HostUnavailableError ? new ShopError('PaymentConnection', [], { cause: error }) : error
   })
   const fields = fieldsOf(answer)
-  const told = fields?.sessionId === undefined && fields?.url === undefined ? fieldsOf(fields?.data) : fields
-  const [sessionId, url] = [textOf(told?.sessionId ?? told?.id), textOf(told?.url)]
+  const session = fields?.sessionId === undefined && fields?.url === undefined ? fieldsOf(fields?.data) : fields
+  const [sessionId, url] = [textOf(session?.sessionId ?? session?.id), textOf(session?.url)]
   if (/^https?:\/\//.test(url)) return { sessionId, url }
-  if (!sessionId) new MappingContext('createCardSession').puzzled('sessionId', 'is missing')
+  if (!sessionId) new MappingContext('createCardSession').warn('sessionId', 'is missing')
   if (!sessionId || !publishableKey) throw new ShopError('PaymentUnavailable')
   return { sessionId, publishableKey }
 }
 
-/** The ratings that the bearer gave. */
+/** The bearer's ratings. */
 export async function ratingsOf(token: string): Promise<MyRating[]> {
   return readMyRatings(await requestHost('listMyRatings', { token }), new MappingContext('listMyRatings'))
 }
 
-/** Orders, payment and ratings of a customer of the host. Spec §7. */
+/** Handlers of orders, payments and ratings. Spec §7. */
 export const orderHandlers = {
-  listOrders: async (asked) => {
-    const orders = await ordersOf(bearer(asked))
-    return { data: await Promise.all(orders.map((order) => onWire(order, asked.language))) }
+  listOrders: async (context) => {
+    const orders = await ordersOf(bearer(context))
+    return { data: await Promise.all(orders.map((order) => onWire(order, context.language))) }
   },
-  placeCashOrder: async (asked) => {
-    const { body, language } = asked
-    const token = bearer(asked)
-    const order = await withIdempotencyKey(token, requestKey(asked.request, asked.body), () =>
+  placeCashOrder: async (context) => {
+    const { body, language } = context
+    const token = bearer(context)
+    const order = await withIdempotencyKey(token, requestKey(context.request, context.body), () =>
       placeCashOrder(token, body, language),
     )
     return { data: await onWire(order, language) }
   },
-  createCardSession: async (asked) => {
-    const { body, language } = asked
-    const token = bearer(asked)
-    return withIdempotencyKey(token, requestKey(asked.request, asked.body), () =>
+  createCardSession: async (context) => {
+    const { body, language } = context
+    const token = bearer(context)
+    return withIdempotencyKey(token, requestKey(context.request, context.body), () =>
       singleOrder(`card ${tokenKey(token)} ${JSON.stringify(body)}`, () => openCardSession(token, body, language)),
     )
   },
-  confirmPayment: async (asked) => {
-    const order = await confirmPayment(bearer(asked), asked.body.sessionId)
-    return { data: await onWire({ order, said: null }, asked.language) }
+  confirmPayment: async (context) => {
+    const order = await confirmPayment(bearer(context), context.body.sessionId)
+    return { data: await onWire({ order, said: null }, context.language) }
   },
-  addRating: async (asked) => {
-    const { product: productId, order: orderId, rating } = asked.body
-    const answer = await requestHost('addRating', { token: bearer(asked), body: asked.body, language: asked.language })
+  addRating: async (context) => {
+    const { product: productId, order: orderId, rating } = context.body
+    const answer = await requestHost('addRating', {
+      token: bearer(context),
+      body: context.body,
+      language: context.language,
+    })
     invalidateProduct(productId)
-    const told = fieldsOf(dataOf(answer))
-    const saved = told?.product === undefined ? null : readMyRating(told, new MappingContext('addRating'))
+    const fields = fieldsOf(dataOf(answer))
+    const saved = fields?.product === undefined ? null : readMyRating(fields, new MappingContext('addRating'))
     return { data: encodeMyRating(saved ?? { id: `${orderId}-${productId}`, productId, orderId, rating }) }
   },
-  listMyRatings: async (asked) => ({ data: (await ratingsOf(bearer(asked))).map(encodeMyRating) }),
+  listMyRatings: async (context) => ({ data: (await ratingsOf(bearer(context))).map(encodeMyRating) }),
 } satisfies Handlers

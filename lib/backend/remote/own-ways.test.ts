@@ -10,7 +10,7 @@ import { requestHost } from './http/request'
 import { startAfresh } from './testing'
 import { writtenReviews } from './written-reviews'
 
-/** A host with pages of its own length or none at all, products without dates, and a limit on its callers. */
+/** A host with its own page length or unpaginated lists, products without dates, and a rate limit. */
 const PAGES = 500
 const PER_PAGE = 50
 let limited = false
@@ -55,14 +55,14 @@ afterAll(() => {
   delete process.env.API_BASE_URL
 })
 
-test('however long a host’s pages are, a stretch of its products is as long as was asked for', async () => {
+test('a stretch has the requested number of products for any page length', async () => {
   expect(await catalogue.stretches(10_000)).toEqual([null, '201', '401'])
   let named = 0
   for await (const products of catalogue.walkProductPages('401', 10_000)) named += products.length
   expect(named).toBe(100 * PER_PAGE)
 })
 
-test('when a product was last changed is told where the host tells it', async () => {
+test('the date of change is returned where the host sends one', async () => {
   const { value } = await catalogue.walkProductPages(null, PER_PAGE).next()
   expect(Object(value).map((one: { updatedAt?: string }) => one.updatedAt)).toEqual([
     '2026-02-01T00:00:00.000Z',
@@ -70,7 +70,7 @@ test('when a product was last changed is told where the host tells it', async ()
   ])
 })
 
-test('a host that sends everything at once is asked once for all pages, and page by page when it begins to count them', async () => {
+test('an unpaginated list is requested once for all pages, and page by page once the host paginates', async () => {
   inPages = false
   const first = await catalogue.listProducts(everyProduct)
   expect([first.items.length, first.total, first.pages]).toEqual([12, 100, 9])
@@ -78,7 +78,7 @@ test('a host that sends everything at once is asked once for all pages, and page
   for await (const products of catalogue.walkProducts()) all.push(...products.map(({ id }) => id))
   expect([all.length, new Set(all).size]).toEqual([100, 100])
   expect(asked.filter((path) => path === '/product')).toHaveLength(1)
-  // All reviews come at once, too.
+  // Reviews are unpaginated, too.
   const reviews = await writtenReviews('7', 3)
   expect([reviews.items.length, reviews.written, reviews.total]).toEqual([3, 60, 100])
   expect(asked.filter((path) => path === '/rating')).toHaveLength(1)
@@ -88,14 +88,14 @@ test('a host that sends everything at once is asked once for all pages, and page
   expect([third.items[0]?.id, third.page, third.pages]).toEqual(['3000', 3, PAGES])
 })
 
-test('a host that limits its callers is away for a while: what is kept is shown, the rest is 503 until it says', async () => {
+test('a rate limit counts as an outage: cached data is served, the rest is 503 until Retry-After', async () => {
   await catalogue.listProducts(everyProduct)
   limited = true
   age(60 * 60_000)
   expect((await catalogue.listProducts(everyProduct)).items).toHaveLength(PER_PAGE)
   const answer = await new Visitor().ask('GET /settings/offers')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '40'])
-  // It is left alone until then; what customers ask for themselves is another matter.
+  // Shared reads stop until then; customers' own requests do not.
   limited = false
   asked = []
   expect((await new Visitor().ask('GET /category')).status).toBe(503)
@@ -104,7 +104,7 @@ test('a host that limits its callers is away for a while: what is kept is shown,
   expect(asked).toEqual(['/customer/get-cart'])
 })
 
-test('a sitemap that cannot be read just now is 503', async () => {
+test('a sitemap is 503 while the host is away', async () => {
   limited = true
   const answer = await sitemapResponse(new Request('http://shop.test/sitemap.xml'))
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])

@@ -20,7 +20,7 @@ let placeCashOrder: typeof place
 const sent = () => ask.mock.calls.filter(([name]) => name === 'placeCashOrder').length
 const late = new HostUnavailableError('did not begin to answer within 25000 ms', { late: true })
 
-/** A host with this list of orders, which answers a new one so. */
+/** Mocks a host with these orders, and its answer to a new one. */
 function host(listed: object[], answer: () => unknown): void {
   ask.mockImplementation(async (name) => {
     if (name === 'listOrders') return { data: listed }
@@ -53,7 +53,7 @@ test.each([
   await expect(again()).rejects.toThrow(HostUnavailableError)
   await expect(again()).rejects.toMatchObject({ name: 'HostAway', retryAfter: 120 })
   expect(sent()).toBe(1)
-  // It never came to it: after a while there is nothing to wait for.
+  // The order never arrived: after two minutes a retry sends it.
   const start = Date.now()
   const clock = jest.spyOn(Date, 'now').mockReturnValue(start + 121_000)
   await expect(again()).rejects.toThrow(HostUnavailableError)
@@ -64,7 +64,7 @@ test.each([
   expect(sent()).toBe(2)
 })
 
-test('of a host that broke off, its list of orders tells', async () => {
+test('after a broken connection the list of orders decides', async () => {
   const broken = new HostUnavailableError('cannot be reached (ECONNRESET)')
   host([], () => {
     throw broken

@@ -26,16 +26,16 @@ import { dataOf, fieldsOf, listOf } from './mappers/values'
 
 type CashOrder = z.output<typeof CashOrderBody>
 
-/** How long a host that is late with an order may still be at it, ms: nothing is ordered again before. */
-const STILL_AT_IT = 2 * 60_000
+/** How long a host may still be processing an order that timed out, ms: no second order before that. */
+const PROCESSING_MAX = 2 * 60_000
 
-/** The cart as the shop reads it, and its lines as the host wrote them, without pictures: orders carry them back. Spec §3. */
+/** The cart, and its lines in the host's own form without pictures, which orders send back. Spec §3. */
 export async function cartToOrder(token: string): Promise<{ cart: Cart; lines: unknown[] }> {
   const answer = await requestHost('getCart', { token })
-  const reading = new MappingContext('getCart')
+  const mapping = new MappingContext('getCart')
   const outer = fieldsOf(answer)
   const data = Array.isArray(outer?.data) ? outer.data : fieldsOf(outer?.data)?.data
-  return { cart: readCart(answer, reading), lines: listOf(data, reading, 'data').map(withoutPictures) }
+  return { cart: readCart(answer, mapping), lines: listOf(data, mapping, 'data').map(withoutPictures) }
 }
 
 function withoutPictures(line: unknown): unknown {
@@ -46,7 +46,7 @@ function withoutPictures(line: unknown): unknown {
   return { ...fields, product: rest }
 }
 
-/** Refuses an order of another cart than the customer saw. Throws CartIsEmpty, or with the cart as it is CartChanged. */
+/** Throws CartIsEmpty, or CartChanged with the current cart when its total differs from what the customer saw. */
 export function assertSameCart(cart: Cart, seenTotal: Fils): void {
   if (cart.lines.length === 0) throw new ShopError('CartIsEmpty')
   if (seenTotal !== cart.total) throw new ShopError('CartChanged', [], { cart: encodeCart(cart) })
@@ -58,9 +58,9 @@ export async function ordersOf(token: string): Promise<HostOrder[]> {
 }
 
 /**
- * Orders by cash at the host, once: a second click joins the first, and when an answer is lost the host's own list of orders
- * tells whether the order stands before anything is sent again. Throws CartIsEmpty, CartChanged, CashNotOffered for a carcass, and
- * HostAway when nobody knows whether it stands. Spec §4, §7.
+ * Places a cash order at the host exactly once: a second click joins the first, and after a lost answer the host's list of
+ * orders is checked before a retry. Throws CartIsEmpty, CartChanged, CashNotOffered for a carcass, and
+ * HostUnavailableError while the order's fate is unknown. Spec §4, §7.
  */
 export function placeCashOrder(token: string, body: CashOrder, language: Language): Promise<HostOrder> {
   const key = tokenKey(token)
@@ -89,43 +89,42 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
       },
     )
     if (isHostOrder(answer)) return placed(token, answer)
-    // It took the order: what it does not tell of it now, its list will.
+    // The host accepted the order; if the answer does not hold it, the list of orders will.
     noteUnconfirmed(key, stillOpen(unconfirmed))
-    return placed(token, await answered(token, answer, unconfirmed))
+    return placed(token, await orderOfAnswer(token, answer, unconfirmed))
   })
 }
 
 /**
- * What became of a cash order whose answer was lost: the order when it stands and is all there was to buy, and the cart is empty
- * then; null when nothing was in doubt, or did not arrive. `known`: the customer's orders, if they have just been asked for.
- * Throws CartChanged when the customer has gone on shopping: what is bought leaves the cart, the rest is asked for once more; and
- * HostAway while the host may still be at it.
+ * Finds out whether an unconfirmed cash order was placed. Returns it, and empties the cart, when it holds the whole cart;
+ * null when there is none or it did not arrive. `known`: the customer's orders, if just read. Throws CartChanged, after
+ * removing the ordered lines, when the cart holds more; and HostUnavailableError while the host may still be processing it.
  */
 export async function resolveUnconfirmedOrder(token: string, known?: HostOrder[]): Promise<HostOrder | null> {
   const key = tokenKey(token)
   const unconfirmed = unconfirmedOf(key)
   const standing = unconfirmed && newOrder(known ?? (await ordersOf(token)), unconfirmed)
   if (!standing) {
-    assertOver(unconfirmed)
+    assertNotProcessing(unconfirmed)
     return null
   }
   const { cart } = await cartToOrder(token)
   const bought = standing.order.lines
   if (cart.lines.length === 0 || listed(cart.lines) === listed(bought)) return placed(token, standing)
-  const isOut = await takeOut(token, cart, bought)
+  const isRemoved = await removeLines(token, cart, bought)
   clearUnconfirmed(key)
-  if (isOut) throw new ShopError('CartChanged', [], { cart: encodeCart((await cartToOrder(token)).cart) })
+  if (isRemoved) throw new ShopError('CartChanged', [], { cart: encodeCart((await cartToOrder(token)).cart) })
   return null
 }
 
 function stillOpen(unconfirmed: UnconfirmedOrder): UnconfirmedOrder {
-  return { ...unconfirmed, openUntil: Date.now() + STILL_AT_IT }
+  return { ...unconfirmed, openUntil: Date.now() + PROCESSING_MAX }
 }
 
-function assertOver(unconfirmed: UnconfirmedOrder | null): void {
+function assertNotProcessing(unconfirmed: UnconfirmedOrder | null): void {
   const left = (unconfirmed?.openUntil ?? 0) - Date.now()
   if (left > 0)
-    throw new HostUnavailableError('may still be at an order it is late with', { retryAfter: Math.ceil(left / 1000) })
+    throw new HostUnavailableError('may still be processing an order', { retryAfter: Math.ceil(left / 1000) })
 }
 
 function wireOrder(body: CashOrder, cart: Cart, lines: unknown[]): Record<string, unknown> {
@@ -147,17 +146,17 @@ function isHostOrder(value: unknown): value is HostOrder {
   return typeof value === 'object' && value !== null && 'order' in value && 'said' in value
 }
 
-/** The order an answer holds, or the newest of the list when it holds none. */
-async function answered(token: string, answer: unknown, unconfirmed: UnconfirmedOrder): Promise<HostOrder> {
+/** The order in an answer, else the newest cash order of the list. */
+async function orderOfAnswer(token: string, answer: unknown, unconfirmed: UnconfirmedOrder): Promise<HostOrder> {
   const data = fieldsOf(dataOf(answer))
-  const told = data && (fieldsOf(data.order) ?? data)
-  const order = told?._id === undefined ? null : readOrder(told, new MappingContext('placeCashOrder'))
+  const fields = data && (fieldsOf(data.order) ?? data)
+  const order = fields?._id === undefined ? null : readOrder(fields, new MappingContext('placeCashOrder'))
   const found = order ?? newOrder(await ordersOf(token), { ...unconfirmed, total: null })
   if (!found) throw new HostUnavailableError('took the order, but does not list it')
   return found
 }
 
-/** The cash order that was not there before; null when there is none. */
+/** The cash order placed since; null for none. */
 function newOrder(
   orders: HostOrder[],
   unconfirmed: { before: ReadonlySet<string>; total: number | null },
@@ -166,7 +165,7 @@ function newOrder(
   return fresh.find(({ order }) => unconfirmed.total === null || order.total === unconfirmed.total) ?? null
 }
 
-/** The order stands: the cart is emptied, as spec §7 has its client do it. */
+/** Empties the cart after an order, which Spec §7 leaves to the client, and refreshes the products. */
 async function placed(token: string, order: HostOrder): Promise<HostOrder> {
   clearUnconfirmed(tokenKey(token))
   await emptyCart(token)
@@ -174,8 +173,8 @@ async function placed(token: string, order: HostOrder): Promise<HostOrder> {
   return order
 }
 
-/** Takes the lines of an order out of a cart that holds them all, and more; whether it did. Where the host has done so itself, they are not there. */
-async function takeOut(token: string, cart: Cart, bought: Line[]): Promise<boolean> {
+/** Removes the order's lines from a cart that holds more; false when the host has already removed them. */
+async function removeLines(token: string, cart: Cart, bought: Line[]): Promise<boolean> {
   const left = bought.map(({ productId, color, quantity }) => {
     const line = cart.lines.find((one) => one.productId === productId && one.color === color)
     return { productId, color, rest: (line?.quantity ?? 0) - quantity }
@@ -198,14 +197,14 @@ declare global {
   var oasisHostSettled: LRUCache<string, true> | undefined
 }
 
-/** Card sessions whose order has been seen to. */
+/** Card sessions that `paid` has handled. */
 function settled(): LRUCache<string, true> {
   return (globalThis.oasisHostSettled ??= new LRUCache({ max: 5000 }))
 }
 
 /**
- * The order of a card session is paid. Where the host leaves in the cart what was bought, the cart is emptied: once, and only
- * while it holds just that, for the customer may have gone on shopping.
+ * Empties the cart after a card payment, once, and only while it holds exactly the order's lines: the customer may have added
+ * others since.
  */
 export async function paid(token: string, sessionId: string, { lines }: Order): Promise<void> {
   if (settled().has(sessionId)) return
@@ -215,7 +214,7 @@ export async function paid(token: string, sessionId: string, { lines }: Order): 
     if (cart.lines.length > 0 && listed(cart.lines) === listed(lines)) await emptyCart(token)
     settled().set(sessionId, true)
   } catch (err) {
-    log().warn({ err }, 'The cart could not be looked at after a payment')
+    log().warn({ err }, 'The cart could not be read after a payment')
   }
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('colours are asked for as the host spells them', () => {
+test('colors are sent in the host’s spelling', () => {
   const spelt = ['red', '#27ae60', 'ff0000', '#FF0000', 'Dark blue', '#B03A2E']
   const address = new URLSearchParams('colors=red,27ae60,ff0000,b03a2e,black')
   const colors = parseShopState(address)?.query.colors ?? []
@@ -22,7 +22,7 @@ test('colours are asked for as the host spells them', () => {
   })
 })
 
-test('colours that no address can name are not offered; the product keeps them', async () => {
+test('colors that a URL cannot name are not offered as filters; the product keeps them', async () => {
   const [good] = goods
   if (!good) throw new Error('The host has goods')
   const before = good.colors

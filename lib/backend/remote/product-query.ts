@@ -3,7 +3,7 @@ import type { ProductQuery } from '@/lib/contract/product-query'
 import { colorOf } from '@/lib/listing/shop-query'
 import type { HostRequest } from './http/request'
 
-/** The filters of the list as spec §7 writes them; colours in the spelling the host gave them. An order, which §7 does not know, is passed on. */
+/** The query parameters of Spec §7, with colors in the host's spelling; also passes on `sort`, which §7 lacks. */
 export function productQueryParams(
   query: ProductQuery,
   hostColors: readonly string[],
@@ -23,7 +23,7 @@ export function productQueryParams(
   }
 }
 
-/** As the host spells a colour, which may be in more than one way. */
+/** All of the host's spellings of a color. */
 function spellingsOf(color: string, hostColors: readonly string[]): string[] {
   const keyOf = (one: string) => colorOf(one) ?? one.toUpperCase()
   const spellings = hostColors.filter((one) => keyOf(one) === keyOf(color))

@@ -11,7 +11,7 @@ import { shareResponse } from '@/lib/api/files/share-image'
 import { getCategory, getProduct } from './catalogue'
 import { startAfresh } from './testing'
 
-/** What the host says when it is asked for a picture. */
+/** The host's status for pictures. */
 let status = 200
 let dataDir: string
 const host = createServer((request, response) => {
@@ -51,28 +51,25 @@ test.each([
   ['2', 429],
   ['3', 403],
   ['4', 404],
-])(
-  'a preview of product %s without its picture, for which the host says %i now, is kept by nobody',
-  async (id, refused) => {
-    status = refused
-    const { answer, file, kept } = await ask(id)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(kept).not.toContain(file)
-    status = 200
-    const later = await ask(id)
-    expect(later.answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(await sharp(Buffer.from(await later.answer.arrayBuffer())).metadata()).toMatchObject({ width: 1200 })
-    expect(later.kept).toContain(file)
-  },
-)
+])('a preview of product %s without its picture (host status %i) is not cached', async (id, refused) => {
+  status = refused
+  const { answer, file, kept } = await ask(id)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(kept).not.toContain(file)
+  status = 200
+  const later = await ask(id)
+  expect(later.answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await sharp(Buffer.from(await later.answer.arrayBuffer())).metadata()).toMatchObject({ width: 1200 })
+  expect(later.kept).toContain(file)
+})
 
-test('a product without a picture has its preview at once', async () => {
+test('a product without a picture has a preview at once', async () => {
   const { answer, file, kept } = await ask('1')
   expect(answer.status).toBe(200)
   expect(kept).toContain(file)
 })
 
-test('a product and a category with one id have each their own', async () => {
+test('a product and a category with the same id have separate images', async () => {
   const product = await ask('7')
   expect(product.answer.status).toBe(200)
   const category = shareImageUrl('7', (await getCategory('7'))?.image ?? null).replace('/share/', '')

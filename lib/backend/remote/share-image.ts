@@ -10,7 +10,7 @@ import { readPicture } from './pictures/read'
 const catalogue = { getCategory, getProduct, listOffers }
 const making = new Map<string, Promise<{ jpeg: Buffer; passing: boolean }>>()
 
-/** The share image with this file name, composed when it is first asked for; an old version answers with the name of today's. */
+/** The share image with this file name, composed on first request; for an old version, the current name. */
 export async function readShareImage(file: string): Promise<ShareImage | null> {
   const subject = await shareSubject(file, catalogue)
   if (!subject || 'movedTo' in subject) return subject
@@ -25,7 +25,7 @@ async function make(file: string, picture: string | null) {
   const hash = picture && mediaHash(picture)
   const shown = hash ? await readPicture(hash, 1280) : null
   const jpeg = await (shown ? composeShareImage(shown) : plainShareImage())
-  // A host that does not give the picture may do so in a moment, and what is kept is kept for ever.
+  // Do not store an image without its picture: the host may send it later, and stored images never change.
   const passing = Boolean(hash) && !shown
   if (!passing) await diskCache().write(file, jpeg)
   return { jpeg, passing }

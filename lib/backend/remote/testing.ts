@@ -6,7 +6,7 @@ import { forgetAll } from './cache'
 import { resetBreaker } from './http/circuit-breaker'
 import { resetMappingWarnings } from './mappers/mapper'
 
-/** A reference host with a data folder of ours for its pictures, for one suite. */
+/** Starts a reference host and a temporary data folder for one suite. */
 export async function useReferenceHost(): Promise<{
   host: ReferenceHost
   dataDir: string
@@ -26,7 +26,7 @@ export async function useReferenceHost(): Promise<{
   }
 }
 
-/** As after a start: nothing kept, nothing known. */
+/** Clears all in-memory state. */
 export function startAfresh(): void {
   forgetAll()
   resetBreaker()

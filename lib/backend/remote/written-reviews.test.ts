@@ -15,7 +15,7 @@ const review = (day: number, comment: string | null): Review => ({
   author: 'A****',
 })
 
-test('a host that mixes ratings with and without words, in any order: those with words, the newest first', async () => {
+test('only ratings with a comment, newest first, from a host that mixes them', async () => {
   const pages = [
     [review(3, null), review(5, 'Five'), review(1, ' ')],
     [review(9, 'Nine'), review(5, 'Five'), review(4, null)],
@@ -31,7 +31,7 @@ test('a host that mixes ratings with and without words, in any order: those with
   const { items, ...counts } = await writtenReviews('p', 2)
   expect(items.map(({ comment }) => comment)).toEqual(['Nine', 'Seven'])
   expect(counts).toEqual({ written: 3, silent: 3, total: 8 })
-  // What the host does not have is not missed.
+  // A page the host does not have is not degraded.
   expect(degradedRenders()).toBe(before)
   listed.mockImplementation(async (_, page) => {
     if (page === 2) throw new HostUnavailableError('was cut off')

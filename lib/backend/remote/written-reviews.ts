@@ -4,12 +4,12 @@ import { recordDegradedRender } from '@/lib/utils/degraded-render'
 import { listReviews } from './catalogue'
 import { HostUnavailableError } from './http/host-away'
 
-/** Pages of the host's list that are gone through for words. */
+/** The most pages of the host's list that are searched for comments. */
 const PAGES_MAX = 5
 
 /**
- * The newest reviews with words. A host tells ratings with and without them together, and in an order of its own: its pages
- * are gone through here. One that cannot be had is left out.
+ * The newest reviews with a comment. Hosts mix ratings with and without comments in any order, so this reads several pages
+ * and skips those that fail.
  */
 export async function writtenReviews(productId: string, most: number): Promise<WrittenReviews> {
   const first = await listReviews(productId, 1)

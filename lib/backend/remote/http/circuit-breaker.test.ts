@@ -7,7 +7,7 @@ beforeEach(() => resetBreaker())
 const away = () => Promise.reject(new HostUnavailableError('was cut off'))
 const answer = () => Promise.resolve('here')
 
-/** Reads that hang until they are told to fail. */
+/** Reads that hang until the test fails them. */
 function hanging(count: number) {
   let fail = () => {}
   const promise = new Promise<string>((_, reject) => {
@@ -17,12 +17,12 @@ function hanging(count: number) {
   return { fail, settled: () => Promise.all(reads) }
 }
 
-test('after three failures in a row the host is left alone', async () => {
+test('three failures in a row open the breaker', async () => {
   for (let time = 0; time < 3; time++) await expect(unlessOpen(away)).rejects.toThrow('was cut off')
   await expect(unlessOpen(answer)).rejects.toThrow('did not answer a moment ago')
 })
 
-test('a host that has come back is not left alone for what was asked before', async () => {
+test('failures of requests sent before the last answer do not open the breaker', async () => {
   const { fail, settled } = hanging(4)
   await new Promise((go) => setTimeout(go, 2))
   expect(await unlessOpen(answer)).toBe('here')
@@ -31,7 +31,7 @@ test('a host that has come back is not left alone for what was asked before', as
   expect(await unlessOpen(answer)).toBe('here')
 })
 
-test('all copies of the module know the same host', async () => {
+test('all copies of the module share one breaker', async () => {
   for (let time = 0; time < 3; time++) await unlessOpen(away).catch(() => null)
   await jest.isolateModulesAsync(async () => {
     const copy = await import('./circuit-breaker')

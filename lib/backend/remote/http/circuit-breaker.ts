@@ -1,17 +1,17 @@
 import { HostUnavailableError } from './host-away'
 
-/** Failures in a row after which the host is left alone, and for how long, ms. */
+/** Consecutive failures that open the breaker, and how long it stays open, ms. */
 const FAILURES = 3
 const REST = 3000
-/** A host that names a longer time is asked once more after this, s. */
+/** Upper bound of a host's `Retry-After`, s. */
 const LONGEST_LIMIT = 600
 
 interface Breaker {
   failures: number
   restUntil: number
-  /** When the host last answered anything, in ms of `performance.now()`. */
+  /** Time of the host's last answer, in ms of `performance.now()`. */
   answeredAt: number
-  /** Until when it wants no more of what everybody reads. */
+  /** End of the host's rate limit for shared reads. */
   limitedUntil: number
 }
 
@@ -19,12 +19,12 @@ declare global {
   var oasisHostBreaker: Breaker | undefined
 }
 
-/** One for the process: each bundle of the server has its own copy of this module, and would learn by itself that the host is back. */
+/** One per process: on `globalThis`, because each server bundle has its own copy of this module. */
 function breaker(): Breaker {
   return (globalThis.oasisHostBreaker ??= { failures: 0, restUntil: 0, answeredAt: 0, limitedUntil: 0 })
 }
 
-/** Reads, or fails at once (HostAway) while the host is known to be away: nobody waits for the same silence again and again. */
+/** Reads, or throws HostUnavailableError at once while the breaker is open. */
 export async function unlessOpen<T>(read: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   if (begun < breaker().restUntil) throw new HostUnavailableError('did not answer a moment ago')
@@ -34,7 +34,7 @@ export async function unlessOpen<T>(read: () => Promise<T>): Promise<T> {
     return answer
   } catch (error) {
     if (!(error instanceof HostUnavailableError) || error.limited) noteAnswer()
-    // What was asked before the host last answered says nothing about now.
+    // A request sent before the host's last answer says nothing about its present state.
     else if (begun >= breaker().answeredAt && ++breaker().failures >= FAILURES)
       breaker().restUntil = performance.now() + REST
     throw error
@@ -42,8 +42,8 @@ export async function unlessOpen<T>(read: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What everybody reads, asked for once for all of them: a host that has had enough of that (429) is not asked until it says, though
- * customers' own questions still are. Throws HostAway meanwhile.
+ * For reads shared by all visitors: after a 429 they throw HostUnavailableError until the host's `Retry-After` is over,
+ * while customers' own requests still go through.
  */
 export async function unlessLimited<T>(read: () => Promise<T>): Promise<T> {
   const left = Math.ceil((breaker().limitedUntil - performance.now()) / 1000)
@@ -61,7 +61,7 @@ function noteAnswer(): void {
   Object.assign(breaker(), { failures: 0, restUntil: 0, answeredAt: performance.now() })
 }
 
-/** Forgets what went wrong (tests). */
+/** Closes the breaker (tests). */
 export function resetBreaker(): void {
   globalThis.oasisHostBreaker = undefined
 }

@@ -1,13 +1,13 @@
-/** The API host gave no answer that can be used: not reached, too late, cut off, or a fault of its own (5xx). */
+/** The API host gave no usable answer: unreachable, timed out, cut off, or 5xx. */
 export class HostUnavailableError extends Error {
   override name = 'HostAway'
-  /** Seconds after which it may be tried again. */
+  /** Seconds until the next attempt. */
   readonly retryAfter: number
-  /** Whether it may be another one in the next moment. */
+  /** Whether an immediate retry may succeed. */
   readonly again: boolean
-  /** Whether it answers others: it has had enough of what all our visitors read. */
+  /** Whether the host limits our shared reads (429) but is up. */
   readonly limited: boolean
-  /** Whether it may still be at what it was asked for: it was heard, and is only late. */
+  /** Whether the host may still be processing the request, because only the answer timed out. */
   readonly late: boolean
 
   constructor(

@@ -21,9 +21,9 @@ test.each([
 })
 
 test.each([
-  ['a picture that went with it', true, '<html>', [{ path: 'image', msg: 'PayloadTooLarge' }]],
+  ['its picture', true, '<html>', [{ path: 'image', msg: 'PayloadTooLarge' }]],
   ['a picture, in the words of the host', true, { message: '1 MB' }, [{ path: 'image', msg: '1 MB' }]],
-  ['what was written', false, '<html>', []],
+  ['the whole call', false, '<html>', []],
 ])('too large is %s', (_, withImage, body, fields) => {
   expect(refusal('updateProfile', { status: 413, body, withImage })).toMatchObject({ code: 'PayloadTooLarge', fields })
 })

@@ -1,7 +1,7 @@
 import type { CallName } from '@/lib/contract/addresses'
 import { ShopError, type ErrorCode, type FieldError } from '@/lib/contract/error'
 
-/** What the statuses of a host mean to us; what is not listed is a bad request. */
+/** Our error codes by the host's status; any other status is BadRequest. */
 const codes: Record<number, ErrorCode> = {
   401: 'YouAreNotLogin',
   403: 'Forbidden',
@@ -11,7 +11,7 @@ const codes: Record<number, ErrorCode> = {
   429: 'TooManyRequests',
 }
 
-/** What was not there when a call answers with 404, so that a host without words leaves no customer without any. */
+/** Specific codes for a 404 by call, so that the customer sees a message even when the host sends none. */
 const notThere: Partial<Record<CallName, ErrorCode>> = {
   addCart: 'ProductNotFound',
   changeCart: 'CartLineNotFound',
@@ -20,25 +20,25 @@ const notThere: Partial<Record<CallName, ErrorCode>> = {
   addRating: 'ProductNotFound',
 }
 
-/** What came back of a call that a host refused. */
+/** A host's 4xx answer. */
 interface Refused {
   /** 4xx. */
   status: number
   body: unknown
-  /** Seconds after which it may be tried again. */
+  /** In seconds. */
   retryAfter?: number | undefined
-  /** A picture went with the call. */
+  /** Whether the call carried a picture. */
   withImage?: boolean
 }
 
-/** A host's "no" (4xx) to a call as the shop says it, with the host's own words. Spec §8. */
+/** Maps a host's 4xx to a ShopError with the host's own message. Spec §8. */
 export function refusal(name: CallName, { status, body, retryAfter, withImage = false }: Refused): ShopError {
   const code = (status === 404 && notThere[name]) || (codes[status] ?? 'BadRequest')
   const fields = fieldsOf(body)
-  const said = sentenceOf(body)
-  // Next to a picture everything else is small: its field is the one to say so.
+  const message = sentenceOf(body)
+  // Only the picture can be too large.
   const field =
-    status === 413 && withImage ? { path: 'image', msg: said ?? code } : said ? { path: '', msg: said } : null
+    status === 413 && withImage ? { path: 'image', msg: message ?? code } : message ? { path: '', msg: message } : null
   return new ShopError(code, fields.length > 0 ? fields : field ? [field] : [], {
     ...(retryAfter !== undefined && { retryAfter }),
   })

@@ -15,25 +15,25 @@ export interface HostRequest {
   /** Lists repeat their key. */
   query?: Record<string, string | number | readonly string[] | null | undefined>
   body?: Record<string, unknown>
-  /** With it, or without but as `null`, the body goes as a form of the parts `image` and `json`. */
+  /** A file or null sends the body as multipart with the parts `image` and `json`. */
   image?: File | null
   /** The customer's token at the host. */
   token?: string | null
   language?: Language
-  /** Where the browser is, for the host's own limits. */
+  /** IP address of the browser, for the host's rate limits. */
   address?: string | null
 }
 
-/** A host's catalogue may be full of base64: half a megabyte a picture, dozens in one answer. Bytes. */
+/** Bytes. A host's lists may hold dozens of base64 pictures of half a megabyte each. */
 const MAX_BYTES = 96_000_000
-/** What every host has, if only as an empty list: when it is asked for without any condition. */
+/** Calls that every host answers when they have no filter: a 404 means a wrong base URL. */
 const basics: readonly CallName[] = ['listProducts', 'listCategories', 'getSettings']
 const reading: Timeouts = { begin: 5000, idle: 5000, whole: 20_000 }
 const writing: Timeouts = { begin: 25_000, idle: 5000, whole: 28_000 }
 
 /**
- * Makes a call of spec §7 at the owner's API host and gives its JSON; null for none. Reads are tried again, writes never. Throws
- * ShopError with the host's words when it refuses, HostAway when it gives no answer.
+ * Makes a call of Spec §7 at the API host and returns its JSON; null for an empty body. Retries reads, never writes. Throws
+ * ShopError with the host's message for 4xx, HostUnavailableError without a usable answer.
  */
 export async function requestHost(name: CallName, question: HostRequest = {}): Promise<unknown> {
   const { method } = callAddresses[name]
@@ -66,7 +66,7 @@ async function exchange(name: CallName, question: HostRequest): Promise<unknown>
   return answerOf(name, question, id, received)
 }
 
-/** Of a header; undefined when it names no seconds. */
+/** Parses `Retry-After`; undefined unless it is in seconds. */
 function secondsOf(retryAfter: string | undefined): number | undefined {
   const seconds = Number(retryAfter)
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
@@ -82,7 +82,7 @@ function isBasic(name: CallName, { query = {} }: HostRequest): boolean {
 function answerOf(name: CallName, question: HostRequest, id: string, { status, headers, body }: Received): unknown {
   if (status >= 500 || status === 408) {
     log().warn({ call: name, status, requestId: id }, 'The API host failed')
-    // What stands before the host has given up on it; the host has not.
+    // On 504 and 408 a proxy has given up; the host may still be processing.
     throw new HostUnavailableError(`answered ${status}`, { late: status === 504 || status === 408 })
   }
   if (status >= 300 && status < 400) throw new HostUnavailableError(`led elsewhere (${status})`)
@@ -92,7 +92,7 @@ function answerOf(name: CallName, question: HostRequest, id: string, { status, h
       again: false,
     })
   const retryAfter = secondsOf(headers['retry-after'])
-  // What everybody reads is asked for once for all of them: a host that has had enough of us is away for a while.
+  // A rate limit on shared reads affects all visitors: treat it as an outage.
   if (status === 429 && callAddresses[name].method === 'get' && !question.token)
     throw new HostUnavailableError('is asked too often', { again: false, limited: true, retryAfter })
   if (status >= 400) {

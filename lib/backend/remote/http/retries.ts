@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { HostUnavailableError } from './host-away'
 
-/** How often a read is tried, and how long all tries together may take, ms. */
+/** Attempts per read, and the bound for all of them together, ms. */
 const TRIES = 5
 const TOGETHER = 12_000
 const FIRST_PAUSE = 40
 
-/** Tries a read again when the host fails: with one read in three failing, one in 250 is still without an answer. Throws HostAway. */
+/** Retries a read: if one attempt in three fails, one read in 250 still does. Throws HostUnavailableError. */
 export async function withRetries<T>(read: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   for (let tried = 1; ; tried++) {

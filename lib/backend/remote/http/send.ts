@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { HostUnavailableError } from './host-away'
 
-/** How long an answer may take, ms: until it begins, between two pieces of it, altogether. */
+/** Timeouts, ms: until the response begins, between two chunks, in total. */
 export interface Timeouts {
   begin: number
   idle: number
@@ -18,7 +18,7 @@ export interface Sent {
   headers: Record<string, string>
   body?: Uint8Array
   patience: Timeouts
-  /** Unpacked bytes. */
+  /** Bytes after decompression. */
   maxBytes: number
 }
 
@@ -32,8 +32,8 @@ const options = { keepAlive: true, maxSockets: 64, timeout: 60_000 }
 const keepAlive = { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) }
 
 /**
- * One HTTP exchange with another host. Reads share kept connections; a write opens its own, for a kept one may be closed by the
- * other side just then, and nobody could tell whether the write arrived. Throws HostAway.
+ * Makes one HTTP request. Reads share keep-alive connections; a write opens its own, because a reused one may close under it
+ * and leave its fate unknown. Throws HostUnavailableError.
  */
 export function send({ method, url, headers, body, patience, maxBytes }: Sent): Promise<Received> {
   const secure = url.protocol === 'https:'
@@ -77,15 +77,15 @@ function reasonOf(error: Error): string {
 }
 
 async function collect(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   let size = 0
-  for await (const piece of unpacked(response)) {
-    size += piece.length
+  for await (const chunk of unpacked(response)) {
+    size += chunk.length
     if (size > maxBytes) throw new HostUnavailableError(`sent more than ${maxBytes} bytes`)
-    pieces.push(piece)
+    chunks.push(chunk)
   }
   if (!response.complete) throw new HostUnavailableError('was cut off')
-  return Buffer.concat(pieces)
+  return Buffer.concat(chunks)
 }
 
 function unpacked(response: IncomingMessage): Readable {

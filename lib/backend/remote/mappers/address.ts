@@ -4,7 +4,7 @@ import { wireNames } from '@/lib/contract/wire-names'
 import type { MappingContext } from './mapper'
 import { dataOf, fieldsOf, idOf, listOf, textOf } from './values'
 
-/** Names that hosts write beside the values of spec §3, without spaces, marks and articles. */
+/** Other names of cities, normalised: no spaces, marks or articles. */
 const otherNames: Record<string, City> = {
   alain: 'alain',
   ain: 'alain',
@@ -21,7 +21,7 @@ const otherNames: Record<string, City> = {
   العين: 'alain',
 }
 
-/** One of the eight cities, however it is written; null for any other. */
+/** Maps any spelling of one of the eight cities; null for another place. */
 export function cityOf(value: unknown): City | null {
   const plain = textOf(value)
     .toLowerCase()
@@ -29,13 +29,13 @@ export function cityOf(value: unknown): City | null {
   return cities.find((city) => city.replaceAll('-', '') === plain) ?? otherNames[plain] ?? null
 }
 
-/** A saved address; null, and a line in the log, when nothing could be delivered there. Spec §3. */
-export function readAddress(value: unknown, reading: MappingContext): Address | null {
+/** Maps a saved address; logs and returns null when it lacks an id or a known city. Spec §3. */
+export function readAddress(value: unknown, mapping: MappingContext): Address | null {
   const fields = fieldsOf(value)
   const id = idOf(fields)
   const city = cityOf(fields?.city)
   if (!fields || !id || !city) {
-    reading.puzzled(id ? 'city' : '_id', 'is none of ours')
+    mapping.warn(id ? 'city' : '_id', 'is not a known city or id')
     return null
   }
   return {
@@ -51,9 +51,9 @@ export function readAddress(value: unknown, reading: MappingContext): Address | 
   }
 }
 
-/** All saved addresses that can be understood. */
-export function readAddresses(answer: unknown, reading: MappingContext): Address[] {
+/** Maps saved addresses, skipping unreadable ones. */
+export function readAddresses(answer: unknown, mapping: MappingContext): Address[] {
   const data = dataOf(answer)
   const list = fieldsOf(data)?.addresses ?? data
-  return listOf(list, reading, 'data').flatMap((one) => readAddress(one, reading) ?? [])
+  return listOf(list, mapping, 'data').flatMap((one) => readAddress(one, mapping) ?? [])
 }

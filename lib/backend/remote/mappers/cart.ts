@@ -7,31 +7,31 @@ import { readPictures } from './product'
 import type { MappingContext } from './mapper'
 import { bilingual, fieldsOf, filsOf, idOf, listOf, numberOf, textOf, type Fields } from './values'
 
-/** The cart as the host has it; its totals are the host's own. Spec §3. */
-export function readCart(answer: unknown, reading: MappingContext): Cart {
+/** Maps the cart, keeping the host's totals. Spec §3. */
+export function readCart(answer: unknown, mapping: MappingContext): Cart {
   const outer = fieldsOf(answer) ?? {}
-  // Some hosts put all of it under `data`.
+  // Some hosts nest the cart under `data`.
   const fields = Array.isArray(outer.data) || outer.subtotal !== undefined ? outer : (fieldsOf(outer.data) ?? outer)
-  const lines = listOf(fields.data ?? fields.cart, reading, 'data').flatMap((one) => readLine(one, reading) ?? [])
+  const lines = listOf(fields.data ?? fields.cart, mapping, 'data').flatMap((one) => readLine(one, mapping) ?? [])
   const sum = lines.reduce((total, line) => total + line.total, 0)
-  const subtotal = filsOf(fields.subtotal, reading, 'subtotal') ?? sum
-  const shipping = filsOf(fields[wireNames.shipping], reading, wireNames.shipping)
-  const said = fields[wireNames.cartTotal] ?? fields[wireNames.orderTotal]
-  const total = filsOf(said, reading, wireNames.cartTotal) ?? subtotal + (shipping ?? 0)
+  const subtotal = filsOf(fields.subtotal, mapping, 'subtotal') ?? sum
+  const shipping = filsOf(fields[wireNames.shipping], mapping, wireNames.shipping)
+  const hostTotal = fields[wireNames.cartTotal] ?? fields[wireNames.orderTotal]
+  const total = filsOf(hostTotal, mapping, wireNames.cartTotal) ?? subtotal + (shipping ?? 0)
   const carcass = lines.some(({ category }) => category?.carcass)
-  // A host does not tell how long anything takes.
+  // Hosts send no delivery times.
   return { lines, subtotal, shipping: shipping ?? Math.max(0, total - subtotal), total, carcass, sameDay: false }
 }
 
-/** A line of a cart; null, and a line in the log, when its product cannot be told. */
-function readLine(value: unknown, reading: MappingContext): CartLine | null {
-  const bought = readBought(value, reading)
+/** Maps a cart line; logs and returns null without a product. */
+function readLine(value: unknown, mapping: MappingContext): CartLine | null {
+  const bought = readBought(value, mapping)
   if (!bought) return null
   const { product, ...line } = bought
   const category = fieldsOf(product.category)
   const id = idOf(product.category) ?? idOf(product.categoryId)
   const name = bilingual(category?.name, category?.nameAr)
-  const stock = numberOf(product.stock, reading, 'product.stock')
+  const stock = numberOf(product.stock, mapping, 'product.stock')
   return {
     ...line,
     stock: stock === null ? STOCK_UNTOLD : Math.max(0, Math.floor(stock)),
@@ -41,30 +41,30 @@ function readLine(value: unknown, reading: MappingContext): CartLine | null {
 
 export type Bought = NonNullable<ReturnType<typeof readBought>>
 
-/** What lines of carts and of orders have alike. */
-export function readBought(value: unknown, reading: MappingContext) {
+/** The fields common to cart and order lines. */
+export function readBought(value: unknown, mapping: MappingContext) {
   const fields = fieldsOf(value)
   const product: Fields | null = fieldsOf(fields?.product)
   const productId = idOf(product)
   const title = bilingual(product?.titleEn, product?.titleAr)
   if (!fields || !product || !productId || !title.en) {
-    reading.puzzled('product', 'is missing in a line')
+    mapping.warn('product', 'is missing in a line')
     return null
   }
-  const quantity = Math.max(1, Math.floor(numberOf(fields.quantity, reading, 'quantity') ?? 1))
-  const told = filsOf(fields.total, reading, 'total')
+  const quantity = Math.max(1, Math.floor(numberOf(fields.quantity, mapping, 'quantity') ?? 1))
+  const total = filsOf(fields.total, mapping, 'total')
   const price =
-    filsOf(product.newPrice, reading, 'product.newPrice') ?? (told === null ? 0 : Math.round(told / quantity))
+    filsOf(product.newPrice, mapping, 'product.newPrice') ?? (total === null ? 0 : Math.round(total / quantity))
   const color = textOf(fields.color) || null
   return {
     id: idOf(fields) ?? `${productId}-${color ?? ''}`,
     product,
     productId,
     title,
-    images: readPictures(product.imagesBase64 ?? product.images, reading, 'product.imagesBase64'),
+    images: readPictures(product.imagesBase64 ?? product.images, mapping, 'product.imagesBase64'),
     price,
     color,
     quantity,
-    total: told ?? price * quantity,
+    total: total ?? price * quantity,
   }
 }

@@ -5,13 +5,13 @@ import { isHostCarcass } from './carcass'
 import type { MappingContext } from './mapper'
 import { bilingual, dataOf, fieldsOf, idOf, listOf, numberOf, textOf } from './values'
 
-/** A category of the host; null, and a line in the log, for what is none. Spec §3. */
-export function readCategory(value: unknown, reading: MappingContext): Category | null {
+/** Maps a category; logs and returns null when it is unreadable. Spec §3. */
+export function readCategory(value: unknown, mapping: MappingContext): Category | null {
   const fields = fieldsOf(value)
   const id = idOf(fields)
   const name = bilingual(fields?.name ?? fields?.nameEn, fields?.nameAr)
   if (!fields || !id || !name.en) {
-    reading.puzzled(id ? 'name' : '_id', 'is missing')
+    mapping.warn(id ? 'name' : '_id', 'is missing')
     return null
   }
   return {
@@ -19,29 +19,29 @@ export function readCategory(value: unknown, reading: MappingContext): Category 
     name,
     value: textOf(fields.value) || slug(name.en),
     carcass: isHostCarcass(id, name),
-    image: pictureAddress(fields.imageBase64 ?? fields.image, reading, 'imageBase64'),
-    products: numberOf(fields.productsCount, reading, 'productsCount'),
-    subcategories: listOf(fields.subcategories, reading, 'subcategories').flatMap((one) =>
-      readSubcategory(one, reading),
+    image: pictureAddress(fields.imageBase64 ?? fields.image, mapping, 'imageBase64'),
+    products: numberOf(fields.productsCount, mapping, 'productsCount'),
+    subcategories: listOf(fields.subcategories, mapping, 'subcategories').flatMap((one) =>
+      readSubcategory(one, mapping),
     ),
   }
 }
 
-function readSubcategory(value: unknown, reading: MappingContext): Subcategory[] {
+function readSubcategory(value: unknown, mapping: MappingContext): Subcategory[] {
   const fields = fieldsOf(value)
   const id = idOf(fields)
   const name = bilingual(fields?.name ?? fields?.nameEn, fields?.nameAr)
   if (!fields || !id || !name.en) {
-    reading.puzzled('subcategories', 'has one without id or name')
+    mapping.warn('subcategories', 'has an entry without id or name')
     return []
   }
-  const products = numberOf(fields.productsCount, reading, 'productsCount')
+  const products = numberOf(fields.productsCount, mapping, 'productsCount')
   return [{ id, name, value: textOf(fields.value) || slug(name.en), products }]
 }
 
-/** The categories of an answer that can be understood. */
-export function readCategories(answer: unknown, reading: MappingContext): Category[] {
-  return listOf(dataOf(answer), reading, 'data').flatMap((one) => readCategory(one, reading) ?? [])
+/** Maps categories, skipping unreadable ones. */
+export function readCategories(answer: unknown, mapping: MappingContext): Category[] {
+  return listOf(dataOf(answer), mapping, 'data').flatMap((one) => readCategory(one, mapping) ?? [])
 }
 
 function slug(name: string): string {

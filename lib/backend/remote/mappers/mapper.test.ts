@@ -26,12 +26,12 @@ beforeEach(() => {
   globalThis.oasisLog = pino(sink)
 })
 
-const reading = () => new MappingContext('listProducts')
+const mapping = () => new MappingContext('listProducts')
 const least = { _id: 7, titleEn: 'Hay', newPrice: '1,250.50' }
 
 describe('a product', () => {
   test('with the least a host can send', () => {
-    expect(readProduct(least, reading())).toEqual({
+    expect(readProduct(least, mapping())).toEqual({
       id: '7',
       title: { en: 'Hay', ar: 'Hay' },
       description: { en: '', ar: '' },
@@ -53,16 +53,12 @@ describe('a product', () => {
   })
 
   test.each([
-    [
-      'a title cut in the midst of an emoji',
-      { titleEn: 'Cat \uD83D' },
-      { title: { en: 'Cat \uFFFD', ar: 'Cat \uFFFD' } },
-    ],
+    ['a title cut inside an emoji', { titleEn: 'Cat \uD83D' }, { title: { en: 'Cat \uFFFD', ar: 'Cat \uFFFD' } }],
     ['null lists', { imagesBase64: null, colors: null, category: null }, { images: [], colors: [] }],
-    ['an old price that is none', { oldPrice: '900' }, { oldPrice: null }],
+    ['an old price below the price', { oldPrice: '900' }, { oldPrice: null }],
     ['a stock below nothing', { stock: '-3' }, { stock: 0 }],
     ['a rating by its other name', { rating: 4.5, ratingsCount: '2' }, { averageRating: 4.5, ratingsCount: 2 }],
-    ['a rating nobody gave', { averageRating: 0 }, { averageRating: null }],
+    ['an average rating of 0', { averageRating: 0 }, { averageRating: null }],
     [
       'a subcategory by its name',
       { subcategoryName: 'Hay' },
@@ -74,7 +70,7 @@ describe('a product', () => {
       { category: { id: '1', name: { en: 'Fresh Carcasses', ar: 'Fresh Carcasses' }, carcass: true } },
     ],
   ])('%s', (_, given, expected) => {
-    expect(readProduct({ ...least, ...given }, reading())).toMatchObject(expected)
+    expect(readProduct({ ...least, ...given }, mapping())).toMatchObject(expected)
   })
 
   test.each([
@@ -82,8 +78,8 @@ describe('a product', () => {
     ['no title', { ...least, titleEn: ' ' }, 'titleEn'],
     ['no price', { ...least, newPrice: 'ask us' }, 'newPrice'],
     ['a sentence', 'sold out', '_id'],
-  ])('%s: left out, with one line naming call and field', (_, given, field) => {
-    const page = readPage({ data: [given, least, given], results: 3 }, 1, reading(), readProduct)
+  ])('%s: skipped, with one warning that names call and field', (_, given, field) => {
+    const page = readPage({ data: [given, least, given], results: 3 }, 1, mapping(), readProduct)
     expect(page.items.map(({ id }) => id)).toEqual(['7'])
     const told = lines.map((line): { call: string; field: string } => JSON.parse(line))
     expect(told.map(({ call, field: one }) => [call, one])).toContainEqual(['listProducts', field])
@@ -93,24 +89,24 @@ describe('a product', () => {
 
 describe('lists', () => {
   test.each([null, undefined, 'x', 5, {}, { data: null }, { data: 'x' }, []])('%j is an empty page', (answer) => {
-    expect(readPage(answer, 1, reading(), readProduct)).toEqual({ items: [], total: 0, page: 1, pages: 1 })
+    expect(readPage(answer, 1, mapping(), readProduct)).toEqual({ items: [], total: 0, page: 1, pages: 1 })
   })
 
-  test('a host that counts the products of one page is complained about, and taken at its number of pages', () => {
+  test('a host that counts the products of one page is warned about, and its number of pages counts', () => {
     const data = Array.from({ length: 12 }, (_, at) => ({ ...least, _id: at + 1 }))
-    const page = readPage({ data, results: 12, paginationResult: { numberOfPage: 3 } }, 1, reading(), readProduct)
+    const page = readPage({ data, results: 12, paginationResult: { numberOfPage: 3 } }, 1, mapping(), readProduct)
     expect([page.total, page.pages]).toEqual([25, 3])
     expect(lines.map((line) => Object(JSON.parse(line)).field)).toEqual(['results'])
   })
 
-  test('without pages of its own is cut here', () => {
+  test('an unpaginated list is cut into pages', () => {
     const data = Array.from({ length: 30 }, (_, at) => ({ ...least, _id: at + 1 }))
-    const page = readPage({ data }, 3, reading(), readProduct)
+    const page = readPage({ data }, 3, mapping(), readProduct)
     expect([page.items.length, page.items[0]?.id, page.total, page.pages]).toEqual([6, '25', 30, 3])
   })
 })
 
-test('nothing a host can send throws', () => {
+test('no value from a host throws', () => {
   const odd = [
     null,
     undefined,
@@ -125,35 +121,35 @@ test('nothing a host can send throws', () => {
     { subcategories: [null] },
   ]
   for (const value of odd) {
-    readCart(value, reading())
-    readCategory(value, reading())
-    readOrder(value, reading())
-    readProduct(value, reading())
-    readReview(value, reading())
-    readSettings(value, reading())
-    readToken(value, reading())
+    readCart(value, mapping())
+    readCategory(value, mapping())
+    readOrder(value, mapping())
+    readProduct(value, mapping())
+    readReview(value, mapping())
+    readSettings(value, mapping())
+    readToken(value, mapping())
     cityOf(value)
   }
 })
 
 test.each([
   ['its category', { category: { _id: 'c7', name: 'Fresh meat' } }, true],
-  ['nothing but the id of its category', { categoryId: 'c7' }, true],
-  ['that id in the place of its category', { category: 'c7' }, true],
+  ['only the id of its category', { categoryId: 'c7' }, true],
+  ['the id as `category`', { category: 'c7' }, true],
   ['another category', { category: { _id: 'c8', name: 'Fresh meat' } }, false],
-])('a cart has a carcass, told by %s', (_, told, carcass) => {
+])('a cart has a carcass, recognised by %s', (_, told, carcass) => {
   const product = { _id: 'p1', titleEn: 'Whole lamb', newPrice: 900, ...told }
-  expect(readCart({ data: [{ _id: 'l1', product, quantity: 1 }] }, reading()).carcass).toBe(carcass)
+  expect(readCart({ data: [{ _id: 'l1', product, quantity: 1 }] }, mapping()).carcass).toBe(carcass)
 })
 
-test('a category is that of the carcasses by its id', () => {
-  expect([readCategory({ _id: 'c7', name: 'Fresh meat' }, reading())?.carcass]).toEqual([true])
-  expect(readProduct({ ...least, category: { _id: 'c7', name: 'Fresh meat' } }, reading())?.category?.carcass).toBe(
+test('the carcass category is recognised by its id', () => {
+  expect([readCategory({ _id: 'c7', name: 'Fresh meat' }, mapping())?.carcass]).toEqual([true])
+  expect(readProduct({ ...least, category: { _id: 'c7', name: 'Fresh meat' } }, mapping())?.category?.carcass).toBe(
     true,
   )
 })
 
-test('cities are known however they are written', () => {
+test('cities are recognised in any spelling', () => {
   expect(['Al Ain', 'alain', 'ABU DHABI', 'Ras Al-Khaimah', 'العين', 'umm_al_quwain', 'Paris'].map(cityOf)).toEqual([
     'alain',
     'alain',
@@ -173,7 +169,7 @@ test.each([
   [{ payment: false }, 'cod_due'],
   [{ payment: 'refunded' }, 'refunded'],
   [{ payment: 'awaiting' }, 'awaiting'],
-])('how an order is paid: %j', (said, payment) => {
+])('payment state of %j', (said, payment) => {
   expect(readOrder({ _id: 'o1', status: 'pending', ...said }, new MappingContext('listOrders'))?.order.payment).toBe(
     payment,
   )
@@ -182,12 +178,12 @@ test.each([
 const lamb = { _id: 'p1', titleEn: 'Whole lamb', titleAr: 'خروف كامل' }
 test.each([
   ['its category', { ...lamb, category: { name: 'Carcasses' } }, [false, 4]],
-  ['its title, where no category is told', { ...lamb, titleAr: 'ذبيحة خروف' }, [false, 4]],
+  ['its title without a category', { ...lamb, titleAr: 'ذبيحة خروف' }, [false, 4]],
   ['the id of its category', { ...lamb, categoryId: 'c7' }, [false, 4]],
-  ['that id in the place of its category', { ...lamb, category: 'c7' }, [false, 4]],
-  ['its category, and is none', { ...lamb, titleEn: 'Carcass hook', category: { name: 'Tools' } }, [null, null]],
-  ['its title, and is none', lamb, [null, null]],
-])('head and pieces are those of a carcass, known by %s', (_, product, told) => {
+  ['the id as `category`', { ...lamb, category: 'c7' }, [false, 4]],
+  ['its category, and is not one', { ...lamb, titleEn: 'Carcass hook', category: { name: 'Tools' } }, [null, null]],
+  ['its title, and is not one', lamb, [null, null]],
+])('head and cuts apply to a carcass, recognised by %s', (_, product, told) => {
   const said = { _id: 'o1', status: 'pending', withHeader: false, pieceCount: 4, cart: [{ product, quantity: 1 }] }
   const order = readOrder(said, new MappingContext('listOrders'))?.order
   expect([order?.withHead, order?.pieces]).toEqual(told)

@@ -8,41 +8,41 @@ import { readBought, type Bought } from './cart'
 import type { MappingContext } from './mapper'
 import { bilingual, dataOf, fieldsOf, filsOf, idOf, listOf, momentOf, textOf, type Fields } from './values'
 
-/** An order of the host, with what it says about it in its own words. Spec §3. */
+/** An order with the host's own message about it (`said`), null for none. Spec §3. */
 export interface HostOrder {
   order: Order
   said: string | null
 }
 
-/** Other spellings of the statuses of spec §4. */
+/** Other spellings of the statuses of Spec §4. */
 const spellings: Record<string, OrderStatus> = { canceled: 'cancelled', refunded: 'returned', confirmed: 'processing' }
 
-/** An order; null, and a line in the log, when it has no id. */
-export function readOrder(value: unknown, reading: MappingContext): HostOrder | null {
+/** Maps an order; logs and returns null without an id. */
+export function readOrder(value: unknown, mapping: MappingContext): HostOrder | null {
   const fields = fieldsOf(value)
   const id = idOf(fields)
   if (!fields || !id) {
-    reading.puzzled('_id', 'is missing')
+    mapping.warn('_id', 'is missing')
     return null
   }
-  const bought = listOf(fields.cart ?? fields.items, reading, 'cart').flatMap((one) => readBought(one, reading) ?? [])
+  const bought = listOf(fields.cart ?? fields.items, mapping, 'cart').flatMap((one) => readBought(one, mapping) ?? [])
   const lines = bought.map(lineOf)
-  // Other clients of a host may say these of every order.
+  // Other clients may set these fields on orders without a carcass.
   const carcass: Fields = bought.some(isOfCarcass) ? fields : {}
   const withHead = carcass[wireNames.withHead]
   const pieces = carcass[wireNames.pieces]
   const sum = lines.reduce((total, line) => total + line.total, 0)
   const total =
-    filsOf(fields[wireNames.orderTotal] ?? fields[wireNames.cartTotal], reading, wireNames.orderTotal) ?? sum
-  const subtotal = filsOf(fields.subtotal, reading, 'subtotal') ?? sum
+    filsOf(fields[wireNames.orderTotal] ?? fields[wireNames.cartTotal], mapping, wireNames.orderTotal) ?? sum
+  const subtotal = filsOf(fields.subtotal, mapping, 'subtotal') ?? sum
   const order: Order = {
     id,
     code: textOf(fields.orderId) || id,
     createdAt: momentOf(fields.createdAt, new Date().toISOString()),
-    status: statusOf(fields.status, reading),
+    status: statusOf(fields.status, mapping),
     payment: paymentOf(fields),
     subtotal,
-    shipping: filsOf(fields[wireNames.shipping], reading, wireNames.shipping) ?? Math.max(0, total - subtotal),
+    shipping: filsOf(fields[wireNames.shipping], mapping, wireNames.shipping) ?? Math.max(0, total - subtotal),
     total,
     email: textOf(fields.email),
     phone: textOf(fields.phone),
@@ -56,11 +56,11 @@ export function readOrder(value: unknown, reading: MappingContext): HostOrder | 
   return { order, said: textOf(fields.message) || null }
 }
 
-/** All orders of an answer that can be understood, newest first. */
-export function readOrders(answer: unknown, reading: MappingContext): HostOrder[] {
+/** Maps orders, newest first, skipping unreadable ones. */
+export function readOrders(answer: unknown, mapping: MappingContext): HostOrder[] {
   const data = dataOf(answer)
-  return listOf(fieldsOf(data)?.orders ?? data, reading, 'data')
-    .flatMap((one) => readOrder(one, reading) ?? [])
+  return listOf(fieldsOf(data)?.orders ?? data, mapping, 'data')
+    .flatMap((one) => readOrder(one, mapping) ?? [])
     .toSorted((a, b) => b.order.createdAt.localeCompare(a.order.createdAt))
 }
 
@@ -68,21 +68,21 @@ function lineOf({ product, ...line }: Bought): OrderLine {
   return { ...line, description: bilingual(product.descriptionEn, product.descriptionAr) }
 }
 
-/** By its category or, where an order tells none, by what it is called. Spec §5. */
+/** By category, or by title when the order has no category. Spec §5. */
 function isOfCarcass({ product, title }: Bought): boolean {
   const category = fieldsOf(product.category)
   const id = idOf(product.category) ?? idOf(product.categoryId)
   return isHostCarcass(id, category ? bilingual(category.name, category.nameAr) : title)
 }
 
-function statusOf(value: unknown, reading: MappingContext): OrderStatus {
-  const told = textOf(value).toLowerCase()
-  const status = orderStatuses.find((one) => one === told) ?? spellings[told]
-  if (!status) reading.puzzled('status', 'is none of spec §4')
+function statusOf(value: unknown, mapping: MappingContext): OrderStatus {
+  const name = textOf(value).toLowerCase()
+  const status = orderStatuses.find((one) => one === name) ?? spellings[name]
+  if (!status) mapping.warn('status', 'is not a status of Spec §4')
   return status ?? 'pending'
 }
 
-/** Hosts say `payment: true` of card orders, or name the state as we do; one that is not paid yet may be said to be so beside. */
+/** Hosts send a payment state, or `payment: true` for card orders, with `isPaid` or `paid` false until paid. */
 function paymentOf({ payment, isPaid, paid }: Fields): PaymentState {
   const named = paymentStates.find((one) => one === payment)
   if (named) return named

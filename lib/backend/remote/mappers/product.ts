@@ -8,29 +8,29 @@ import { bilingual, fieldsOf, filsOf, idOf, listOf, momentOf, numberOf, textOf, 
 
 const LONG_AGO = '2000-01-01T00:00:00.000Z'
 
-/** A product of the host; null, and a line in the log, for what is none: without id, title or price nobody can buy it. Spec §3. */
-export function readProduct(value: unknown, reading: MappingContext): Product | null {
+/** Maps a product; logs and returns null without id, title or price. Spec §3. */
+export function readProduct(value: unknown, mapping: MappingContext): Product | null {
   const fields = fieldsOf(value)
   const id = idOf(fields?._id ?? fields?.id)
-  if (!fields || !id) return puzzled(reading, '_id', 'is no id')
+  if (!fields || !id) return unusable(mapping, '_id', 'is not an id')
   const title = bilingual(fields.titleEn, fields.titleAr)
-  if (!title.en) return puzzled(reading, 'titleEn', 'is missing')
-  const price = filsOf(fields.newPrice ?? fields.price, reading, 'newPrice')
-  if (price === null) return puzzled(reading, 'newPrice', 'is missing')
-  const oldPrice = filsOf(fields.oldPrice, reading, 'oldPrice')
+  if (!title.en) return unusable(mapping, 'titleEn', 'is missing')
+  const price = filsOf(fields.newPrice ?? fields.price, mapping, 'newPrice')
+  if (price === null) return unusable(mapping, 'newPrice', 'is missing')
+  const oldPrice = filsOf(fields.oldPrice, mapping, 'oldPrice')
   const createdAt = momentOf(fields.createdAt, LONG_AGO)
   return {
     id,
     title,
     description: bilingual(fields.descriptionEn, fields.descriptionAr),
-    images: readPictures(fields.imagesBase64 ?? fields.images, reading, 'imagesBase64'),
-    colors: listOf(fields.colors, reading, 'colors').map(textOf).filter(Boolean),
+    images: readPictures(fields.imagesBase64 ?? fields.images, mapping, 'imagesBase64'),
+    colors: listOf(fields.colors, mapping, 'colors').map(textOf).filter(Boolean),
     price,
     oldPrice: oldPrice !== null && oldPrice > price ? oldPrice : null,
-    stock: stockOf(fields, reading),
-    ...ratingOf(fields, reading),
+    stock: stockOf(fields, mapping),
+    ...ratingOf(fields, mapping),
     isFavorite: fields.isFavorite === true,
-    // A host does not tell how long anything takes.
+    // Hosts send no delivery times.
     sameDay: false,
     category: categoryOf(fields.category),
     subcategory: subcategoryOf(fields),
@@ -39,31 +39,31 @@ export function readProduct(value: unknown, reading: MappingContext): Product | 
   }
 }
 
-function puzzled(reading: MappingContext, field: string, why: string): null {
-  reading.puzzled(field, why)
+function unusable(mapping: MappingContext, field: string, why: string): null {
+  mapping.warn(field, why)
   return null
 }
 
-/** The products of a list that can be understood. */
-export function readProducts(value: unknown, reading: MappingContext, field: string): Product[] {
-  return listOf(value, reading, field).flatMap((one) => readProduct(one, reading) ?? [])
+/** Maps products, skipping unreadable ones. */
+export function readProducts(value: unknown, mapping: MappingContext, field: string): Product[] {
+  return listOf(value, mapping, field).flatMap((one) => readProduct(one, mapping) ?? [])
 }
 
-/** Addresses of the pictures that are any. */
-export function readPictures(value: unknown, reading: MappingContext, field: string): string[] {
-  const list = typeof value === 'string' ? [value] : listOf(value, reading, field)
-  return list.flatMap((one) => pictureAddress(one, reading, field) ?? [])
+/** URLs of the usable pictures. */
+export function readPictures(value: unknown, mapping: MappingContext, field: string): string[] {
+  const list = typeof value === 'string' ? [value] : listOf(value, mapping, field)
+  return list.flatMap((one) => pictureAddress(one, mapping, field) ?? [])
 }
 
-/** A host that does not count its stock sells what it shows; the cart tells what it has. */
-function stockOf(fields: Fields, reading: MappingContext): number {
-  const stock = numberOf(fields.stock ?? fields.quantity, reading, 'stock')
+/** Without a stock count the product is for sale; the host's cart checks the quantity. */
+function stockOf(fields: Fields, mapping: MappingContext): number {
+  const stock = numberOf(fields.stock ?? fields.quantity, mapping, 'stock')
   return stock === null ? STOCK_UNTOLD : Math.max(0, Math.floor(stock))
 }
 
-function ratingOf(fields: Fields, reading: MappingContext): { averageRating: number | null; ratingsCount: number } {
-  const average = numberOf(fields.averageRating ?? fields.rating, reading, 'averageRating')
-  const count = numberOf(fields.ratingsCount, reading, 'ratingsCount')
+function ratingOf(fields: Fields, mapping: MappingContext): { averageRating: number | null; ratingsCount: number } {
+  const average = numberOf(fields.averageRating ?? fields.rating, mapping, 'averageRating')
+  const count = numberOf(fields.ratingsCount, mapping, 'ratingsCount')
   const averageRating = average !== null && average > 0 && average <= 5 ? average : null
   return { averageRating, ratingsCount: averageRating === null ? 0 : Math.max(0, Math.floor(count ?? 0)) }
 }

@@ -2,12 +2,12 @@ import { maskAuthor, type Review } from '@/lib/contract/rating'
 import type { MappingContext } from './mapper'
 import { fieldsOf, idOf, momentOf, numberOf, textOf } from './values'
 
-/** A review; its author's name is masked before it goes any further. Null without a rating. Spec §3, §9. */
-export function readReview(value: unknown, reading: MappingContext): Review | null {
+/** Maps a review and masks its author's name. Null without a rating. Spec §3, §9. */
+export function readReview(value: unknown, mapping: MappingContext): Review | null {
   const fields = fieldsOf(value)
-  const rating = numberOf(fields?.rating, reading, 'rating')
+  const rating = numberOf(fields?.rating, mapping, 'rating')
   if (!fields || rating === null || rating < 1 || rating > 5) {
-    reading.puzzled('rating', 'is missing')
+    mapping.warn('rating', 'is missing')
     return null
   }
   const author = textOf(fieldsOf(fields.customer)?.username)

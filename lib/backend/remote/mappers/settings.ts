@@ -5,21 +5,21 @@ import { readPictures, readProducts } from './product'
 import type { MappingContext } from './mapper'
 import { dataOf, fieldsOf, numberOf } from './values'
 
-/** What the host's settings hold: pictures of the home page, and its groups. Spec §3. */
+/** The host's settings: pictures of the home page, and product groups. Spec §3. */
 export interface HostSettings {
   settings: Settings
-  /** Without carcasses, which the settings of spec §3 do not have. */
+  /** May lack carcasses, which Spec §3 does not list in the settings. */
   groups: ProductGroups
 }
 
-/** What can be understood of the host's settings. */
-export function readSettings(answer: unknown, reading: MappingContext): HostSettings {
+/** Maps the settings, skipping unreadable parts. */
+export function readSettings(answer: unknown, mapping: MappingContext): HostSettings {
   const data = dataOf(answer)
   const fields = fieldsOf(Array.isArray(data) ? data[0] : data) ?? {}
-  const large = readPictures(fields.heroImagesMaxBase64, reading, 'heroImagesMaxBase64')
-  const small = readPictures(fields.heroImagesMinBase64, reading, 'heroImagesMinBase64')
+  const large = readPictures(fields.heroImagesMaxBase64, mapping, 'heroImagesMaxBase64')
+  const small = readPictures(fields.heroImagesMinBase64, mapping, 'heroImagesMinBase64')
   const slides = Math.max(large.length, small.length)
-  const products = (name: string) => readProducts(fields[name], reading, name)
+  const products = (name: string) => readProducts(fields[name], mapping, name)
   return {
     settings: {
       hero: Array.from({ length: slides }, (_, at) => ({
@@ -30,13 +30,13 @@ export function readSettings(answer: unknown, reading: MappingContext): HostSett
         label: null,
         link: null,
       })),
-      boards: readPictures(fields.boardsImagesBase64, reading, 'boardsImagesBase64').map((image) => ({
+      boards: readPictures(fields.boardsImagesBase64, mapping, 'boardsImagesBase64').map((image) => ({
         image,
         title: null,
         subtitle: null,
         link: null,
       })),
-      mainImage: pictureAddress(fields.mainImageBase64, reading, 'mainImageBase64'),
+      mainImage: pictureAddress(fields.mainImageBase64, mapping, 'mainImageBase64'),
       freeShippingNote: fields.freeShippingNote !== false,
     },
     groups: {
@@ -50,9 +50,9 @@ export function readSettings(answer: unknown, reading: MappingContext): HostSett
 }
 
 /** Figures of the about page. Spec §3. */
-export function readStats(answer: unknown, reading: MappingContext): Stats {
+export function readStats(answer: unknown, mapping: MappingContext): Stats {
   const fields = fieldsOf(dataOf(answer)) ?? {}
   const count = (name: 'products' | 'categories' | 'customers') =>
-    Math.max(0, Math.floor(numberOf(fields[name], reading, name) ?? 0))
+    Math.max(0, Math.floor(numberOf(fields[name], mapping, name) ?? 0))
   return { products: count('products'), categories: count('categories'), customers: count('customers') }
 }

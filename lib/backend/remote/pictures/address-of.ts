@@ -10,48 +10,48 @@ const DATA_URI = /^data:[\w/+.-]*;base64,/i
 const BARE = /^[A-Za-z0-9+/_-][A-Za-z0-9+/_\s-]*={0,2}\s*$/
 /** The largest picture a host may send, bytes. */
 const MAX_BYTES = 12_000_000
-/** What a bare base64 text has at least: the smallest pictures are longer. */
+/** Minimum length of a base64 picture, in characters. */
 const SHORTEST = 32
 
 /**
- * Where a picture of the host stands at our place: `/media/<hash>`. It may come as a data URI, as bare base64 or as an
- * address, whole or beginning with `/`. Null for no picture, and, with a line in the log, for what is none.
+ * Registers a picture of the host and returns its URL here, `/media/<hash>`. Takes a data URI, bare base64, a URL or a path.
+ * Null for no picture; logs and returns null for an unusable value.
  */
-export function pictureAddress(value: unknown, reading: MappingContext, field: string): string | null {
+export function pictureAddress(value: unknown, mapping: MappingContext, field: string): string | null {
   if (value === null || value === undefined || value === '') return null
-  if (typeof value !== 'string') return puzzled(reading, field, 'is no text')
+  if (typeof value !== 'string') return unusable(mapping, field, 'is not a string')
   const text = value.trim()
-  if (/^data:/i.test(text)) return fromBase64(text.replace(DATA_URI, ''), reading, field)
-  if (/^(https?:)?\/\//i.test(text) || isPath(text)) return fromAddress(text, reading, field)
-  return fromBase64(text, reading, field)
+  if (/^data:/i.test(text)) return fromBase64(text.replace(DATA_URI, ''), mapping, field)
+  if (/^(https?:)?\/\//i.test(text) || isPath(text)) return fromAddress(text, mapping, field)
+  return fromBase64(text, mapping, field)
 }
 
-/** A JPEG in bare base64 begins with `/9j/`, and so does no path of pictures. */
+/** `/9j/` begins a JPEG in bare base64, not a path. */
 function isPath(text: string): boolean {
   return text.startsWith('/') && !text.startsWith('/9j/') && text.length < 2000
 }
 
-function fromAddress(text: string, reading: MappingContext, field: string): string | null {
+function fromAddress(text: string, mapping: MappingContext, field: string): string | null {
   const url = allowedAddress(text)
-  if (!url) return puzzled(reading, field, 'is an address of a host that IMAGE_HOSTS does not allow')
+  if (!url) return unusable(mapping, field, 'is an address of a host that IMAGE_HOSTS does not allow')
   const hash = pictureHash(`url ${url.href}`)
   keepOriginal(hash, url)
   return mediaUrl(hash)
 }
 
-function fromBase64(text: string, reading: MappingContext, field: string): string | null {
-  // Only the beginning is looked at: the decoder skips what does not belong.
+function fromBase64(text: string, mapping: MappingContext, field: string): string | null {
+  // The decoder skips invalid characters, so checking the beginning is enough.
   if (text.length < SHORTEST || !BARE.test(text.slice(0, 200)))
-    return puzzled(reading, field, 'is neither base64 nor an address')
-  if (text.length > MAX_BYTES * 1.4) return puzzled(reading, field, 'is too large')
+    return unusable(mapping, field, 'is neither base64 nor an address')
+  if (text.length > MAX_BYTES * 1.4) return unusable(mapping, field, 'is too large')
   const bytes = Buffer.from(text, 'base64')
-  if (!pictureKind(bytes)) return puzzled(reading, field, 'is no picture we take (JPEG, PNG, WebP, GIF, AVIF)')
+  if (!pictureKind(bytes)) return unusable(mapping, field, 'is not a JPEG, PNG, WebP, GIF or AVIF')
   const hash = pictureHash(bytes)
   keepOriginal(hash, bytes)
   return mediaUrl(hash)
 }
 
-function puzzled(reading: MappingContext, field: string, why: string): null {
-  reading.puzzled(field, why)
+function unusable(mapping: MappingContext, field: string, why: string): null {
+  mapping.warn(field, why)
   return null
 }

@@ -1,8 +1,8 @@
 import { config } from '@/lib/config/environment'
 
 /**
- * The address of a picture, when it may be fetched: from the API host itself, or from one of `IMAGE_HOSTS`. Paths count
- * from the API host. Anything else could lead into somebody's own network.
+ * The URL of a picture if it is at the API host or one of `IMAGE_HOSTS`; else null, because it could lead into a private
+ * network (SSRF). Paths are relative to the API host.
  */
 export function allowedAddress(text: string): URL | null {
   const { apiBaseUrl, imageHosts } = config()
@@ -14,7 +14,7 @@ export function allowedAddress(text: string): URL | null {
   return own || imageHosts.some((allowed) => matches(url, allowed)) ? url : null
 }
 
-/** `cdn.example.com`, `cdn.example.com:8443`, or `*.example.com` for all names under it. */
+/** Patterns: `cdn.example.com`, `cdn.example.com:8443`, `*.example.com` for all subdomains. */
 function matches({ host, hostname, port }: URL, allowed: string): boolean {
   if (allowed.startsWith('*.')) return port === '' && hostname.endsWith(allowed.slice(1))
   return host === allowed

@@ -13,12 +13,12 @@ interface Kept {
   usedAt: number
 }
 
-/** How often the last use of a file is written down, ms. */
+/** Minimum interval between updates of a file's last-use time, ms. */
 const NOTE_EVERY = 6 * 60 * 60 * 1000
-/** When the cache is full, so much of it stays. */
+/** Share of the limit that remains after eviction. */
 const KEEP = 0.9
 
-/** Files of one folder, together never larger than `maxSize` bytes for long: those unused longest go first. */
+/** An LRU cache of files in one folder, bounded to `maxSize` bytes. */
 export class DiskCache {
   readonly #files = new Map<string, Kept>()
   #size = 0
@@ -62,14 +62,14 @@ export class DiskCache {
     return bytes
   }
 
-  /** Keeps a file: whole or not at all, also after a kill. */
+  /** Stores a file atomically. */
   async write(name: string, data: Uint8Array): Promise<void> {
     await writeFiles([{ path: this.#path(name), data }], join(this.folder, 'scratch'))
     this.#note(name, data.byteLength, Date.now())
     if (this.#size > this.maxSize) await (this.#shrinking ??= this.#shrink().finally(() => (this.#shrinking = null)))
   }
 
-  /** Lets a file go; harmless when it is not kept. */
+  /** Deletes a file; does nothing when it is absent. */
   async remove(name: string): Promise<void> {
     this.#forget(name)
     await rm(this.#path(name), { force: true })

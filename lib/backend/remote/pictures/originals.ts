@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/utils/log'
 import { diskCache } from './disk-cache'
 
-/** A picture as the host gave it: its bytes, or where to fetch it. */
+/** A picture of the host: its bytes, or its URL. */
 export type Original = Buffer | URL
 
-/** Originals that are being written down, and those of late: a picture may be asked for before it is on the disk. Bytes. */
+/** Bytes of recent originals in memory: a picture may be requested before it is on disk. */
 const MAX_SIZE = 64_000_000
 
 declare global {
@@ -20,7 +20,7 @@ function lately(): LRUCache<string, Original> {
   }))
 }
 
-/** Keeps what `/media/<hash>` will be made of, unless it is kept already. Returns at once; the disk follows. */
+/** Stores the original of `/media/<hash>` if it is new. Returns at once; the write to disk follows. */
 export function keepOriginal(hash: string, original: Original): void {
   const cache = diskCache()
   if (cache.has(`${hash}-160.webp`) || cache.has(`${hash}.original`)) return
@@ -29,10 +29,10 @@ export function keepOriginal(hash: string, original: Original): void {
   const bytes = original instanceof URL ? Buffer.from(original.href) : original
   void cache
     .write(`${hash}.original`, bytes)
-    .catch((error: unknown) => log().error({ err: error }, 'A picture could not be kept'))
+    .catch((error: unknown) => log().error({ err: error }, 'A picture could not be stored'))
 }
 
-/** What a picture is made of; null when the host never sent it, or it was let go. */
+/** The original of a picture; null when it was never sent, or was evicted. */
 export async function originalOf(hash: string): Promise<Original | null> {
   const known = lately().get(hash)
   if (known) return known
@@ -42,7 +42,7 @@ export async function originalOf(hash: string): Promise<Original | null> {
   return /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : bytes
 }
 
-/** Its files stand: what they were made of is not needed any more. */
+/** Deletes the original once its WebP files exist. */
 export async function dropOriginal(hash: string): Promise<void> {
   lately().delete(hash)
   await diskCache().remove(`${hash}.original`)

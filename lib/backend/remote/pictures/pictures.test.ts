@@ -23,7 +23,7 @@ afterAll(() => close())
 const at = (value: unknown) => pictureAddress(value, new MappingContext('getProduct'), 'imagesBase64')
 const png = plainPng(1, 50)
 
-test('the same picture has one address, as data URI and as bare base64, with line breaks or without', async () => {
+test('one picture has one URL as data URI and as bare base64, with and without line breaks', async () => {
   const hash = pictureHash(png)
   const bare = png.toString('base64')
   const ways = [
@@ -37,19 +37,19 @@ test('the same picture has one address, as data URI and as bare base64, with lin
     format: 'webp',
     width: 50,
   })
-  // What they were made of is let go; the files stay.
+  // The original is deleted; the files stay.
   expect((await readdir(join(dataDir, 'pictures', hash.slice(0, 2)))).toSorted()).toEqual(
     [1280, 160, 320, 640].map((width) => `${hash}-${width}.webp`),
   )
 })
 
-test('a JPEG in bare base64 begins with a slash, and is no path', async () => {
+test('a JPEG in bare base64 begins with a slash but is not a path', async () => {
   const jpeg = await sharp(png).jpeg().toBuffer()
   expect(jpeg.toString('base64')).toMatch(/^\/9j\//)
   expect(mediaHash(at(jpeg.toString('base64')) ?? '')).toBe(pictureHash(jpeg))
 })
 
-test('addresses of the host are fetched when they are looked at', async () => {
+test('pictures at the host are fetched on first request', async () => {
   const address = at('/uploads/5.png')
   expect(at(`${host.origin}/uploads/5.png`)).toBe(address)
   expect(await readPicture(mediaHash(address ?? '') ?? '', 320)).not.toBeNull()
@@ -75,7 +75,7 @@ test.each([
   expect(at(value)).toBeNull()
 })
 
-test('IMAGE_HOSTS allows more, and a redirect leads no further than that', async () => {
+test('IMAGE_HOSTS allows more hosts, and limits redirects to them', async () => {
   const seen: string[] = []
   const cdn = createServer((request, response) => {
     seen.push(request.url ?? '')
@@ -94,7 +94,7 @@ test('IMAGE_HOSTS allows more, and a redirect leads no further than that', async
   cdn.close()
 })
 
-test('the folder never grows beyond its room: what was unused longest goes', async () => {
+test('the folder stays within its bound by deleting the least recently used files', async () => {
   const folder = join(dataDir, 'bounded')
   const cache = new DiskCache(folder, 10_000)
   const name = (number: number) => `${String(number).padStart(2, '0').repeat(32)}-160.webp`

@@ -7,11 +7,11 @@ import { diskCache } from './disk-cache'
 import { fetchRemote } from './fetch-remote'
 import { dropOriginal, originalOf } from './originals'
 
-/** Pictures made at a time: each keeps a core busy for a moment. */
+/** Bounds concurrent encoding, which is CPU-bound. */
 const queue = new WorkQueue(2)
 const making = new Map<string, Promise<void>>()
 
-/** One WebP file of a picture of the host, made when it is first asked for. Null for a picture nobody sent. Throws HostAway when it cannot be fetched. */
+/** One WebP file of a picture, encoded on first request. Null for an unknown picture. Throws HostUnavailableError when it cannot be fetched. */
 export async function readPicture(hash: string, width: MediaWidth): Promise<Buffer | null> {
   const name = mediaFileName({ hash, width })
   const known = await diskCache().read(name)
@@ -28,7 +28,7 @@ async function forget(hash: string): Promise<void> {
 
 async function make(hash: string): Promise<void> {
   const original = await originalOf(hash)
-  // Some of its files were let go: without the others it is kept anew when the host next sends it.
+  // Some files were evicted: delete the rest, so that the original is stored again when the host next sends it.
   if (!original) return forget(hash)
   const bytes = original instanceof URL ? await fetchRemote(original) : original
   if (!bytes) return
@@ -38,6 +38,6 @@ async function make(hash: string): Promise<void> {
     if (!(original instanceof URL)) await dropOriginal(hash)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
-    // No picture after all, whatever its first bytes said.
+    // The bytes are not a valid picture.
   }
 }
