@@ -9,7 +9,7 @@ export async function orNull<T>(promise: Promise<T>, part: string): Promise<T | 
     return await promise
   } catch (error) {
     if (error instanceof BuildTimeError) return null
-    log().error({ err: error, part }, 'An optional part of a page failed')
+    log().error({ err: error, what: part }, 'An optional part of a page failed')
     recordDegradedRender()
     return null
   }

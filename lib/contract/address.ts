@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cities } from './cities'
 import { line, requiredLine, text } from './fields'
 
-/** Where something is delivered. Texts that were not given are empty. Spec §3. */
+/** A delivery address; missing texts are empty. Spec §3. */
 export const DeliveryAddress = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -10,25 +10,25 @@ export const DeliveryAddress = z.object({
   city: z.enum(cities),
   country: z.string(),
   postalCode: z.string(),
-  /** Of a map. */
+  /** Map link. */
   link: z.string(),
-  /** For the driver. */
+  /** Note to the driver. */
   note: z.string(),
 })
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>
 
-/** An address the customer keeps. */
+/** A saved address. */
 export interface Address extends DeliveryAddress {
   id: string
 }
 
 /**
- * Schemes that run or open something on the reader's device instead of showing a map; a word, a colon and a space are plain text, but
- * for what runs as a script. Browsers skip spaces and control characters in a scheme: a line has none of them there.
+ * Schemes that run or open something on the driver's device. A word, a colon and a space are plain text, except for script
+ * schemes. Browsers skip spaces and control characters in a scheme; `line` has already refused them.
  */
 const FOREIGN_SCHEME = /^(?!https?:|geo:)[a-z][a-z\d+.-]*:(?! )|^(?:javascript|data|vbscript):/i
 
-/** A link of a map, coordinates, or the place in plain words. */
+/** A map link, coordinates, or a description in plain words. */
 const MapLink = line(2000).refine((value) => !FOREIGN_SCHEME.test(value), 'InvalidMapLink')
 
 /** Body of `POST /customer/add-address`. `appartement` is the note to the driver. Spec §3. */
@@ -43,7 +43,7 @@ export const AddressBody = z.object({
   appartement: text(1000).optional(),
 })
 
-/** One that was kept; some are older than what is asked of a new one. */
+/** A saved address; looser than the body, because old ones predate its rules. */
 export const AddressWire = AddressBody.extend({
   _id: z.string(),
   firstName: text(100),
@@ -54,7 +54,7 @@ export const AddressWire = AddressBody.extend({
   link: text(2000).optional(),
 })
 
-/** The address a body gives. */
+/** Maps a body to an address. */
 export function decodeAddress(body: z.infer<typeof AddressBody>): DeliveryAddress {
   return {
     firstName: body.firstName,
@@ -68,7 +68,7 @@ export function decodeAddress(body: z.infer<typeof AddressBody>): DeliveryAddres
   }
 }
 
-/** An address as the wire writes it; the note is its `appartement`. */
+/** Maps an address to the wire; the note is `appartement`. */
 export function encodeAddress({ id, note, ...rest }: Address): z.infer<typeof AddressWire> {
   return { _id: id, ...rest, appartement: note }
 }

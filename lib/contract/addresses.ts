@@ -1,7 +1,7 @@
-/** Where the API stands. Spec §7. */
+/** Base path of the API. Spec §7. */
 export const API_BASE = '/api/v1.0'
 
-/** Method and path of every call, under `API_BASE`, parameters in braces. Free of schemas, so that a page's scripts may use it. Spec §7. */
+/** Method and path of every call, under `API_BASE`, parameters in braces. Without schemas, to keep zod out of client bundles. Spec §7. */
 export const callAddresses = {
   listProducts: { method: 'get', path: '/product' },
   listColors: { method: 'get', path: '/product/colors' },

@@ -1,4 +1,4 @@
-/** A text in both of the shop's languages. */
+/** A text in both languages. */
 export interface Bilingual {
   en: string
   ar: string

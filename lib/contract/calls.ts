@@ -23,7 +23,7 @@ import { ProductQueryWire, ProductWire, SortedProductQueryWire } from './product
 import { MyRatingWire, RatingBody, ReviewQueryWire, ReviewWire } from './rating'
 import { ProductGroupsWire, SettingsWire, StatsWire } from './settings'
 
-/** Who may make a call: anyone, or the bearer of a customer's token. */
+/** Access to a call: public, or with a customer's token. */
 export type Access = 'public' | 'customer'
 
 export interface Call {
@@ -34,19 +34,19 @@ export interface Call {
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject
-  /** JSON, or with `multipart` the part `json` beside the optional part `image`. */
+  /** JSON; with `multipart`, the part `json` next to an optional part `image`. */
   body?: z.ZodObject
   multipart?: true
   output: z.ZodType
-  /** Two requests under one `Idempotency-Key` are one. */
+  /** Whether the call honours `Idempotency-Key`. */
   keyed?: true
-  /** What the call refuses beside bad input and who may not make it. */
+  /** Errors besides invalid input and missing authorisation. */
   refusals?: readonly ErrorCode[]
 }
 
 const byId = z.object({ id: Id })
 
-/** What an order is refused for, however it is paid. */
+/** Errors of every order, by cash or card. */
 const orderRefusals = [
   'CartIsEmpty',
   'CartChanged',
@@ -59,7 +59,7 @@ const orderRefusals = [
   'PaymentTimeout',
 ] as const satisfies ErrorCode[]
 
-/** Every call of spec §7 and of the decisions beside it, once. Routes, documentation and hooks are made from this table. */
+/** Every call of Spec §7 and of later decisions. Routes, documentation and hooks derive from this table. */
 export const calls = {
   listProducts: {
     ...callAddresses.listProducts,

@@ -1,2 +1,2 @@
-/** Into how many pieces a carcass can be cut for an order. */
+/** The numbers of cuts a carcass order can have. */
 export const CARCASS_CUTS_MAX = 1000

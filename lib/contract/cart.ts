@@ -3,18 +3,18 @@ import type { Bilingual } from './bilingual'
 import { Id, text } from './fields'
 import { toAed, type Fils } from './money'
 
-/** A product in the cart, in one colour. Prices are those of now. */
+/** A product in one color in the cart, at its current price. */
 export interface CartLine {
   id: string
   productId: string
   title: Bilingual
   images: string[]
   price: Fils
-  /** `#RRGGBB`; null when nothing was chosen. */
+  /** `#RRGGBB`; null for none. */
   color: string | null
   quantity: number
   total: Fils
-  /** Pieces the customer could buy now, over all colours. Fewer than `quantity`: the line ran out. */
+  /** Quantity the customer could buy now, over all colors; below `quantity` when stock ran out. */
   stock: number
   category: { id: string; name: Bilingual; carcass: boolean } | null
 }
@@ -25,17 +25,17 @@ export interface Cart {
   subtotal: Fils
   shipping: Fils
   total: Fils
-  /** Whether a carcass is in it: card only, with head and pieces. Spec §5. */
+  /** Whether it holds a carcass: card only, with head and cut options. Spec §5. */
   carcass: boolean
-  /** Whether all of it arrives the day it is ordered, if that is before 2 pm. Spec §1. */
+  /** Whether all of it arrives the same day when ordered before 2 pm. Spec §1. */
   sameDay: boolean
 }
 
-/** Whole pieces, as many as its field has digits. Spec §5 knows no upper bound but the stock, which is never that much. */
+/** A whole quantity, bounded by the digits of its field; in Spec §5 only stock bounds it. */
 const Quantity = z.number().int().min(1).max(9_999_999)
 const Colour = text(40).nullable()
 
-/** Wire shape of a cart line. Spec §3; prices in AED. `stock` is ours: what the customer could buy now. */
+/** Wire shape of a cart line. Spec §3; prices in AED. `stock` is our addition: the quantity the customer could buy now. */
 export const CartLineWire = z.object({
   _id: z.string(),
   product: z.object({
@@ -53,7 +53,7 @@ export const CartLineWire = z.object({
   total: z.number(),
 })
 
-/** Wire shape of the cart. Spec §3. `shopping` is what delivery costs; `carcass` and `sameDay` are ours. */
+/** Wire shape of the cart. Spec §3. `shopping` is the delivery fee; `carcass` and `sameDay` are our additions. */
 export const CartWire = z.object({
   data: z.array(CartLineWire),
   subtotal: z.number(),
@@ -83,7 +83,7 @@ function encodeLine(line: CartLine): z.infer<typeof CartLineWire> {
   }
 }
 
-/** A cart as the wire writes it, in AED; what delivery costs is its `shopping`. */
+/** Maps a cart to the wire, in AED; the delivery fee is `shopping`. */
 export function encodeCart(cart: Cart): CartWire {
   return {
     data: cart.lines.map(encodeLine),
@@ -95,7 +95,7 @@ export function encodeCart(cart: Cart): CartWire {
   }
 }
 
-/** Body of `POST /customer/add-cart`. Spec §3. `place` is ours: how many lines a new one comes after, when one that was taken out is put back. */
+/** Body of `POST /customer/add-cart`. Spec §3. `place` is our addition: the index of a restored line (undo). */
 export const AddCartBody = z.object({
   quantity: Quantity,
   productId: Id,

@@ -3,13 +3,13 @@ import type { Bilingual } from './bilingual'
 import { text } from './fields'
 import { KEYWORD_MAX } from './product-query'
 
-/** A part of a category. */
+/** The second level of the catalogue. */
 export interface Subcategory {
   id: string
   name: Bilingual
   /** Stable English slug. */
   value: string
-  /** Products for sale in it; null when the host does not tell. */
+  /** Number of products on sale; null when the host does not send it. */
   products: number | null
 }
 
@@ -19,10 +19,10 @@ export interface Category {
   name: Bilingual
   /** Stable English slug. */
   value: string
-  /** Carcasses are paid by card and take the head and pieces options. Spec §5. */
+  /** Carcasses are paid by card and have head and cut options. Spec §5. */
   carcass: boolean
   image: string | null
-  /** Null when the host does not tell. */
+  /** Null when the host does not send it. */
   products: number | null
   subcategories: Subcategory[]
 }
@@ -35,7 +35,7 @@ const SubcategoryWire = z.object({
   productsCount: z.number().int().nullable(),
 })
 
-/** Wire shape of a category. Spec §3; `productsCount` is ours. */
+/** Wire shape of a category. Spec §3; `productsCount` is our addition. */
 export const CategoryWire = z.object({
   _id: z.string(),
   name: z.string(),
@@ -47,7 +47,7 @@ export const CategoryWire = z.object({
 })
 export type CategoryWire = z.infer<typeof CategoryWire>
 
-/** A category as the wire writes it. */
+/** Maps a category to the wire. */
 export function encodeCategory(category: Category): CategoryWire {
   return {
     _id: category.id,

@@ -8,38 +8,38 @@ export const CustomerWire = z.object({
   username: z.string(),
   email: z.string(),
   gender: z.enum(['male', 'female', '']),
-  /** Null when nobody knows: spec §3 has none, and an API host may keep none. */
+  /** Null when unknown: Spec §3 has no language, and an API host may not store one. */
   language: z.enum(['en', 'ar']).nullable(),
   imageBase64: z.string().nullable(),
   phone: z.string(),
 })
 export type CustomerWire = z.infer<typeof CustomerWire>
 
-/** A customer as the shop thinks of one. Spec §3. */
+/** A customer. Spec §3. */
 export interface Customer {
   id: string
   username: string
-  /** Empty when none was given. */
+  /** Empty for none. */
   email: string
   gender: CustomerWire['gender']
   language: CustomerWire['language']
-  /** Address of the avatar, as of a product's picture. */
+  /** URL of the avatar, in the form of a product's picture. */
   image: string | null
   /** 9715XXXXXXXX. */
   phone: string
 }
 
-/** Field by field, for this is what a browser is told of an account. */
+/** Copies fields one by one, so that no other field of an account reaches the browser. */
 export function encodeCustomer(customer: Customer): CustomerWire {
   const { id, username, email, gender, language, image, phone } = customer
   return { _id: id, username, email, gender, language, imageBase64: image, phone }
 }
 
-/** The answer to a sign-in: also in the `customerToken` cookie. */
+/** Answer to a sign-in; the token is also in the `customerToken` cookie. */
 export const SessionWire = z.object({
   token: z.string(),
   data: CustomerWire,
-  /** True when the password was one sent to WhatsApp, used up by now. Ours; not of an API host. */
+  /** True after sign-in with a one-time password sent by WhatsApp. Our addition; API hosts do not send it. */
   choosePassword: z.boolean().optional(),
 })
 
@@ -47,15 +47,15 @@ export const SessionWire = z.object({
 export const SigninBody = z.object({ phone: Phone, password: text(128).min(1) })
 /** Part `json` of `POST /auth/customer/signup`. */
 export const SignupBody = z.object({ username: line(100).min(1), phone: Phone, password: text(128).min(1) })
-/** The code is as long as whoever sends it makes it: six digits in our own shop, which says so itself. */
+/** The sender decides the code's length: six digits in the local backend, which checks it itself. */
 export const VerificationBody = z.object({ phone: Phone, whatsappCode: z.string().regex(/^\d{4,8}$/) })
 /** Body of `POST /auth/customer/send-password`. */
 export const SendPasswordBody = z.object({ phone: Phone })
 /** Body of `PUT /auth/customer/email`. */
 export const EmailBody = z.object({ email: z.email({ pattern: EMAIL }).max(254) })
 /**
- * Part `json` of `PUT /auth/customer/profile`. A password that is left out or empty stays; a new one needs the present one in
- * `currentPassword`, unless the sign-in was by a sent one. An API host gets no `currentPassword`.
+ * Part `json` of `PUT /auth/customer/profile`. A missing or empty password stays unchanged; a new one needs `currentPassword`,
+ * unless the sign-in was by a sent password. An API host gets no `currentPassword`.
  */
 export const ProfileBody = z.object({
   username: requiredLine(100, 'UsernameIsRequired'),
@@ -67,5 +67,5 @@ export const ProfileBody = z.object({
 })
 /** Body of `POST /customer/add-favorite` and `DELETE /customer/remove-favorite`. */
 export const FavoriteBody = z.object({ favoriteId: text(64) })
-/** Answer of a call that has nothing to tell but that it is done. */
+/** Answer of a call that returns only a confirmation. */
 export const MessageWire = z.object({ message: z.string() })

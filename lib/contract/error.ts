@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { CartWire } from './cart'
 
-/** The one error shape of every call: a sentence for people, and one entry per bad field. Spec §8. */
+/** The error shape of every call: a sentence for customers, and one entry per invalid field. Spec §8. */
 export const ErrorBody = z.object({
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), msg: z.string() })),
-  /** The cart as it is now, when an order was refused because it is another one than the customer saw. */
+  /** The current cart, when an order was refused because it differs from what the customer saw. */
   cart: CartWire.optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** What can go wrong, and the HTTP status it is answered with. The key is also the message key (`Errors.<code>`). */
+/** Error codes and their HTTP statuses. The code is also the message key (`Errors.<code>`). */
 export const errorStatus = {
   BadRequest: 400,
   InvalidImage: 400,
@@ -55,19 +55,19 @@ export const errorStatus = {
 } as const
 export type ErrorCode = keyof typeof errorStatus
 
-/** A field of the input that is wrong: where, and the message key (`Errors.<code>`) or a plain sentence. */
+/** An invalid field: its path, and a message key (`Errors.<code>`) or a plain sentence. */
 export interface FieldError {
   path: string
   msg: string
 }
 
-/** An error a shopper or an API client may see. Everything else that is thrown is a fault of ours and is answered 500. */
+/** An error that customers and API clients may see. Any other thrown error is answered with 500. */
 export class ShopError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldError[]
-  /** Seconds after which it may be tried again; null when that is not known. */
+  /** Seconds until a retry makes sense; null when unknown. */
   readonly retryAfter: number | null
-  /** The cart as it is now, for whoever saw another one. */
+  /** The current cart, for CartChanged. */
   readonly cart: CartWire | undefined
   constructor(
     code: ErrorCode,
@@ -82,7 +82,7 @@ export class ShopError extends Error {
     this.fields = fields
   }
 
-  /** HTTP status that it is answered with. */
+  /** HTTP status of the answer. */
   get status(): number {
     return errorStatus[this.code]
   }

@@ -6,7 +6,7 @@ const loneSurrogate = /\p{Surrogate}/u
 /** Control characters and line separators. */
 const lineBreaking = /[\p{Cc}\u2028\u2029]/u
 
-/** Text that any engine can store: no NUL, no lone surrogate, at most `max` UTF-16 units; `missing` is the message when it is left out. Invariant 21 of the backend rules. */
+/** Text that any database can store: no NUL, no lone surrogate, at most `max` UTF-16 units; `missing` is the message when absent. Invariant 21 of the backend rules. */
 export function text(max: number, missing?: string) {
   return z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
@@ -14,7 +14,7 @@ export function text(max: number, missing?: string) {
     .refine((value) => !value.includes(NUL) && !loneSurrogate.test(value), 'InvalidText')
 }
 
-/** Text of one line, trimmed and without direction marks; control characters and line breaks are refused. */
+/** One line of text; trims it, removes direction marks, and refuses control characters and line breaks. */
 export function line(max: number, missing?: string) {
   return text(max, missing)
     .overwrite(withoutDirectionMarks)
@@ -22,18 +22,18 @@ export function line(max: number, missing?: string) {
     .refine((value) => !lineBreaking.test(value), 'InvalidText')
 }
 
-/** A line that has to be there and says something; `missing` is the message when it does not. */
+/** A required line with at least one letter or digit; `missing` is the message otherwise. */
 export function requiredLine(max: number, missing: string) {
   return line(max, missing).min(1, missing)
 }
 
-/** What a name has to have somewhere: signs alone are none. */
+/** A name needs more than punctuation. */
 export const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-/** An id as it stands on the wire: ours are UUIDv7, an external host's may be anything short and plain. */
+/** An id on the wire: UUIDv7 from the local backend, any short plain string from an API host. */
 export const Id = z.string().regex(/^[\w-]{1,64}$/, 'InvalidId')
 
-/** One value or many: `a=1&a=2` arrives as a list, `a=1` as a string. */
+/** One or more values: `a=1&a=2` arrives as a list, `a=1` as a string. */
 export function listOf<T extends z.ZodType>(item: T, max: number) {
   return z.preprocess(
     (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
@@ -47,7 +47,7 @@ export const PageNumber = z
   .regex(/^[1-9]\d{0,5}$/, 'InvalidPage')
   .transform(Number)
 
-/** A number in a query, within bounds, as people and forms write it (no exponent). */
+/** A number in a query, within bounds, without exponent. */
 export function numberBetween(min: number, max: number) {
   return z
     .string()
@@ -56,5 +56,5 @@ export function numberBetween(min: number, max: number) {
     .pipe(z.number().min(min).max(max))
 }
 
-/** A phone as the shop stores it: 971 and nine digits starting with 5. Spec §5. */
+/** A stored phone number: 971 and nine digits starting with 5. Spec §5. */
 export const Phone = z.string().regex(/^9715\d{8}$/, 'InvalidPhone')

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** Products on a page of a list. Spec §9 (12 placeholders on the grid). */
+/** Products per page. Spec §9 (12 placeholders on the grid). */
 export const PAGE_SIZE = 12
-/** Offers on a page of theirs: whole rows of two and of three. */
+/** Offers per page: fills rows of two and of three. */
 export const OFFERS_PER_PAGE = 24
 
-/** How many pages a list of so many has: an empty one has one. */
+/** Number of pages; an empty list has one. */
 export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))
 }
 
-/** Wire shape of any paged list: `results` counts all that match, not only this page. Spec §3. */
+/** Wire shape of a paged list; `results` counts the matches on all pages. Spec §3. */
 export function listWire<T extends z.ZodType>(item: T) {
   return z.object({
     data: z.array(item),
@@ -19,7 +19,7 @@ export function listWire<T extends z.ZodType>(item: T) {
   })
 }
 
-/** Wire shape of a plain answer: everything stands under `data`. */
+/** Wire shape of a plain answer. */
 export function dataWire<T extends z.ZodType>(item: T) {
   return z.object({ data: item })
 }
@@ -27,7 +27,7 @@ export function dataWire<T extends z.ZodType>(item: T) {
 /** A page of a list. */
 export interface Page<T> {
   items: T[]
-  /** All that match, over all pages. */
+  /** Matches on all pages. */
   total: number
   /** From 1. */
   page: number
@@ -35,7 +35,7 @@ export interface Page<T> {
   pages: number
 }
 
-/** A page of a list as the wire writes it. */
+/** Maps a page of a list to the wire. */
 export function encodeList<T, W>(page: Page<T>, encode: (item: T) => W) {
   return {
     data: page.items.map(encode),

@@ -8,7 +8,7 @@ import { fromAed, toAed, type Fils } from './money'
 import { orderStatuses, type OrderStatus } from './order-statuses'
 import { CARCASS_CUTS_MAX } from './carcass-cuts'
 
-/** Where the money is: cash to come or taken; a card payment awaited, made, given up, refused, given back or disputed. */
+/** Payment states: cash due or taken; card payment awaited, paid, abandoned, refused, refunded or disputed. */
 export const paymentStates = [
   'cod_due',
   'cod_collected',
@@ -23,7 +23,7 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What was bought, as it was when it was bought. */
+/** A snapshot of a cart line at the time of the order. */
 export interface OrderLine {
   id: string
   productId: string
@@ -39,7 +39,7 @@ export interface OrderLine {
 /** An order. Spec §3. */
 export interface Order {
   id: string
-  /** Eight characters people read aloud. */
+  /** Eight characters, easy to read aloud. */
   code: string
   /** ISO 8601. */
   createdAt: string
@@ -55,7 +55,7 @@ export interface Order {
   /** Null without a carcass. */
   withHead: boolean | null
   pieces: number | null
-  /** Whether all of it arrives the day it was ordered, if that was before 2 pm. Spec §1. */
+  /** Whether all of it arrives the same day when ordered before 2 pm. Spec §1. */
   sameDay: boolean
   lines: OrderLine[]
 }
@@ -66,7 +66,7 @@ const OrderLineWire = CartLineWire.extend({
     .extend({ descriptionEn: z.string(), descriptionAr: z.string() }),
 })
 
-/** Wire shape of an order. Spec §3; prices in AED. `payment`, `subtotal` and `shopping` are ours. */
+/** Wire shape of an order. Spec §3; prices in AED. `payment`, `subtotal` and `shopping` are our additions. */
 export const OrderWire = z.object({
   _id: z.string(),
   orderId: z.string(),
@@ -98,7 +98,7 @@ function encodeLine(line: OrderLine): z.infer<typeof OrderLineWire> {
   }
 }
 
-/** An order on the wire; `message` says in the customer's language how it stands. */
+/** Maps an order to the wire; `message` describes its state in the customer's language. */
 export function encodeOrder(order: Order, message: string): z.infer<typeof OrderWire> {
   return {
     _id: order.id,
@@ -125,12 +125,12 @@ const Common = z.object({
 
 export type OrderTermsWire = Pick<z.infer<typeof Common>, 'email' | 'finaltotal' | 'withHeader' | 'pieceCount'>
 
-/** What a customer asks for with an order, by cash or card. Head is with, pieces are one unless said otherwise. Spec §4. */
+/** Maps the terms of a cash or card order. Defaults: with head, one cut. Spec §4. */
 export function decodeOrderTerms({ email, finaltotal, withHeader = true, pieceCount = 1 }: OrderTermsWire) {
   return { email, total: fromAed(finaltotal), withHead: withHeader, pieces: pieceCount }
 }
 
-/** Body of `POST /order` (cash on delivery). Spec §3. Of what the server knows itself only `finaltotal` is compared; the rest is not looked at. */
+/** Body of `POST /order` (cash on delivery). Spec §3. The server compares only `finaltotal` with its own cart and ignores the other sums. */
 export const CashOrderBody = Common.extend({
   customer: text(64).optional(),
   subtotal: z.number().min(0).optional(),
@@ -147,14 +147,14 @@ export const CardOrderBody = Common.extend({
   payment: z.literal(true),
 })
 
-/** Where to pay: the card provider's session, and its page; or, of a host that tells no page, the key to go there by the session. */
+/** Where to pay: the card provider's session, with the URL of its page or, from a host that sends no URL, the publishable key. */
 export const CardSessionWire = z.object({
   sessionId: z.string(),
   url: z.string().optional(),
   publishableKey: z.string().optional(),
 })
 
-/** A card payment's name with its provider. */
+/** Id of a card session at its provider. */
 export const SessionId = text(200)
 
 /** Body of `POST /stripe/confirm-payment`. */

@@ -1,34 +1,34 @@
 import type { Fils } from './money'
 
 /**
- * Orders in which a list can be had beside the shop's own, as `sort` names them in an address and in `GET /product`: a field of the
- * product, behind a minus from its greatest value down (as in `GET /rating`, spec §7).
+ * Sort orders besides the default, as in `sort` of a URL and of `GET /product`: a product field, with a leading minus for
+ * descending order (as in `GET /rating`, Spec §7).
  */
 export const SORTS = ['-createdAt', 'newPrice', '-newPrice', '-averageRating'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What a visitor asks of the list. Spec §2 (Shop), §5. */
+/** Filters, sort order and page of a product list. Spec §2 (Shop), §5. */
 export interface ProductQuery {
   keyword: string
   /** From 1. */
   page: number
   categories: string[]
   subcategories: string[]
-  /** Mean rating from here … */
+  /** Lowest mean rating, inclusive. */
   ratingFrom: number | null
-  /** … up to below here. */
+  /** Upper bound of the mean rating, exclusive. */
   ratingBelow: number | null
   priceFrom: Fils | null
   priceTo: Fils | null
   colors: string[]
-  /** Null for the shop's own order, a search's best matches first. */
+  /** Null for the default order; in a search, best matches first. */
   sort: Sort | null
 }
 
-/** The longest keyword a search takes, in UTF-16 units. */
+/** Maximum length of a keyword, in UTF-16 units. */
 export const KEYWORD_MAX = 200
 
-/** The query that matches everything, first page. */
+/** The first page of all products. */
 export const everyProduct: ProductQuery = {
   keyword: '',
   page: 1,

@@ -4,25 +4,25 @@ import { Id, listOf, numberBetween, PageNumber, text } from './fields'
 import { fromAed, toAed, type Fils } from './money'
 import { KEYWORD_MAX, SORTS, type ProductQuery } from './product-query'
 
-/** A product as the shop thinks of it. Spec §3. */
+/** A product. Spec §3. */
 export interface Product {
   id: string
   title: Bilingual
   description: Bilingual
-  /** Picture addresses, the card's first: `/media/<hash>` of ours (see `lib/shop/media`). May be empty. */
+  /** Picture URLs, `/media/<hash>`, the card's first. May be empty. */
   images: string[]
-  /** `#RRGGBB`, upper case. Empty when there is nothing to choose. */
+  /** `#RRGGBB`, upper case. Empty for no choice. */
   colors: string[]
   price: Fils
-  /** Before the discount; null when there is none. Always above `price`. */
+  /** Price before the discount, above `price`; null for none. */
   oldPrice: Fils | null
-  /** Sellable pieces now. */
+  /** Quantity for sale now. */
   stock: number
   /** Mean of all ratings, 1 to 5; null before the first. */
   averageRating: number | null
   ratingsCount: number
   isFavorite: boolean
-  /** Arrives the day it is ordered, if that is before 2 pm. False when nothing says so. Spec §1. */
+  /** Arrives the same day when ordered before 2 pm. False when unknown. Spec §1. */
   sameDay: boolean
   category: { id: string; name: Bilingual; carcass: boolean } | null
   subcategory: { id: string; name: Bilingual } | null
@@ -31,7 +31,7 @@ export interface Product {
   updatedAt: string
 }
 
-/** Wire shape of a product. Spec §3; prices in AED. `carcass` and `sameDay` are ours. */
+/** Wire shape of a product. Spec §3; prices in AED. `carcass` and `sameDay` are our additions. */
 export const ProductWire = z.object({
   _id: z.string(),
   titleEn: z.string(),
@@ -56,7 +56,7 @@ export const ProductWire = z.object({
 })
 export type ProductWire = z.infer<typeof ProductWire>
 
-/** A product as the wire writes it, in AED; `rating` and `averageRating` are the same. */
+/** Maps a product to the wire, in AED; `rating` equals `averageRating`. */
 export function encodeProduct(product: Product): ProductWire {
   return {
     _id: product.id,
@@ -97,7 +97,7 @@ const Colour = z
   .regex(/^(#?[0-9a-fA-F]{6}|[a-zA-Z]{2,30})$/, 'InvalidColour')
   .transform((value) => (/^[0-9a-fA-F]{6}$/.test(value) ? `#${value}` : value).toUpperCase())
 
-/** Query of `GET /product`, keys as on the wire (`category[]` is read as `category`). A price of 0 means no bound. Spec §5. */
+/** Query of `GET /product`, with wire keys (`category[]` becomes `category`). A price of 0 is no bound. Spec §5. */
 export const ProductQueryWire = z.object({
   keyword: text(KEYWORD_MAX).optional(),
   page: PageNumber.optional(),
@@ -114,10 +114,10 @@ export const ProductQueryWire = z.object({
   ),
 })
 
-/** Query of the list of all products, which can be sorted. */
+/** Query of the sortable list of all products. */
 export const SortedProductQueryWire = ProductQueryWire.extend({ sort: z.enum(SORTS).optional() })
 
-/** The question of a query, in fils. A price of 0 is no bound. */
+/** Maps a query from the wire, in fils. A price of 0 is no bound. */
 export function decodeProductQuery(wire: z.infer<typeof SortedProductQueryWire>): ProductQuery {
   return {
     keyword: wire.keyword?.trim() ?? '',

@@ -3,7 +3,7 @@ import { RatingBody } from './rating'
 
 const stars = { product: 'p1', order: 'o1', rating: 5 }
 
-test.each([{}, { comment: null }, { comment: '' }])('a rating needs no words: %j', (words) => {
+test.each([{}, { comment: null }, { comment: '' }])('a rating needs no comment: %j', (words) => {
   expect(RatingBody.safeParse({ ...stars, ...words }).success).toBe(true)
 })
 

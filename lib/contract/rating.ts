@@ -9,23 +9,23 @@ export interface Review {
   comment: string | null
   /** ISO 8601. */
   createdAt: string
-  /** As `maskAuthor` leaves it: whoever reads reviews masks their authors at once, and no name goes any further. */
+  /** Masked with `maskAuthor` by the code that loads the review. */
   author: string
 }
 
-/** What buyers wrote of a product. */
+/** Reviews of a product with a comment, and counts. */
 export interface WrittenReviews {
-  /** Those with words, newest first, as many as were asked for. */
+  /** Reviews with a comment, newest first, up to the requested number. */
   items: Review[]
-  /** How many have words. */
+  /** Number of ratings with a comment. */
   written: number
-  /** How many have none. */
+  /** Number of ratings without one. */
   silent: number
-  /** Ratings there are. */
+  /** Number of all ratings. */
   total: number
 }
 
-/** Wire shape of a review. Only the first letter of the author ever leaves the shop. Spec §9. */
+/** Wire shape of a review. Only the first letter of the author's name leaves the server. Spec §9. */
 export const ReviewWire = z.object({
   _id: z.string(),
   rating: z.number(),
@@ -41,7 +41,7 @@ export function maskAuthor(username: string): string {
   return `${first?.segment ?? ''}****`
 }
 
-/** A review as the wire writes it. */
+/** Maps a review to the wire. */
 export function encodeReview(review: Review): ReviewWire {
   return {
     _id: review.id,
@@ -67,7 +67,7 @@ export const RatingBody = z.object({
   comment: text(2000).nullish(),
 })
 
-/** A rating the signed-in customer gave, of one product of one order. */
+/** The signed-in customer's rating of one product in one order. */
 export interface MyRating {
   id: string
   productId: string
@@ -76,11 +76,11 @@ export interface MyRating {
   rating: number
 }
 
-/** Wire shape of a rating the signed-in customer gave. */
+/** Wire shape of the signed-in customer's rating. */
 export const MyRatingWire = z.object({ _id: z.string(), product: z.string(), order: z.string(), rating: z.number() })
 export type MyRatingWire = z.infer<typeof MyRatingWire>
 
-/** A rating as the wire writes it. */
+/** Maps a rating to the wire. */
 export function encodeMyRating({ id, productId, orderId, rating }: MyRating): MyRatingWire {
   return { _id: id, product: productId, order: orderId, rating }
 }

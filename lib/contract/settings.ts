@@ -7,14 +7,14 @@ export const groupNames = ['bestSeller', 'carcasses', 'accessories', 'feed', 'ne
 export type GroupName = (typeof groupNames)[number]
 export type ProductGroups = Record<GroupName, Product[]>
 
-/** A link of a slide or board: to a page of the shop or of somebody else, never a script. */
+/** A link of a slide or board: a path here or an https URL, never a script. */
 export const PAGE_LINK = /^(\/(?!\/)|https?:\/\/)/
 
-/** One slide of the hero. `image` is for 1280 px and wider, `smallImage` below. Words are never in the picture. */
+/** One slide of the hero. `image` is for 1280 px and wider, `smallImage` below. Pictures contain no text. */
 export interface HeroSlide {
   image: string
   smallImage: string
-  /** Two lines, broken by hand with `\n`. Null when the host sends pictures only. */
+  /** Two lines separated by `\n`. Null when the host sends pictures only. */
   headline: Bilingual | null
   text: Bilingual | null
   label: Bilingual | null
@@ -29,18 +29,18 @@ export interface Board {
   link: string | null
 }
 
-/** What the owner sets: pictures of the home page and delivery terms. Spec §3. */
+/** The owner's settings: pictures of the home page and delivery terms. Spec §3. */
 export interface Settings {
   hero: HeroSlide[]
   boards: Board[]
   mainImage: string | null
-  /** The English-only line of spec §1; the owner may switch it off. */
+  /** Whether to show the English-only line of Spec §1. */
   freeShippingNote: boolean
 }
 
 const BilingualWire = z.object({ en: z.string(), ar: z.string() }).nullable()
 
-/** Wire shape of the settings. Spec §3; `heroSlides`, `boards` and `freeShippingNote` are ours. */
+/** Wire shape of the settings. Spec §3; `heroSlides`, `boards` and `freeShippingNote` are our additions. */
 export const SettingsWire = z.object({
   heroImagesMaxBase64: z.array(z.string()),
   heroImagesMinBase64: z.array(z.string()),
@@ -58,7 +58,7 @@ export const SettingsWire = z.object({
 })
 export type SettingsWire = z.infer<typeof SettingsWire>
 
-/** The settings as the wire writes them, with the groups that the specification puts among them. */
+/** Maps the settings to the wire, with the product groups that Spec §3 puts among them. */
 export function encodeSettings(settings: Settings, groups: ProductGroups): SettingsWire {
   return {
     heroImagesMaxBase64: settings.hero.map((slide) => slide.image),
@@ -75,10 +75,10 @@ export function encodeSettings(settings: Settings, groups: ProductGroups): Setti
   }
 }
 
-/** Wire shape of the groups: a list of products for each name. */
+/** Wire shape of the groups: products by group name. */
 export const ProductGroupsWire = z.record(z.enum(groupNames), z.array(ProductWire))
 
-/** The groups as the wire writes them. */
+/** Maps the groups to the wire. */
 export function encodeProductGroups(groups: ProductGroups): z.infer<typeof ProductGroupsWire> {
   return {
     bestSeller: groups.bestSeller.map(encodeProduct),

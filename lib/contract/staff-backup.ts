@@ -4,10 +4,10 @@ import { z } from 'zod'
 export const RestoreReport = z.object({
   /** Rows by table. */
   rows: z.record(z.string(), z.number().int()),
-  /** Files of pictures. */
+  /** Number of picture files. */
   files: z.number().int(),
   sha256: z.string(),
-  /** Path on the server of what the shop held before; null when it held nothing. */
+  /** Server path of a copy of the previous data; null when there was none. */
   keptAt: z.string().nullable(),
 })
 export type RestoreReport = z.infer<typeof RestoreReport>

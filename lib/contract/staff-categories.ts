@@ -7,15 +7,15 @@ const Names = z.object({ en: z.string(), ar: z.string() })
 const Counted = z.object({
   id: z.string(),
   name: Names,
-  /** All that stand there, hidden ones too. */
+  /** Number of its products, including hidden ones. */
   products: Count,
   hidden: Count,
 })
 
-/** A category as the staff see it: answer of `GET /categories`, in the owner's order. */
+/** A category in the back office: answer of `GET /categories`, in the owner's order. */
 export const StaffCategory = Counted.extend({
   carcass: z.boolean(),
-  /** Whether its products stand in product feeds. */
+  /** Whether product feeds list its products. */
   inFeeds: z.boolean(),
   subcategories: z.array(Counted),
 })
@@ -31,11 +31,10 @@ export const RenameBody = z
   .refine(({ en, ar }) => en !== undefined || ar !== undefined, 'A new name is missing: en, ar or both.')
 export type RenameBody = z.infer<typeof RenameBody>
 
-/** What it comes to. */
 export const Renamed = z.object({ id: z.string(), before: Names, name: Names, products: Count })
 export type Renamed = z.infer<typeof Renamed>
 
-/** One line of the answer to it. */
+/** One line of the answer to `PUT /categories`. */
 export const RenameEvent = workEvent(Renamed)
 export type RenameEvent = z.infer<typeof RenameEvent>
 
@@ -43,21 +42,20 @@ export type RenameEvent = z.infer<typeof RenameEvent>
 export const RemovalBody = z.object({ category: Asked, into: Asked.optional() })
 export type RemovalBody = z.infer<typeof RemovalBody>
 
-/** What it comes to. */
 export const Removed = z.object({
   id: z.string(),
-  /** As `Category > Subcategory`, in English. */
+  /** The removed category as `Category > Subcategory`, in English. */
   removed: z.string(),
   into: z.string().nullable(),
-  /** Products that went there. */
+  /** Number of products moved. */
   products: Count,
-  /** Whether they are carcasses there, which are paid by card. */
+  /** Whether the target holds carcasses, which are paid by card. */
   carcass: z.boolean(),
-  /** Links of the home page that led to it. */
+  /** Links of the home page to the removed category. */
   links: Count,
 })
 export type Removed = z.infer<typeof Removed>
 
-/** One line of the answer to it. */
+/** One line of the answer to `DELETE /categories`. */
 export const RemovalEvent = workEvent(Removed)
 export type RemovalEvent = z.infer<typeof RemovalEvent>

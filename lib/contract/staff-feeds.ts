@@ -4,6 +4,6 @@ import { z } from 'zod'
 export const FeedsBody = z.object({ inFeeds: z.boolean().nullable() })
 export type FeedsBody = z.infer<typeof FeedsBody>
 
-/** What it comes to. `inFeeds`: null for a product that follows its category. */
+/** The result. `inFeeds`: null for a product that follows its category. */
 export const FeedsSet = z.object({ id: z.string(), name: z.string(), inFeeds: z.boolean().nullable() })
 export type FeedsSet = z.infer<typeof FeedsSet>

@@ -3,7 +3,7 @@ import { DeliveryAddress } from './address'
 import { paymentStates } from './order'
 import { orderStatuses } from './order-statuses'
 
-/** An order as the staff see it; prices in AED. `events` only when one order is asked for. */
+/** An order in the back office; prices in AED. `events` only in the answer for a single order. */
 export const StaffOrder = z.object({
   id: z.string(),
   code: z.string(),
@@ -39,14 +39,14 @@ export const StaffOrder = z.object({
 })
 export type StaffOrder = z.infer<typeof StaffOrder>
 
-/** The most orders of one list. */
+/** Maximum number of orders in one list. */
 export const ORDERS_MAX = 1000
 
 /** Query of `GET /orders`. */
 export const StaffOrderQuery = z.object({
   status: z.enum(orderStatuses).optional(),
   limit: z.coerce.number().int().min(1).max(ORDERS_MAX).default(50),
-  /** Also card orders that were never paid. */
+  /** Includes card orders that were never paid. */
   all: z
     .enum(['true', 'false'])
     .default('false')
@@ -57,14 +57,14 @@ export type StaffOrderQuery = z.infer<typeof StaffOrderQuery>
 /** Body of `PUT /orders/{id or code}/status`. */
 export const StaffStatusBody = z.object({ status: z.enum(orderStatuses), restock: z.boolean().default(false) })
 
-/** What delivery costs, in AED. `freeFrom`: the subtotal from which it is free; null for never. */
+/** Delivery fee, in AED. `freeFrom`: the subtotal from which it is free; null for never. */
 export const ShippingWire = z.object({
   fee: z.number().min(0).max(10_000),
   freeFrom: z.number().min(0).max(10_000_000).nullable(),
 })
 export type ShippingWire = z.infer<typeof ShippingWire>
 
-/** Body of `PUT /shipping`. A `freeFrom` that is left out stays; 0 is refused, for free delivery is a fee of 0. */
+/** Body of `PUT /shipping`. A missing `freeFrom` stays unchanged; 0 is refused, because free delivery is a fee of 0. */
 export const ShippingBody = ShippingWire.partial({ freeFrom: true }).refine(
   ({ freeFrom }) => freeFrom !== 0,
   'Free from 0.00 on is free delivery: set the fee to 0.',

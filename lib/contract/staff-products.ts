@@ -4,10 +4,10 @@ import { text } from './fields'
 const Count = z.number().int().min(0)
 const Names = z.object({ en: z.string(), ar: z.string() })
 
-/** How much of a product there is: nothing, so little that the shop says so, or anything at all. */
+/** Stock filter: out of stock, low (shown as such in the storefront), or in stock. */
 export const stockLevels = ['out', 'low', 'in'] as const
 
-/** A product as the staff see it; prices in AED. An Arabic text that is only the English one is empty. */
+/** A product in the back office; prices in AED. An Arabic text equal to the English one is empty. */
 export const StaffProduct = z.object({
   id: z.string(),
   handle: z.string(),
@@ -21,15 +21,15 @@ export const StaffProduct = z.object({
   /** `#RRGGBB`. */
   colors: z.array(z.string()),
   pictures: Count,
-  /** Whether it is on sale; else nobody but the staff sees it. */
+  /** Whether it is on sale; otherwise only staff see it. */
   visible: z.boolean(),
   updatedAt: z.string(),
-  /** Of its row in the list as CSV, by which an import knows whether somebody edited it. */
+  /** Hash of its row in the CSV list, by which an import recognises edits. */
   rowHash: z.string(),
 })
 export type StaffProduct = z.infer<typeof StaffProduct>
 
-/** Columns of the list as CSV, which are some of an import's: the file may be edited and taken back. */
+/** Columns of the CSV list, a subset of an import's: an edited file can be imported. */
 export const productListColumns = [
   'Handle',
   'Title',
@@ -42,7 +42,7 @@ export const productListColumns = [
   'Published',
 ]
 
-/** What stands in them for a product. */
+/** A product's values for these columns. */
 export function productListCells(product: Omit<StaffProduct, 'rowHash'>): string[] {
   return [
     product.handle,
@@ -61,21 +61,21 @@ export function productListCells(product: Omit<StaffProduct, 'rowHash'>): string
 export const StaffProducts = z.object({ total: Count, products: z.array(StaffProduct) })
 export type StaffProducts = z.infer<typeof StaffProducts>
 
-/** One product with all there is to know: answer of `GET /products/{id or handle}`. */
+/** One product with all details: answer of `GET /products/{id or handle}`. */
 export const StaffProductSheet = StaffProduct.extend({
   description: Names,
   averageRating: z.number().nullable(),
-  /** Whether it stands in product feeds; null: as its category says. */
+  /** Whether product feeds list it; null follows its category. */
   inFeeds: z.boolean().nullable(),
   ratingsCount: Count,
-  /** Where customers see it, when they do. */
+  /** URL of its page, when it is on sale. */
   url: z.string(),
 })
 export type StaffProductSheet = z.infer<typeof StaffProductSheet>
 
-/** The most products of one page. */
+/** Maximum number of products on one page. */
 export const PRODUCTS_MAX = 1000
-/** The last page that may be asked for. */
+/** Highest page number. */
 export const PRODUCT_PAGES_MAX = 1_000_000
 
 /** Query of `GET /products`. */
@@ -85,7 +85,7 @@ export const StaffProductQuery = z.object({
   /** An id, a name in either language, or `Category > Subcategory`. */
   category: text(255).min(1).optional(),
   stock: z.enum(stockLevels).optional(),
-  /** Only those on sale, or only those that are not. */
+  /** Filters by whether the product is on sale. */
   visible: z
     .enum(['true', 'false'])
     .transform((value) => value === 'true')

@@ -2,45 +2,45 @@ import { z } from 'zod'
 import { text } from './fields'
 import { workEvent } from './work-event'
 
-/** Where the staff API stands. Bearer `STAFF_TOKEN`, else the token in `DATA_DIR/staff-token`. */
+/** Base path of the staff API. Bearer `STAFF_TOKEN`, or the token in `DATA_DIR/staff-token`. */
 export const STAFF_BASE = '/api/staff'
 
-/** The largest product CSV an import takes, in bytes. */
+/** Maximum size of an imported product CSV, in bytes. */
 export const IMPORT_MAX_BYTES = 50 * 1024 ** 2
-/** The most hashes one question for known pictures may hold. */
+/** Maximum number of hashes in one `POST /media/known`. */
 export const KNOWN_MAX = 1000
-/** The most files a folder of pictures may hold. */
+/** Maximum number of files in a folder of pictures. */
 export const PICTURE_FILES_MAX = 200_000
-/** The largest picture of a product that the shop takes, in bytes. */
+/** Maximum size of a product picture, in bytes. */
 export const PICTURE_MAX_BYTES = 10 * 1024 ** 2
-/** The most synthetic products one run may make. */
+/** Maximum number of synthetic products in one run. */
 export const SEED_MAX = 1_000_000
 
-/** Name of a picture, as `isMediaHash` has it. */
+/** Hash of a picture; see `isMediaHash`. */
 export const Hash = z.string().regex(/^[0-9a-f]{24}(?:[0-9a-f]{40})?$/)
 /** Path of a file within the folder of pictures. */
 const FilePath = text(4096).min(1)
 const Count = z.number().int().min(0)
 
-/** Something to say about a row of the CSV; `line` counts from 1, the header being line 1. */
+/** A message about a CSV row; `line` counts from 1, the header. */
 export const ImportIssue = z.object({ line: Count, handle: z.string().nullable(), reason: z.string() })
 export type ImportIssue = z.infer<typeof ImportIssue>
 
-/** Part `json` of `POST /import/plan`, beside the part `file`: paths of the files at hand, from their folder. */
+/** Part `json` of `POST /import/plan`, next to the part `file`: paths of the available pictures, relative to their folder. */
 export const ImportPlanBody = z.object({ files: z.array(FilePath).max(PICTURE_FILES_MAX) })
 
-/** What an import of this file would need. */
+/** The requirements of an import of this file. */
 export const ImportPlan = z.object({
   products: Count,
   rows: Count,
-  /** Files, of those at hand, that products show. */
+  /** The available files that products use. */
   pictures: z.array(z.string()),
 })
 export type ImportPlan = z.infer<typeof ImportPlan>
 
 /**
- * Part `json` of `POST /import`, beside the part `file`: name (see `pictureHash`) of each picture file the plan asked for. Null when no pictures
- * are at hand: products keep those they have. A dry run changes nothing.
+ * Part `json` of `POST /import`, next to the part `file`: the hash (see `pictureHash`) of each picture file of the plan. Null
+ * without pictures: products keep theirs. A dry run changes nothing.
  */
 export const ImportBody = z.object({
   pictures: z.record(FilePath, Hash).nullable(),
@@ -49,35 +49,35 @@ export const ImportBody = z.object({
 
 const Counts = z.object({ created: Count, changed: Count, unchanged: Count })
 
-/** How an import went. `products` = created + changed + unchanged + rejected. */
+/** Result of an import. `products` = created + changed + unchanged + rejected. */
 export const ImportReport = Counts.extend({
   products: Count,
-  /** Products of which nothing could go in; `bad` says why. */
+  /** Number of products not imported; `bad` holds the reasons. */
   rejected: Count,
-  /** Pictures now shown by the file's products. */
+  /** Number of pictures the file's products now show. */
   pictures: Count,
   dryRun: z.boolean(),
-  /** True when an earlier run of the same file had not come to its end. */
+  /** True when an earlier run of the same file was interrupted. */
   resumed: z.boolean(),
   bad: z.array(ImportIssue),
   notes: z.array(ImportIssue),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
-/** One line of the answer to `POST /import`; `start` tells how many products are readable. What `progress` counts is committed and survives a kill. */
+/** One line of the answer to `POST /import`; `start` counts the readable products, `progress` the committed ones. */
 export const ImportEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), products: Count, resumed: z.boolean() }),
   Counts.extend({ type: z.literal('progress'), done: Count }),
-  /** Products that are found by the new Arabic names of their categories, when all are in. */
+  /** Number of products reindexed for new Arabic category names, after all rows. */
   z.object({ type: z.literal('names'), done: Count, total: Count }),
   z.object({ type: z.literal('done'), report: ImportReport }),
   z.object({ type: z.literal('error'), message: z.string() }),
 ])
 export type ImportEvent = z.infer<typeof ImportEvent>
 
-/** Body of `POST /media/known`; the answer is those of `hashes` that the shop has. */
+/** Body of `POST /media/known`; the answer lists the stored ones of `hashes`. */
 export const KnownPicturesBody = z.object({ hashes: z.array(Hash).max(KNOWN_MAX) })
-/** Answer to `POST /media`: the picture's name, and the size of its largest file in px. */
+/** Answer to `POST /media`: the picture's hash, and the size of its largest file in px. */
 export const SavedPictureWire = z.object({ hash: Hash, width: Count, height: Count })
 
 /** Body of `POST /seed`. */
@@ -87,12 +87,12 @@ export const SeedBody = z.object({ products: z.number().int().min(1).max(SEED_MA
 export const SeedEvent = workEvent(z.object({ created: Count, first: z.string(), last: z.string() }))
 export type SeedEvent = z.infer<typeof SeedEvent>
 
-/** The most pieces of one product the shop can hold. */
+/** Maximum stock of one product. */
 export const STOCK_MAX = 1_000_000
 
 /** Body of `PUT /stock`; `product` is an id or a handle. */
 export const StockBody = z.object({ product: text(255).min(1), stock: z.number().int().min(0).max(STOCK_MAX) })
-/** Answer to `PUT /stock`: the pieces before and now. */
+/** Answer to `PUT /stock`: the stock before and after. */
 export const StockWire = z.object({
   id: z.string(),
   handle: z.string(),
@@ -102,8 +102,8 @@ export const StockWire = z.object({
 })
 export type StockWire = z.infer<typeof StockWire>
 
-/** Header of a picture's answer: its bytes. Next sends no `Content-Length` of ours. */
+/** Header with a picture's size in bytes, because Next drops our `Content-Length`. */
 export const PICTURE_BYTES_HEADER = 'x-picture-bytes'
 
-/** Header of the export's answer: how many products follow. */
+/** Header with the number of exported products. */
 export const EXPORT_COUNT_HEADER = 'x-products'

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { AddressBody } from './address'
 import type { CartWire } from './cart'
 
-// What browsers and hosts send and read where the wire has names of its own. Types alone are imported: nothing brings zod along.
+// Wire names for browsers and API hosts. Imports types only, to keep zod out of client bundles.
 
-/** What the wire calls what has another name in the shop, for reading the answers of a host, whose shape is not known. */
+/** Wire names of fields with other names here, for mappers of a host's untyped answers. */
 export const wireNames = {
   shipping: 'shopping',
   cartTotal: 'finalTotal',
@@ -21,14 +21,14 @@ export interface CartSums {
   total: number
 }
 
-/** The sums of a cart as it came. */
+/** Maps a cart's sums from the wire. */
 export function cartSums({ subtotal, shopping, finalTotal }: CartWire): CartSums {
   return { subtotal, shipping: shopping, total: finalTotal }
 }
 
 type AddressFields = z.infer<typeof AddressBody>
 
-/** A new address as a body takes it. */
+/** Maps a new address to a body. */
 export function encodeNewAddress({
   note,
   ...rest
@@ -36,23 +36,23 @@ export function encodeNewAddress({
   return { ...rest, appartement: note }
 }
 
-/** The field of an order that a refusal names. */
+/** Maps the field path of an error from the wire. */
 export function orderField(path: string): string {
   const name = path.replace(/^address\./, '')
   return name === 'appartement' ? 'note' : name
 }
 
-/** What is told of prices and carcass with an order, by cash or card. */
+/** Maps total and carcass options of a cash or card order to the wire. */
 export function encodeOrderTerms({ total, carcass }: { total: number; carcass: Carcass | null }) {
   return { finaltotal: total, ...(carcass && { withHeader: carcass.withHead, pieceCount: carcass.pieces }) }
 }
 
-/** What a cash order says of prices besides. */
+/** Maps the further sums of a cash order to the wire. */
 export function encodeCashSums({ subtotal, shipping }: Omit<CartSums, 'total'>) {
   return { subtotal, shopping: shipping }
 }
 
-/** The body of an order without what it says of a carcass. */
+/** An order's body without its carcass options. */
 export function withoutCarcass<Body extends { withHeader?: boolean; pieceCount?: number }>(body: Body) {
   const { withHeader: _, pieceCount: __, ...rest } = body
   return rest

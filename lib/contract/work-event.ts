@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Count = z.number().int().min(0)
 
-/** One line of the answer to work that takes long: how far it is, in the end its `result`, or why it broke off. */
+/** One line of the answer to a long-running job: progress, and at the end its `result` or its error. */
 export function workEvent<S extends z.ZodType>(result: S) {
   return z.discriminatedUnion('type', [
     z.object({ type: z.literal('progress'), done: Count, total: Count }),
@@ -11,7 +11,7 @@ export function workEvent<S extends z.ZodType>(result: S) {
   ])
 }
 
-/** An event of such work. */
+/** An event of a long-running job. */
 export type WorkEvent<R> =
   | { type: 'progress'; done: number; total: number }
   | { type: 'done'; result: R }
