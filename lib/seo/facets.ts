@@ -1,9 +1,9 @@
 /** Parameters that a listing page may carry and still be indexed. */
 const indexable = new Set(['category', 'subcategory', 'page', 'lang'])
-/** Parameters that mark where a visitor came from: they never matter to what is shown. */
+/** Tracking parameters, which do not change the page. */
 const tracking = /^(utm_.*|gad_.*|mc_.*|_gl|srsltid|[dgy]clid|fbclid|ttclid|msclkid|gbraid|wbraid|igshid|ref|_rsc)$/
 
-/** Whether a `/shop` address is one of the few that search engines may keep. Standards 4: no filter, or exactly one category with at most one of its subcategories. */
+/** Whether search engines may index a `/shop` URL: no filter, or exactly one category with at most one of its subcategories. Standards 4. */
 export function isIndexableListing(params: URLSearchParams): boolean {
   for (const key of params.keys()) if (!indexable.has(key) && !tracking.test(key)) return false
   const categories = params.getAll('category').filter(Boolean).length

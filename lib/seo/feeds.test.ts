@@ -25,12 +25,12 @@ const product: Product = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-test('text cannot end its element, and what XML cannot hold is left out', () => {
+test('text cannot end its element, and characters that XML forbids are removed', () => {
   expect(escapeXml('a\u0000\u000B<b> & "c" \'d\' \uD800')).toBe('a&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos; \uFFFD')
 })
 
 describe('sitemap', () => {
-  test('a page stands in both languages, each naming all', () => {
+  test('a page is listed in both languages, each with all alternates', () => {
     const entry = sitemapEntry({
       path: '/shop?category=c',
       images: ['/media/x.webp', 'https://elsewhere.example/y.jpg?a=1&b=2'],
@@ -48,14 +48,14 @@ describe('sitemap', () => {
     expect(sitemapEntry({ path: '/' })).not.toContain('lastmod')
   })
 
-  test('the index names its parts by absolute addresses', () => {
+  test('the index lists absolute URLs', () => {
     expect(sitemapIndex(['/sitemap/1.xml'])).toContain(
       '<sitemap><loc>http://localhost:3000/sitemap/1.xml</loc></sitemap>',
     )
   })
 })
 
-test('robots are kept from typed parameters and private pages alone', () => {
+test('only typed parameters and private pages are disallowed', () => {
   const [everyone = '', previews = ''] = robotsTxt().split('\n\n')
   expect(everyone.split('\n')).toEqual([
     'User-agent: *',
@@ -70,14 +70,14 @@ test('robots are kept from typed parameters and private pages alone', () => {
 })
 
 describe('Google Merchant feed', () => {
-  test('begins with the shop, in its language', () => {
+  test('begins with the shop in the feed’s language', () => {
     expect(feedStart('ar')).toContain('<link>http://localhost:3000/?lang=ar</link>')
     expect(feedStart('ar')).toMatch(/<title>واحة<\/title>\n.*\n<description>[^a-z]+<\/description>\n<language>ar</)
     expect(feedStart('en')).toMatch(
       /<title>Oasis<\/title>\n.*\n<description>[^\u0600-\u06FF]+<\/description>\n<language>en</,
     )
   })
-  test('says what the page says, in the language of its link', () => {
+  test('matches the page in the language of its link', () => {
     const item = feedItem(product, 'ar')
     expect(item).toContain('<g:title>وعاء</g:title>')
     expect(item).toContain('<g:link>http://localhost:3000/details/p1?lang=ar</g:link>')
@@ -94,11 +94,11 @@ describe('Google Merchant feed', () => {
     expect(item).toContain('<g:availability>in_stock</g:availability>')
     expect(item).not.toMatch(/sale_price|g:color/)
   })
-  test('leaves out what Google would refuse', () => {
+  test('skips products that Google would refuse', () => {
     expect(feedItem({ ...product, images: [] }, 'en')).toBe('')
     expect(feedItem({ ...product, price: 0 }, 'en')).toBe('')
   })
-  test('cuts what is longer than Google takes, and no character in half', () => {
+  test('cuts texts to Google’s limits without splitting a character', () => {
     const of = (name: string, item: string) =>
       [...item.matchAll(new RegExp(`<g:${name}>(.*?)</g:${name}>`, 'g'))].map(([, text]) => text)
     const titled = (en: string) => of('title', feedItem({ ...product, title: { en, ar: '' } }, 'en'))
@@ -109,11 +109,11 @@ describe('Google Merchant feed', () => {
     const images = Array.from({ length: 12 }, (_, at) => `https://elsewhere.example/${at}.jpg`)
     expect(of('additional_image_link', feedItem({ ...product, images }, 'en'))).toEqual(images.slice(1, 11))
   })
-  test('a colour that the shop has no word for is not told', () => {
+  test('a color without a name is left out', () => {
     for (const colors of [['#fff'], ['RED']]) expect(feedItem({ ...product, colors }, 'ar')).not.toContain('g:color')
     expect(feedItem({ ...product, colors: ['1c5638'] }, 'en')).toContain('<g:color>Palm green</g:color>')
   })
-  test('a product without a description is described by its title, and one in several colours has no one colour', () => {
+  test('a product without a description uses its title, and one in several colors has no color', () => {
     const item = feedItem({ ...product, description: { en: '', ar: '' }, colors: ['#1C5638', '#B2372A'] }, 'ar')
     expect(item).toContain('<g:description>وعاء</g:description>')
     expect(item).not.toContain('g:color')

@@ -9,7 +9,7 @@ import { shopInfo } from '@/lib/config/shop-info'
 import { absoluteFile, absoluteUrl } from './urls'
 import { element } from './xml'
 
-/** The longest texts Google Merchant takes, in characters, and how many pictures beside the first. */
+/** Limits of Google Merchant: characters per text, and additional pictures. */
 const TITLE_MAX = 150
 const DESCRIPTION_MAX = 5000
 const MORE_PICTURES = 10
@@ -17,7 +17,7 @@ const MORE_PICTURES = 10
 /** End of the feed. */
 export const feedEnd = '</channel>\n</rss>\n'
 
-/** Opening of a Google Merchant feed (RSS 2.0) in a language. */
+/** Opening of a Google Merchant feed (RSS 2.0). */
 export function feedStart(language: Language): string {
   const { name, tagline } = shopInfo()
   const facts = [
@@ -29,7 +29,7 @@ export function feedStart(language: Language): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n${facts.join('\n')}\n`
 }
 
-/** A product as Google Merchant reads it; empty for one without a price or a picture, which it would refuse. */
+/** A feed item; empty for a product without price or picture, which Google Merchant refuses. */
 export function feedItem(product: Product, language: Language): string {
   const [first, ...more] = product.images.map((image) => absoluteFile(mediaFile(image, 1280)))
   if (!first || product.price <= 0) return ''
@@ -47,7 +47,7 @@ export function feedItem(product: Product, language: Language): string {
     ['g:price', amount(oldPrice ?? price)],
     ...(oldPrice === null ? [] : [['g:sale_price', amount(price)] satisfies [string, string]]),
     ['g:condition', 'new'],
-    // The shop keeps neither brands nor bar codes; saying so is what Google asks for then.
+    // Google requires this for products without brand and bar code.
     ['g:identifier_exists', 'no'],
     ...(categoryNames.length > 0 ? [['g:product_type', categoryNames.join(' > ')] satisfies [string, string]] : []),
     ...(color === undefined ? [] : [['g:color', color] satisfies [string, string]]),
@@ -55,7 +55,7 @@ export function feedItem(product: Product, language: Language): string {
   return `<item>${facts.map(([name, value]) => element(name, value)).join('')}</item>\n`
 }
 
-/** A colour's name in the language; an API host may write its colours so that the shop knows none, and Google takes no numbers. */
+/** A color's name; none for an unknown color of an API host, because Google refuses color codes. */
 function wordFor(color: string, language: Language): string | undefined {
   const name = colorName(color, language)
   return name === color ? undefined : name

@@ -15,15 +15,15 @@ import type { Language } from '@/lib/config/constants'
 import { shopInfo } from '@/lib/config/shop-info'
 import { absoluteFile, absoluteUrl } from './urls'
 
-/** A step of the breadcrumbs: a name, and the path it leads to. */
+/** A breadcrumb: a name and the path of its link. */
 export interface Crumb {
   name: string
   path: string
-  /** When the name is not in the page's language. */
+  /** Language of the name when it differs from the page's. */
   lang?: Language
 }
 
-/** Breadcrumbs as people see them: the last is this page and leads nowhere. */
+/** Visible breadcrumbs: the last is the current page and has no link. */
 export function trailOf(crumbs: Crumb[]): { name: string; href?: string; lang?: Language }[] {
   return crumbs.map(({ path, ...crumb }, index) => (index < crumbs.length - 1 ? { ...crumb, href: path } : crumb))
 }
@@ -32,7 +32,7 @@ function price(fils: number): string {
   return toAed(fils).toFixed(2)
 }
 
-/** The breadcrumbs of a page. Standards 6. */
+/** BreadcrumbList of a page. Standards 6. */
 export function breadcrumbList(crumbs: Crumb[], language: Language): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -45,18 +45,18 @@ export function breadcrumbList(crumbs: Crumb[], language: Language): BreadcrumbL
   }
 }
 
-/** What a product's page shows of it beside the product itself. */
+/** Content of a product page besides the product. */
 interface ShownWith {
   reviews?: Review[]
-  /** Paths of its pictures. */
+  /** Picture paths. */
   images?: string[]
-  /** Whether it can be ordered here at all: carcasses are paid by card, and not every shop takes cards. */
+  /** Whether it can be ordered online: carcasses need card payments. */
   orderable?: boolean
 }
 
 /**
- * A product with its offer, and the ratings and reviews the page shows; null without a price or a picture, when there is no offer
- * that search engines take. Standards 6.
+ * A Product with its offer and the visible ratings and reviews; null without price or picture, which search engines require.
+ * Standards 6.
  */
 export function productSchema(
   product: Product,
@@ -118,7 +118,7 @@ function availabilityOf({ stock }: Product, orderable: boolean) {
   return orderable ? 'https://schema.org/InStock' : 'https://schema.org/InStoreOnly'
 }
 
-/** The shop as a seller, of the home page. Standards 6. */
+/** The seller, on the home page. Standards 6. */
 export function onlineStore(language: Language): OnlineStore {
   const info = shopInfo()
   const other = language === 'ar' ? 'en' : 'ar'
@@ -141,7 +141,7 @@ export function onlineStore(language: Language): OnlineStore {
   }
 }
 
-/** The place people can visit, of `/contact`; `picture` is the path of its picture. Standards 6. */
+/** The physical store, on `/contact`; `picture` is a path. Standards 6. */
 export function petStore(language: Language, picture: string): PetStore {
   const info = shopInfo()
   return {
@@ -171,7 +171,7 @@ function postalAddress(language: Language): PostalAddress {
   }
 }
 
-/** The website, of the home page. Standards 6. */
+/** The website, on the home page. Standards 6. */
 export function webSite(language: Language): WebSite {
   const info = shopInfo()
   return {
@@ -183,7 +183,7 @@ export function webSite(language: Language): WebSite {
   }
 }
 
-/** Several nodes as one document. */
+/** Combines nodes into one document. */
 export function graph(...nodes: (BreadcrumbList | ProductSchema | OnlineStore | PetStore | WebSite)[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }

@@ -6,25 +6,25 @@ import { shopInfo } from '@/lib/config/shop-info'
 import type { Language } from '@/lib/config/constants'
 import { absoluteFile, absoluteUrl } from './urls'
 
-/** What a page says of itself. */
+/** A page's input for its metadata. */
 export interface PageFacts {
   language: Language
-  /** Path with its significant query, without `lang`: the canonical one, and what a shared link leads to. */
+  /** Canonical path with its significant query, without `lang`; shared links use it. */
   path: string
-  /** Not for search engines: it names no canonical address and no alternates. */
+  /** Excludes the page from search engines, without canonical and alternates. */
   hidden?: boolean
   /** Without the shop's name. */
   title: string
   description: string
-  /** Path of a JPEG of 1200×630 px, and what it shows. */
+  /** Path of a JPEG of 1200×630 px, and its alternative text. */
   image: { path: string; alt: string }
-  /** The home page's title stands alone. */
+  /** Omits the shop's name from the title (home page). */
   bare?: boolean
 }
 
 const ogLocale = { en: 'en_US', ar: 'ar_AR' } as const
 
-/** Everything a page says in `<head>`: title, canonical, alternates and share preview. Standards 2, 8. */
+/** Metadata of `<head>`: title, canonical, alternates and share preview. Standards 2, 8. */
 export function pageMetadata({ language, path, title, description, image, bare, hidden }: PageFacts): Metadata {
   const siteName = shopInfo().name[language]
   const url = absoluteUrl(path, language)
@@ -53,7 +53,7 @@ export function pageMetadata({ language, path, title, description, image, bare, 
   }
 }
 
-/** A description for previews: one line, cut at a word, at most `max` characters. */
+/** Shortens a description to one line of at most `max` characters, cut at a word. */
 export function previewText(text: string, max = 155): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= max) return line
@@ -61,7 +61,7 @@ export function previewText(text: string, max = 155): string {
   return `${headOf(head, Math.max(head.lastIndexOf(' '), max / 2)).trimEnd()}…`
 }
 
-/** What previews say of a product: its description, or its title where it has none. */
+/** Preview text of a product: its description, or its title without one. */
 export function productPreview({ title, description }: Product, language: Language): string {
   return previewText(description[language]) || previewText(title[language])
 }

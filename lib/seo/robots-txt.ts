@@ -1,7 +1,7 @@
 import { privateRoutes } from '@/lib/config/routes'
 import { absoluteFile } from './urls'
 
-/** Robots that fetch a page because somebody shared its address: whatever is public, they may show. */
+/** Link preview robots: they may fetch every public page. */
 const previewRobots = [
   'facebookexternalhit',
   'Facebot',
@@ -16,10 +16,10 @@ const previewRobots = [
   'Discordbot',
   'Applebot',
 ]
-/** What visitors type: their values have no end. */
+/** Parameters with free text, an unbounded set of URLs. */
 const typedParameters = ['keyword', 'minPrice', 'maxPrice']
 
-/** `robots.txt`: everything may be read but what visitors typed and what needs a sign-in. Standards 5. */
+/** `robots.txt`: excludes typed parameters and pages that need a sign-in. Standards 5. */
 export function robotsTxt(): string {
   const closed = privateRoutes.map((route) => `Disallow: ${route}`)
   return [

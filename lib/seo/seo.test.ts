@@ -24,7 +24,7 @@ const product: Product = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-describe('which listings search engines keep', () => {
+describe('listings that search engines may index', () => {
   test.each([
     '',
     'page=2',
@@ -76,7 +76,7 @@ describe('which listings search engines keep', () => {
   })
 })
 
-describe('what a page says in its head', () => {
+describe('metadata of a page', () => {
   const facts = { title: 'Shop', description: 'All.', image: { path: '/share/home-1.jpg', alt: 'Mark' } }
   test('Arabic: canonical, alternates and preview agree', () => {
     const metadata = pageMetadata({ ...facts, language: 'ar', path: '/shop?category=a' })
@@ -95,27 +95,27 @@ describe('what a page says in its head', () => {
     })
     expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', images: [image.url] })
   })
-  test('a page that is not for search engines names no canonical and no alternates, but where a shared link leads', () => {
+  test('a noindex page has no canonical and no alternates, but a URL for sharing', () => {
     const metadata = pageMetadata({ ...facts, language: 'ar', path: '/shop?keyword=a', hidden: true })
     expect(metadata.alternates).toBeUndefined()
     expect(metadata.robots).toEqual({ index: false, follow: true })
     expect(metadata.openGraph).toMatchObject({ url: 'http://localhost:3000/shop?keyword=a&lang=ar' })
   })
-  test('the shop’s name follows the title, but on the home page', () => {
+  test('the shop’s name follows the title except on the home page', () => {
     const titles = [false, true].map((bare) => pageMetadata({ ...facts, language: 'ar', path: '/', bare }).title)
     expect(titles).toEqual(['Shop | واحة', 'Shop'])
   })
   test('descriptions are cut at a word', () => {
     expect(previewText('Deboned chicken and\n whole rice', 24)).toBe('Deboned chicken and…')
     expect(previewText('Deboned chicken', 15)).toBe('Deboned chicken')
-    // A word that is longer than half the room is cut itself.
+    // A word longer than half the limit is cut itself.
     expect(previewText('A Friedrichshafener', 11)).toBe('A Fri…')
     // No character is cut in half.
     expect(previewText('🐪'.repeat(8), 11)).toBe('🐪🐪…')
   })
 })
 
-test('a product without words of its own is described by its title', () => {
+test('a product without a description uses its title', () => {
   expect(productPreview(product, 'ar')).toBe('بالات خضراء.')
   const silent = { ...product, description: { en: 'Green bales.', ar: ' \n' } }
   expect([productPreview(silent, 'en'), productPreview(silent, 'ar')]).toEqual(['Green bales.', 'تبن برسيم، 20 كجم'])
@@ -125,7 +125,7 @@ describe('a product for search engines', () => {
   const schemaOf: typeof productSchema = (of, language, shown) =>
     productSchema(of, language, { images: ['/media/a-1280.webp'], ...shown })
 
-  test('prices are plain decimals, enums are full addresses, pictures absolute', () => {
+  test('prices are plain decimals, enums and pictures absolute URLs', () => {
     expect(schemaOf(product, 'ar', { images: ['/media/a-1280.webp'] })).toMatchObject({
       name: 'تبن برسيم، 20 كجم',
       image: ['http://localhost:3000/media/a-1280.webp'],
@@ -139,32 +139,32 @@ describe('a product for search engines', () => {
       },
     })
   })
-  test('nothing is invented: no ratings, no stock, no price', () => {
+  test('missing facts are left out: ratings, stock, price', () => {
     const bare = schemaOf({ ...product, averageRating: null, ratingsCount: 0, stock: 0 }, 'en')
     expect(bare).not.toHaveProperty('aggregateRating')
     expect(bare).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock')
     expect(schemaOf({ ...product, price: 0 }, 'en')).toBeNull()
     expect(schemaOf(product, 'en', { images: [] })).toBeNull()
   })
-  test('what can only be ordered by talking to the shop is not sold online', () => {
+  test('a product that cannot be ordered online is InStoreOnly', () => {
     const there = schemaOf(product, 'en', { orderable: false })
     expect(there).toHaveProperty('offers.availability', 'https://schema.org/InStoreOnly')
     const soldOut = schemaOf({ ...product, stock: 0 }, 'en', { orderable: false })
     expect(soldOut).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock')
   })
-  test('nothing is invented: no ratings shown, no price before', () => {
+  test('missing facts are left out: shown ratings, old price', () => {
     const unrated = schemaOf({ ...product, ratingsCount: 0, oldPrice: null }, 'en')
     expect(unrated).not.toHaveProperty('aggregateRating')
     expect(unrated).not.toHaveProperty('review')
     expect(unrated).not.toHaveProperty('category')
     expect(unrated).not.toHaveProperty('offers.priceSpecification')
   })
-  test('nothing is invented: no description', () => {
+  test('missing facts are left out: description', () => {
     const silent = { ...product, description: { en: 'Green bales.', ar: ' \n' } }
     expect(schemaOf(silent, 'en')).toHaveProperty('description', 'Green bales.')
     expect(schemaOf(silent, 'ar')).not.toHaveProperty('description')
   })
-  test('the reviews are those on the page, with words or without', () => {
+  test('the reviews are those on the page, with or without comment', () => {
     const review = { id: 'r1', rating: 4, comment: 'Good', createdAt: '2026-01-02T00:00:00.000Z', author: 'S****' }
     const { review: told } = Object(schemaOf(product, 'en', { reviews: [review, { ...review, comment: null }] }))
     expect(told).toMatchObject([
@@ -178,7 +178,7 @@ describe('a product for search engines', () => {
     ])
     expect(told[1]).not.toHaveProperty('reviewBody')
   })
-  test('breadcrumbs are counted from one; the last is this page and leads nowhere', () => {
+  test('breadcrumbs count from one; the last is the current page without a link', () => {
     const crumbs = [
       { name: 'Shop', path: '/shop' },
       { name: 'Hay', path: '/details/p1' },
@@ -189,12 +189,12 @@ describe('a product for search engines', () => {
       { position: 2, name: 'Hay', item: 'http://localhost:3000/details/p1?lang=ar' },
     ])
   })
-  test('the document names its vocabulary', () => {
+  test('the document has the schema.org context', () => {
     expect(graph()).toEqual({ '@context': 'https://schema.org', '@graph': [] })
   })
 })
 
-test('the place people can visit, with absolute addresses', () => {
+test('the physical store, with absolute URLs', () => {
   expect(petStore('ar', '/share/home-1.jpg')).toMatchObject({
     '@type': 'PetStore',
     name: 'واحة',
@@ -206,7 +206,7 @@ test('the place people can visit, with absolute addresses', () => {
   })
 })
 
-test('what is said in two languages are two things, each with its own address and name', () => {
+test('nodes of the two languages have separate ids and names', () => {
   const told = (language: Language) => [
     onlineStore(language),
     webSite(language),

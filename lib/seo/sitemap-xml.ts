@@ -2,13 +2,13 @@ import { languages } from '@/lib/config/constants'
 import { absoluteFile, absoluteUrl } from './urls'
 import { element, escapeXml } from './xml'
 
-/** A page for search engines, which stands in every language. */
+/** A page, listed in every language. */
 export interface SitemapEntry {
   /** Canonical path, without `lang`. */
   path: string
-  /** Paths or addresses of the pictures it shows. */
+  /** Paths or URLs of its pictures. */
   images?: string[]
-  /** ISO 8601, when what it says last changed; left out when that is not known. */
+  /** Last change of the content, ISO 8601; absent when unknown. */
   updatedAt?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export const sitemapStart =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n'
 export const sitemapEnd = '</urlset>\n'
 
-/** A page's addresses, one `<url>` for each language, each naming them all. Standards 5. */
+/** One `<url>` per language, each with all alternates. Standards 5. */
 export function sitemapEntry({ path, images = [], updatedAt }: SitemapEntry): string {
   const clean = absoluteUrl(path)
   const addresses = languages.map((language) => ({ language, href: absoluteUrl(path, language) }))
@@ -33,7 +33,7 @@ export function sitemapEntry({ path, images = [], updatedAt }: SitemapEntry): st
   return addresses.map(({ href }) => `<url>${element('loc', href)}${changed}${alternates}${pictures}</url>\n`).join('')
 }
 
-/** The list of the sitemaps of a shop that is too large for one. */
+/** Sitemap index, for a catalogue too large for one sitemap. */
 export function sitemapIndex(paths: string[]): string {
   const rows = paths.map((path) => `<sitemap>${element('loc', absoluteFile(path))}</sitemap>\n`)
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`

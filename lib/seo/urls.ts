@@ -1,28 +1,28 @@
 import { config } from '@/lib/config/environment'
 import type { Language } from '@/lib/config/constants'
 
-interface Known {
+interface CachedOrigin {
   key: string
   origin: string
 }
 
-let known: Known | undefined
+let cached: CachedOrigin | undefined
 
-/** The public origin. A page names it some fifty times, and the environment does not change under it. */
+/** The public origin, cached because a page uses it some fifty times. */
 function origin(): string {
   const key = `${process.env.SHOP_URL}|${process.env.PORT}`
-  if (known?.key !== key) known = { key, origin: config().shopUrl }
-  return known.origin
+  if (cached?.key !== key) cached = { key, origin: config().shopUrl }
+  return cached.origin
 }
 
-/** Absolute address of a path in a language: English is the clean one, Arabic carries `lang=ar`. `path` starts with `/` and holds no `lang`. */
+/** Absolute URL of a path: Arabic adds `lang=ar`. `path` starts with `/` and has no `lang`. */
 export function absoluteUrl(path: string, language: Language = 'en'): string {
   const url = new URL(path, origin())
   if (language === 'ar') url.searchParams.set('lang', 'ar')
   return url.toString()
 }
 
-/** Absolute address of a file (picture, icon) as previews and structured data need it. */
+/** Absolute URL of a file (picture, icon). */
 export function absoluteFile(path: string): string {
   return new URL(path, origin()).toString()
 }

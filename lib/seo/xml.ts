@@ -1,17 +1,17 @@
 import { wellFormed } from '@/lib/utils/graphemes'
 
-/** Characters that XML 1.0 cannot hold at all, not even escaped. */
+/** Characters that XML 1.0 forbids even when escaped. */
 const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Text as it may stand in an XML element or attribute. */
+/** Escapes text for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return wellFormed(text)
     .replace(impossible, '')
     .replace(/[&<>"']/g, (one) => entities[one] ?? one)
 }
 
-/** `<name>text</name>`, the text escaped. */
+/** `<name>text</name>` with escaped text. */
 export function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }

@@ -30,7 +30,7 @@ function host(listed: object[], answer: () => unknown): void {
 }
 
 beforeAll(async () => {
-  jest.doMock('./http/request', () => ({ ask }))
+  jest.doMock('./http/request', () => ({ requestHost: ask }))
   ;({ placeCashOrder } = await import('./place-order'))
 })
 afterEach(() => {
