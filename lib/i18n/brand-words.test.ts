@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import ar from '@/messages/ar.json'
 
-/** Titles and a picture's text, in which the name stands by itself or with what it names. */
+/** Titles and alternative texts where the name may stand without the word for shop. */
 const NAMES = /^واحة:|شعار واحة/g
 
 function sentences(words: object, path = ''): [path: string, text: string][] {
@@ -10,7 +10,7 @@ function sentences(words: object, path = ''): [path: string, text: string][] {
   )
 }
 
-test('the shop’s name in an Arabic sentence is not taken for an oasis', () => {
+test('the shop’s name in an Arabic sentence cannot be read as "an oasis"', () => {
   const bare = sentences(ar).filter(
     ([, text]) => /(?<!متجر )(?<!\p{L})واحة/u.test(text.replaceAll(NAMES, '')) || /(?<!متجر )\{shop\}/.test(text),
   )

@@ -8,7 +8,7 @@ test.each(namedColors)('$hex has its own name in both languages', ({ hex, name }
   expect(colorName(hex.toLowerCase(), 'ar')).toBe(name.ar)
 })
 
-test('no two colours have one name', () => {
+test('no two colors share a name', () => {
   for (const language of languages)
     expect(new Set(namedColors.map(({ name }) => name[language])).size).toBe(namedColors.length)
 })
@@ -29,6 +29,6 @@ test.each([
   expect(colorName(hex, 'en')).toBe(name)
 })
 
-test('what is no colour keeps its own words', () => {
+test('a text that is not a color stays unchanged', () => {
   expect(colorName('TURQUOISE', 'ar')).toBe('TURQUOISE')
 })

@@ -1,12 +1,12 @@
 import { knownColors } from '@/lib/utils/named-colors'
 import type { Language } from '@/lib/config/constants'
 
-/** A colour in words: the shop's own name for it, or for the one the eye finds nearest. What is no `#RRGGBB` is its own name. Spec §2. */
+/** Name of a color: that of the perceptually nearest named color. Returns the text itself unless it is `#RRGGBB`. Spec §2. */
 export function colorName(hex: string, language: Language): string {
   return nearestColor(hex, knownColors)?.name[language] ?? hex
 }
 
-/** The one of several colours that the eye finds nearest; null for what is no `#RRGGBB`. */
+/** The perceptually nearest of several colors; null unless `hex` is `#RRGGBB`. */
 export function nearestColor<Color extends { hex: string }>(hex: string, colors: readonly Color[]): Color | null {
   const color = lab(hex)
   if (!color) return null
@@ -21,7 +21,7 @@ export function nearestColor<Color extends { hex: string }>(hex: string, colors:
 
 type Lab = [lightness: number, greenRed: number, blueYellow: number]
 
-/** Oklab, in which distance is difference as seen. Null when the text is no colour. */
+/** Converts to Oklab, where distance is perceived difference. Null unless `#RRGGBB`. */
 function lab(hex: string): Lab | null {
   const digits = /^#?([0-9a-f]{6})$/i.exec(hex)?.[1]
   if (!digits) return null

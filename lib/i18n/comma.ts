@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/config/constants'
 
-/** What stands between the parts of an address or the words of a list, with its space. */
+/** Separator of the parts of an address or list, with its space. */
 export function comma(language: Language): string {
   return language === 'ar' ? '، ' : ', '
 }

@@ -23,17 +23,17 @@ describe('cutting a text', () => {
     expect(cutText(text, 20)).toEqual({ shown, rest })
   })
 
-  test('gives back two fifths of the room for a whole word, and no more', () => {
+  test('gives up at most two fifths of the limit to end at a word', () => {
     expect(cutText('Arabian Horse Friedrichshafener', 20).shown).toBe('Arabian Horse')
     expect(cutText('Dubai Racing Friedrichshafener', 20).shown).toBe('Dubai Racing Friedri')
   })
 
   test.each(['Turkey Dinner, 2.5 kg', 'Planted Tank, 60×40 cm', 'Planted Tank, 60x40 cm', 'مسحوق حليب عجول، 10 كجم'])(
-    'a number without its unit goes too: %s',
+    'drops a number without its unit: %s',
     (text) => expect(cutText(text, 20).shown).toBe(text.split(/[,،]/)[0]),
   )
 
-  test.each([',', '،', ';', '؛', ':', '.', ' -', ' –'])('what parts it from the rest goes too: %s', (sign) => {
+  test.each([',', '،', ';', '؛', ':', '.', ' -', ' –'])('drops the separator before the rest: %s', (sign) => {
     expect(cutText(`Soft Falcon Hood${sign} black leather`, 20).shown).toBe('Soft Falcon Hood')
   })
 
@@ -43,7 +43,7 @@ describe('cutting a text', () => {
     expect(cutText('مُحَمَّد مُحَمَّد علي', 13)).toEqual({ shown: 'مُحَمَّد مُحَمَّد علي', rest: '' })
   })
 
-  test('nothing is lost and never too much is shown', () => {
+  test('shown and rest are the whole text, and shown is within the limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 1, max: 40 }), (text, max) => {
         const { shown, rest } = cutText(text, max)

@@ -2,24 +2,24 @@ import { characterStarts } from '@/lib/utils/graphemes'
 
 /** A text that may have been cut. */
 export interface Cut {
-  /** What stands on the page, without a trailing space or comma. */
+  /** The visible part, without a trailing space or comma. */
   shown: string
-  /** What was left out; `shown + rest` is the whole text. Empty when nothing was. */
+  /** The omitted part, or empty; `shown + rest` is the whole text. */
   rest: string
 }
 
-/** ", 12" of ", 12 kg": without its unit a number says nothing, or something else. */
+/** ", 12" of ", 12 kg": a number without its unit misleads. */
 const lonelyNumber = /(?<=\S)\s*[,،]\s*[\d.×x]+\s*$/u
 
-/** A cut may take back at most this part of the room to end at a word. */
+/** Share of `max` that a cut may give up to end at a word. */
 const GIVE_BACK = 0.4
 
 /**
- * Cuts a text to at most `max` characters as people count them (a letter with its marks, an emoji, a flag are one),
- * at the end of a word when one is near. Spec §9.
+ * Cuts a text to at most `max` graphemes (a letter with its marks, an emoji and a flag are one each), at the end of a word
+ * when one is near. Spec §9.
  */
 export function cutText(text: string, max: number): Cut {
-  // No text has more characters than code units.
+  // A text has at most as many graphemes as code units.
   if (text.length <= max) return { shown: text, rest: '' }
   const starts = characterStarts(text, max + 1)
   const limit = starts[max]
@@ -32,7 +32,7 @@ export function cutText(text: string, max: number): Cut {
   return { shown, rest: text.slice(shown.length) }
 }
 
-/** What stands behind a word: of the comma in a number, more of the number does. */
+/** End of a word; a comma followed by a digit is part of a number. */
 const behindWord = /^(?:\s|[,،;؛](?!\d))/u
 
 /** The end of the last word that ends at or before `limit`, or `limit` itself when that word ends before `least`. */

@@ -6,7 +6,7 @@ const day = {
   ar: new Intl.DateTimeFormat('ar-EG-u-nu-latn', { ...zone, dateStyle: 'full' }),
 }
 
-/** A day as the spec writes it: English short, Arabic long with weekday; Latin digits beside Latin prices. Spec §9. For the server: browsers may know other words. */
+/** Formats a day: English short, Arabic long with weekday and Latin digits. Spec §9. Server only, because browsers' locale data differ. */
 export function formatDay(iso: string, language: Language): string {
   return day[language].format(new Date(iso))
 }
@@ -18,11 +18,11 @@ const time = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  // Not `hour12`, which the British write from 0: noon would be 0:00 pm.
+  // Not `hour12`: in en-GB it counts from 0, so noon would be 0:00 pm.
   hourCycle: 'h12',
 })
 
-/** A moment as the spec writes it: English with the hour of twelve, Arabic the long day with weekday. Spec §9. For the server. */
+/** Formats a time: English with a 12-hour clock, Arabic as the long day with weekday. Spec §9. Server only. */
 export function formatMoment(iso: string, language: Language): string {
   return language === 'en' ? time.format(new Date(iso)) : formatDay(iso, language)
 }

@@ -1,4 +1,4 @@
-/** Said by the browser alone when a page fails, so it does not go through the dictionaries, which stay on the server. */
+/** Texts of the client-side error page, which cannot load the dictionaries from the server. */
 export const failureWords = {
   en: {
     title: 'Something went wrong on our side',

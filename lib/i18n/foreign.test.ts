@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { foreign } from './foreign'
 
-test('a text without a translation is in the language it is written in', () => {
+test('an untranslated text has the language of its script', () => {
   expect(foreign({ en: 'Collar', ar: 'طوق' }, 'ar')).toEqual({})
   expect(foreign({ en: 'Collar', ar: 'Collar' }, 'ar')).toEqual({ lang: 'en' })
   expect(foreign({ en: 'Collar', ar: 'Collar' }, 'en')).toEqual({})

@@ -1,4 +1,4 @@
-/** A text whose own direction moves nothing around it: `<bdi>` for what is put into a sentence of the dictionary. */
+/** Isolates a text's direction from the sentence around it: `<bdi>` for plain text. */
 export function isolated(text: string): string {
   return `\u2068${text}\u2069`
 }

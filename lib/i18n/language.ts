@@ -1,6 +1,6 @@
 import { languages, type Language } from '@/lib/config/constants'
 
-/** The language a value names, or null: `ar`, `AR`, `ar-AE`, `en-US` … */
+/** Parses a language tag (`ar`, `AR`, `ar-AE`, `en-US`); null for another language. */
 export function parseLanguage(value: string | null | undefined): Language | null {
   const base = value?.toLowerCase().split('-')[0]
   return languages.find((language) => language === base) ?? null
@@ -11,7 +11,7 @@ export function requestLanguage(param: string | null | undefined, cookie: string
   return parseLanguage(param) ?? parseLanguage(cookie) ?? 'en'
 }
 
-/** Whether an address names another language than the browser remembers, which it then does. Spec §1. */
+/** Whether `?lang=` differs from the cookie, which must then be updated. Spec §1. */
 export function changesLanguage(param: string | null | undefined, cookie: string | null | undefined): boolean {
   const named = parseLanguage(param)
   return named !== null && named !== parseLanguage(cookie)
@@ -22,7 +22,7 @@ export function direction(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** The one of the two that this is not. */
+/** The other of the two languages. */
 export function otherLanguage(language: Language): Language {
   return language === 'ar' ? 'en' : 'ar'
 }

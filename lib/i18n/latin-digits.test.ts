@@ -9,8 +9,8 @@ afterEach(() => {
   Intl.NumberFormat = NumberFormat
 })
 
-test('a count in Arabic has Latin digits in a browser that knows others for it', () => {
-  // As ICU 72 has it; newer locale data give `ar` Latin digits by itself.
+test('Arabic counts have Latin digits in browsers with older locale data', () => {
+  // As in ICU 72; newer locale data use Latin digits for `ar`.
   Intl.NumberFormat = new Proxy(NumberFormat, {
     construct: (Format, [locale, options]) => new Format(locale === 'ar' ? 'ar-EG' : locale, options),
   })

@@ -1,6 +1,6 @@
 /**
- * Has `ar` counted in Latin digits, as the server writes them. Browsers with older locale data (seen with ICU 72, in WebKitGTK 2.50)
- * say ٣٠١ where the page beside it says 301. Call before the first message is said.
+ * Makes `Intl` format `ar` numbers with Latin digits, as the server does. Older locale data (ICU 72 in WebKitGTK 2.50) use
+ * Arabic-Indic digits. Call before the first message is formatted.
  */
 export function countInLatinDigits(): void {
   Intl.NumberFormat = new Proxy(Intl.NumberFormat, {

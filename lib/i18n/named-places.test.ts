@@ -5,7 +5,7 @@ import en from '@/messages/en.json'
 test.each([
   ['en', en],
   ['ar', ar],
-])('whoever is sent to the orders is told the name that stands there (%s)', (_, { Checkout, Profile, ThankYou }) => {
+])('texts that refer to the orders use the name of their page (%s)', (_, { Checkout, Profile, ThankYou }) => {
   for (const text of [ThankYou.textAlone, ThankYou.noOrderText, Checkout.unsureText])
     expect(text).toContain(Profile.orders)
 })

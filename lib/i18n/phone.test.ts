@@ -38,9 +38,9 @@ test.each([
   '+971 966 501234567',
   'tel:tel:0501234567',
   'sms:0501234567',
-])('%j is no mobile number of the Emirates', (typed) => expect(storedPhone(typed)).toBeNull())
+])('%j is not a UAE mobile number', (typed) => expect(storedPhone(typed)).toBeNull())
 
-test('as people read it', () => {
+test('shown in groups', () => {
   expect(shownPhone('971501234567')).toBe('50 123 4567')
   expect(shownPhone('٠٥٠١٢٣٤٥٦٧')).toBe('50 123 4567')
   expect(shownPhone('50 12')).toBe('50 12')

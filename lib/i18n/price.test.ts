@@ -7,11 +7,11 @@ test.each([
   [1990, '19.90'],
   [115000, '1,150.00'],
   [1_000_000_000, '10,000,000.00'],
-])('%i fils are written %s', (fils, written) => {
+])('%i fils are formatted as %s', (fils, written) => {
   expect(formatAmount(fils)).toBe(written)
 })
 
-test('the currency stands before the number in English and after it in Arabic', () => {
+test('the currency is before the number in English and after it in Arabic', () => {
   expect(formatPrice(18900, 'en')).toBe('AED 189.00')
   expect(formatPrice(18900, 'ar')).toBe('189.00 د.إ')
 })

@@ -3,10 +3,10 @@ import { toAed } from '@/lib/contract/money'
 import type { Language } from '@/lib/config/constants'
 import { withThousands } from './thousands'
 
-/** The dirham's short name. Spec §9. */
+/** Symbol of the dirham. Spec §9. */
 export const currency: Record<Language, string> = { en: 'AED', ar: 'د.إ' }
 
-/** Dirhams with two decimals and Latin digits, in both languages: 115000 fils → `1,150.00`. Spec §9. */
+/** AED with two decimals and Latin digits, in both languages: 115000 fils → `1,150.00`. Spec §9. */
 export function formatAmount(fils: Fils): string {
   return withThousands(toAed(fils).toFixed(2))
 }

@@ -24,6 +24,6 @@ test.each([
   [4.04, '4.0'],
   [4, '4.0'],
   [0.96, '0.9'],
-])('a mean of %f is written %s', (mean, written) => {
+])('a mean of %f is formatted as %s', (mean, written) => {
   expect(writtenMean(mean)).toBe(written)
 })

@@ -4,8 +4,8 @@ import { direction, otherLanguage } from './language'
 const scripts = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u } satisfies Record<Language, RegExp>
 
 /**
- * Direction in which a text of the catalogue is read: that of the language it is shown in, unless it has not one letter of it.
- * By its first letter, as `dir="auto"` has it, a brand in front would turn an Arabic title round.
+ * Direction of a catalogue text: that of `language`, unless the text has letters of the other script only. `dir="auto"` looks
+ * at the first letter, so a leading brand name would reverse an Arabic title.
  */
 export function readingDirection(text: string, language: Language): 'ltr' | 'rtl' {
   const other = otherLanguage(language)

@@ -18,7 +18,7 @@ test.each([
   [{ hours: 2, minutes: 2 }, 'ساعتين ودقيقتين'],
   [{ hours: 3, minutes: 10 }, '3 ساعات و10 دقائق'],
   [{ hours: 11, minutes: 59 }, '11 ساعة و59 دقيقة'],
-])('%j left to order is said as Arabic counts', (left, words) => {
+])('%j left to order has the Arabic plural form', (left, words) => {
   expect(say.ar('sameDayLeft', left)).toBe(`اطلب خلال ${words} ليصلك اليوم`)
 })
 
@@ -26,6 +26,6 @@ test.each([
   [{ hours: 0, minutes: 1 }, '1 min'],
   [{ hours: 2, minutes: 5 }, '2 h 5 min'],
   [{ hours: 2, minutes: 0 }, '2 h'],
-])('%j left to order is said in English', (left, words) => {
+])('%j left to order in English', (left, words) => {
   expect(say.en('sameDayLeft', left)).toBe(`Order in the next ${words} and it arrives today`)
 })

@@ -19,6 +19,6 @@ test.each([
   ['2026-11-21T20:00:00Z', '2026-11-21T20:00:01Z', 'today'],
   ['2026-11-21T09:59:00Z', '2026-11-21T20:00:00Z', null],
   ['2026-11-21T10:00:00Z', '2026-11-22T20:00:00Z', null],
-])('what was ordered at %s arrives, seen at %s: %s', (placed, now, day) => {
+])('an order placed at %s and seen at %s arrives: %s', (placed, now, day) => {
   expect(arrivalDay(placed, new Date(now))).toBe(day)
 })

@@ -1,16 +1,15 @@
-/** The shop's clock is four hours ahead of UTC all year round (Asia/Dubai). */
+/** Offset of Asia/Dubai from UTC, all year, in minutes. */
 const DUBAI_OFFSET = 4 * 60
 const DAY = 24 * 60
-/** Orders placed before 2 pm arrive the same day; in minutes of the day. Spec §1. */
+/** Orders before 2 pm arrive the same day; in minutes of the day. Spec §1. */
 const LAST_ORDER = 14 * 60
 
-/** Whole hours and minutes. */
 export interface TimeLeft {
   hours: number
   minutes: number
 }
 
-/** Time left to order for today, in the shop's time; null once it is too late. Spec §1. */
+/** Time left for same-day delivery, in Dubai time; null after 2 pm. Spec §1. */
 export function timeToOrder(now: Date): TimeLeft | null {
   const minutes = Math.floor(now.getTime() / 60_000 + DUBAI_OFFSET) % DAY
   const left = LAST_ORDER - minutes
@@ -18,7 +17,7 @@ export function timeToOrder(now: Date): TimeLeft | null {
   return { hours: Math.floor(left / 60), minutes: left % 60 }
 }
 
-/** The day in the shop's time, counted from some day on. */
+/** Number of the day in Dubai time. */
 function shopDay(time: Date): number {
   return Math.floor((time.getTime() / 60_000 + DUBAI_OFFSET) / DAY)
 }

@@ -25,6 +25,6 @@ test.each([
 test.each([
   [8, `8${nbsp}أحرف على الأقل.`],
   [12, `12${nbsp}حرفاً على الأقل.`],
-])('so does the dictionary, of the letters of a password: %d', (count, told) => {
+])('the dictionary ties the length of a password: %d', (count, told) => {
   expect(createTranslator({ locale: 'ar', messages: ar })('Account.passwordLength', { count })).toBe(told)
 })
