@@ -5,7 +5,7 @@ import { feed } from './testing/feed'
 
 const toys: Category = { ...feed, id: 'toys', subcategories: [] }
 
-test('a listing is about its one category, and its one subcategory', () => {
+test('a listing has the path of its only category and subcategory', () => {
   const about = (categories: string[], subcategories: string[] = []) => {
     const categoryPath = categoryPathOf({ categories, subcategories }, [toys, feed])
     return categoryPath && [categoryPath.category.id, categoryPath.subcategory?.id ?? null]
@@ -19,7 +19,7 @@ test('a listing is about its one category, and its one subcategory', () => {
   expect(about(['toys'], ['hay'])).toEqual(['toys', null])
 })
 
-test('its breadcrumbs lead through the category to the subcategory', () => {
+test('breadcrumbs go through the category to the subcategory', () => {
   const categoryPath = categoryPathOf({ categories: ['feed'], subcategories: ['hay'] }, [feed])
   if (!categoryPath) throw new Error('no category path')
   expect(categoryCrumbs(categoryPath, 'ar')).toEqual([

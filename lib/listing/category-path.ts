@@ -4,13 +4,13 @@ import { categoryHref, subcategoryHref } from '@/lib/config/routes'
 import type { Crumb } from '@/lib/seo/json-ld'
 import type { Language } from '@/lib/config/constants'
 
-/** What a listing is about, when that is one category, or one subcategory of it. */
+/** The single category, and subcategory, of a listing. */
 export interface CategoryPath {
   category: Category
   subcategory: Subcategory | null
 }
 
-/** The one category a question names, with its subcategory when it names a single one; null when it is about more or less. Spec §2 (shop). */
+/** The query's only category, with its only subcategory if any; null for none or several categories. Spec §2 (shop). */
 export function categoryPathOf(
   query: Pick<ProductQuery, 'categories' | 'subcategories'>,
   all: Category[],
@@ -24,7 +24,7 @@ function find<T extends { id: string }>(all: T[], [id, ...others]: string[]): T 
   return all.find((one) => one.id === id) ?? null
 }
 
-/** The breadcrumbs to a category from the shop. */
+/** Breadcrumbs from the shop to a category. */
 export function categoryCrumbs({ category, subcategory }: CategoryPath, language: Language): Crumb[] {
   const crumb = { name: category.name[language], path: categoryHref(category.id) }
   if (!subcategory) return [crumb]

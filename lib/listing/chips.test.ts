@@ -3,7 +3,7 @@ import { chosenChips } from './chips'
 import { parseShopState } from './shop-query'
 import { feed } from './testing/feed'
 
-test('every chosen filter is a chip that leads to the same question without it', () => {
+test('every active filter has a chip that links to the query without it', () => {
   const state = parseShopState(
     new URLSearchParams('category=feed&subcategory=hay&rating=4&colors=1c5638&maxPrice=250&keyword=bale&page=2'),
   )

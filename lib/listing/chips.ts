@@ -3,7 +3,7 @@ import type { Category } from '@/lib/contract/category'
 import type { Fils } from '@/lib/contract/money'
 import { shopHref, withQuery, withRating, type ShopState } from './shop-query'
 
-/** One chosen filter, and the address without it. `takes`: ids of the subcategories that go with a category. */
+/** An active filter with the URL that removes it. `takes`: ids of the subcategories removed with a category. */
 export type Chip = { href: string; takes?: string[] } & (
   | { kind: 'keyword'; keyword: string }
   | { kind: 'name'; name: Bilingual }
@@ -12,7 +12,7 @@ export type Chip = { href: string; takes?: string[] } & (
   | { kind: 'price'; from: Fils | null; to: Fils | null }
 )
 
-/** Everything chosen, in the order of the filters. Taking a category off takes its subcategories off too. */
+/** Active filters, in the order of the filter panel. Removing a category removes its subcategories. */
 export function chosenChips(state: ShopState, categories: Category[]): Chip[] {
   const { query, rating } = state
   const chips: Chip[] = []

@@ -1,7 +1,7 @@
 import { parseShopState, type View } from './shop-query'
 import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
 
-/** What the address of `/favorites` says: the shop's listing without its filters. Spec §2 (Favorites). */
+/** State of the `/favorites` URL: the shop's listing without filters. Spec §2 (Favorites). */
 export interface FavoritesState {
   keyword: string
   /** From 1. */
@@ -9,13 +9,13 @@ export interface FavoritesState {
   view: View
 }
 
-/** Reads the address. Null when it names a page that cannot be. */
+/** Parses the URL. Null for an invalid page. */
 export function parseFavorites(params: URLSearchParams): FavoritesState | null {
   const state = parseShopState(params)
   return state && { keyword: state.query.keyword, page: state.query.page, view: state.view }
 }
 
-/** The address of a state: fixed order, defaults left out. */
+/** URL of a state: fixed order, without defaults. */
 export function favoritesHref({ keyword, page, view }: FavoritesState): string {
   const params = new URLSearchParams({
     ...(keyword && { keyword }),
@@ -26,7 +26,7 @@ export function favoritesHref({ keyword, page, view }: FavoritesState): string {
   return search ? `/favorites?${search}` : '/favorites'
 }
 
-/** The state as the list of products is asked. */
+/** Maps the state to a product query. */
 export function favoritesQuery({ keyword, page }: FavoritesState): ProductQuery {
   return { ...everyProduct, keyword, page }
 }

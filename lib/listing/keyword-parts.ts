@@ -1,7 +1,7 @@
-/** Words of a keyword that are tried alone, at most: each is a search. */
+/** Maximum number of words: each costs a search. */
 const MOST = 3
 
-/** The words of a keyword of several, each once, to be looked for alone where nothing has them all; none for one of a single word. */
+/** The distinct words of a keyword, for separate searches when no product has all of them; none for a single word. */
 export function keywordParts(keyword: string): string[] {
   const typed = keyword.split(/[^\p{L}\p{M}\p{N}.]+/u).filter((part) => [...part].length > 1)
   const parts = [...new Map(typed.map((part) => [part.toLowerCase(), part])).values()]

@@ -1,4 +1,4 @@
-/** Which pages a pager names: first, last, three around the current one; null stands for a gap of two or more. */
+/** The pages of a pager: first, last, three around the current one; null is a gap of two or more. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const middle = Math.max(2, Math.min(page, pages - 1))
   const named = [...new Set([1, middle - 1, middle, middle + 1, pages])]

@@ -1,6 +1,6 @@
 /**
- * The prices a slider stops at, in whole AED, from 0 to the dearest: every 10 up to 100, then thirteen to a power of ten, all of them
- * prices that people would type. Most products cost little beside the dearest; on an even scale they would share its first tenth.
+ * Stops of the price slider, in whole AED, from 0 to `dearest`: every 10 up to 100, then thirteen per power of ten. On a linear
+ * scale most products would share the first tenth.
  */
 export function priceStops(dearest: number): number[] {
   const stops: number[] = []
@@ -14,7 +14,7 @@ function unit(price: number): number {
   return price < 5 * power ? power / 2 : power
 }
 
-/** Which stop is nearest to a price in AED. */
+/** Index of the stop nearest to a price in AED. */
 export function nearestStop(stops: number[], price: number): number {
   const distances = stops.map((stop) => Math.abs(stop - price))
   return distances.indexOf(Math.min(...distances))

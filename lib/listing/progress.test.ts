@@ -9,6 +9,6 @@ test('the bar creeps by up to 10 and stops at 90', () => {
   expect(creep(90, 0.99)).toBe(90)
 })
 
-test('a step that comes after the end leaves it there', () => {
+test('a step after the end changes nothing', () => {
   expect(creep(100, 0.5)).toBe(100)
 })

@@ -1,29 +1,29 @@
 import { parseShopState, shopHref } from './shop-query'
 
-/** What a link of the listing does to what is shown: it takes a filter off (a chip), or all of them, shows another page, or shows it otherwise. */
+/** Kinds of listing links: remove one filter (chip), remove all (reset), go to a page, change the view. */
 export const refinements = ['chip', 'reset', 'page', 'view'] as const
 export type Refinement = (typeof refinements)[number]
 
 interface Refined {
   kind: Refinement
-  /** Address of the link, made from what is shown. */
+  /** URL of the link, derived from the shown page. */
   link: string
   shown: string
-  /** Address asked for last. */
+  /** URL of the last navigation, which may still be pending. */
   asked: string
-  /** Subcategories that go along with what a chip takes off. */
+  /** Subcategories that a chip removes as well. */
   takes?: readonly string[]
 }
 
 /**
- * Does to the address asked for last what a link does to the one shown: who takes two filters off within a moment, or has ticked one
- * just before, means both, and the second link does not know of the first. All are addresses of `/shop`. Standards 22.
+ * Applies a link's change to the last requested URL instead of the shown one: after two quick changes both must count, but
+ * the second link does not know the first. All are URLs of `/shop`. Standards 22.
  */
 export function rebase({ kind, link, shown, asked, takes = [] }: Refined): string {
   if (asked === shown) return link
   const [to, from, params] = [paramsOf(link), paramsOf(shown), paramsOf(asked)]
   if (kind === 'view') set(params, 'view', to.getAll('view'))
-  else if (kind === 'page') set(params, 'page', question(params) === question(from) ? to.getAll('page') : [])
+  else if (kind === 'page') set(params, 'page', withoutPage(params) === withoutPage(from) ? to.getAll('page') : [])
   else if (kind === 'reset')
     for (const name of [...params.keys()]) set(params, name, KEPT.has(name) ? params.getAll(name) : [])
   else {
@@ -35,14 +35,14 @@ export function rebase({ kind, link, shown, asked, takes = [] }: Refined): strin
   return state ? shopHref(state) : link
 }
 
-/** What an address may say more than once. */
+/** Parameters that can repeat. */
 const SEVERAL = new Set(['category', 'subcategory', 'colors'])
-/** One filter with two ends. */
+/** Two parameters of one filter. */
 const PRICES = ['minPrice', 'maxPrice']
-/** What no filter is. */
+/** Parameters that are not filters. */
 const KEPT = new Set(['sort', 'view'])
 
-/** Takes a value off; of what is there once, whatever it is now: it may be being changed. */
+/** Removes a value; removes a single-valued parameter whatever its value, which may just be changing. */
 function takeOff(params: URLSearchParams, name: string, value: string): void {
   if (PRICES.includes(name)) for (const one of PRICES) params.delete(one)
   set(params, name, SEVERAL.has(name) ? params.getAll(name).filter((one) => one !== value) : [])
@@ -53,8 +53,8 @@ function set(params: URLSearchParams, name: string, values: readonly string[]): 
   for (const value of values) params.append(name, value)
 }
 
-/** What is asked, whichever page of the answer, and however it is shown. */
-function question(params: URLSearchParams): string {
+/** The query without page and view. */
+function withoutPage(params: URLSearchParams): string {
   const own = new URLSearchParams(params)
   for (const name of ['page', 'view']) own.delete(name)
   return String(own)

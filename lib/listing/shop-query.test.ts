@@ -16,8 +16,8 @@ function parse(search: string) {
   return state
 }
 
-describe('the address of the shop', () => {
-  test('says everything the page shows, in a fixed order', () => {
+describe('the URL of the shop', () => {
+  test('holds the whole state, in a fixed order', () => {
     const search =
       'category=a&category=b&subcategory=c&rating=4&colors=1c5638&colors=b2372a&minPrice=10&maxPrice=250.5&keyword=naimi+ram&sort=-newPrice&view=list&page=3'
     const state = parse(search)
@@ -56,11 +56,11 @@ describe('the address of the shop', () => {
     expect(narrowsCategories(parse(search))).toBe(narrows)
   })
 
-  test.each(['page=0', 'page=abc', 'page=-1', 'page=1.5', 'page=', 'page=1000000'])('%s is no page', (search) => {
+  test.each(['page=0', 'page=abc', 'page=-1', 'page=1.5', 'page=', 'page=1000000'])('%s is invalid', (search) => {
     expect(parseShopState(new URLSearchParams(search))).toBeNull()
   })
 
-  test('takes Arabic digits, and prices in either order', () => {
+  test('accepts Arabic digits, and prices in either order', () => {
     const { query, rating } = parse('minPrice=٢٥٠&maxPrice=١٠٠&rating=٣')
     expect([query.priceFrom, query.priceTo, rating]).toEqual([10_000, 25_000, 3])
   })
@@ -75,7 +75,7 @@ describe('the address of the shop', () => {
     expect(parse(`maxPrice=${typed}`).query.priceTo).toBe(fils)
   })
 
-  test('takes lists however they are written, and each entry once', () => {
+  test('accepts all list notations, and each entry once', () => {
     const { query } = parse('category=a&category=&category=a&colors=1c5638,%23B2372A&colors=1C5638,red,x')
     expect([query.categories, query.colors]).toEqual([['a'], ['#1C5638', '#B2372A', 'RED']])
     const many = Array.from({ length: 51 }, (_, at) => `category=${at}`).join('&')
@@ -101,7 +101,7 @@ describe('the address of the shop', () => {
     expect(hasFilters(parse(search))).toBe(false)
   })
 
-  test('a keyword is cut, and never carries what a database refuses', () => {
+  test('a keyword is cut, without characters that a database refuses', () => {
     expect(parse(`keyword=${'x'.repeat(10_000)}`).query.keyword).toHaveLength(200)
     expect(parse(`keyword=${'x'.repeat(199)}🐈`).query.keyword).toBe('x'.repeat(199))
     expect(parse('keyword=a%00b').query.keyword).toBe('ab')
@@ -117,7 +117,7 @@ describe('the address of the shop', () => {
     expect(shopHref(withoutFilters(parse('category=a&sort=newPrice')))).toBe('/shop?sort=newPrice')
   })
 
-  test('a question is the same on every page and in every view', () => {
+  test('the query is the same on every page and in every view', () => {
     const asked = questionOf(parse('category=a&page=4&view=list'))
     expect(questionOf(parse('category=a'))).toBe(asked)
     expect(questionOf(parse('category=a&rating=5'))).not.toBe(asked)

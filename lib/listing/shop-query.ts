@@ -6,17 +6,17 @@ import { pageNumber } from './page-number'
 
 export type View = 'grid' | 'list'
 
-/** What the address of `/shop` says: the question, and how to show the answer. Spec §2. */
+/** State of the `/shop` URL: the query and its presentation. Spec §2. */
 export interface ShopState {
   query: ProductQuery
-  /** Chosen stars: products from k up to below k + 1. Spec §5. */
+  /** Star filter k: mean ratings from k to below k + 1. Spec §5. */
   rating: number | null
   view: View
 }
 
 const PRICE_MAX = 10_000_000
 
-/** Reads the address. Null when it names a page that cannot be (not a number, below 1): such an address is a 404. Unreadable filters count as not set. */
+/** Parses the URL. Null for an invalid page, which is a 404. Ignores invalid filters. */
 export function parseShopState(params: URLSearchParams): ShopState | null {
   const page = pageNumber(params)
   if (page === null) return null
@@ -51,7 +51,7 @@ export function parseShopState(params: URLSearchParams): ShopState | null {
   }
 }
 
-/** The address of a state: fixed order, defaults left out. */
+/** URL of a state: fixed order, without defaults. */
 export function shopHref(state: ShopState): string {
   const { query, rating, view } = state
   const params = new URLSearchParams()
@@ -69,28 +69,28 @@ export function shopHref(state: ShopState): string {
   return search ? `/shop?${search}` : '/shop'
 }
 
-/** What is asked, whichever page of the answer is shown, and however. */
+/** URL of a state's query, without page and view. */
 export function questionOf(state: ShopState): string {
   return shopHref({ ...withQuery(state, {}), view: 'grid' })
 }
 
-/** The same question with something changed, back on its first page. Spec §4. */
+/** Changes the query and returns to the first page. Spec §4. */
 export function withQuery(state: ShopState, change: Partial<ProductQuery>): ShopState {
   return { ...state, query: { ...state.query, page: 1, ...change } }
 }
 
-/** The same question for other stars, back on its first page. Spec §5. */
+/** Changes the star filter and returns to the first page. Spec §5. */
 export function withRating(state: ShopState, rating: number | null): ShopState {
   const next = withQuery(state, { ratingFrom: rating, ratingBelow: rating === null ? null : rating + 1 })
   return { ...next, rating }
 }
 
-/** The state with every filter off; order and view stay. Spec §4. */
+/** Removes all filters; keeps sort order and view. Spec §4. */
 export function withoutFilters(state: ShopState): ShopState {
   return { query: { ...everyProduct, sort: state.query.sort }, rating: null, view: state.view }
 }
 
-/** Whether anything narrows the list, the keyword included. */
+/** Whether any filter is set, including the keyword. */
 export function hasFilters({ query, rating }: ShopState): boolean {
   return Boolean(
     query.keyword ||
@@ -103,12 +103,12 @@ export function hasFilters({ query, rating }: ShopState): boolean {
   )
 }
 
-/** Whether more than categories narrows the list: a category then shows less than it holds. */
+/** Whether filters other than categories are set, so that category counts shrink. */
 export function narrowsCategories(state: ShopState): boolean {
   return hasFilters(withQuery(state, { categories: [], subcategories: [] }))
 }
 
-/** The same search in the whole shop, in its own order; null when it is that already, or nothing is searched for. */
+/** The keyword without filters and in default order; null when that is the state already, or without a keyword. */
 export function wholeShopSearch(state: ShopState): ShopState | null {
   const { keyword } = state.query
   const whole = withQuery(withoutFilters(state), { keyword })
@@ -128,7 +128,7 @@ function ids(values: string[]): string[] {
   return [...new Set(values.filter((value) => value !== ''))].slice(0, 50)
 }
 
-/** A typed price in AED; empty, 0 and what is no number mean no bound. Spec §5. */
+/** Parses a price in AED; empty, 0 and invalid texts are no bound. Spec §5. */
 function price(value: string | null): Fils | null {
   const typed = latinDigits(value ?? '')
     .replaceAll(',', '')
@@ -142,7 +142,7 @@ function inOrder(from: Fils | null, to: Fils | null): [Fils | null, Fils | null]
   return from !== null && to !== null && from > to ? [to, from] : [from, to]
 }
 
-/** A colour as it is asked for, `#RRGGBB` or a name in capitals, however it is written. Null for what no address can name. */
+/** Normalises a color to `#RRGGBB` or an upper-case name. Null for a color that a URL cannot name. */
 export function colorOf(value: string): string | null {
   if (/^#?[0-9a-f]{6}$/i.test(value)) return `#${value.replace('#', '')}`.toUpperCase()
   return /^[a-z]{2,30}$/i.test(value) ? value.toUpperCase() : null

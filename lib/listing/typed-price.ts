@@ -1,6 +1,6 @@
 import { latinDigits } from '@/lib/i18n/digits'
 
-/** What a price field keeps of what is typed: digits (Arabic ones too) and one decimal point with two places; the rest is ignored. Spec §5. */
+/** Filters the input of a price field: digits (also Arabic), one decimal point, two decimals. Spec §5. */
 export function typedPrice(text: string): string {
   const [whole = '', ...decimals] = latinDigits(text)
     .replace(/[^\d.]/g, '')

@@ -23,9 +23,9 @@ function numbers(counts: Map<string, number> | null) {
   ])
 }
 
-test('what was counted stands in the place of all there is, and what was not found is none', () => {
+test('counts replace totals, and a missing count is 0', () => {
   expect(numbers(new Map([['dogs', 3]]))).toEqual([[3, 0, 0]])
   expect(numbers(new Map(Object.entries({ dogs: 3, food: 3 })))).toEqual([[3, 3, 0]])
 })
 
-test('without a count there is no number', () => expect(numbers(null)).toEqual([[null, null, null]]))
+test('without counts there are no numbers', () => expect(numbers(null)).toEqual([[null, null, null]]))

@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/contract/category'
 
-/** The categories with what each holds of a search; with no numbers when nobody knows them. */
+/** Sets each category's number of matches; null without counts. */
 export function withCounts(categories: Category[], counts: ReadonlyMap<string, number> | null): Category[] {
   const of = (id: string) => (counts ? (counts.get(id) ?? 0) : null)
   return categories.map((category) => ({
