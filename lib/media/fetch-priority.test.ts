@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { fetchPriority } from './fetch-priority'
 
-test('the first picture is waited for, the first screen follows, the rest waits to come near', () => {
+test('high for the first picture, low for the first screen, lazy for the rest', () => {
   expect([0, 1, 2, 3].map((index) => fetchPriority(index, 3))).toEqual(['high', 'low', 'low', undefined])
   expect(fetchPriority(0, 0)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-/** How soon a picture is fetched; undefined for when it comes near the screen. */
+/** Fetch priority of a picture; undefined loads it lazily. */
 export type FetchPriority = 'high' | 'low' | undefined
 
 /**
- * For the picture at `index` of a page that shows `seen` of them at once. The first is what the page is waiting for; the others
- * of the first screen follow the style sheet and the typeface, for on a phone's line they would hold those up. Standards 26.
+ * Priority of the picture at `index` when the first screen shows `seen` of them. The first determines LCP; the others must not
+ * delay the style sheet and the font on a slow connection. Standards 26.
  */
 export function fetchPriority(index: number, seen: number): FetchPriority {
   if (index >= seen) return undefined

@@ -30,20 +30,20 @@ describe('the image loader', () => {
   })
 })
 
-describe('addresses', () => {
-  test('a picture address gives its hash back', () => {
+describe('URLs', () => {
+  test('a picture URL round-trips its hash', () => {
     expect(mediaHash(src)).toBe(hash)
     expect(mediaHash('/media/short')).toBeNull()
   })
 
-  test('pictures named by all 64 digits keep their names; other lengths are none', () => {
+  test('names of 64 digits are valid; other lengths are not', () => {
     const long = 'ab'.repeat(32)
     expect(mediaHash(mediaUrl(long))).toBe(long)
     expect(parseMediaFileName(`${long}-640.webp`)).toEqual({ hash: long, width: 640 })
     for (const digits of [23, 25, 63, 65]) expect(mediaHash(`/media/${'a'.repeat(digits)}`)).toBeNull()
   })
 
-  test('a file name is read only when it is exactly ours', () => {
+  test('only exact file names are parsed', () => {
     expect(parseMediaFileName(`${hash}-320.webp`)).toEqual({ hash, width: 320 })
     for (const name of [
       `${hash}-321.webp`,
@@ -56,7 +56,7 @@ describe('addresses', () => {
       expect([parseMediaFileName(name), askedMediaFile(name)]).toEqual([null, null])
   })
 
-  test('a bare hash asks for the widest file, a file name for its own', () => {
+  test('a bare hash maps to the widest file, a file name to its own', () => {
     expect(askedMediaFile(hash)).toEqual({ hash, width: 1280 })
     expect(askedMediaFile(`${hash}-320.webp`)).toEqual({ hash, width: 320 })
     expect(parseMediaFileName(hash)).toBeNull()
