@@ -1,4 +1,4 @@
-/** Sets a variable of the environment, or takes it away. */
+/** Sets or deletes an environment variable. */
 export function setEnvironment(name: string, value: string | undefined): void {
   if (value === undefined) delete process.env[name]
   else process.env[name] = value

@@ -9,7 +9,7 @@ const sources = ['app', 'components', 'e2e', 'lib'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 )
 
-/** What each file of ours imports of ours when it runs: `import`, `export … from` and `import()`. */
+/** Runtime imports between files of the repository: `import`, `export … from` and `import()`. */
 async function importGraph(): Promise<Map<string, string[]>> {
   const { metafile } = await build({
     stdin: { contents: sources.map((path) => `import ${JSON.stringify(`./${path}`)}`).join('\n'), resolveDir: '.' },
@@ -21,7 +21,7 @@ async function importGraph(): Promise<Map<string, string[]>> {
     platform: 'node',
     target: 'esnext',
     loader: { '.css': 'empty', '.jpg': 'empty', '.webp': 'empty' },
-    // Without `verbatimModuleSyntax`: of a statement that names types alone nothing is left.
+    // Without `verbatimModuleSyntax`, statements that import only types are erased.
     tsconfigRaw: { compilerOptions: { paths: { '@/*': ['./*'] }, jsx: 'react-jsx' } },
     logLevel: 'error',
   })
@@ -31,7 +31,7 @@ async function importGraph(): Promise<Map<string, string[]>> {
   )
 }
 
-/** The first way found from a file back to itself, for every file that has one. */
+/** One import cycle through each file that has any. */
 function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const found: string[] = []
   const done = new Set<string>()
@@ -49,14 +49,14 @@ function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return found
 }
 
-test('no file imports itself by way of others', async () => {
+test('there are no import cycles', async () => {
   const graph = await importGraph()
   expect([...graph.keys()]).toEqual(expect.arrayContaining(sources))
   expect([...graph.values()].flat().length).toBeGreaterThan(1000)
   expect(circles(graph)).toEqual([])
 })
 
-test('a circle is found, however long', () => {
+test('cycles of any length are found', () => {
   const graph = new Map([
     ['a', ['b', 'd']],
     ['b', ['c']],

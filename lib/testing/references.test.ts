@@ -7,7 +7,7 @@ const root = join(__dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const numbers = (path: string, pattern: RegExp) => new Set([...read(path).matchAll(pattern)].map((match) => match[1]))
 
-/** What a numbered reference may name, by its first word. */
+/** Valid targets of references, by their first word. */
 const targets: Record<string, Set<string | undefined>> = {
   spec: numbers('docs/requirements.md', /^## (\d+)\./gm),
   standard: numbers('docs/standards.md', /^(\d+)\. /gm),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
-/** Scripts that tests run as processes of their own, by the name that `script` takes. */
+/** Scripts that tests run as child processes, by the name for `script`. */
 const sources = {
   api: 'lib/api/testing/api-server.ts',
   heap: 'lib/api/testing/heap-process.ts',
@@ -16,18 +16,18 @@ const sources = {
 } as const
 export type Script = keyof typeof sources
 
-/** Where packages that the scripts import are found. */
+/** Inside `node_modules`, so that imports of packages resolve. */
 const FOLDER = 'node_modules/.cache'
 
-/** Node finds no file by `next/headers`, Next's own bundler does. */
+/** Resolves `next/headers` and the like, which Node cannot. */
 const nextByFile: Plugin = {
   name: 'next',
   setup: ({ onResolve }) => onResolve({ filter: /^next\// }, ({ path }) => ({ path: `${path}.js`, external: true })),
 }
 
 /**
- * Bundles the scripts, once for a run of tests: started so, they are there in a third of the time that it takes to compile each
- * module on its way. Gives what removes the bundles.
+ * Bundles the scripts once per test run: they start in a third of the time of compiling each module on load. Returns a
+ * function that deletes the bundles.
  */
 export async function bundleScripts(rootDir: string): Promise<() => Promise<void>> {
   const cache = join(rootDir, FOLDER)
@@ -53,7 +53,7 @@ export async function bundleScripts(rootDir: string): Promise<() => Promise<void
   return () => rm(folder, { recursive: true, force: true })
 }
 
-/** What node is told to run one of the scripts. None runs for so long that WebAssembly is worth compiling twice. */
+/** Node arguments for a script. `--liftoff-only`: scripts are too short to gain from optimised WebAssembly. */
 export function script(name: Script): string[] {
   return ['--liftoff-only', '--conditions=react-server', join(process.env.OASIS_TEST_SCRIPTS ?? '', `${name}.mjs`)]
 }
