@@ -25,6 +25,6 @@ test.each([
 test.each([
   [8, `8${nbsp}أحرف على الأقل.`],
   [12, `12${nbsp}حرفاً على الأقل.`],
-])('the dictionary ties the length of a password: %d', (count, told) => {
-  expect(createTranslator({ locale: 'ar', messages: ar })('Account.passwordLength', { count })).toBe(told)
+])('the dictionary ties the length of a password: %d', (count, text) => {
+  expect(createTranslator({ locale: 'ar', messages: ar })('Account.passwordLength', { count })).toBe(text)
 })

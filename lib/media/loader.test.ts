@@ -14,8 +14,8 @@ describe('the image loader', () => {
     [750, 1280],
     [1280, 1280],
     [3840, 1280],
-  ])('asked for %i px gives the file of %i px', (asked, kept) => {
-    expect(mediaLoader({ src, width: asked })).toBe(`/media/${hash}-${kept}.webp`)
+  ])('%i px gives the file of %i px', (needed, width) => {
+    expect(mediaLoader({ src, width: needed })).toBe(`/media/${hash}-${width}.webp`)
   })
 
   test.each([

@@ -166,8 +166,8 @@ describe('a product for search engines', () => {
   })
   test('the reviews are those on the page, with or without comment', () => {
     const review = { id: 'r1', rating: 4, comment: 'Good', createdAt: '2026-01-02T00:00:00.000Z', author: 'S****' }
-    const { review: told } = Object(schemaOf(product, 'en', { reviews: [review, { ...review, comment: null }] }))
-    expect(told).toMatchObject([
+    const { review: reviews } = Object(schemaOf(product, 'en', { reviews: [review, { ...review, comment: null }] }))
+    expect(reviews).toMatchObject([
       {
         author: { name: 'S****' },
         datePublished: review.createdAt,
@@ -176,7 +176,7 @@ describe('a product for search engines', () => {
       },
       { reviewRating: { ratingValue: 4 } },
     ])
-    expect(told[1]).not.toHaveProperty('reviewBody')
+    expect(reviews[1]).not.toHaveProperty('reviewBody')
   })
   test('breadcrumbs count from one; the last is the current page without a link', () => {
     const crumbs = [
@@ -207,7 +207,7 @@ test('the physical store, with absolute URLs', () => {
 })
 
 test('nodes of the two languages have separate ids and names', () => {
-  const told = (language: Language) => [
+  const nodes = (language: Language) => [
     onlineStore(language),
     webSite(language),
     petStore(language, '/share/home-1.jpg'),
@@ -219,7 +219,7 @@ test('nodes of the two languages have separate ids and names', () => {
     ar: ['?lang=ar', '?lang=ar', 'contact?lang=ar', 'details/p1?lang=ar'],
   }
   for (const language of languages) {
-    told(language).forEach((node, at) => {
+    nodes(language).forEach((node, at) => {
       const url = `http://localhost:3000/${addresses[language][at]}`
       expect(node).toMatchObject({ '@id': `${url}#${marks[at]}`, url })
     })

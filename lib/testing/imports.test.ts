@@ -32,17 +32,17 @@ async function importGraph(): Promise<Map<string, string[]>> {
 }
 
 /** One import cycle through each file that has any. */
-function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const found: string[] = []
   const done = new Set<string>()
-  const way: string[] = []
+  const stack: string[] = []
   const follow = (path: string): void => {
-    const since = way.indexOf(path)
-    if (since >= 0) found.push([...way.slice(since), path].join(' → '))
+    const since = stack.indexOf(path)
+    if (since >= 0) found.push([...stack.slice(since), path].join(' → '))
     if (since >= 0 || done.has(path)) return
-    way.push(path)
+    stack.push(path)
     for (const next of graph.get(path) ?? []) follow(next)
-    way.pop()
+    stack.pop()
     done.add(path)
   }
   for (const path of graph.keys()) follow(path)
@@ -53,7 +53,7 @@ test('there are no import cycles', async () => {
   const graph = await importGraph()
   expect([...graph.keys()]).toEqual(expect.arrayContaining(sources))
   expect([...graph.values()].flat().length).toBeGreaterThan(1000)
-  expect(circles(graph)).toEqual([])
+  expect(cycles(graph)).toEqual([])
 })
 
 test('cycles of any length are found', () => {
@@ -63,7 +63,7 @@ test('cycles of any length are found', () => {
     ['c', ['a']],
     ['d', []],
   ])
-  expect(circles(graph)).toEqual(['a → b → c → a'])
+  expect(cycles(graph)).toEqual(['a → b → c → a'])
 })
 
 test('README lists every folder of lib', () => {

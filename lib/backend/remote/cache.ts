@@ -51,19 +51,19 @@ function hostCache(): HostCache {
  * there is no entry.
  */
 export async function cachedRead<T>(key: string, read: () => Promise<T>): Promise<T> {
-  const known = hostCache().kept.get(key)
+  const entry = hostCache().kept.get(key)
   const now = Date.now()
-  if (!known) return fetchOnce(key, read)
+  if (!entry) return fetchOnce(key, read)
   // The key names the query, so its value has the type of `read`.
-  const value = known.value as T
-  if (now - known.at < FRESH || now < known.restUntil) return value
+  const value = entry.value as T
+  if (now - entry.at < FRESH || now < entry.restUntil) return value
   const newer = fetchOnce(key, read).catch((error: unknown) => {
-    known.restUntil = Date.now() + REST
+    entry.restUntil = Date.now() + REST
     if (!(error instanceof HostUnavailableError)) throw error
     log().warn({ what: key, reason: error.reason }, 'The API host is away: cached data is served')
     return value
   })
-  if (now - known.at < SERVED_AT_ONCE) {
+  if (now - entry.at < SERVED_AT_ONCE) {
     newer.catch((error: unknown) => log().error({ err: error, what: key }, 'A refresh of cached data failed'))
     return value
   }
@@ -100,7 +100,7 @@ function fetchOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
 export function invalidate(key: string): void {
   const { kept: entries, running } = hostCache()
   const matches = (one: string) => one === key || one.startsWith(`${key} `)
-  for (const [one, known] of entries.entries()) if (matches(one)) known.at = Date.now() - SERVED_AT_ONCE
+  for (const [one, entry] of entries.entries()) if (matches(one)) entry.at = Date.now() - SERVED_AT_ONCE
   for (const one of running.keys()) if (matches(one)) running.delete(one)
   hostCache().changes++
 }

@@ -89,8 +89,8 @@ export const cartHandlers = {
     const token = bearer(context)
     const given = decodeAddress(context.body)
     // A second attempt at the card page must not save the address twice.
-    const kept = (await addressesOf(token)).find((one) => isSame(one, given))
-    if (kept) return { data: encodeAddress(kept) }
+    const existing = (await addressesOf(token)).find((one) => isSame(one, given))
+    if (existing) return { data: encodeAddress(existing) }
     const answer = await requestHost('addAddress', { token, body: context.body, language: context.language })
     return { data: encodeAddress(await savedAddress(answer, given, token)) }
   },

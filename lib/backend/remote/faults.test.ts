@@ -20,13 +20,13 @@ beforeEach(() => {
   startAfresh()
 })
 
-const asked = (call: string) => host.calls.filter((one) => one === call).length
+const callCount = (call: string) => host.calls.filter((one) => one === call).length
 const title = async () => (await catalogue.getProduct('1001'))?.title.en
 
 test('concurrent reads share one request, which is cached for a minute', async () => {
   await Promise.all([catalogue.listCategories(), catalogue.listCategories(), catalogue.getCategory('101')])
   await catalogue.listCategories()
-  expect(asked('GET /category')).toBe(1)
+  expect(callCount('GET /category')).toBe(1)
 })
 
 test('after a minute the stale answer is returned at once and refreshed in the background', async () => {
@@ -43,7 +43,7 @@ test('after a minute the stale answer is returned at once and refreshed in the b
   for (let now = before; now !== 'A new name'; now = (await title()) ?? '')
     await new Promise((go) => setTimeout(go, 20))
   good.titleEn = before
-  expect(asked('GET /product/1001')).toBe(2)
+  expect(callCount('GET /product/1001')).toBe(2)
 })
 
 test('cached pages expire only when a cached answer changes or is invalidated', async () => {
@@ -53,10 +53,10 @@ test('cached pages expire only when a cached answer changes or is invalidated', 
   /** The state without its time part. */
   const changes = async () => (await hostState()).split(' ')[0]
   const renewed = async () => {
-    const seen = asked('GET /product/1001')
+    const seen = callCount('GET /product/1001')
     age(2 * MINUTE)
     await title()
-    while (asked('GET /product/1001') === seen) await new Promise((go) => setTimeout(go, 5))
+    while (callCount('GET /product/1001') === seen) await new Promise((go) => setTimeout(go, 5))
     await new Promise((go) => setTimeout(go, 50))
     while ((await title()) !== good.titleEn) await new Promise((go) => setTimeout(go, 5))
     return changes()

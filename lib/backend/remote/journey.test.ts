@@ -300,9 +300,9 @@ test('an Idempotency-Key names one order, by cash or by card', async () => {
   host.switches.cardUrl = true
   const { finaltotal, email, phone } = cash
   const card = { finaltotal, email, phone, address, payment: true }
-  const asked = await Promise.all([1, 2].map(() => send(card, 'b', '/stripe/create-checkout-session')))
+  const sessions = await Promise.all([1, 2].map(() => send(card, 'b', '/stripe/create-checkout-session')))
   const page = answered('createCardSession', await send(card, 'b', '/stripe/create-checkout-session'))
-  expect(asked.map(({ body }) => body)).toEqual([page, page])
+  expect(sessions.map(({ body }) => body)).toEqual([page, page])
   expect((await send({ ...card, pieceCount: 2 }, 'b', '/stripe/create-checkout-session')).status).toBe(422)
   expect((await send(card, 'a', '/stripe/create-checkout-session')).status).toBe(422)
   expect(host.book.orders.length - before).toBe(2)
@@ -357,8 +357,8 @@ test('carcasses are paid by card; the card page is given by URL, or by session a
   expect([(await confirm()).status, await inCart()]).toEqual([404, 1])
   for (const said of [{ payment: true, isPaid: false }, { isPaid: false }, { payment: 'card', paid: false }]) {
     host.switches.nodsEarly = said
-    const told = answered('confirmPayment', await confirm()).data.payment
-    expect([said, told, await inCart()]).toEqual([said, 'awaiting', 1])
+    const payment = answered('confirmPayment', await confirm()).data.payment
+    expect([said, payment, await inCart()]).toEqual([said, 'awaiting', 1])
   }
   host.switches.nodsEarly = { _id: undefined, paid: false }
   expect([(await confirm()).status, await inCart()]).toEqual([404, 1])

@@ -54,7 +54,7 @@ export function singleOrder<T>(key: string, order: () => Promise<T>): Promise<T>
 }
 
 /** Waits until no order runs under this key of `singleOrder`, even if it fails. */
-export async function ended(key: string): Promise<void> {
+export async function waitForOrder(key: string): Promise<void> {
   await hostOrders()
     .running.get(key)
     ?.catch(() => undefined)

@@ -16,8 +16,15 @@ import { invalidateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { requestHost } from './http/request'
 import { HostUnavailableError } from './http/host-away'
-import { singleOrder, ended, withIdempotencyKey } from './order-deduplication'
-import { assertSameCart, cartToOrder, ordersOf, paid, placeCashOrder, resolveUnconfirmedOrder } from './place-order'
+import { singleOrder, waitForOrder, withIdempotencyKey } from './order-deduplication'
+import {
+  assertSameCart,
+  cartToOrder,
+  ordersOf,
+  settlePayment,
+  placeCashOrder,
+  resolveUnconfirmedOrder,
+} from './place-order'
 import { readOrder, type HostOrder } from './mappers/order'
 import { readMyRating, readMyRatings } from './mappers/rating'
 import { MappingContext } from './mappers/mapper'
@@ -42,7 +49,7 @@ export async function confirmPayment(token: string, sessionId: string): Promise<
   // Without a payment state the host's confirmation counts as payment, unless it denies it.
   const confirmed = denied ? 'awaiting' : 'paid'
   const payment = found.order.payment === 'cod_due' ? confirmed : found.order.payment
-  if (payment === 'paid') await paid(token, sessionId, found.order)
+  if (payment === 'paid') await settlePayment(token, sessionId, found.order)
   return { ...found.order, payment }
 }
 
@@ -59,7 +66,7 @@ type CardOrder = z.output<typeof CardOrderBody>
  */
 async function openCardSession(token: string, body: CardOrder, language: Language) {
   const { stripePublishableKey: publishableKey } = config()
-  await ended(`cash ${tokenKey(token)}`)
+  await waitForOrder(`cash ${tokenKey(token)}`)
   if (await resolveUnconfirmedOrder(token)) throw new ShopError('CartIsEmpty')
   const { cart, lines } = await cartToOrder(token)
   const { total, withHead, pieces } = decodeOrderTerms(body)

@@ -15,11 +15,11 @@ const PAGES = 500
 const PER_PAGE = 50
 let limited = false
 let inPages = true
-let asked: string[] = []
+let requests: string[] = []
 const host = createServer((request, response) => {
   if (limited) return void response.writeHead(429, { 'retry-after': '40' }).end('Slow down')
   const url = new URL(request.url ?? '', 'http://host')
-  asked.push(url.pathname)
+  requests.push(url.pathname)
   const page = Number(url.searchParams.get('page'))
   const product = (at: number) => ({ _id: page * 1000 + at, titleEn: 'Hay', newPrice: 10 })
   const first = { ...product(0), createdAt: '2026-01-01', updatedAt: '2026-02-01' }
@@ -46,7 +46,7 @@ beforeAll(async () => {
 beforeEach(() => {
   limited = false
   inPages = true
-  asked = []
+  requests = []
   startAfresh()
 })
 afterAll(() => {
@@ -77,11 +77,11 @@ test('an unpaginated list is requested once for all pages, and page by page once
   const all: string[] = []
   for await (const products of catalogue.walkProducts()) all.push(...products.map(({ id }) => id))
   expect([all.length, new Set(all).size]).toEqual([100, 100])
-  expect(asked.filter((path) => path === '/product')).toHaveLength(1)
+  expect(requests.filter((path) => path === '/product')).toHaveLength(1)
   // Reviews are unpaginated, too.
   const reviews = await writtenReviews('7', 3)
   expect([reviews.items.length, reviews.written, reviews.total]).toEqual([3, 60, 100])
-  expect(asked.filter((path) => path === '/rating')).toHaveLength(1)
+  expect(requests.filter((path) => path === '/rating')).toHaveLength(1)
   inPages = true
   startAfresh()
   const third = await catalogue.listProducts({ ...everyProduct, page: 3 })
@@ -97,11 +97,11 @@ test('a rate limit counts as an outage: cached data is served, the rest is 503 u
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '40'])
   // Shared reads stop until then; customers' own requests do not.
   limited = false
-  asked = []
+  requests = []
   expect((await new Visitor().ask('GET /category')).status).toBe(503)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await requestHost('getCart', { token: 'of a customer' })
-  expect(asked).toEqual(['/customer/get-cart'])
+  expect(requests).toEqual(['/customer/get-cart'])
 })
 
 test('a sitemap is 503 while the host is away', async () => {

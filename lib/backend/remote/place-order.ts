@@ -66,8 +66,8 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
   const key = tokenKey(token)
   return singleOrder(`cash ${key}`, async () => {
     const orders = await ordersOf(token)
-    const standing = await resolveUnconfirmedOrder(token, orders)
-    if (standing) return standing
+    const existing = await resolveUnconfirmedOrder(token, orders)
+    if (existing) return existing
     const { cart, lines } = await cartToOrder(token)
     assertSameCart(cart, decodeOrderTerms(body).total)
     if (cart.carcass) throw new ShopError('CashNotOffered')
@@ -88,10 +88,10 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
         throw error
       },
     )
-    if (isHostOrder(answer)) return placed(token, answer)
+    if (isHostOrder(answer)) return completeOrder(token, answer)
     // The host accepted the order; if the answer does not hold it, the list of orders will.
     noteUnconfirmed(key, stillOpen(unconfirmed))
-    return placed(token, await orderOfAnswer(token, answer, unconfirmed))
+    return completeOrder(token, await orderOfAnswer(token, answer, unconfirmed))
   })
 }
 
@@ -103,14 +103,14 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
 export async function resolveUnconfirmedOrder(token: string, known?: HostOrder[]): Promise<HostOrder | null> {
   const key = tokenKey(token)
   const unconfirmed = unconfirmedOf(key)
-  const standing = unconfirmed && newOrder(known ?? (await ordersOf(token)), unconfirmed)
-  if (!standing) {
+  const existing = unconfirmed && newOrder(known ?? (await ordersOf(token)), unconfirmed)
+  if (!existing) {
     assertNotProcessing(unconfirmed)
     return null
   }
   const { cart } = await cartToOrder(token)
-  const bought = standing.order.lines
-  if (cart.lines.length === 0 || listed(cart.lines) === listed(bought)) return placed(token, standing)
+  const bought = existing.order.lines
+  if (cart.lines.length === 0 || listed(cart.lines) === listed(bought)) return completeOrder(token, existing)
   const isRemoved = await removeLines(token, cart, bought)
   clearUnconfirmed(key)
   if (isRemoved) throw new ShopError('CartChanged', [], { cart: encodeCart((await cartToOrder(token)).cart) })
@@ -166,7 +166,7 @@ function newOrder(
 }
 
 /** Empties the cart after an order, which Spec §7 leaves to the client, and refreshes the products. */
-async function placed(token: string, order: HostOrder): Promise<HostOrder> {
+async function completeOrder(token: string, order: HostOrder): Promise<HostOrder> {
   clearUnconfirmed(tokenKey(token))
   await emptyCart(token)
   order.order.lines.forEach(({ productId }) => invalidateProduct(productId))
@@ -197,7 +197,7 @@ declare global {
   var oasisHostSettled: LRUCache<string, true> | undefined
 }
 
-/** Card sessions that `paid` has handled. */
+/** Card sessions that `settlePayment` has handled. */
 function settled(): LRUCache<string, true> {
   return (globalThis.oasisHostSettled ??= new LRUCache({ max: 5000 }))
 }
@@ -206,7 +206,7 @@ function settled(): LRUCache<string, true> {
  * Empties the cart after a card payment, once, and only while it holds exactly the order's lines: the customer may have added
  * others since.
  */
-export async function paid(token: string, sessionId: string, { lines }: Order): Promise<void> {
+export async function settlePayment(token: string, sessionId: string, { lines }: Order): Promise<void> {
   if (settled().has(sessionId)) return
   lines.forEach(({ productId }) => invalidateProduct(productId))
   try {

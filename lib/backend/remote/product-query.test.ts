@@ -24,7 +24,7 @@ test('colors are sent in the host’s spelling', () => {
 
 test('colors that a URL cannot name are not offered as filters; the product keeps them', async () => {
   const [good] = goods
-  if (!good) throw new Error('The host has goods')
+  if (!good) throw new Error('The host has no products')
   const before = good.colors
   good.colors = ['ff0000', 'Dark blue', '#F00', 'أزرق']
   const offered = await listColors()

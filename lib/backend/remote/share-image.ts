@@ -14,8 +14,8 @@ const making = new Map<string, Promise<{ jpeg: Buffer; passing: boolean }>>()
 export async function readShareImage(file: string): Promise<ShareImage | null> {
   const subject = await shareSubject(file, catalogue)
   if (!subject || 'movedTo' in subject) return subject
-  const known = await diskCache().read(file)
-  if (known) return { jpeg: known }
+  const cached = await diskCache().read(file)
+  if (cached) return { jpeg: cached }
   const running = making.get(file) ?? make(file, subject.picture).finally(() => making.delete(file))
   making.set(file, running)
   return running

@@ -47,7 +47,7 @@ export async function unlessOpen<T>(read: () => Promise<T>): Promise<T> {
  */
 export async function unlessLimited<T>(read: () => Promise<T>): Promise<T> {
   const left = Math.ceil((breaker().limitedUntil - performance.now()) / 1000)
-  if (left > 0) throw new HostUnavailableError('is asked too often', { again: false, limited: true, retryAfter: left })
+  if (left > 0) throw new HostUnavailableError('limits our requests', { again: false, limited: true, retryAfter: left })
   try {
     return await read()
   } catch (error) {

@@ -7,7 +7,7 @@ test.each([
   ['a message with a text', { message: { text: 'No stock' } }, [{ path: '', msg: 'No stock' }]],
   ['an error with a text', { error: { text: 'No stock' }, errors: null }, [{ path: '', msg: 'No stock' }]],
   ['nothing', '<html>', []],
-])('a refusal told as %s', (_, body, fields) => {
+])('a refusal as %s', (_, body, fields) => {
   const error = refusal('addCart', { status: 400, body, retryAfter: 9 })
   expect([error.code, error.fields, error.retryAfter]).toEqual(['BadRequest', fields, 9])
 })
@@ -16,7 +16,7 @@ test.each([
   ['changeCart', 'CartLineNotFound'],
   ['addCart', 'ProductNotFound'],
   ['listReviews', 'NotFound'],
-] as const)('%s that finds nothing says what is not there', (name, code) => {
+] as const)('a 404 of %s has a specific code', (name, code) => {
   expect(refusal(name, { status: 404, body: '<html>' })).toMatchObject({ status: 404, code, fields: [] })
 })
 

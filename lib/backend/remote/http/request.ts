@@ -94,7 +94,7 @@ function answerOf(name: CallName, question: HostRequest, id: string, { status, h
   const retryAfter = secondsOf(headers['retry-after'])
   // A rate limit on shared reads affects all visitors: treat it as an outage.
   if (status === 429 && callAddresses[name].method === 'get' && !question.token)
-    throw new HostUnavailableError('is asked too often', { again: false, limited: true, retryAfter })
+    throw new HostUnavailableError('limits our requests', { again: false, limited: true, retryAfter })
   if (status >= 400) {
     const withImage = question.image instanceof File
     throw refusal(name, { status, body: parsed(text), retryAfter, withImage })

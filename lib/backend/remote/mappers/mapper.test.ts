@@ -81,8 +81,8 @@ describe('a product', () => {
   ])('%s: skipped, with one warning that names call and field', (_, given, field) => {
     const page = readPage({ data: [given, least, given], results: 3 }, 1, mapping(), readProduct)
     expect(page.items.map(({ id }) => id)).toEqual(['7'])
-    const told = lines.map((line): { call: string; field: string } => JSON.parse(line))
-    expect(told.map(({ call, field: one }) => [call, one])).toContainEqual(['listProducts', field])
+    const warnings = lines.map((line): { call: string; field: string } => JSON.parse(line))
+    expect(warnings.map(({ call, field: one }) => [call, one])).toContainEqual(['listProducts', field])
     expect(new Set(lines.map((line) => line.replace(/"time":\d+/, ''))).size).toBe(lines.length)
   })
 })
@@ -137,8 +137,8 @@ test.each([
   ['only the id of its category', { categoryId: 'c7' }, true],
   ['the id as `category`', { category: 'c7' }, true],
   ['another category', { category: { _id: 'c8', name: 'Fresh meat' } }, false],
-])('a cart has a carcass, recognised by %s', (_, told, carcass) => {
-  const product = { _id: 'p1', titleEn: 'Whole lamb', newPrice: 900, ...told }
+])('a cart has a carcass, recognised by %s', (_, fields, carcass) => {
+  const product = { _id: 'p1', titleEn: 'Whole lamb', newPrice: 900, ...fields }
   expect(readCart({ data: [{ _id: 'l1', product, quantity: 1 }] }, mapping()).carcass).toBe(carcass)
 })
 
@@ -169,8 +169,8 @@ test.each([
   [{ payment: false }, 'cod_due'],
   [{ payment: 'refunded' }, 'refunded'],
   [{ payment: 'awaiting' }, 'awaiting'],
-])('payment state of %j', (said, payment) => {
-  expect(readOrder({ _id: 'o1', status: 'pending', ...said }, new MappingContext('listOrders'))?.order.payment).toBe(
+])('payment state of %j', (fields, payment) => {
+  expect(readOrder({ _id: 'o1', status: 'pending', ...fields }, new MappingContext('listOrders'))?.order.payment).toBe(
     payment,
   )
 })
@@ -183,8 +183,8 @@ test.each([
   ['the id as `category`', { ...lamb, category: 'c7' }, [false, 4]],
   ['its category, and is not one', { ...lamb, titleEn: 'Carcass hook', category: { name: 'Tools' } }, [null, null]],
   ['its title, and is not one', lamb, [null, null]],
-])('head and cuts apply to a carcass, recognised by %s', (_, product, told) => {
-  const said = { _id: 'o1', status: 'pending', withHeader: false, pieceCount: 4, cart: [{ product, quantity: 1 }] }
-  const order = readOrder(said, new MappingContext('listOrders'))?.order
-  expect([order?.withHead, order?.pieces]).toEqual(told)
+])('head and cuts apply to a carcass, recognised by %s', (_, product, expected) => {
+  const fields = { _id: 'o1', status: 'pending', withHeader: false, pieceCount: 4, cart: [{ product, quantity: 1 }] }
+  const order = readOrder(fields, new MappingContext('listOrders'))?.order
+  expect([order?.withHead, order?.pieces]).toEqual(expected)
 })

@@ -43,21 +43,21 @@ export class DiskCache {
     return this.#size
   }
 
-  /** Whether a file is kept. */
+  /** Whether a file is stored. */
   has(name: string): boolean {
     return this.#files.has(name)
   }
 
-  /** The bytes of a file; null when it is not kept. */
+  /** The bytes of a file; null when absent. */
   async read(name: string): Promise<Buffer | null> {
-    const kept = this.#files.get(name)
-    if (!kept) return null
+    const entry = this.#files.get(name)
+    if (!entry) return null
     const bytes = await readIfThere(this.#path(name))
     if (!bytes) this.#forget(name)
     else {
       const now = Date.now()
-      if (now - kept.usedAt > NOTE_EVERY) await utimes(this.#path(name), now / 1000, now / 1000).catch(() => {})
-      kept.usedAt = now
+      if (now - entry.usedAt > NOTE_EVERY) await utimes(this.#path(name), now / 1000, now / 1000).catch(() => {})
+      entry.usedAt = now
     }
     return bytes
   }

@@ -13,7 +13,7 @@ declare global {
   var oasisOriginals: LRUCache<string, Original> | undefined
 }
 
-function lately(): LRUCache<string, Original> {
+function recentOriginals(): LRUCache<string, Original> {
   return (globalThis.oasisOriginals ??= new LRUCache({
     maxSize: MAX_SIZE,
     sizeCalculation: (original) => (original instanceof URL ? original.href.length : original.byteLength) + 100,
@@ -24,8 +24,8 @@ function lately(): LRUCache<string, Original> {
 export function keepOriginal(hash: string, original: Original): void {
   const cache = diskCache()
   if (cache.has(`${hash}-160.webp`) || cache.has(`${hash}.original`)) return
-  if (lately().has(hash)) return
-  lately().set(hash, original)
+  if (recentOriginals().has(hash)) return
+  recentOriginals().set(hash, original)
   const bytes = original instanceof URL ? Buffer.from(original.href) : original
   void cache
     .write(`${hash}.original`, bytes)
@@ -34,7 +34,7 @@ export function keepOriginal(hash: string, original: Original): void {
 
 /** The original of a picture; null when it was never sent, or was evicted. */
 export async function originalOf(hash: string): Promise<Original | null> {
-  const known = lately().get(hash)
+  const known = recentOriginals().get(hash)
   if (known) return known
   const bytes = await diskCache().read(`${hash}.original`)
   if (!bytes) return null
@@ -44,6 +44,6 @@ export async function originalOf(hash: string): Promise<Original | null> {
 
 /** Deletes the original once its WebP files exist. */
 export async function dropOriginal(hash: string): Promise<void> {
-  lately().delete(hash)
+  recentOriginals().delete(hash)
   await diskCache().remove(`${hash}.original`)
 }

@@ -14,8 +14,8 @@ const making = new Map<string, Promise<void>>()
 /** One WebP file of a picture, encoded on first request. Null for an unknown picture. Throws HostUnavailableError when it cannot be fetched. */
 export async function readPicture(hash: string, width: MediaWidth): Promise<Buffer | null> {
   const name = mediaFileName({ hash, width })
-  const known = await diskCache().read(name)
-  if (known) return known
+  const cached = await diskCache().read(name)
+  if (cached) return cached
   const running = making.get(hash) ?? queue.run(() => make(hash)).finally(() => making.delete(hash))
   making.set(hash, running)
   await running
