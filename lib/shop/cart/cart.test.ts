@@ -19,7 +19,7 @@ describe('delivery', () => {
     [1, 1500],
     [9_999, 1500],
     [10_000, 0],
-  ])('of goods for %i fils costs %i', (subtotal, fee) => {
+  ])('of a subtotal of %i fils costs %i', (subtotal, fee) => {
     expect(shippingFor(subtotal, { fee: 1500, freeFrom: 10_000 })).toBe(fee)
   })
 
@@ -58,11 +58,11 @@ describeOnEngines('the cart', () => {
     })
   })
 
-  test('holds a hundred lines, and more pieces of them', async () => {
-    const goods = Array.from({ length: 101 }, (_, at) =>
+  test('holds a hundred lines, whose quantities may grow', async () => {
+    const added = Array.from({ length: 101 }, (_, at) =>
       addProduct({ title: words(`Bowl ${at}`), price: 100, stock: 5 }),
     )
-    const [full, first, ...others] = await Promise.all(goods)
+    const [full, first, ...others] = await Promise.all(added)
     for (const id of [first ?? '', ...others]) await addToCart(customer, plain(id), 1)
     await expect(addToCart(customer, plain(full ?? ''), 1)).rejects.toMatchObject({ code: 'CartIsFull', status: 409 })
     const { lines } = await addToCart(customer, plain(first ?? ''), 2)
@@ -71,7 +71,7 @@ describeOnEngines('the cart', () => {
     expect((await addToCart(customer, plain(full ?? ''), 1)).lines).toHaveLength(100)
   })
 
-  test('puts a line that was taken out back where it was', async () => {
+  test('restores a removed line at its place', async () => {
     const [green, dark] = [
       { productId: collar, color: '#155E66' },
       { productId: collar, color: '#21160F' },
@@ -86,13 +86,13 @@ describeOnEngines('the cart', () => {
     for (const key of [green, dark]) await removeFromCart(customer, key)
     await addToCart(customer, dark, 1, 0)
     expect(order(await addToCart(customer, green, 1, 0))).toEqual(keys)
-    // One that is there already stays where it is; a place that is not there is the last.
+    // An existing line keeps its place; a place beyond the end means last.
     expect(order(await addToCart(customer, green, 1, 2))).toEqual(keys)
     await removeFromCart(customer, green)
     expect(order(await addToCart(customer, green, 1, 9))).toEqual([dark, plain(lamb), green])
   })
 
-  test('adds up lines by product and colour', async () => {
+  test('merges lines by product and color', async () => {
     await addToCart(customer, { productId: collar, color: '#155e66' }, 1)
     await addToCart(customer, { productId: collar, color: '#155E66' }, 1)
     await addToCart(customer, plain(collar), 1)
@@ -107,7 +107,7 @@ describeOnEngines('the cart', () => {
     expect(await version()).toBe(4)
   })
 
-  test('takes no more than there is, over all colours', async () => {
+  test('limits the quantity to the stock over all colors', async () => {
     await addToCart(customer, { productId: collar, color: '#21160F' }, 3)
     await expect(addToCart(customer, plain(collar), 3)).rejects.toMatchObject({ code: 'ThereIsNotEnoughQuantity' })
     await addToCart(customer, plain(collar), 2)
@@ -116,7 +116,7 @@ describeOnEngines('the cart', () => {
     expect(await version()).toBe(2)
   })
 
-  test('refuses what is not for sale', async () => {
+  test('refuses unknown and hidden products', async () => {
     await expect(addToCart(customer, plain('nothing'), 1)).rejects.toMatchObject({ code: 'ProductNotFound' })
     const pink = { productId: collar, color: '#D98BA0' }
     await expect(addToCart(customer, pink, 1)).rejects.toMatchObject({ code: 'BadRequest' })
@@ -124,7 +124,7 @@ describeOnEngines('the cart', () => {
     await expect(addToCart(customer, plain(collar), 1)).rejects.toMatchObject({ code: 'ProductNotFound' })
   })
 
-  test('marks lines that ran out, and lets them be made fewer', async () => {
+  test('marks sold-out lines and allows lower quantities', async () => {
     await addToCart(customer, plain(collar), 4)
     await (await database()).update(products).set({ stock: 1 }).where(eq(products.id, collar))
     expect((await getCart(customer)).lines).toMatchObject([{ quantity: 4, stock: 1 }])
@@ -136,7 +136,7 @@ describeOnEngines('the cart', () => {
     expect(subtotal).toBe(lines[1]?.total)
   })
 
-  test('a line whose colour is no longer offered cannot be bought, and keeps nobody from another colour', async () => {
+  test('a withdrawn color cannot be bought and does not block other colors', async () => {
     const black = { productId: collar, color: '#21160F' }
     await addToCart(customer, black, 2)
     const db = await database()
@@ -162,7 +162,7 @@ describeOnEngines('the cart', () => {
     }
   })
 
-  test('changes only when something changes', async () => {
+  test('increments its version only on a change', async () => {
     await addToCart(customer, plain(collar), 2)
     await changeCart(customer, plain(collar), 2)
     await removeFromCart(customer, plain(lamb))
@@ -173,14 +173,14 @@ describeOnEngines('the cart', () => {
     expect(await version()).toBe(2)
   })
 
-  test('adds every one of twenty parallel pieces, or says that there are no more', async () => {
+  test('of twenty parallel additions, each succeeds or reports too little stock', async () => {
     const added = await Promise.allSettled(Array.from({ length: 20 }, () => addToCart(customer, plain(collar), 1)))
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     expect((await getCart(customer)).lines).toMatchObject([{ quantity: 5 }])
     expect(await version()).toBe(5)
   })
 
-  test('has the price of now, and delivery by the owner’s terms', async () => {
+  test('uses current prices and the delivery terms', async () => {
     const db = await database()
     await addToCart(customer, plain(collar), 1)
     await db.update(products).set({ price: 5_000 }).where(eq(products.id, collar))
@@ -191,8 +191,7 @@ describeOnEngines('the cart', () => {
     await db.update(products).set({ price: 4_550 }).where(eq(products.id, collar))
   })
 
-  // Invariant 12: nobody reaches another customer's cart.
-  test('is nobody else’s (invariant 12)', async () => {
+  test('is not accessible to another customer (invariant 12)', async () => {
     const { id: other } = await addCustomer()
     await addToCart(customer, plain(collar), 1)
     expect((await getCart(other)).lines).toEqual([])

@@ -8,12 +8,12 @@ import { imageAddress } from '../catalogue/image-address'
 import { arrivesSameDay, sameDayTerms } from '../catalogue/same-day'
 import { shippingFor, shippingTerms } from './shipping'
 
-/** The customer's cart at the prices and the stock of now. Spec §3. */
+/** Reads the customer's cart with current prices and stock. Spec §3. */
 export async function getCart(customerId: string): Promise<Cart> {
   return readCart(await database(), customerId)
 }
 
-/** The cart, inside a transaction or not. A line that ran out stays, but does not count in the sums. */
+/** Reads the cart inside or outside a transaction. A sold-out line stays in the cart but not in the totals. */
 export async function readCart(db: Db | Tx, customerId: string): Promise<Cart> {
   const rows = await readRows(db, customerId)
   const lines = rows.map(toLine)
@@ -32,10 +32,10 @@ async function allSameDay(db: Db | Tx, rows: Awaited<ReturnType<typeof readRows>
   )
 }
 
-/** Pieces of each product that the customer's own unpaid card orders hold: they are theirs to buy another way. */
+/** Quantity of each product reserved by the customer's own unpaid card orders: they may buy it another way. */
 function heldBy(db: Db | Tx, customerId: string) {
   return db
-    .select({ productId: orderLines.productId, pieces: sum(orderLines.quantity).mapWith(Number).as('pieces') })
+    .select({ productId: orderLines.productId, quantity: sum(orderLines.quantity).mapWith(Number).as('held_quantity') })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(and(eq(orders.customerId, customerId), eq(orders.payment, 'awaiting'), isNull(orders.stockReleasedAt)))
@@ -66,7 +66,7 @@ async function readRows(db: Db | Tx, customerId: string) {
         nameAr: categories.nameAr,
         carcass: categories.carcass,
       },
-      held: sql<number>`coalesce(${held.pieces}, 0)`.mapWith(Number),
+      held: sql<number>`coalesce(${held.quantity}, 0)`.mapWith(Number),
     })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
@@ -86,7 +86,7 @@ function toLine({ line, product, category, held }: Awaited<ReturnType<typeof rea
     color: line.color || null,
     quantity: line.quantity,
     total: product.price * line.quantity,
-    // What the owner has taken off the shelf, or offers in other colours now, cannot be bought.
+    // A hidden product or a withdrawn color cannot be bought.
     stock: product.visible && (!line.color || product.colors.includes(line.color)) ? product.stock + held : 0,
     category: category && {
       id: category.id,

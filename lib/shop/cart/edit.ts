@@ -8,16 +8,16 @@ import { cartLines, products } from '@/lib/db/schema'
 import { readCart } from './cart'
 import { bumpCart, lockCart } from './lock'
 
-/** A line of the cart: a product in a colour, or without one. */
+/** Identifies a cart line: a product and its color, if any. */
 export interface LineKey {
   productId: string
   color: string | null
 }
 
-/** Lines of a cart at most: an order takes all of them off the shelf at once, while the others wait. */
-const MOST_LINES = 100
+/** Lines per cart: an order locks the stock of all of them at once. */
+const MAX_LINES = 100
 
-/** Changes the locked cart; says whether anything is different. */
+/** Changes the locked cart; returns whether anything changed. */
 type Edit = (tx: Tx) => Promise<boolean>
 
 async function editCart(customerId: string, edit: Edit): Promise<Cart> {
@@ -28,7 +28,10 @@ async function editCart(customerId: string, edit: Edit): Promise<Cart> {
   })
 }
 
-/** Adds pieces to the cart: to their line, or as a new one, last or after `place` others. Throws ProductNotFound, ThereIsNotEnoughQuantity, CartIsFull for one line too many, BadRequest for a colour it does not come in. Spec §5. */
+/**
+ * Adds a quantity to the cart: to the existing line, or as a new line (last, or after `place` others). Throws
+ * ProductNotFound, ThereIsNotEnoughQuantity, CartIsFull, BadRequest for a color the product does not have. Spec §5.
+ */
 export function addToCart(customerId: string, key: LineKey, quantity: number, place?: number): Promise<Cart> {
   return editCart(customerId, async (tx) => {
     await assertOffered(tx, key)
@@ -41,7 +44,7 @@ export function addToCart(customerId: string, key: LineKey, quantity: number, pl
         productId: key.productId,
         color: keyColor(key),
         quantity,
-        createdAt: place === undefined ? undefined : momentOf(customerId, place),
+        createdAt: place === undefined ? undefined : createdAtFor(customerId, place),
       })
       .onConflictDoUpdate({
         target: [cartLines.customerId, cartLines.productId, cartLines.color],
@@ -52,20 +55,20 @@ export function addToCart(customerId: string, key: LineKey, quantity: number, pl
   })
 }
 
-/** Sets the pieces of a line. Throws CartLineNotFound when it is gone, ThereIsNotEnoughQuantity when more are wanted than there are. Spec §4. */
+/** Sets the quantity of a line. Throws CartLineNotFound, ThereIsNotEnoughQuantity. Spec §4. */
 export function changeCart(customerId: string, key: LineKey, quantity: number): Promise<Cart> {
   return editCart(customerId, async (tx) => {
     const [line] = await tx.select({ quantity: cartLines.quantity }).from(cartLines).where(isLine(customerId, key))
     if (!line) throw new ShopError('CartLineNotFound')
     if (line.quantity === quantity) return false
     await tx.update(cartLines).set({ quantity }).where(isLine(customerId, key))
-    // Fewer is always a step towards what there is.
+    // A lower quantity is allowed even while it still exceeds the stock.
     if (quantity > line.quantity) await assertEnough(tx, customerId, key)
     return true
   })
 }
 
-/** Takes a line out of the cart; one that is gone already is fine. */
+/** Removes a line; does nothing if it is already gone. */
 export function removeFromCart(customerId: string, key: LineKey): Promise<Cart> {
   return editCart(customerId, async (tx) => {
     const gone = await tx.delete(cartLines).where(isLine(customerId, key)).returning({ id: cartLines.id })
@@ -73,7 +76,7 @@ export function removeFromCart(customerId: string, key: LineKey): Promise<Cart> 
   })
 }
 
-/** Empties the cart. */
+/** Removes every line. */
 export function clearCart(customerId: string): Promise<Cart> {
   return editCart(customerId, async (tx) => {
     const gone = await tx.delete(cartLines).where(eq(cartLines.customerId, customerId)).returning({ id: cartLines.id })
@@ -81,8 +84,8 @@ export function clearCart(customerId: string): Promise<Cart> {
   })
 }
 
-/** When a line must have been made to come after so many others: lines stand in the order they were made. */
-function momentOf(customerId: string, place: number) {
+/** The creation time that sorts a line after `place` others: lines are ordered by creation. */
+function createdAtFor(customerId: string, place: number) {
   return sql`coalesce((
     select ${cartLines.createdAt} - interval '1 microsecond' from ${cartLines}
     where ${cartLines.customerId} = ${customerId}
@@ -90,7 +93,7 @@ function momentOf(customerId: string, place: number) {
   ), now())`
 }
 
-/** Colours are kept in capitals; none is the empty text. */
+/** Colors are stored in upper case; no color is the empty string. */
 function keyColor({ color }: LineKey): string {
   return color?.toUpperCase() ?? ''
 }
@@ -114,22 +117,22 @@ async function assertOffered(tx: Tx, key: LineKey): Promise<void> {
     throw new ShopError('BadRequest', [{ path: 'color', msg: 'InvalidColour' }])
 }
 
-/** Throws CartIsFull when this would be a new line, and the cart has no room for one. */
+/** Throws CartIsFull when the key needs a new line and the cart is full. */
 async function assertRoom(tx: Tx, customerId: string, key: LineKey): Promise<void> {
   const lines = await tx.$count(cartLines, eq(cartLines.customerId, customerId))
-  if (lines < MOST_LINES) return
+  if (lines < MAX_LINES) return
   const known = await tx.$count(cartLines, isLine(customerId, key))
   if (known === 0) throw new ShopError('CartIsFull')
 }
 
 /**
- * Throws ThereIsNotEnoughQuantity when the cart wants more of a product than there is, over all colours that it still comes in,
- * or when it no longer comes in the line's.
+ * Throws ThereIsNotEnoughQuantity when the cart holds more of a product than its stock, over all available colors, or
+ * when the line’s color is no longer available.
  */
 async function assertEnough(tx: Tx, customerId: string, key: LineKey): Promise<void> {
   const { lines } = await readCart(tx, customerId)
   const wanted = lines.filter(({ productId, stock }) => productId === key.productId && stock > 0)
   const line = wanted.find(({ color }) => (color ?? '') === keyColor(key))
-  const pieces = wanted.reduce((total, { quantity }) => total + quantity, 0)
-  if (!line || pieces > line.stock) throw new ShopError('ThereIsNotEnoughQuantity')
+  const quantity = wanted.reduce((total, line) => total + line.quantity, 0)
+  if (!line || quantity > line.stock) throw new ShopError('ThereIsNotEnoughQuantity')
 }

@@ -3,8 +3,8 @@ import type { Tx } from '@/lib/db/database'
 import { carts } from '@/lib/db/schema'
 
 /**
- * Holds the customer's cart for the rest of the transaction, making it if need be; gives its version. Always the first lock
- * that is taken: cart, then order, then products in the order of their ids.
+ * Locks the customer's cart until the transaction ends, creating it if needed; returns its version. Lock order: cart,
+ * then order, then products by id.
  */
 export async function lockCart(tx: Tx, customerId: string): Promise<number> {
   const [cart] = await tx
@@ -16,7 +16,7 @@ export async function lockCart(tx: Tx, customerId: string): Promise<number> {
   return cart.version
 }
 
-/** Makes the cart another one, so that orders of what it was stay orders of what it was. The cart has to be locked. */
+/** Increments the cart version, so that an order stays tied to the cart it was made from. Requires the cart lock. */
 export async function bumpCart(tx: Tx, customerId: string): Promise<void> {
   await tx
     .update(carts)

@@ -8,24 +8,24 @@ import { settings } from '@/lib/db/schema'
 /** Key of the row in `settings`. */
 export const SHIPPING = 'shipping'
 
-/** What delivery costs, in fils; nothing from a subtotal of `freeFrom` on (null: never free). */
+/** The delivery fee, in fils; free from a subtotal of `freeFrom` on (null: never free). */
 export const ShippingTerms = z.object({
   fee: z.number().int().min(0),
   freeFrom: z.number().int().min(0).nullable(),
 })
 export type ShippingTerms = z.infer<typeof ShippingTerms>
 
-/** Until the owner sets terms, delivery is free. */
+/** The default until the owner sets terms. */
 const free: ShippingTerms = { fee: 0, freeFrom: null }
 
-/** The owner's terms of delivery. */
+/** Reads the delivery terms. */
 export async function shippingTerms(db: Db | Tx): Promise<ShippingTerms> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, SHIPPING))
   const stored = ShippingTerms.safeParse(row?.value)
   return stored.success ? stored.data : free
 }
 
-/** What delivery of goods worth `subtotal` costs, in fils. Nothing for an empty cart. */
+/** The delivery fee for a subtotal, both in fils; 0 for an empty cart. */
 export function shippingFor(subtotal: Fils, { fee, freeFrom }: ShippingTerms): Fils {
   return subtotal === 0 || (freeFrom !== null && subtotal >= freeFrom) ? 0 : fee
 }
