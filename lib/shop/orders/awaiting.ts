@@ -4,7 +4,7 @@ import type { Db, Tx } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import type { OrderRow } from './order'
 
-/** The customer's card orders that wait for their payment. With the cart locked there will be no other. */
+/** The customer's card orders that await payment. The cart lock keeps new ones from appearing. */
 export async function awaitingOrders(db: Db | Tx, customerId: string): Promise<OrderRow[]> {
   return db
     .select()
@@ -12,7 +12,7 @@ export async function awaitingOrders(db: Db | Tx, customerId: string): Promise<O
     .where(and(eq(orders.customerId, customerId), eq(orders.payment, 'awaiting')))
 }
 
-/** The order that was made of this version of the cart; null when none was. */
+/** The order made from this version of the cart, or null. */
 export async function orderOfCart(tx: Tx, customerId: string, cartVersion: number): Promise<OrderRow | null> {
   const [row] = await tx
     .select()

@@ -12,8 +12,8 @@ import { placeCashOrder } from './place-cash'
 import { orderRequest } from './testing/request'
 import { statusesBefore, transitions } from './transitions'
 
-describe('the way of an order', () => {
-  test('has no way back, and two ends', () => {
+describe('transitions', () => {
+  test('never lead back, and end in two states', () => {
     expect(statusesBefore('pending')).toEqual([])
     expect(statusesBefore('cancelled')).toEqual(['pending', 'processing'])
     expect(statusesBefore('returned')).toEqual(['shipped', 'delivered'])
@@ -49,7 +49,7 @@ describeOnEngines('the status of an order', () => {
     await db.delete(outbox)
   })
 
-  test('moves on step by step, each with one event and two notices', async () => {
+  test('changes step by step, each with one event and two messages', async () => {
     for (const next of ['processing', 'shipped', 'delivered'] as const)
       expect(await move(next)).toMatchObject({
         status: next,
@@ -75,13 +75,13 @@ describeOnEngines('the status of an order', () => {
     expect(await stock()).toBe(3)
   })
 
-  test('invariant 10: twenty parallel cancels give the goods back once', async () => {
+  test('invariant 10: twenty parallel cancels return the stock once', async () => {
     const cancels = await Promise.allSettled(Array.from({ length: 20 }, () => move('cancelled')))
     expect(cancels.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect([await stock(), (await events()).length]).toEqual([5, 2])
   })
 
-  test('invariant 11: where it may not go, nothing changes', async () => {
+  test('invariant 11: a forbidden transition changes nothing', async () => {
     for (const from of ['pending', 'processing', 'shipped', 'delivered', 'returned'] as const) {
       if (from !== 'pending') await move(from)
       const before = await events()
@@ -95,19 +95,19 @@ describeOnEngines('the status of an order', () => {
     })
   })
 
-  test('returned goods go back when the staff say so', async () => {
+  test('a return with restock returns the stock', async () => {
     await move('processing')
     await move('shipped')
     await move('returned', true)
     expect(await stock()).toBe(5)
   })
 
-  test('returned goods stay away otherwise', async () => {
+  test('a return without restock does not', async () => {
     for (const next of ['processing', 'shipped', 'delivered', 'returned'] as const) await move(next)
     expect(await stock()).toBe(3)
   })
 
-  test('what the card paid stays paid when it is handed over; the number is taken in small letters', async () => {
+  test('delivery keeps a card payment paid; the order code is case-insensitive', async () => {
     await (await database()).update(orders).set({ payment: 'paid' }).where(eq(orders.id, order.id))
     order.code = order.code.toLowerCase()
     for (const next of ['processing', 'shipped'] as const) expect((await move(next)).payment).toBe('paid')
@@ -115,7 +115,7 @@ describeOnEngines('the status of an order', () => {
     expect((await move('delivered')).payment).toBe('paid')
   })
 
-  test('a card order that is not paid yet is nobody’s to move', async () => {
+  test('an unpaid card order cannot change its status', async () => {
     const db = await database()
     for (const [payment, why] of [
       ['expired', 'Its card was never charged.'],

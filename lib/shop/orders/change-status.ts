@@ -18,19 +18,19 @@ export interface StatusChange {
   order: string
   next: OrderStatus
   actor: Actor
-  /** Whether returned goods go back on the shelf; those of a cancelled order always do. */
+  /** Whether a returned order goes back to stock; a cancelled order always does. */
   restock?: boolean
 }
 
 /**
- * Moves an order on, notes who did it and tells the customer. What was paid by card for an order that is cancelled is given back
- * by the clock, in half a minute. Throws OrderNotFound, and IllegalStatus when it cannot go there from
- * where it stands; then nothing changes.
+ * Changes the status of an order, records it and notifies the customer. The payments sweep refunds a cancelled card
+ * order within half a minute. Throws OrderNotFound, and IllegalStatus for a transition that is not allowed; then nothing
+ * changes.
  */
-export async function changeStatus({ order: named, next, actor, restock = false }: StatusChange): Promise<Order> {
+export async function changeStatus({ order: idOrCode, next, actor, restock = false }: StatusChange): Promise<Order> {
   const { order, restocked } = await transaction(async (tx) => {
-    const found = await findNamed(tx, named)
-    // Guarded in the statement itself: of many at once, one moves it.
+    const found = await findOrder(tx, idOrCode)
+    // The condition is in the statement: of concurrent changes only one succeeds.
     const [moved] = await tx
       .update(orders)
       .set({ status: next, payment: paymentAfter(next), updatedAt: new Date() })
@@ -63,19 +63,19 @@ export async function changeStatus({ order: named, next, actor, restock = false 
   return order
 }
 
-/** The order of this id or code, locked. */
-async function findNamed(tx: Tx, named: string): Promise<Order> {
+/** Finds and locks the order of this id or code. */
+async function findOrder(tx: Tx, idOrCode: string): Promise<Order> {
   const [row] = await tx
     .select()
     .from(orders)
-    .where(or(eq(orders.id, named), eq(orders.orderId, named.toUpperCase())))
+    .where(or(eq(orders.id, idOrCode), eq(orders.orderId, idOrCode.toUpperCase())))
     .for('update')
   const [order] = row ? await withLines(tx, [row]) : []
-  if (!order) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${named}".` }])
+  if (!order) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${idOrCode}".` }])
   return order
 }
 
-/** Cash is collected when the goods are handed over; what a card paid for goods that never go out is due back. */
+/** Delivery collects the cash of a cash order; cancelling makes a card payment refundable. */
 function paymentAfter(next: OrderStatus) {
   const { payment, stripeSessionId } = orders
   if (next === 'delivered') return sql`case when ${payment} = 'cod_due' then 'cod_collected' else ${payment} end`
@@ -86,11 +86,11 @@ function paymentAfter(next: OrderStatus) {
 
 function illegal({ status, payment }: Order, next: OrderStatus): ShopError {
   return new ShopError('IllegalStatus', [
-    { path: 'status', msg: `The order is ${status} and cannot become ${next}. ${wayOn(status, payment)}` },
+    { path: 'status', msg: `The order is ${status} and cannot become ${next}. ${allowedNext(status, payment)}` },
   ])
 }
 
-function wayOn(status: OrderStatus, payment: PaymentState): string {
+function allowedNext(status: OrderStatus, payment: PaymentState): string {
   if (payment === 'awaiting') return 'It waits for its card payment.'
   if (neverPaid.includes(payment)) return 'Its card was never charged.'
   const may = transitions[status]

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 
-/** No 0, O, 1 or I: people read it aloud. */
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** Without 0, O, 1 and I: codes are read aloud. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 8
 
-/** A new order's eight characters, one of 10¹². `random` gives numbers in [0, 1). */
+/** Generates an order code of eight characters, one of 10¹². `random` returns numbers in [0, 1). */
 export function newOrderCode(random: () => number = secureRandom): string {
-  return Array.from({ length: LENGTH }, () => LETTERS.charAt(Math.floor(random() * LETTERS.length))).join('')
+  return Array.from({ length: LENGTH }, () => ALPHABET.charAt(Math.floor(random() * ALPHABET.length))).join('')
 }
 
 function secureRandom(): number {

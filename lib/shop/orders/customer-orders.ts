@@ -6,10 +6,10 @@ import { orders } from '@/lib/db/schema'
 import { neverPaid } from './never-paid'
 import { withLines } from './order'
 
-/** The most that are listed. */
-const MOST = 200
+/** Orders listed at most. */
+const MAX_ORDERS = 200
 
-/** The customer's orders, newest first, with what was bought. Spec §7. */
+/** The customer's orders with their lines, newest first, without those never paid. Spec §7. */
 export async function customerOrders(customerId: string): Promise<Order[]> {
   const db = await database()
   const rows = await db
@@ -17,6 +17,6 @@ export async function customerOrders(customerId: string): Promise<Order[]> {
     .from(orders)
     .where(and(eq(orders.customerId, customerId), notInArray(orders.payment, neverPaid)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(MOST)
+    .limit(MAX_ORDERS)
   return withLines(db, rows)
 }

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@/lib/contract/order-statuses'
 import type { Tx } from '@/lib/db/database'
 import { orderEvents } from '@/lib/db/schema'
 
-/** Who changes an order. */
+/** The cause of a change: `card` is the payment provider, `clock` a timer. */
 export type Actor = 'customer' | 'staff' | 'card' | 'clock'
 
 export type OrderEventType =
@@ -30,7 +30,7 @@ export interface OrderEvent {
   data?: Record<string, unknown>
 }
 
-/** Notes who changed an order, how and when; in the transaction of the change. */
+/** Records a change of an order. Call in the transaction of the change. */
 export async function noteEvent(tx: Tx, event: OrderEvent): Promise<void> {
   await tx.insert(orderEvents).values({ id: uuidv7(), ...event })
 }

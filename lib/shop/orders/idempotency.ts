@@ -6,22 +6,22 @@ import type { Tx } from '@/lib/db/database'
 import { idempotencyKeys } from '@/lib/db/schema'
 import type { RequestKey } from './request-key'
 
-/** How long an answer is kept under its key. */
-const KEPT = sql`interval '24 hours'`
+/** How long a key is valid. */
+const LIFETIME = sql`interval '24 hours'`
 
-/** The order that was answered under this key before; null for none. Throws IdempotencyKeyReused when something else was asked under it. */
+/** The order id recorded under this key, or null. Throws IdempotencyKeyReused when the request differs. */
 export async function answeredOrder(tx: Tx, customerId: string, { key, bodyHash }: RequestKey): Promise<string | null> {
   const mine = and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key))
   const [row] = await tx
     .select({ bodyHash: idempotencyKeys.bodyHash, order: sql<string>`${idempotencyKeys.response} ->> 'order'` })
     .from(idempotencyKeys)
-    .where(and(mine, gt(idempotencyKeys.createdAt, sql`now() - ${KEPT}`)))
+    .where(and(mine, gt(idempotencyKeys.createdAt, sql`now() - ${LIFETIME}`)))
   if (!row) return null
   if (row.bodyHash !== bodyHash) throw new ShopError('IdempotencyKeyReused')
   return row.order
 }
 
-/** Keeps which order answers this key. The customer's cart has to be locked: two requests of one customer take turns. */
+/** Records the order id under this key. Requires the cart lock, which serialises the customer's requests. */
 export async function keepAnswer(
   tx: Tx,
   customerId: string,
@@ -35,7 +35,7 @@ export async function keepAnswer(
     .onConflictDoUpdate({ target: [idempotencyKeys.customerId, idempotencyKeys.key], set })
 }
 
-/** Throws away what nobody may ask for again. */
+/** Deletes expired keys. */
 export async function sweepAnswers(tx: Tx): Promise<void> {
-  await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < now() - ${KEPT}`)
+  await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < now() - ${LIFETIME}`)
 }

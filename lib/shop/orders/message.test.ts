@@ -3,12 +3,12 @@ import { paymentStates } from '@/lib/contract/order'
 import { orderStatuses } from '@/lib/contract/order-statuses'
 import { messageKey } from './message'
 
-test.each(orderStatuses)('%s: what is bought for cash is told by its status', (status) => {
+test.each(orderStatuses)('%s: a cash order uses its status', (status) => {
   for (const payment of ['cod_due', 'cod_collected'] as const) expect(messageKey({ status, payment })).toBe(status)
 })
 
-test('how a card stands is told before the status', () => {
-  const told = (status: 'pending' | 'cancelled') =>
+test('the state of a card payment overrides the status', () => {
+  const keysFor = (status: 'pending' | 'cancelled') =>
     Object.fromEntries(paymentStates.map((payment) => [payment, messageKey({ status, payment })]))
   const either = {
     awaiting: 'awaiting',
@@ -17,6 +17,6 @@ test('how a card stands is told before the status', () => {
     refunded: 'refunded',
     refund_due: 'cancelledPaid',
   }
-  expect(told('pending')).toMatchObject({ ...either, paid: 'pending', disputed: 'pending' })
-  expect(told('cancelled')).toMatchObject({ ...either, paid: 'cancelledPaid', disputed: 'cancelled' })
+  expect(keysFor('pending')).toMatchObject({ ...either, paid: 'pending', disputed: 'pending' })
+  expect(keysFor('cancelled')).toMatchObject({ ...either, paid: 'cancelledPaid', disputed: 'cancelled' })
 })

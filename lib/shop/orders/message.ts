@@ -1,10 +1,10 @@
 import type { Order } from '@/lib/contract/order'
 import type { OrderStatus } from '@/lib/contract/order-statuses'
 
-/** Key, under `OrderMessage`, of the sentence that says how an order stands. */
+/** Key of the order’s status sentence under `OrderMessage`. */
 export type MessageKey = OrderStatus | 'awaiting' | 'unpaid' | 'refunded' | 'cancelledPaid'
 
-/** The sentence for an order: how its payment stands goes before its status. */
+/** Picks the sentence for an order: its payment state comes before its status. */
 export function messageKey({ status, payment }: Pick<Order, 'status' | 'payment'>): MessageKey {
   if (payment === 'awaiting') return 'awaiting'
   if (payment === 'expired' || payment === 'failed') return 'unpaid'

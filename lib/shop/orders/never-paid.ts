@@ -1,4 +1,4 @@
 import type { PaymentState } from '@/lib/contract/order'
 
-/** How the payment of an order stands whose card was never charged: for its customer it is no order. */
+/** Payment states of orders whose card was never charged: customers do not see those orders. */
 export const neverPaid: string[] = ['awaiting', 'expired', 'failed'] satisfies PaymentState[]

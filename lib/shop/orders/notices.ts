@@ -10,11 +10,11 @@ import { enqueue } from '../messages/outbox'
 const Fils = z.number().int()
 const Bilingual = z.object({ en: z.string(), ar: z.string() })
 
-/** What the messages about an order are made of. */
+/** Payload of the messages about an order. */
 export const OrderNotice = z.object({
   code: z.string(),
   status: z.enum(orderStatuses),
-  /** Cash on delivery; else paid by card. */
+  /** True for cash on delivery, false for a card. */
   cash: z.boolean(),
   subtotal: Fils,
   shipping: Fils,
@@ -22,21 +22,21 @@ export const OrderNotice = z.object({
   firstName: z.string(),
   address: z.string(),
   city: z.enum(cities),
-  /** Null without a carcass; letters that wait since before it was told do without. */
+  /** Null without a carcass; queued messages of an older version lack it. */
   withHead: z.boolean().nullable().default(null),
   pieces: z.number().int().nullable().default(null),
   lines: z.array(z.object({ title: Bilingual, quantity: z.number().int(), color: z.string().nullable(), total: Fils })),
 })
 export type OrderNotice = z.infer<typeof OrderNotice>
 
-/** What the shop has to know to bring an order: who is to be called, what the driver is told. */
+/** Payload of the message to the shop: adds contact details and the note for the driver. */
 export const NewOrderNotice = OrderNotice.extend({
   lastName: z.string(),
   phone: z.string(),
   email: z.string(),
-  /** For the driver; empty when there is none. */
+  /** Note for the driver; may be empty. */
   note: z.string(),
-  /** Of a map; empty when there is none. */
+  /** Map link; may be empty. */
   link: z.string(),
 })
 export type NewOrderNotice = z.infer<typeof NewOrderNotice>
@@ -66,8 +66,8 @@ function newOrderNoticeOf(order: Order): NewOrderNotice {
 }
 
 /**
- * Writes to the customer that the order is placed, and paid if by card; and to the shop, if it named somebody (ORDER_MAIL), what is
- * to be brought to whom. In the transaction that makes it so.
+ * Queues the confirmation to the customer, and the new-order mail to the shop if ORDER_MAIL is set. Call in the
+ * transaction that places or pays the order.
  */
 export async function confirmOrder(tx: Tx, order: Order): Promise<void> {
   const { email: to, language } = order
@@ -77,7 +77,7 @@ export async function confirmOrder(tx: Tx, order: Order): Promise<void> {
     await enqueue(tx, { channel: 'email', ...orderMail, template: 'new-order', payload: newOrderNoticeOf(order) })
 }
 
-/** Tells the customer, on WhatsApp and by e-mail, how the order now stands. */
+/** Queues the status message by WhatsApp and e-mail. */
 export async function noticeStatus(tx: Tx, order: Order): Promise<void> {
   const { email, phone, language } = order
   const message = { template: 'order-status', language, payload: noticeOf(order) }

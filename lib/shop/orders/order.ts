@@ -11,7 +11,7 @@ import { isCarcass } from '../catalogue/carcass'
 import { imageAddress } from '../catalogue/image-address'
 import { arrivesSameDay, sameDayTerms } from '../catalogue/same-day'
 
-/** What the columns hold beyond plain texts. */
+/** Narrows the types of plain columns. */
 const Stored = z.object({
   status: z.enum(orderStatuses),
   payment: z.enum(paymentStates),
@@ -21,7 +21,7 @@ const Stored = z.object({
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** Orders with their lines, from their rows and in their order. */
+/** Maps rows to orders with their lines, in the same order. */
 export async function withLines(db: Db | Tx, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -51,7 +51,7 @@ export async function withLines(db: Db | Tx, rows: OrderRow[]): Promise<Order[]>
   })
 }
 
-/** An order by its id; null when there is none. */
+/** Finds an order by id, or null. */
 export async function findOrder(db: Db | Tx, id: string): Promise<Order | null> {
   const rows = await db.select().from(orders).where(eq(orders.id, id))
   return (await withLines(db, rows))[0] ?? null

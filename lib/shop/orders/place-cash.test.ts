@@ -17,19 +17,19 @@ import { requestKey } from './request-key'
 import { orderRequest } from './testing/request'
 
 const words = (en: string) => ({ en, ar: `${en} ع` })
-const asked = (key: string) => new Request('http://shop', { headers: { 'Idempotency-Key': key } })
+const withKey = (key: string) => new Request('http://shop', { headers: { 'Idempotency-Key': key } })
 const plain = (productId: string) => ({ productId, color: null })
 const someoneWaits = async (tx: Tx) => {
   const { rows } = await tx.execute(sql`select from pg_locks where not granted`)
   return rows.length > 0
 }
 
-describe('a request’s key', () => {
-  test('is its header, and what was asked', () => {
+describe('the idempotency key', () => {
+  test('consists of the header and a hash of the body', () => {
     expect(requestKey(new Request('http://shop'), {})).toBeNull()
-    expect(requestKey(asked('a'), { b: 1 })).toEqual(requestKey(asked('a'), { b: 1 }))
-    expect(requestKey(asked('a'), { b: 1 })).not.toEqual(requestKey(asked('a'), { b: 2 }))
-    for (const wrong of ['', 'x'.repeat(256), 'é']) expect(() => requestKey(asked(wrong), {})).toThrow('BadRequest')
+    expect(requestKey(withKey('a'), { b: 1 })).toEqual(requestKey(withKey('a'), { b: 1 }))
+    expect(requestKey(withKey('a'), { b: 1 })).not.toEqual(requestKey(withKey('a'), { b: 2 }))
+    for (const wrong of ['', 'x'.repeat(256), 'é']) expect(() => requestKey(withKey(wrong), {})).toThrow('BadRequest')
   })
 })
 
@@ -56,7 +56,7 @@ describeOnEngines('a cash order', () => {
     await (await db()).delete(outbox)
   })
 
-  test('takes the goods, keeps what they were, empties the cart, writes one mail and one event', async () => {
+  test('takes the stock, copies the lines, empties the cart, queues one mail and records one event', async () => {
     await addToCart(customer.id, { productId: collar, color: '#155E66' }, 2)
     await addToCart(customer.id, plain(collar), 1)
     const order = await placeCashOrder(customer.id, orderRequest({ total: 13_650 }))
@@ -91,7 +91,7 @@ describeOnEngines('a cash order', () => {
     expect(await customerOrders(customer.id)).toHaveLength(1)
   })
 
-  test('is one of thirty within an hour at most; what is refused leaves cart and shelf as they are', async () => {
+  test('is limited to thirty an hour; a refused one leaves cart and stock unchanged', async () => {
     await setProduct(collar, { stock: 3 })
     const order = async () => {
       await addToCart(customer.id, plain(collar), 1)
@@ -118,7 +118,7 @@ describeOnEngines('a cash order', () => {
     expect(await order()).toMatchObject({ status: 'pending' })
   })
 
-  test('is written to the shop too, once, when it named an address', async () => {
+  test('notifies the shop once if ORDER_MAIL is set', async () => {
     process.env.ORDER_MAIL = 'orders@shop.example'
     process.env.ORDER_MAIL_LANGUAGE = 'ar'
     try {
@@ -140,7 +140,7 @@ describeOnEngines('a cash order', () => {
     }
   })
 
-  test('invariant 2: of 50 parallel orders for the last piece, exactly one wins', async () => {
+  test('invariant 2: of 50 parallel orders for the last item, exactly one succeeds', async () => {
     await setProduct(collar, { stock: 1 })
     const buyers = await Promise.all(Array.from({ length: 50 }, () => addCustomer()))
     for (const [at, { id }] of buyers.entries())
@@ -164,7 +164,7 @@ describeOnEngines('a cash order', () => {
     expect(await mine()).toEqual([])
   })
 
-  test('invariant 2: a colour that is withdrawn while it is ordered is not sold', async () => {
+  test('invariant 2: a color withdrawn during the order is not sold', async () => {
     await addToCart(customer.id, { productId: collar, color: '#155E66' }, 1)
     let withdrawn = () => {}
     const isWithdrawn = new Promise<void>((resolve) => (withdrawn = resolve))
@@ -174,7 +174,7 @@ describeOnEngines('a cash order', () => {
         .set({ colors: ['#21160F'] })
         .where(eq(products.id, collar))
       withdrawn()
-      // The order has read its cart and waits for the product, where the engine lets both work.
+      // The order has read its cart and waits for the product, on an engine with concurrent transactions.
       for (let look = 0; look < 20 && !(await someoneWaits(tx)); look++) await sleep(10)
     })
     await isWithdrawn
@@ -184,7 +184,7 @@ describeOnEngines('a cash order', () => {
     expect([await stockOf(collar), await mine()]).toEqual([5, []])
   })
 
-  test('invariant 2: what lost to another sale is told the stock after it', async () => {
+  test('invariant 2: an order that lost to another sale gets the stock after it', async () => {
     const bowl = await addProduct({ title: words('Bowl'), price: 1_000, stock: 9 })
     await addToCart(customer.id, plain(collar), 1)
     await addToCart(customer.id, plain(bowl), 2)
@@ -214,15 +214,15 @@ describeOnEngines('a cash order', () => {
     expect(await stockOf(collar)).toBe(4)
   })
 
-  test('invariant 3: a key names one request; another body under it is refused', async () => {
+  test('invariant 3: a key belongs to one request; another body is refused', async () => {
     await addToCart(customer.id, plain(collar), 1)
     const request = orderRequest({ total: 4_550 })
-    const key = requestKey(asked('key-1'), { total: 45.5 })
+    const key = requestKey(withKey('key-1'), { total: 45.5 })
     const first = await placeCashOrder(customer.id, request, key)
     await addToCart(customer.id, plain(collar), 1)
     const answers = await Promise.all(Array.from({ length: 5 }, () => placeCashOrder(customer.id, request, key)))
     expect(answers.map(({ id }) => id)).toEqual(Array.from({ length: 5 }, () => first.id))
-    const other = placeCashOrder(customer.id, request, requestKey(asked('key-1'), { total: 1 }))
+    const other = placeCashOrder(customer.id, request, requestKey(withKey('key-1'), { total: 1 }))
     await expect(other).rejects.toMatchObject({ code: 'IdempotencyKeyReused', status: 422 })
     expect(await mine()).toHaveLength(1)
     const another = await addCustomer()
@@ -230,9 +230,9 @@ describeOnEngines('a cash order', () => {
     expect((await placeCashOrder(another.id, request, key)).id).not.toBe(first.id)
   })
 
-  test('invariant 3: a key is kept for a day, and swept after it', async () => {
-    const key = requestKey(asked('key-2'), { day: 1 })
-    const again = requestKey(asked('key-2'), { day: 2 })
+  test('invariant 3: a key is valid for a day and deleted afterwards', async () => {
+    const key = requestKey(withKey('key-2'), { day: 1 })
+    const again = requestKey(withKey('key-2'), { day: 2 })
     const request = orderRequest({ total: 4_550 })
     const kept = async () => (await db()).$count(idempotencyKeys, eq(idempotencyKeys.customerId, customer.id))
     const age = async (hours: number) => {
@@ -256,7 +256,7 @@ describeOnEngines('a cash order', () => {
     expect(await kept()).toBe(0)
   })
 
-  test('invariant 4: nothing a client claims reaches an order', async () => {
+  test('invariant 4: nothing the client claims reaches an order', async () => {
     await addToCart(customer.id, plain(collar), 1)
     for (const total of [0, 1, 4_549, 4_551])
       await expect(placeCashOrder(customer.id, orderRequest({ total }))).rejects.toMatchObject({
@@ -270,7 +270,7 @@ describeOnEngines('a cash order', () => {
     expect([await stockOf(collar), await stockOf(lamb)]).toEqual([5, 2])
   })
 
-  test('invariant 5: a price that changed is shown before it is paid', async () => {
+  test('invariant 5: a changed price is shown before payment', async () => {
     await addToCart(customer.id, plain(collar), 2)
     await setProduct(collar, { price: 5_000 })
     await expect(placeCashOrder(customer.id, orderRequest({ total: 9_100 }))).rejects.toMatchObject({
@@ -282,7 +282,7 @@ describeOnEngines('a cash order', () => {
     expect((await placeCashOrder(customer.id, orderRequest({ total: 10_000 }))).total).toBe(10_000)
   })
 
-  test('an empty cart, or one ordered otherwise, is no order', async () => {
+  test('an empty cart, or one ordered differently, is refused', async () => {
     await expect(placeCashOrder(customer.id, orderRequest({ total: 0 }))).rejects.toMatchObject({ code: 'CartIsEmpty' })
     await addToCart(customer.id, plain(collar), 1)
     await placeCashOrder(customer.id, orderRequest({ total: 4_550 }))
@@ -291,7 +291,7 @@ describeOnEngines('a cash order', () => {
     expect(await mine()).toHaveLength(1)
   })
 
-  test('invariant 12: nobody sees another customer’s orders', async () => {
+  test('invariant 12: a customer does not see another customer’s orders', async () => {
     await addToCart(customer.id, plain(collar), 1)
     await placeCashOrder(customer.id, orderRequest({ total: 4_550 }))
     expect(await customerOrders((await addCustomer()).id)).toEqual([])

@@ -17,13 +17,14 @@ import { refuseWithCart, writeOrder } from './write-order'
 
 type Outcome = { order: Order; fresh: boolean } | { unpaid: string[] }
 
-/** How often a card order of the customer may come between. */
+/** Attempts, since another card order may be created in between. */
 const TRIES = 5
 
 /**
- * Orders the customer's cart, to be paid in cash on delivery. The same request again gives the same order. Throws, with the
- * cart as it is, CartChanged, CartIsEmpty, ThereIsNotEnoughQuantity; CashNotOffered for a carcass; IdempotencyKeyReused; a payment
- * error when an unpaid card order cannot be given up, Conflict when another one comes between each time. Spec §4, §5.
+ * Places a cash-on-delivery order of the customer's cart; a repeated request returns the same order. Throws CartChanged,
+ * CartIsEmpty and ThereIsNotEnoughQuantity with the current cart; CashNotOffered for a carcass; IdempotencyKeyReused; a
+ * payment error when an unpaid card order cannot be cancelled; Conflict when new card orders keep appearing. Spec §4,
+ * §5.
  */
 export async function placeCashOrder(
   customerId: string,
@@ -38,8 +39,8 @@ export async function placeCashOrder(
       if (outcome.fresh) await forgetStock(outcome.order.lines.map(({ productId }) => productId))
       return outcome.order
     }
-    // The customer turned away from the card page: what it holds is what is ordered now. While the provider cannot say whether
-    // it was paid, nothing is: two orders of one cart would be worse than none.
+    // Cash replaces the unpaid card orders. If the provider cannot say whether one is paid, this throws: two orders of
+    // one cart would be worse than none.
     for (const id of outcome.unpaid) await abandonPayment(id, 'customer')
   }
   throw new ShopError('Conflict')
@@ -47,22 +48,22 @@ export async function placeCashOrder(
 
 async function place(tx: Tx, customerId: string, request: OrderRequest, key: RequestKey | null): Promise<Outcome> {
   const cartVersion = await lockCart(tx, customerId)
-  const answered = key && (await answeredOrder(tx, customerId, key))
-  if (answered) return { order: await placedOrder(tx, answered), fresh: false }
+  const earlier = key && (await answeredOrder(tx, customerId, key))
+  if (earlier) return { order: await placedOrder(tx, earlier), fresh: false }
   const unpaid = await awaitingOrders(tx, customerId)
   if (unpaid.length > 0) return { unpaid: unpaid.map(({ id }) => id) }
   const repeated = await repeatedOrder(tx, { customerId, cartVersion, request })
   const id = repeated?.id ?? (await writeOrder(tx, { customerId, cartVersion, request, payment: 'cod_due' }))
   if (key) await keepAnswer(tx, customerId, key, id)
   if (repeated) return { order: repeated, fresh: false }
-  // The version stays: a repeat of this request finds the order by it.
+  // The cart version is kept: a repeated request finds the order by it.
   await tx.delete(cartLines).where(eq(cartLines.customerId, customerId))
   const order = await placedOrder(tx, id)
   await confirmOrder(tx, order)
   return { order, fresh: true }
 }
 
-/** The order that this very request made before; null when the cart was never ordered. Throws CartIsEmpty when it was, but not so. */
+/** The order of an earlier identical request; null if the cart was never ordered. Throws CartIsEmpty if it was ordered differently. */
 async function repeatedOrder(
   tx: Tx,
   { customerId, cartVersion, request }: { customerId: string; cartVersion: number; request: OrderRequest },
@@ -77,6 +78,6 @@ async function repeatedOrder(
 
 async function placedOrder(tx: Tx, id: string): Promise<Order> {
   const order = await findOrder(tx, id)
-  if (!order) throw new Error(`Order ${id} is not there`)
+  if (!order) throw new Error(`Order ${id} not found`)
   return order
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { ShopError } from '@/lib/contract/error'
 
-/** A client's own name for a request, and a fingerprint of what it asked. */
+/** An idempotency key and the hash of the request body. */
 export interface RequestKey {
   key: string
   bodyHash: string
 }
 
-/** The key of a request, from its `Idempotency-Key` header; null without one. Throws BadRequest for one that is no plain text. */
+/** Reads the `Idempotency-Key` header; null without one. Throws BadRequest unless it is 1 to 255 printable ASCII characters. */
 export function requestKey({ headers }: Request, body: unknown): RequestKey | null {
   const key = headers.get('idempotency-key')
   if (key === null) return null

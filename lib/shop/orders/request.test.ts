@@ -14,7 +14,7 @@ describe('a request is a repeat', () => {
     sameDay: true,
   }
 
-  test('when the order is what it asks for', () => {
+  test('when the order matches', () => {
     expect(isRepeat(order, request)).toBe(true)
   })
 
@@ -28,7 +28,7 @@ describe('a request is a repeat', () => {
     expect(isRepeat(order, orderRequest({ ...request, ...Object(other) }))).toBe(false)
   })
 
-  test('whatever it says about head and pieces without a carcass', () => {
+  test('ignoring head and pieces without a carcass', () => {
     const plain = { ...order, withHead: null, pieces: null }
     expect(isRepeat(plain, { ...request, withHead: false, pieces: 9 })).toBe(true)
   })

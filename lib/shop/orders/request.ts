@@ -3,11 +3,11 @@ import type { Fils } from '@/lib/contract/money'
 import type { Order } from '@/lib/contract/order'
 import type { Language } from '@/lib/config/constants'
 
-/** What a customer says when ordering. Goods, prices, phone and who it is come from the shop's own database. */
+/** A customer's order form. Lines, prices and phone come from the database. */
 export interface OrderRequest {
   address: DeliveryAddress
   email: string
-  /** With the head; only asked for a carcass. */
+  /** Used for a carcass only. */
   withHead: boolean
   pieces: number
   /** The total the customer saw. */
@@ -26,10 +26,10 @@ const addressFields = [
   'note',
 ] as const satisfies (keyof DeliveryAddress)[]
 
-/** Whether `order` is what `request` asks for: then the request is a repeat. */
+/** Whether `order` matches `request`, which is then a repeat. */
 export function isRepeat(order: Order, request: OrderRequest): boolean {
   const head = order.withHead === null || order.withHead === request.withHead
-  const pieces = order.pieces === null || order.pieces === request.pieces
+  const cuts = order.pieces === null || order.pieces === request.pieces
   const sameAddress = addressFields.every((field) => order.address[field] === request.address[field])
-  return head && pieces && sameAddress && order.email === request.email && order.total === request.total
+  return head && cuts && sameAddress && order.email === request.email && order.total === request.total
 }

@@ -26,14 +26,14 @@ describeOnEngines('the promise of the same day', () => {
     pony = await addProduct({ title: words('Pony'), price: 980_000, stock: 2 })
   })
 
-  test('is made to nobody before the shop says of what', async () => {
+  test('is not made without terms', async () => {
     const { id } = await addCustomer()
     await addToCart(id, plain(barley), 1)
     expect(await getProduct(barley)).toMatchObject({ sameDay: false })
     expect(await getCart(id)).toMatchObject({ sameDay: false })
   })
 
-  test('holds for a cart and an order whose every line can keep it', async () => {
+  test('requires every line of a cart or order to qualify', async () => {
     const feed = (await getProduct(barley))?.category?.id ?? ''
     const value: SameDayTerms = { shelves: [feed], except: [] }
     await transaction(async (tx) => {

@@ -20,7 +20,7 @@ import { placeCashOrder } from './place-cash'
 import { imbalances, impossibleOrders } from './testing/invariants'
 import { orderRequest } from './testing/request'
 
-// What goes wrong here is meant to.
+// Errors are expected.
 process.env.LOG_LEVEL = 'silent'
 
 const INITIAL = 4
@@ -33,7 +33,7 @@ interface Step {
   quantity: number
 }
 
-/** Something that people do to the shop, all of them at the same time. What is sold comes back as often, or nothing would be left to sell. */
+/** A step of customers or staff; all steps of a schedule run in parallel. Cancels and returns are as frequent as sales, so that stock remains. */
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom(
     'cash',
@@ -52,8 +52,8 @@ const step: fc.Arbitrary<Step> = fc.record({
 })
 const schedule = fc.array(
   fc.record({
-    who: fc.nat(CUSTOMERS - 1),
-    what: fc.nat(PRODUCTS - 1),
+    customer: fc.nat(CUSTOMERS - 1),
+    product: fc.nat(PRODUCTS - 1),
     color: fc.constantFrom(...COLOURS),
     step,
   }),
@@ -96,20 +96,20 @@ describeOnEngines('invariant 1', () => {
     const product = { title: { en: 'Collar', ar: 'طوق' }, stock: INITIAL, price: 500, colors: ['#155E66', '#21160F'] }
     products = await addProducts(Array.from({ length: PRODUCTS }, () => product))
     customers = (await Promise.all(Array.from({ length: CUSTOMERS }, () => addCustomer()))).map(({ id }) => id)
-    // Cards are taken by the sandbox.
+    // The sandbox takes the cards.
     await transaction(async (tx) => {
       await noteProgress(tx, 'whole')
       await bumpCatalogue(tx)
     })
   })
 
-  test('stock is never below nothing and the books balance, after 500 random schedules in parallel', async () => {
+  test('stock is never negative and always balances over 500 random parallel schedules', async () => {
     let sold = 0
     await fc.assert(
       fc.asyncProperty(schedule, async (steps) => {
         const done = await Promise.allSettled(
-          steps.map(({ who, what, color, step: one }) =>
-            act(customers[who] ?? '', { productId: products[what] ?? '', color }, one),
+          steps.map(({ customer, product, color, step: one }) =>
+            act(customers[customer] ?? '', { productId: products[product] ?? '', color }, one),
           ),
         )
         for (const one of done) if (one.status === 'rejected' && !(one.reason instanceof ShopError)) throw one.reason
@@ -117,7 +117,7 @@ describeOnEngines('invariant 1', () => {
         expect(await imbalances(INITIAL)).toEqual([])
         expect(await impossibleOrders()).toEqual([])
       }),
-      // What a schedule leaves behind is where the next begins, so a failure cannot be made smaller.
+      // Each schedule starts from the state left by the last, so failures cannot be shrunk.
       { numRuns: 500, endOnFailure: true },
     )
     expect(sold).toBeGreaterThan(500)

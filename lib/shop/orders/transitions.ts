@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/lib/contract/order-statuses'
 
-/** Where an order may go from where it stands. Cancelled and returned are the end. */
+/** Allowed status transitions; cancelled and returned are final. */
 export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['processing', 'cancelled'],
   processing: ['shipped', 'cancelled'],
@@ -10,7 +10,7 @@ export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   returned: [],
 }
 
-/** From where an order may come to `next`. */
+/** Statuses that may change to `next`. */
 export function statusesBefore(next: OrderStatus): OrderStatus[] {
   return (Object.keys(transitions) as OrderStatus[]).filter((from) => transitions[from].includes(next))
 }

@@ -13,38 +13,38 @@ import { noteEvent } from './events'
 import type { OrderRequest } from './request'
 import { reserve } from './stock'
 
-/** How often a code that is taken is drawn again. */
-const CODES = 5
-/** Orders of one customer within `PERIOD`: each takes goods off the shelf and writes to an address that nobody has proved to be theirs. */
-const MOST = 30
+/** Attempts to draw an unused order code. */
+const CODE_ATTEMPTS = 5
+/** Orders per customer within `PERIOD`: each takes stock and mails an unverified address. */
+const MAX_ORDERS = 30
 /** In ms. */
 const PERIOD = 60 * 60 * 1000
 
-/** Refusals that tell the cart. */
-const ABOUT_CART: ReadonlySet<ErrorCode> = new Set(['CartIsEmpty', 'CartChanged', 'ThereIsNotEnoughQuantity'])
+/** Errors that carry the current cart. */
+const WITH_CART: ReadonlySet<ErrorCode> = new Set(['CartIsEmpty', 'CartChanged', 'ThereIsNotEnoughQuantity'])
 
 export interface NewOrder {
   customerId: string
-  /** The locked cart's. */
+  /** Version of the locked cart. */
   cartVersion: number
   request: OrderRequest
   payment: Extract<PaymentState, 'cod_due' | 'awaiting'>
-  /** Until when a card order holds its goods. */
+  /** When the reservation of a card order ends. */
   holdExpiresAt?: Date
 }
 
 /**
- * Makes an order of the locked cart: takes the goods off the shelf, writes what is bought as it now is, and notes who did it.
- * Gives its id. Throws CartIsEmpty, CartChanged (another total than the customer saw), ThereIsNotEnoughQuantity, or CashNotOffered
- * for a carcass; YouAreNotLogin when there is no such customer; TooManyOrders for more than anybody needs.
+ * Creates an order from the locked cart: takes the stock, copies the lines and records the event. Returns the order id.
+ * Throws CartIsEmpty, CartChanged when the total differs from the one shown, ThereIsNotEnoughQuantity, CashNotOffered
+ * for a carcass, YouAreNotLogin when the customer is gone, TooManyOrders.
  */
 export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
   const { customerId, cartVersion, request, payment } = order
   const cart = await readCart(tx, customerId)
-  await assertAsSeen(tx, cart, order)
+  await assertUnchanged(tx, cart, order)
   const [customer] = await tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId))
   if (!customer) throw new ShopError('YouAreNotLogin')
-  await assertNoFlood(tx, customerId)
+  await assertOrderLimit(tx, customerId)
   const id = await insertOrder(tx, {
     id: uuidv7(),
     customerId,
@@ -69,18 +69,18 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
 }
 
 /**
- * Throws `refusal` again, with the cart as it is now when it is about the cart: what the transaction had read of it may be older
- * than the sale that refused it. Call when the transaction is over, for it has taken goods off the shelf that are back then.
+ * Rethrows `refusal`, with the current cart if the error is about the cart: the transaction may have read it before the
+ * sale that caused the error. Call after the rollback, which returns the stock.
  */
 export async function refuseWithCart(customerId: string, refusal: unknown): Promise<never> {
-  if (!(refusal instanceof ShopError) || !ABOUT_CART.has(refusal.code)) throw refusal
+  if (!(refusal instanceof ShopError) || !WITH_CART.has(refusal.code)) throw refusal
   throw new ShopError(refusal.code, refusal.fields, { cart: encodeCart(await getCart(customerId)), cause: refusal })
 }
 
-/** Compares what the customer saw with what is, and takes the goods. */
-async function assertAsSeen(tx: Tx, cart: Cart, { request, payment }: NewOrder): Promise<void> {
+/** Checks the cart against the total shown and takes the stock. */
+async function assertUnchanged(tx: Tx, cart: Cart, { request, payment }: NewOrder): Promise<void> {
   if (cart.lines.length === 0) throw new ShopError('CartIsEmpty')
-  // Before the totals: what ran out does not count in them, and must not be given away should it come back this moment.
+  // Before the totals: a sold-out line is not in them, and must not be free if it comes back just now.
   if (cart.lines.some(({ stock }) => stock <= 0)) throw new ShopError('ThereIsNotEnoughQuantity')
   if (cart.total !== request.total) throw new ShopError('CartChanged')
   if (cart.carcass && payment === 'cod_due') throw new ShopError('CashNotOffered')
@@ -89,19 +89,19 @@ async function assertAsSeen(tx: Tx, cart: Cart, { request, payment }: NewOrder):
   if (cart.lines.some((line) => taken.prices.get(line.productId) !== line.price)) throw new ShopError('CartChanged')
 }
 
-async function assertNoFlood(tx: Tx, customerId: string): Promise<void> {
+async function assertOrderLimit(tx: Tx, customerId: string): Promise<void> {
   const since = Date.now() - PERIOD
   const [made] = await tx
     .select({ orders: count(), first: min(orders.createdAt) })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), gt(orders.createdAt, new Date(since))))
-  if (!made?.first || made.orders < MOST) return
+  if (!made?.first || made.orders < MAX_ORDERS) return
   const retryAfter = Math.max(1, Math.ceil((made.first.getTime() - since) / 1000))
   throw new ShopError('TooManyOrders', [], { retryAfter })
 }
 
 async function insertOrder(tx: Tx, values: Omit<typeof orders.$inferInsert, 'orderId'>): Promise<string> {
-  for (let attempt = 0; attempt < CODES; attempt++) {
+  for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
     const [row] = await tx
       .insert(orders)
       .values({ ...values, orderId: newOrderCode() })
@@ -109,10 +109,10 @@ async function insertOrder(tx: Tx, values: Omit<typeof orders.$inferInsert, 'ord
       .returning({ id: orders.id })
     if (row) return row.id
   }
-  throw new Error('No free order code was found')
+  throw new Error('No unused order code found')
 }
 
-/** Titles, prices and pictures as they are at this moment: later changes of a product do not reach an order. */
+/** Copies titles, prices and images: later changes of a product do not affect the order. */
 async function insertLines(tx: Tx, orderId: string, cart: Cart): Promise<void> {
   const ids = cart.lines.map(({ productId }) => productId)
   const { id, descriptionEn: en, descriptionAr: ar } = products
@@ -126,7 +126,7 @@ async function insertLines(tx: Tx, orderId: string, cart: Cart): Promise<void> {
     titleAr: line.title.ar,
     descriptionEn: descriptions.get(line.productId)?.en ?? '',
     descriptionAr: descriptions.get(line.productId)?.ar ?? '',
-    image: keptImage(line.images[0]),
+    image: storedImage(line.images[0]),
     color: line.color ?? '',
     price: line.price,
     quantity: line.quantity,
@@ -136,7 +136,7 @@ async function insertLines(tx: Tx, orderId: string, cart: Cart): Promise<void> {
   await tx.insert(orderLines).values(rows)
 }
 
-/** Pictures of ours are kept by their id, which outlives the form of their address. */
-function keptImage(address: string | undefined): string | null {
+/** Own images are stored by id, which is independent of their URL. */
+function storedImage(address: string | undefined): string | null {
   return address ? (mediaHash(address) ?? address) : null
 }

@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 
-/** A product whose books do not balance. */
+/** A product whose stock does not balance. */
 export interface Imbalance {
   id: string
   stock: number
-  /** Pieces of orders that were never given back: held for a payment, or sold. */
+  /** Quantity in orders that did not return their stock: reserved or sold. */
   out: number
 }
 
-/** Products of which stock and what is out are not `initial` together, or whose stock is below nothing. Invariant 1. */
+/** Products whose stock plus outstanding quantity is not `initial`, or whose stock is negative. Invariant 1. */
 export async function imbalances(initial: number): Promise<Imbalance[]> {
   const { rows } = await (
     await database()
   ).execute<{ id: string; stock: number; out: number }>(sql`
-    select p.id, p.stock, coalesce(o.pieces, 0)::int as out from products p
+    select p.id, p.stock, coalesce(o.quantity, 0)::int as out from products p
     left join (
-      select l.product_id, sum(l.quantity) as pieces from order_lines l
+      select l.product_id, sum(l.quantity) as quantity from order_lines l
       join orders o on o.id = l.order_id where o.stock_released_at is null group by l.product_id
     ) o on o.product_id = p.id
-    where p.stock < 0 or p.stock + coalesce(o.pieces, 0) <> ${initial}`)
+    where p.stock < 0 or p.stock + coalesce(o.quantity, 0) <> ${initial}`)
   return rows
 }
 
-/** Orders that nobody may ever see: paid for goods that went back, or given up while their goods are still out. Invariant 8. */
+/** Orders in an impossible state, such as paid with returned stock, or unpaid with stock still held. Invariant 8. */
 export async function impossibleOrders(): Promise<unknown[]> {
   const { rows } = await (
     await database()

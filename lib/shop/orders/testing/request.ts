@@ -1,6 +1,6 @@
 import type { OrderRequest } from '../request'
 
-/** An order to Salma in Dubai, unless said otherwise. */
+/** Makes an order request with the given fields. */
 export function orderRequest(given: Partial<OrderRequest> = {}): OrderRequest {
   return {
     address: {
