@@ -11,36 +11,35 @@ import { providerOf } from './provider'
 import { releaseHold } from './release-hold'
 import { settleSession } from './settle'
 
-/** A session nobody can tell of is certainly over this long after its order's hold, in ms: none of a provider's lives for longer. */
-const LONG_OVER = 24 * 60 * 60 * 1000
+/** How long after its hold a session of unknown state is over for certain, in ms: no provider session lives longer. */
+const SURELY_EXPIRED = 24 * 60 * 60 * 1000
 
 /**
- * Ends the payment of a card order: first with the provider, so that nobody can pay any more, then here. An order that turns
- * out to be paid is finalized instead. Harmless when it is over already. Throws a payment error when the provider does not
- * answer, does not know the session, or does not take our key: then nothing is released, but in the last two cases for a day
- * only. Should it turn out to be paid after that, `finalizePaidOrder` takes the goods again or gives the money back. `now` stands
- * in for the clock in tests.
+ * Cancels the payment of a card order: expires the session with the provider, then releases the hold. Finalizes an order
+ * that turns out to be paid; ignores one that does not await payment. Throws a payment error when the provider does not
+ * answer, does not know the session or refuses the key. Then the hold stays; in the last two cases it is released after
+ * a day (`finalizePaidOrder` handles a payment found later). `now` replaces the clock in tests.
  */
 export async function abandonPayment(orderId: string, actor: Actor, now = new Date()): Promise<void> {
   const [order] = await (await database()).select().from(orders).where(eq(orders.id, orderId))
   if (order?.payment !== 'awaiting') return
-  // Nobody was ever told where to pay.
+  // No session was stored, so no payment page was shown.
   if (order.stripeSessionId === null) return releaseHold(orderId, { to: 'expired', actor, unopened: true })
-  const session = await ended(order.stripeSessionId)
+  const session = await expireSession(order.stripeSessionId)
   if ('state' in session) return settleSession(session, { actor })
   const held = order.holdExpiresAt ?? order.createdAt
-  if (now.getTime() - held.getTime() < LONG_OVER) throw session.error
-  log().error({ session: order.stripeSessionId, order: orderId }, `${session.why}; the payment is given up`)
+  if (now.getTime() - held.getTime() < SURELY_EXPIRED) throw session.error
+  log().error({ session: order.stripeSessionId, order: orderId }, `${session.why}; releasing the hold`)
   await releaseHold(orderId, { to: 'expired', actor })
 }
 
-/** The session as it stands after it was ended, or why nobody can tell. Throws when the provider may be able to in a while. */
-async function ended(id: string): Promise<CardSession | { why: string; error: unknown }> {
+/** Expires a session; returns it, or why its state cannot be known. Throws on errors that may pass. */
+async function expireSession(id: string): Promise<CardSession | { why: string; error: unknown }> {
   try {
     const session = await providerOf(id).expire(id)
-    return session ?? { why: 'The card provider knows no such payment', error: new ShopError('PaymentFailed') }
+    return session ?? { why: 'The card provider does not know the session', error: new ShopError('PaymentFailed') }
   } catch (error) {
-    if (lacksKey(error)) return { why: 'There is no key that the card provider takes', error }
+    if (lacksKey(error)) return { why: 'The card provider key is missing or refused', error }
     throw error
   }
 }

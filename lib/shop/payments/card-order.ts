@@ -20,19 +20,19 @@ import { newProvider, providerOf } from './provider'
 import { releaseHold } from './release-hold'
 import { settleSession } from './settle'
 
-/** How long the goods of an unpaid order are held, in ms: Stripe's shortest session, and a minute for clocks that differ. */
+/** Duration of the hold of an unpaid order, in ms: Stripe’s shortest session plus a minute of clock skew. */
 export const HOLD = 31 * 60 * 1000
-/** A session with less time left than this, in ms, is not offered again. */
-const WORTHWHILE = 2 * 60 * 1000
+/** A session with less time left, in ms, is not reused. */
+const MIN_TIME_LEFT = 2 * 60 * 1000
 const TRIES = 5
 
-/** Where to pay. */
+/** The payment page. */
 export interface CardPage {
   sessionId: string
   url: string
 }
 
-interface Asked {
+interface CardRequest {
   provider: CardProvider
   customerId: string
   request: OrderRequest
@@ -42,12 +42,13 @@ interface Asked {
 type Held =
   | { order: Order; row: OrderRow; fresh: boolean }
   | { paid: OrderRow }
-  /** Card orders of another cart, with other details or of another provider: they have to be given up first. */
+  /** Unpaid card orders of another cart version, other details or another provider: cancel them first. */
   | { stale: string[] }
 
 /**
- * Orders the customer's cart by card: its goods are held for half an hour, and the answer says where to pay. The same request
- * again leads to the same page. Throws as `placeCashOrder` does, and the payment errors of spec §8; then nothing stays held.
+ * Places a card order of the customer's cart, reserves its stock for half an hour and returns the payment page; a
+ * repeated request returns the same page. Throws as `placeCashOrder` does, and the payment errors of Spec §8; then
+ * nothing stays reserved.
  */
 export async function createCardOrder(
   customerId: string,
@@ -59,7 +60,7 @@ export async function createCardOrder(
     const held = await transaction((tx) => hold(tx, { provider, customerId, request, key })).catch((error: unknown) =>
       refuseWithCart(customerId, error),
     )
-    if ('paid' in held) return pageAfter(held.paid.stripeSessionId ?? '')
+    if ('paid' in held) return thankYouPage(held.paid.stripeSessionId ?? '')
     if ('stale' in held) {
       for (const id of held.stale) await abandonPayment(id, 'customer')
       continue
@@ -67,24 +68,24 @@ export async function createCardOrder(
     if (held.fresh) await forgetStock(held.order.lines.map(({ productId }) => productId))
     const session = await openSession(provider, held)
     if (session.url !== null) return { sessionId: session.id, url: session.url }
-    // Paid or over since we last looked.
+    // Paid or expired in the meantime.
     await settleSession(session, { actor: 'customer' })
   }
   throw new ShopError('Conflict')
 }
 
-async function hold(tx: Tx, asked: Asked): Promise<Held> {
-  const { customerId, key } = asked
+async function hold(tx: Tx, input: CardRequest): Promise<Held> {
+  const { customerId, key } = input
   const cartVersion = await lockCart(tx, customerId)
-  const named = key && (await heldUnder(tx, asked, key))
-  if (named) return named
-  const held = await holdCart(tx, asked, cartVersion)
+  const earlier = key && (await orderOfKey(tx, input, key))
+  if (earlier) return earlier
+  const held = await holdCart(tx, input, cartVersion)
   if (key && !('stale' in held)) await keepAnswer(tx, customerId, key, 'paid' in held ? held.paid.id : held.row.id)
   return held
 }
 
-/** What this key stands for since an earlier request. An order that was given up unpaid is none: the key may order once more. */
-async function heldUnder(tx: Tx, { customerId, provider }: Asked, key: RequestKey): Promise<Held | null> {
+/** The order of an earlier request with this key, or null. An unpaid, ended order does not block the key. */
+async function orderOfKey(tx: Tx, { customerId, provider }: CardRequest, key: RequestKey): Promise<Held | null> {
   const id = await answeredOrder(tx, customerId, key)
   const [row] = id ? await tx.select().from(orders).where(eq(orders.id, id)) : []
   if (!row || row.payment === 'expired' || row.payment === 'failed') return null
@@ -93,7 +94,7 @@ async function heldUnder(tx: Tx, { customerId, provider }: Asked, key: RequestKe
   return order && isOpen(row, provider) ? { order, row, fresh: false } : { stale: [row.id] }
 }
 
-async function holdCart(tx: Tx, { customerId, request, provider }: Asked, cartVersion: number): Promise<Held> {
+async function holdCart(tx: Tx, { customerId, request, provider }: CardRequest, cartVersion: number): Promise<Held> {
   const waiting = await awaitingOrders(tx, customerId)
   if (waiting.length > 0) {
     const [order] = await withLines(tx, waiting)
@@ -119,20 +120,20 @@ async function holdCart(tx: Tx, { customerId, request, provider }: Asked, cartVe
   const id = await writeOrder(tx, { customerId, cartVersion, request, payment: 'awaiting', holdExpiresAt })
   const [row] = await tx.select().from(orders).where(eq(orders.id, id))
   const order = await findOrder(tx, id)
-  if (!row || !order) throw new Error(`Order ${id} is not there`)
+  if (!row || !order) throw new Error(`Order ${id} not found`)
   if (order.total < CARD_LIMITS.least) throw new ShopError('PaymentTooSmall')
   if (order.total > CARD_LIMITS.most) throw new ShopError('PaymentTooLarge')
   return { order, row, fresh: true }
 }
 
 /**
- * A session that is not opened yet has to be opened at once: the provider takes none that would end too soon. One that was
- * opened before the shop changed its provider is no place to pay any more.
+ * Whether an order can still be paid. An order without a session must be fresh, as Stripe refuses sessions that end too
+ * soon; a session of a previous provider is no longer usable.
  */
 function isOpen({ holdExpiresAt, stripeSessionId }: OrderRow, provider: CardProvider): boolean {
   const left = (holdExpiresAt?.getTime() ?? 0) - Date.now()
   if (stripeSessionId === null) return left > HOLD - 45_000
-  return providerOf(stripeSessionId) === provider && left > WORTHWHILE
+  return providerOf(stripeSessionId) === provider && left > MIN_TIME_LEFT
 }
 
 async function openSession(
@@ -143,18 +144,18 @@ async function openSession(
   const session = await provider
     .open({ order, expiresAt: row.holdExpiresAt ?? new Date(Date.now() + HOLD) })
     .catch(async (error: unknown) => {
-      // It is somebody else's who is opening it, and needs what it holds.
+      // On a 409 another request is opening the session and needs the hold.
       if (!isBusy(error)) await releaseHold(order.id, { to: 'failed', actor: 'card', unopened: true })
       throw error
     })
-  const kept = await keepSession(order.id, session.id)
-  // Given up while we asked: nobody may pay there.
+  const kept = await storeSession(order.id, session.id)
+  // Cancelled meanwhile: make sure this session cannot be paid.
   if (kept) return session
   return (await provider.expire(session.id)) ?? { ...session, state: 'expired', url: null }
 }
 
-/** Notes where an order is paid; false when the order waits no more, or is paid elsewhere. */
-async function keepSession(orderId: string, sessionId: string): Promise<boolean> {
+/** Stores the session of an order; false when the order no longer awaits payment or has another session. */
+async function storeSession(orderId: string, sessionId: string): Promise<boolean> {
   const db = await database()
   const kept = await db
     .update(orders)
@@ -170,7 +171,7 @@ async function keepSession(orderId: string, sessionId: string): Promise<boolean>
   return kept.length > 0
 }
 
-/** Where who has paid already is led. */
-function pageAfter(sessionId: string): CardPage {
+/** The thank-you page, for an order that is already paid. */
+function thankYouPage(sessionId: string): CardPage {
   return { sessionId, url: `/thank-you?session_id=${encodeURIComponent(sessionId)}` }
 }

@@ -1,39 +1,36 @@
 import type { Fils } from '@/lib/contract/money'
 import type { Order } from '@/lib/contract/order'
 
-/** A card provider's session of one payment, as it stands with the provider. */
+/** A payment session of the card provider, in its current state. */
 export interface CardSession {
   id: string
-  /** The order it pays; null when it is none of ours. */
+  /** The order it pays; null for a foreign session. */
   orderId: string | null
   state: 'open' | 'complete' | 'expired'
   paid: boolean
   amount: Fils
-  /** Lower case, `aed`. */
+  /** Lower-case code, `aed`. */
   currency: string
-  /** The payment itself, for refunds; null before there is one. */
+  /** Payment id for refunds; null until paid. */
   payment: string | null
-  /** Where to pay; null when it is over. */
+  /** Payment page; null when the session is over. */
   url: string | null
 }
 
-/** An order that is to be paid, and until when. */
+/** An order to pay and the end of its session. */
 export interface Payable {
   order: Order
   expiresAt: Date
 }
 
-/** Who takes the card: Stripe, or the sandbox of the demo. Every function may throw a payment ShopError. */
+/** The card provider: Stripe or the demo sandbox. Every method may throw a payment ShopError. */
 export interface CardProvider {
-  /** Opens a session, or gives the one that was opened for the same order. */
+  /** Opens a session, or returns the existing one of the order. */
   open(payable: Payable): Promise<CardSession>
-  /** The session as it now stands. */
+  /** Reads the current state of a session. */
   find(id: string): Promise<CardSession>
-  /**
-   * Ends an open session so that nobody can pay any more; gives how it stands after that, paid perhaps. Null when the provider
-   * knows no such session: it was opened with the keys of another account.
-   */
+  /** Expires an open session and returns its final state, possibly paid. Null when the provider does not know it, as after a change of account. */
   expire(id: string): Promise<CardSession | null>
-  /** Gives the whole payment of an order back, once however often it is asked; gives how much that was. */
+  /** Refunds the whole payment of an order, idempotently; returns the amount in fils. */
   refund(order: { id: string; payment: string | null }): Promise<Fils>
 }

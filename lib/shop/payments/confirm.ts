@@ -28,8 +28,8 @@ async function orderNow(id: string): Promise<Order> {
 }
 
 /**
- * The order that a card session pays, after asking the provider how it stands. When the provider does not answer, the order as
- * it was: its payment says `awaiting`. Throws OrderNotFound for another customer's. Spec §7.
+ * Settles an order with the provider and returns it. If the provider does not answer, returns it unchanged (`awaiting`).
+ * Throws OrderNotFound for another customer's order. Spec §7.
  */
 export async function confirmPayment(customerId: string, sessionId: string): Promise<Order> {
   const row = await ownOrder(customerId, eq(orders.stripeSessionId, sessionId))
@@ -43,8 +43,8 @@ export async function confirmPayment(customerId: string, sessionId: string): Pro
 }
 
 /**
- * What is done when a customer comes back from the card page without paying: the goods go back on the shelf, the cart is as it
- * was. Gives the order, paid after all perhaps. Throws OrderNotFound for another customer's, and payment errors.
+ * Handles a return from the payment page without paying: releases the stock and keeps the cart. Returns the order, which
+ * may be paid after all. Throws OrderNotFound for another customer’s order, and payment errors.
  */
 export async function cancelPayment(customerId: string, orderId: string): Promise<Order> {
   const row = await ownOrder(customerId, eq(orders.id, orderId))

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { ShopError } from '@/lib/contract/error'
 import { lacksKey, speakingToProvider } from './failures'
 
-// What goes wrong here is meant to.
+// Errors are expected.
 process.env.LOG_LEVEL = 'silent'
 
 const thrownFor = (fault: unknown) => speakingToProvider(() => Promise.reject(fault)).catch((error: unknown) => error)
@@ -26,7 +26,7 @@ test.each([
   expect(await thrownFor(fault)).toMatchObject({ code })
 })
 
-test('what the shop itself says goes through as it is', async () => {
+test('passes a ShopError through unchanged', async () => {
   const error = new ShopError('OrderNotFound')
   expect(await thrownFor(error)).toBe(error)
 })
@@ -37,11 +37,11 @@ test.each([
   [400, false],
   [500, false],
   [null, false],
-])('answered with %j, the provider took no key: %j', async (statusCode, lacks) => {
+])('status %j means a refused key: %j', async (statusCode, lacks) => {
   expect(lacksKey(await thrownFor({ type: 'StripeError', statusCode, message: '' }))).toBe(lacks)
 })
 
-test('a shop without a key lacks it, anything else does not say so', () => {
+test('PaymentUnavailable means a missing key, other errors do not', () => {
   expect(lacksKey(new ShopError('PaymentUnavailable'))).toBe(true)
   expect([lacksKey({ statusCode: 401, code: 'PaymentUnavailable' }), lacksKey(null)]).toEqual([false, false])
 })

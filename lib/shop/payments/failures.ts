@@ -2,7 +2,7 @@ import 'server-only'
 import { ShopError, type ErrorCode } from '@/lib/contract/error'
 import { log } from '@/lib/utils/log'
 
-/** What a shopper hears of a failure of the card provider, by the name of the SDK's error. Spec §8. */
+/** Error codes by the name of the SDK error. Spec §8. */
 const codes: Record<string, ErrorCode> = {
   StripeConnectionError: 'PaymentConnection',
   StripeAuthenticationError: 'PaymentMaintenance',
@@ -10,14 +10,14 @@ const codes: Record<string, ErrorCode> = {
   StripeRateLimitError: 'PaymentMaintenance',
 }
 
-/** What the SDK's errors carry, and no word of ours should: nothing but these goes to the log. */
+/** The fields of an SDK error; only these are logged. */
 interface ProviderFault {
   type: string
   statusCode: number | null
   message: string
 }
 
-/** Runs a call to the card provider; what it throws becomes one of the payment messages, and a line of the log. */
+/** Runs a call to the card provider; logs its errors and maps them to payment ShopErrors. */
 export async function speakingToProvider<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -25,22 +25,22 @@ export async function speakingToProvider<T>(work: () => Promise<T>): Promise<T> 
     if (error instanceof ShopError) throw error
     const fault = faultOf(error)
     log().error(fault, 'The card provider failed')
-    throw new ShopError(spokenCode(fault), [], { cause: error })
+    throw new ShopError(codeOf(fault), [], { cause: error })
   }
 }
 
-/** Whether the provider was not even asked: the shop has no key, or one that the provider does not take (any more). */
+/** Whether the key is missing or the provider refuses it. */
 export function lacksKey(thrown: unknown): boolean {
   if (!(thrown instanceof ShopError)) return false
   return thrown.code === 'PaymentUnavailable' || [401, 403].includes(faultOf(thrown.cause).statusCode ?? 0)
 }
 
-/** Whether the provider is still busy with the same request, sent by somebody else before. */
+/** Whether the provider is still processing the same request of another caller. */
 export function isBusy(thrown: unknown): boolean {
   return thrown instanceof ShopError && faultOf(thrown.cause).statusCode === 409
 }
 
-function spokenCode({ type, statusCode, message }: ProviderFault): ErrorCode {
+function codeOf({ type, statusCode, message }: ProviderFault): ErrorCode {
   if (type === 'StripeConnectionError' && /timeout|timed out|ETIMEDOUT|ESOCKETTIMEDOUT|aborted/i.test(message))
     return 'PaymentTimeout'
   if (statusCode !== null && statusCode >= 500) return 'PaymentMaintenance'

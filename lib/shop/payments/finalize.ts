@@ -15,8 +15,8 @@ import { lockOrder } from './lock-order'
 import { forgetProviderEvent, noteProviderEvent } from './provider-events'
 
 /**
- * What became of it: paid, or all was done before, or it does not fit the order, or the money goes back. `doubtful`: we were told
- * what does not fit, of an order that is over and that nobody would ask about again.
+ * `known`: already handled. `mismatch`: the session does not fit the order. `doubtful`: a webhook reported a mismatch
+ * for an ended order; read the session from the provider.
  */
 export type Finalized = 'paid' | 'known' | 'mismatch' | 'doubtful' | 'refund due'
 
@@ -28,8 +28,8 @@ interface LockedOrder {
 }
 
 /**
- * The one way in which a card order becomes paid: for the webhook, the return page, `confirm-payment` and the clock alike. Call it
- * with a session the provider says is paid. Throws OrderNotFound when no order of ours is meant.
+ * The only code that marks a card order as paid: used by the webhook, the return page, `confirm-payment` and the sweep.
+ * Call it with a session the provider reports as paid. Throws OrderNotFound for an unknown order.
  */
 export async function finalizePaidOrder(
   session: CardSession,
@@ -39,12 +39,12 @@ export async function finalizePaidOrder(
     const locked = session.orderId === null ? null : await lockOrder(tx, session.orderId)
     if (!locked) throw new ShopError('OrderNotFound')
     const { order } = locked
-    const goods = await linesOf(tx, order.id)
+    const lines = await linesOf(tx, order.id)
     const fresh = await noteProviderEvent(tx, eventId)
-    const outcome = fresh ? await settle(tx, locked, session, { actor, told: eventId !== null }) : 'known'
-    // It is done with when the provider has been asked; should that fail, it tells us once more.
+    const outcome = fresh ? await settle(tx, locked, session, { actor, fromWebhook: eventId !== null }) : 'known'
+    // Forget the event, so that Stripe sends it again if the check with the provider fails.
     if (outcome === 'doubtful') await forgetProviderEvent(tx, eventId)
-    return { outcome, sold: goods.map(({ productId }) => productId) }
+    return { outcome, sold: lines.map(({ productId }) => productId) }
   })
   if (outcome !== 'known') await forgetStock(sold)
   return outcome
@@ -54,7 +54,7 @@ async function settle(
   tx: Tx,
   locked: LockedOrder,
   session: CardSession,
-  { actor, told }: { actor: Actor; told: boolean },
+  { actor, fromWebhook }: { actor: Actor; fromWebhook: boolean },
 ): Promise<Finalized> {
   const { order, cartVersion } = locked
   if (!fits(session, order)) {
@@ -65,10 +65,10 @@ async function settle(
       type: 'payment_mismatch',
       data: { session: sessionId, amount, currency },
     })
-    // Another session's money is another matter; what we are told of ours may be wrong, what it answers us is the end.
+    // Ignore a foreign session. A webhook may be wrong about our session; the provider's answer is final.
     if (sessionId !== order.stripeSessionId || !neverPaid.includes(order.payment)) return 'mismatch'
-    if (told) return order.payment === 'awaiting' ? 'mismatch' : 'doubtful'
-    return giveBack(tx, locked, session, actor)
+    if (fromWebhook) return order.payment === 'awaiting' ? 'mismatch' : 'doubtful'
+    return cancelAndRefund(tx, locked, session, actor)
   }
   if (order.payment === 'awaiting') {
     await markPaid(tx, order, session, actor)
@@ -79,20 +79,20 @@ async function settle(
   return settleLate(tx, locked, session, actor)
 }
 
-/** Paid although the hold was given up: the goods are taken again, all of them, or the money goes back. */
+/** Paid after the hold was released: reserves all lines again or refunds. */
 async function settleLate(tx: Tx, locked: LockedOrder, session: CardSession, actor: Actor): Promise<Finalized> {
   const { order } = locked
-  const goods = await linesOf(tx, order.id)
-  if (await couldReserve(tx, goods)) {
-    await reserve(tx, goods)
+  const lines = await linesOf(tx, order.id)
+  if (await couldReserve(tx, lines)) {
+    await reserve(tx, lines)
     await markPaid(tx, order, session, actor)
     return 'paid'
   }
-  return giveBack(tx, locked, session, actor)
+  return cancelAndRefund(tx, locked, session, actor)
 }
 
-/** Nothing is sold: the goods are free, the cart can be ordered again, the money is due back, and the customer is told so. */
-async function giveBack(
+/** Cancels the order: releases the stock, marks the refund as due, makes the cart orderable and notifies the customer. */
+async function cancelAndRefund(
   tx: Tx,
   { order, cartVersion }: LockedOrder,
   session: CardSession,
@@ -149,7 +149,7 @@ async function markPaid(tx: Tx, order: OrderRow, session: CardSession, actor: Ac
   if (whole) await confirmOrder(tx, whole)
 }
 
-/** Takes out of the cart what was bought; of a cart that was changed meanwhile, what is left over stays. */
+/** Removes the ordered quantities from the cart; later additions stay. */
 async function emptyCart(tx: Tx, order: OrderRow, cartVersion: number): Promise<void> {
   const { customerId } = order
   if (cartVersion === order.cartVersion) {

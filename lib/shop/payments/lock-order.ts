@@ -5,7 +5,7 @@ import { orders } from '@/lib/db/schema'
 import { lockCart } from '../cart/lock'
 import type { OrderRow } from '../orders/order'
 
-/** An order held for the rest of the transaction, and the version of its customer's cart, which is held too. Null when there is none. */
+/** Locks an order and its customer's cart until the transaction ends; returns the order and the cart version, or null. */
 export async function lockOrder(tx: Tx, id: string): Promise<{ order: OrderRow; cartVersion: number } | null> {
   const [owner] = await tx.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, id))
   if (!owner) return null

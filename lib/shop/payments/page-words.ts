@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 
-/** Words of ours on the card provider's page. */
+/** Own texts on the card provider's page. */
 export const paymentPageText = {
   delivery: { en: 'Delivery', ar: 'التوصيل' },
   order: { en: 'Order', ar: 'طلب' },

@@ -6,7 +6,7 @@ import type { CardProvider } from './card-session'
 import { isSandboxSession, sandboxProvider } from './sandbox'
 import { stripeProvider } from './stripe-provider'
 
-/** How cards are taken: by Stripe, by the demo's stand-in, or not at all. */
+/** How cards are accepted. */
 export type CardPayments = 'stripe' | 'sandbox' | 'unavailable'
 
 /** Stripe with a key; without one the sandbox, in demo mode only. */
@@ -16,14 +16,14 @@ export async function cardPayments(): Promise<CardPayments> {
   return demo !== false && (await isDemoShop()) ? 'sandbox' : 'unavailable'
 }
 
-/** Who takes the card of a new order. Throws PaymentUnavailable when nobody does. */
+/** The provider for new orders. Throws PaymentUnavailable without one. */
 export async function newProvider(): Promise<CardProvider> {
   const taken = await cardPayments()
   if (taken === 'unavailable') throw new ShopError('PaymentUnavailable')
   return taken === 'stripe' ? stripeProvider : sandboxProvider
 }
 
-/** Who holds this session. */
+/** The provider of an existing session. */
 export function providerOf(sessionId: string): CardProvider {
   return isSandboxSession(sessionId) ? sandboxProvider : stripeProvider
 }

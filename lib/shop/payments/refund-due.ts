@@ -6,7 +6,7 @@ import { orders, refunds } from '@/lib/db/schema'
 import { noteEvent } from '../orders/events'
 import { providerOf } from './provider'
 
-/** Gives back the whole payment of an order that is due for it; once, however often it is asked. Throws a payment error. */
+/** Refunds the whole payment of an order in `refund_due`, idempotently. Throws a payment error. */
 export async function refundDue(orderId: string): Promise<void> {
   const due = and(eq(orders.id, orderId), eq(orders.payment, 'refund_due'))
   const [order] = await (await database()).select().from(orders).where(due)

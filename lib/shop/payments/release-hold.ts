@@ -12,15 +12,15 @@ import { noteProviderEvent } from './provider-events'
 export interface Release {
   to: 'expired' | 'failed'
   actor: Actor
-  /** Of the provider, when it told us. */
+  /** The provider event that caused it. */
   eventId?: string | null
-  /** Only when no session was opened for it, as far as anybody knows. */
+  /** Skip an order that has a session. */
   unopened?: boolean
 }
 
 /**
- * Gives up a card order that was never paid: its goods go back on the shelf, and the cart, which is still whole, becomes one
- * that can be ordered again. Only when it is certain that nobody can pay any more. Harmless for any other order.
+ * Cancels an unpaid card order: returns its stock and makes the cart orderable again. Call only when the session can no
+ * longer be paid. Ignores any other order.
  */
 export async function releaseHold(
   orderId: string,

@@ -10,13 +10,13 @@ import { cardPayments } from './provider'
 import { releaseHold } from './release-hold'
 import { sandboxOrder, sandboxProvider } from './sandbox'
 
-/** The cards of the sandbox. It takes no other: nobody shall type a real one. */
+/** The only cards the sandbox accepts, so that real ones are never entered. */
 export const sandboxCards = { pays: '4242424242424242', declines: '4000000000000002' } as const
 
-/** What the sandbox's page did with a card. */
+/** Result of a sandbox payment. */
 export type SandboxOutcome = 'paid' | 'declined' | 'unknown card' | 'over'
 
-/** A sandbox session and the order it pays. Throws OrderNotFound for any other session, and wherever real cards are taken. */
+/** A sandbox session and its order. Throws OrderNotFound for any other session, and outside sandbox mode. */
 export async function sandboxPayment(sessionId: string): Promise<{ session: CardSession; order: Order }> {
   const orderId = sandboxOrder(sessionId)
   if (orderId === null || (await cardPayments()) !== 'sandbox') throw new ShopError('OrderNotFound')
@@ -28,7 +28,7 @@ export async function sandboxPayment(sessionId: string): Promise<{ session: Card
 /** Pays with one of the sandbox's cards. Throws OrderNotFound. */
 export async function payInSandbox(sessionId: string, card: string): Promise<SandboxOutcome> {
   const { session } = await sandboxPayment(sessionId)
-  // Pressed twice: the second press is told what the first one did.
+  // A second click gets the result of the first.
   if (session.state !== 'open') return session.paid ? 'paid' : 'over'
   const digits = latinDigits(card).replace(/\D/g, '')
   if (digits === sandboxCards.declines) return 'declined'
@@ -37,7 +37,7 @@ export async function payInSandbox(sessionId: string, card: string): Promise<San
   return 'paid'
 }
 
-/** Lets the half hour pass at once. Throws OrderNotFound. */
+/** Expires the hold at once. Throws OrderNotFound. */
 export async function expireInSandbox(sessionId: string): Promise<void> {
   const { order } = await sandboxPayment(sessionId)
   await releaseHold(order.id, { to: 'expired', actor: 'clock' })

@@ -8,22 +8,22 @@ import type { CardProvider, CardSession } from './card-session'
 
 const PREFIX = 'sandbox_'
 
-/** Whether a session is one of the demo's stand-in for the card page. */
+/** Whether a session belongs to the sandbox. */
 export function isSandboxSession(id: string): boolean {
   return id.startsWith(PREFIX)
 }
 
-/** The order a sandbox session pays; null for any other session. */
+/** The order of a sandbox session; null for any other. */
 export function sandboxOrder(sessionId: string): string | null {
   return isSandboxSession(sessionId) ? sessionId.slice(PREFIX.length) : null
 }
 
-/** A path: the page is ours, wherever the customer reaches us. */
+/** A path works under every host name. */
 function sandboxUrl(id: string): string {
   return `/sandbox-payment/${id}`
 }
 
-/** The session of an order as the order's own row tells it: there is nobody else who could know. */
+/** Derives the session from the order row, its only record. */
 async function session(orderId: string): Promise<CardSession> {
   const id = `${PREFIX}${orderId}`
   const [row] = await (await database()).select().from(orders).where(eq(orders.id, orderId))
@@ -42,7 +42,7 @@ async function session(orderId: string): Promise<CardSession> {
   }
 }
 
-/** The demo's stand-in for a card provider: no card, no money; its page is ours and says so. */
+/** The demo’s card provider: it moves no money and shows its own page. */
 export const sandboxProvider: CardProvider = {
   open: ({ order }) => session(order.id),
   find: (id) => session(id.slice(PREFIX.length)),

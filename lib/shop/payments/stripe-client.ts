@@ -3,13 +3,13 @@ import type Stripe from 'stripe'
 import { config } from '@/lib/config/environment'
 import { ShopError } from '@/lib/contract/error'
 
-/** One call, in ms; the SDK tries it once more with the same idempotency key. */
+/** Timeout of one call, in ms; the SDK retries with the same idempotency key. */
 const TIMEOUT = 10_000
 const RETRIES = 1
 
 let known: { name: string; client: Stripe } | null = null
 
-/** Stripe's client for the configured key. Throws PaymentUnavailable without one. */
+/** The Stripe client of the configured key. Throws PaymentUnavailable without one. */
 export async function stripeClient(): Promise<Stripe> {
   const { stripeSecretKey: key, stripeApiBase: base } = config()
   if (!key) throw new ShopError('PaymentUnavailable')

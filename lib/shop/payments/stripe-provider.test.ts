@@ -51,7 +51,7 @@ function orderOf(count: number, shipping: number): Order {
   }
 }
 
-test('Stripe is told whose order it is, whom to write to, and where the customer goes from its page', async () => {
+test('sends the order, the e-mail address and the return URLs', async () => {
   const expiresAt = new Date(Math.ceil(Date.now() / 1000) * 1000 + 31 * 60_000 + 999)
   const { id } = await stripeProvider.open({ order: orderOf(1, 0), expiresAt })
   expect(stripe.session(id).params).toEqual({
@@ -64,7 +64,7 @@ test('Stripe is told whose order it is, whom to write to, and where the customer
     'payment_intent_data[metadata][order_id]': '1-0',
     'payment_intent_data[metadata][order_code]': 'ABCD2345',
     'payment_intent_data[description]': 'Order ABCD2345',
-    // Never behind the moment at which the goods are let go.
+    // Never after the end of the hold.
     expires_at: String((expiresAt.getTime() - 999) / 1000),
     'line_items[0][quantity]': '2',
     'line_items[0][price_data][currency]': 'aed',
@@ -75,7 +75,7 @@ test('Stripe is told whose order it is, whom to write to, and where the customer
   })
 })
 
-test('an address that Stripe may refuse keeps nobody from paying: its page asks for one', async () => {
+test('omits an address that Stripe may refuse; its page asks for one', async () => {
   const order = { ...orderOf(2, 0), email: 'salma@متجر.امارات' }
   const { id } = await stripeProvider.open({ order, expiresAt: new Date(Date.now() + 31 * 60_000) })
   expect(stripe.session(id).params).not.toHaveProperty('customer_email')
@@ -86,14 +86,17 @@ test.each([
   [99, 1500, 100, '—'],
   [100, 1500, 1, 'طلب ABCD2345'],
   [101, 0, 1, 'طلب ABCD2345'],
-])('%d lines and delivery for %d are %d on the page, which takes a hundred', async (count, shipping, shown, name) => {
-  const order = orderOf(count, shipping)
-  const { id, amount } = await stripeProvider.open({ order, expiresAt: new Date(Date.now() + 31 * 60_000) })
-  const { params } = stripe.session(id)
-  expect(amount).toBe(order.total)
-  expect(Object.keys(params).filter((key) => key.endsWith('[quantity]'))).toHaveLength(shown)
-  expect(params['line_items[0][price_data][product_data][name]']).toBe(name)
-})
+])(
+  '%d lines with a delivery fee of %d become %d line items, at most a hundred',
+  async (count, shipping, shown, name) => {
+    const order = orderOf(count, shipping)
+    const { id, amount } = await stripeProvider.open({ order, expiresAt: new Date(Date.now() + 31 * 60_000) })
+    const { params } = stripe.session(id)
+    expect(amount).toBe(order.total)
+    expect(Object.keys(params).filter((key) => key.endsWith('[quantity]'))).toHaveLength(shown)
+    expect(params['line_items[0][price_data][product_data][name]']).toBe(name)
+  },
+)
 
 const session: Stripe.Checkout.Session = Object({
   id: 'cs_1',
@@ -121,11 +124,11 @@ test.each<[Partial<Stripe.Checkout.Session>, object]>([
   [{ payment_intent: null }, { payment: null }],
   [{ payment_intent: Object({ id: 'pi_2' }) }, { payment: 'pi_2' }],
   [{ status: null }, { state: 'open' }],
-])('of a session with %j the shop reads %j', (told, read) => {
-  expect(toSession({ ...session, ...told })).toMatchObject(read)
+])('maps a session with %j to %j', (fields, read) => {
+  expect(toSession({ ...session, ...fields })).toMatchObject(read)
 })
 
-test('a refund that Stripe failed is asked for under another key an hour later: under the same it would fail for a day', async () => {
+test('retries a failed refund under another key an hour later, as Stripe replays a key for a day', async () => {
   const clock = jest.spyOn(Date, 'now')
   const keyAt = async (time: string) => {
     clock.mockReturnValue(Date.parse(time))

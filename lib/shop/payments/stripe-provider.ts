@@ -8,12 +8,11 @@ import type { CardProvider, CardSession, Payable } from './card-session'
 import { speakingToProvider } from './failures'
 import { stripeClient } from './stripe-client'
 
-/** More lines than this and the page shows one sum: what Stripe takes. */
-const LINES = 100
+/** Stripe’s limit of line items; a longer order shows one total. */
+const MAX_LINES = 100
 const CURRENCY = 'aed'
-/** What can be typed on any keyboard. */
 const ASCII = /^[\u0020-\u007E]*$/
-/** How long another request with the same key is waited for, and the pause between two looks, in ms. */
+/** How long to wait for a concurrent request with the same key, and between retries, in ms. */
 const PATIENCE = 10_000
 const PAUSE = 500
 const HOUR = 60 * 60 * 1000
@@ -25,7 +24,7 @@ export const stripeProvider: CardProvider = {
       const client = await stripeClient()
       const idempotencyKey = `order:${payable.order.id}`
       const create = () => client.checkout.sessions.create(sessionParams(payable), { idempotencyKey })
-      return toSession(await afterOthers(create))
+      return toSession(await retryWhileBusy(create))
     }),
   find: (id) => speakingToProvider(async () => toSession(await (await stripeClient()).checkout.sessions.retrieve(id))),
   expire: (id) =>
@@ -34,54 +33,55 @@ export const stripeProvider: CardProvider = {
       try {
         return toSession(await client.checkout.sessions.expire(id))
       } catch (error) {
-        if (partOf(error, 'statusCode') === 404) return null
-        // Only an open session can be expired: what else it is, it says itself.
-        if (partOf(error, 'statusCode') !== 400) throw error
+        if (errorField(error, 'statusCode') === 404) return null
+        // Only an open session can expire: read the actual state.
+        if (errorField(error, 'statusCode') !== 400) throw error
         return toSession(await client.checkout.sessions.retrieve(id))
       }
     }),
   refund: ({ id, payment }) =>
     speakingToProvider(async () => {
-      if (!payment) throw new Error(`The payment of order ${id} is not known`)
+      if (!payment) throw new Error(`The payment of order ${id} is unknown`)
       const client = await stripeClient()
       const metadata = { order_id: id }
-      // Stripe answers a key for a day as it first did, failures of its own too. A second refund of the whole it refuses anyway.
+      // Stripe replays the response of a key for a day, failures too, so the key changes hourly. It refuses a second
+      // full refund anyway.
       const idempotencyKey = `refund:${id}:${Math.floor(Date.now() / HOUR)}`
       try {
         return (await client.refunds.create({ payment_intent: payment, metadata }, { idempotencyKey })).amount
       } catch (error) {
-        if (partOf(error, 'code') !== 'charge_already_refunded') throw error
-        return givenBack(client, payment)
+        if (errorField(error, 'code') !== 'charge_already_refunded') throw error
+        return refundedAmount(client, payment)
       }
     }),
 }
 
-/** Asks again while Stripe is still busy with the same request, sent before: both get one answer then. */
-async function afterOthers<T>(ask: () => Promise<T>): Promise<T> {
+/** Retries while Stripe processes the same request of another caller (409). */
+async function retryWhileBusy<T>(request: () => Promise<T>): Promise<T> {
   const until = Date.now() + PATIENCE
   for (;;)
     try {
-      return await ask()
+      return await request()
     } catch (error) {
-      if (partOf(error, 'statusCode') !== 409 || Date.now() > until) throw error
+      if (errorField(error, 'statusCode') !== 409 || Date.now() > until) throw error
       await setTimeout(PAUSE)
     }
 }
 
-/** What was given back of a payment, in fils: by hand, or before the shop went back to a backup. */
-async function givenBack(client: Stripe, payment: string): Promise<number> {
+/** The amount already refunded, in fils: by hand, or before a backup was restored. */
+async function refundedAmount(client: Stripe, payment: string): Promise<number> {
   const { data } = await client.refunds.list({ payment_intent: payment, limit: 100 })
-  const standing = data.filter(({ status }) => status !== 'failed' && status !== 'canceled')
-  return standing.reduce((sum, { amount }) => sum + amount, 0)
+  const valid = data.filter(({ status }) => status !== 'failed' && status !== 'canceled')
+  return valid.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** A session as Stripe tells of it. */
+/** Maps a Stripe session. */
 export function toSession(session: Stripe.Checkout.Session): CardSession {
   const { id, client_reference_id, metadata, payment_intent: intent } = session
   const orderId = metadata?.order_id ?? client_reference_id
   return {
     id,
-    // Both name the order, or it is none of ours.
+    // Foreign unless both fields name the same order.
     orderId: orderId === client_reference_id ? orderId : null,
     state: stateOf(session.status),
     paid: session.payment_status === 'paid' || session.payment_status === 'no_payment_required',
@@ -96,21 +96,21 @@ function stateOf(status: string | null): CardSession['state'] {
   return status === 'complete' || status === 'expired' ? status : 'open'
 }
 
-/** What Stripe's library says of a refusal. */
-function partOf(error: unknown, name: 'statusCode' | 'code'): unknown {
+/** Reads a field of a Stripe error. */
+function errorField(error: unknown, name: 'statusCode' | 'code'): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : null
 }
 
-/** Made of the stored order alone: the same order asks for the same session, whoever asks. */
+/** Built from the stored order only, so that retries send identical parameters. */
 function sessionParams({ order, expiresAt }: Payable): Stripe.Checkout.SessionCreateParams {
   const { shopUrl } = config()
   const metadata = { order_id: order.id, order_code: order.code }
   return {
     mode: 'payment',
-    // Stripe's page speaks no Arabic: `auto` follows the browser.
+    // Stripe Checkout has no Arabic; `auto` follows the browser.
     locale: 'auto',
     client_reference_id: order.id,
-    // Of an address in Arabic letters, which mail can have and Stripe may not take, its page asks anew.
+    // Stripe may refuse a non-ASCII address; its page then asks for one.
     ...(ASCII.test(order.email) && { customer_email: order.email }),
     metadata,
     payment_intent_data: { metadata, description: `Order ${order.code}` },
@@ -126,7 +126,7 @@ type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
 function lineItems(order: Payable['order']): LineItem[] {
   const { language, lines, shipping } = order
   const delivery = shipping > 0 ? [item(paymentPageText.delivery[language], shipping, 1)] : []
-  if (lines.length + delivery.length > LINES)
+  if (lines.length + delivery.length > MAX_LINES)
     return [item(`${paymentPageText.order[language]} ${order.code}`, order.total, 1)]
   return [...lines.map((line) => item(line.title[language], line.price, line.quantity)), ...delivery]
 }

@@ -8,16 +8,16 @@ import { sweepAnswers } from '../orders/idempotency'
 import { abandonPayment } from './abandon-payment'
 import { refundDue } from './refund-due'
 
-/** Time between two looks, in ms. */
-const EVERY = 30_000
-/** How long closing the shop waits for a sweep, in ms. */
+/** Time between sweeps, in ms. */
+const INTERVAL = 30_000
+/** How long shutdown waits for a sweep, in ms. */
 const PATIENCE = 2_000
-/** Orders looked at in one go. */
-const AT_ONCE = 100
+/** Orders per kind and sweep. */
+const BATCH = 100
 
 /**
- * Looks once at every card order whose time is over, and at every refund that was cut off: each is settled with the provider
- * first. One that cannot be settled now lets all others pass before it is tried again. `now` stands in for the clock in tests.
+ * Settles every expired card order and every pending refund with the provider. A failed one moves to the end of the
+ * queue. `now` replaces the clock in tests.
  */
 export async function sweepPayments({
   now = new Date(),
@@ -25,8 +25,8 @@ export async function sweepPayments({
 }: { now?: Date; stopping?: AbortSignal } = {}): Promise<void> {
   const db = await database()
   const due = (which: SQL | undefined) =>
-    db.select({ id: orders.id }).from(orders).where(which).orderBy(asc(orders.updatedAt)).limit(AT_ONCE)
-  // Each kind has its own turn: many that cannot be settled keep nobody waiting for their money.
+    db.select({ id: orders.id }).from(orders).where(which).orderBy(asc(orders.updatedAt)).limit(BATCH)
+  // Each kind has its own limit, so that failing holds do not delay refunds.
   const refunds = await due(eq(orders.payment, 'refund_due'))
   const over = await due(and(eq(orders.payment, 'awaiting'), lt(orders.holdExpiresAt, now)))
   const work = [
@@ -38,7 +38,7 @@ export async function sweepPayments({
     try {
       await settle()
     } catch (error) {
-      log().warn({ err: error, order: id }, 'A payment could not be settled; it is tried again')
+      log().warn({ err: error, order: id }, 'A payment could not be settled; it will be retried')
       await db.update(orders).set({ updatedAt: new Date() }).where(eq(orders.id, id))
     }
   }
@@ -49,10 +49,10 @@ declare global {
   var oasisPaymentSweep: Promise<void> | undefined
 }
 
-/** Sweeps every half minute until `stopping`. */
+/** Sweeps every half minute until `stopping` aborts. */
 export async function watchPayments(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    await delay(EVERY, undefined, { signal: stopping, ref: false }).catch(() => {})
+    await delay(INTERVAL, undefined, { signal: stopping, ref: false }).catch(() => {})
     if (stopping.aborted) return
     globalThis.oasisPaymentSweep = sweepPayments({ stopping }).catch((error: unknown) => {
       if (!stopping.aborted) log().error({ err: error }, 'The payments could not be swept')
@@ -61,7 +61,7 @@ export async function watchPayments(stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** Waits for a sweep on its way, so that none comes upon a closed database; 2 s at most, for the provider may be slow. */
+/** Waits up to 2 s for a running sweep, so that it does not hit a closed database. */
 export async function paymentSweepOver(): Promise<void> {
   await Promise.race([globalThis.oasisPaymentSweep, delay(PATIENCE, undefined, { ref: false })])
 }

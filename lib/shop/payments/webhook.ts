@@ -15,12 +15,12 @@ import { settleSession } from './settle'
 import { stripeClient } from './stripe-client'
 import { stripeProvider, toSession } from './stripe-provider'
 
-/** From these, a payment can become refunded or disputed. */
-const taken: PaymentState[] = ['paid', 'refund_due', 'partially_refunded', 'disputed']
-/** And from these refunded in part: what is due back as a whole stays so. */
-const takenInPart = taken.filter((payment) => payment !== 'refund_due')
+/** States that a refund or dispute may follow. */
+const refundable: PaymentState[] = ['paid', 'refund_due', 'partially_refunded', 'disputed']
+/** States that a partial refund may follow: `refund_due` stays, as the whole is due. */
+const partlyRefundable = refundable.filter((payment) => payment !== 'refund_due')
 
-/** The event that Stripe signed. Throws BadRequest for a signature that is missing, old or wrong; PaymentUnavailable without keys. */
+/** Verifies and parses a Stripe event. Throws BadRequest for a missing, old or wrong signature; PaymentUnavailable without keys. */
 export async function readEvent(raw: string, signature: string | null): Promise<Stripe.Event> {
   const { stripeWebhookSecret: secret } = config()
   if (!secret) throw new ShopError('PaymentUnavailable')
@@ -33,18 +33,18 @@ export async function readEvent(raw: string, signature: string | null): Promise<
 }
 
 /**
- * Does what an event of Stripe tells, once: events come twice, late and in any order. Throws OrderNotFound for an order we do not
- * know (yet), Conflict for one that is told too early: Stripe then tells it again.
+ * Applies a Stripe event once; events may repeat, be late and out of order. Throws OrderNotFound for an unknown order,
+ * Conflict for an event that came too early: Stripe then retries.
  */
 export async function handleEvent(event: Stripe.Event): Promise<void> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return settleTold(event.id, toSession(event.data.object), false)
+      return settleWith(event.id, toSession(event.data.object), false)
     case 'checkout.session.async_payment_failed':
-      return settleAsked(event.id, event.data.object, true)
+      return settleCurrent(event.id, event.data.object, true)
     case 'checkout.session.expired':
-      return settleAsked(event.id, event.data.object, false)
+      return settleCurrent(event.id, event.data.object, false)
     case 'charge.refunded':
       return refunded(event.id, event.data.object)
     case 'refund.failed':
@@ -54,18 +54,18 @@ export async function handleEvent(event: Stripe.Event): Promise<void> {
   }
 }
 
-/** A paid session is paid, whenever it was told. */
-async function settleTold(eventId: string, session: ReturnType<typeof toSession>, failed: boolean): Promise<void> {
-  // Of another shop on the same account.
+/** Settles with the given session. */
+async function settleWith(eventId: string, session: ReturnType<typeof toSession>, failed: boolean): Promise<void> {
+  // Belongs to another shop on the same account.
   if (session.orderId === null) return
   await assertKnown(session.orderId)
   await settleSession(session, { actor: 'card', eventId, failed })
 }
 
-/** A session that is told to be over may have been paid since: how it stands now counts. */
-async function settleAsked(eventId: string, told: Stripe.Checkout.Session, failed: boolean): Promise<void> {
-  if (toSession(told).orderId === null) return
-  await settleTold(eventId, await stripeProvider.find(told.id), failed)
+/** Settles with the current session: it may have been paid since the event. */
+async function settleCurrent(eventId: string, session: Stripe.Checkout.Session, failed: boolean): Promise<void> {
+  if (toSession(session).orderId === null) return
+  await settleWith(eventId, await stripeProvider.find(session.id), failed)
 }
 
 async function assertKnown(orderId: string): Promise<void> {
@@ -81,14 +81,14 @@ async function refunded(eventId: string, charge: Stripe.Charge): Promise<void> {
 }
 
 async function disputed(eventId: string, dispute: Stripe.Dispute): Promise<void> {
-  const orderId = await paidWith(dispute.payment_intent)
+  const orderId = await orderOfPayment(dispute.payment_intent)
   await changePayment(eventId, orderId, 'disputed', 'disputed', { reason: dispute.reason })
 }
 
-/** What was given back has come back to Stripe, its card being closed for one. Nobody but the staff can find another way. */
+/** The refund bounced, for example from a closed card. Staff must pay it out another way. */
 async function refundFailed(eventId: string, refund: Stripe.Refund): Promise<void> {
   const { amount, failure_reason: reason = null } = refund
-  const orderId = await paidWith(refund.payment_intent)
+  const orderId = await orderOfPayment(refund.payment_intent)
   if (!orderId) return
   const isNews = await transaction(async (tx) => {
     if (!(await noteProviderEvent(tx, eventId))) return false
@@ -102,8 +102,8 @@ async function refundFailed(eventId: string, refund: Stripe.Refund): Promise<voi
     )
 }
 
-/** The order of a payment; undefined when it is none of ours. */
-async function paidWith(intent: string | Stripe.PaymentIntent | null): Promise<string | undefined> {
+/** The order of a payment; undefined for a foreign one. */
+async function orderOfPayment(intent: string | Stripe.PaymentIntent | null): Promise<string | undefined> {
   const payment = typeof intent === 'string' ? intent : intent?.id
   if (!payment) return undefined
   const db = await database()
@@ -122,13 +122,18 @@ async function changePayment(
   await transaction(async (tx) => {
     const locked = await lockOrder(tx, orderId)
     if (!locked) throw new ShopError('OrderNotFound')
-    // Told before the payment itself: Stripe comes again.
+    // Arrived before the payment event: Stripe retries.
     if (neverPaid.includes(locked.order.payment)) throw new ShopError('Conflict')
     if (!(await noteProviderEvent(tx, eventId))) return
     const changed = await tx
       .update(orders)
       .set({ payment: to, updatedAt: new Date() })
-      .where(and(eq(orders.id, orderId), inArray(orders.payment, to === 'partially_refunded' ? takenInPart : taken)))
+      .where(
+        and(
+          eq(orders.id, orderId),
+          inArray(orders.payment, to === 'partially_refunded' ? partlyRefundable : refundable),
+        ),
+      )
       .returning({ id: orders.id })
     if (changed.length > 0) await noteEvent(tx, { orderId, actor: 'card', type, data })
   })

@@ -6,7 +6,7 @@ import Stripe from 'stripe'
 
 const SECRET_KEY = 'sk_test_local'
 const WEBHOOK_SECRET = 'whsec_local'
-/** Stripe takes no session that would end sooner, in seconds. */
+/** Stripe’s shortest session, in seconds. */
 const SHORTEST = 30 * 60
 
 export interface FakeSession {
@@ -20,11 +20,11 @@ export interface FakeSession {
   payment_intent: string | null
   expires_at: number
   url: string | null
-  /** What was asked, as it was asked. */
+  /** The request parameters. */
   params: Record<string, string>
 }
 
-/** How the next call goes wrong: an HTTP status, a connection that breaks before or after the work is done, or a pause in ms. */
+/** A fault of the next call: an HTTP status, a connection broken before or after the work, or a delay in ms. */
 export interface Fault {
   status?: number
   breaks?: 'before' | 'after'
@@ -36,20 +36,20 @@ interface Answer {
   body: unknown
 }
 
-/** The part of Stripe's API the shop uses, on this machine: sessions, refunds, idempotency, signed events, and faults. */
+/** A local server for the part of Stripe’s API in use: sessions, refunds, idempotency, signed events and faults. */
 export class FakeStripe {
   readonly sessions = new Map<string, FakeSession>()
   readonly refunds: { payment_intent: string; order: string }[] = []
-  /** Each call goes wrong as the first one says, which is then gone. */
+  /** Each call consumes the first fault. */
   readonly faults: Fault[] = []
-  /** Hears every call before it is answered. */
+  /** Called before every answer. */
   onCall: (path: string) => void | Promise<void> = () => {}
   origin = ''
   #server: Server | undefined
   #answers = new Map<string, { params: string; answer: Answer }>()
-  /** Keys of calls that are not answered yet. */
+  /** Keys of calls in progress. */
   readonly #busy = new Set<string>()
-  /** Idempotency keys in the order they came. */
+  /** Idempotency keys in order of arrival. */
   readonly keys: string[] = []
   #count = 0
 
@@ -74,7 +74,7 @@ export class FakeStripe {
     return session
   }
 
-  /** The customer pays on the hosted page; `later` when the bank takes its time. */
+  /** Pays on the hosted page; `later` for a pending bank payment. */
   pay(id: string, { later = false } = {}): FakeSession {
     const session = this.session(id)
     if (session.status !== 'open') throw new Error(`Session ${id} is ${session.status}`)
@@ -86,7 +86,7 @@ export class FakeStripe {
     })
   }
 
-  /** A signed event, as Stripe sends it. `at` is when, in s. */
+  /** A signed event, as Stripe sends it; `at` in seconds. */
   async event(
     type: string,
     object: object,
@@ -101,7 +101,7 @@ export class FakeStripe {
     return { payload, signature }
   }
 
-  /** The charge of a paid session, after so much of it was given back. */
+  /** The charge of a paid session after a refund of `amountRefunded`. */
   charge(id: string, amountRefunded: number): object {
     const { amount_total: amount, payment_intent, metadata } = this.session(id)
     return {
@@ -195,7 +195,7 @@ export class FakeStripe {
     return { status: 200, body: { object: 'list', data: [...data, failed], has_more: false } }
   }
 
-  /** A refund of all that was paid. */
+  /** A refund of the whole payment. */
   #refunded(payment: string) {
     const amount = [...this.sessions.values()].find((one) => one.payment_intent === payment)?.amount_total
     return { id: `re_${++this.#count}`, object: 'refund', status: 'succeeded', amount }
@@ -224,7 +224,7 @@ function refusal(status: number, type: string, code?: string): Answer {
   return { status, body: { error: { type, code, message: `The fake says ${status}` } } }
 }
 
-/** Points the shop at the fake; gives back what undoes it. */
+/** Configures the shop to use the fake; returns a function that restores the environment. */
 export function useFakeStripe({ origin }: FakeStripe): () => void {
   const before = { ...process.env }
   Object.assign(process.env, {
