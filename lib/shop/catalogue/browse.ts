@@ -5,18 +5,18 @@ import type { Found } from './find'
 import { cached } from './cache'
 import { countMatches, idsOfTotal, type Range } from './ordered-ids'
 
-/** Part of a list, and a name for the list. */
+/** A range of a list, and the cache key of the list. */
 export interface Slice extends Range {
   key: string
 }
 
-/** Part of a list without a keyword, in the shop's own order, from the database. */
+/** Reads part of a list without a keyword from the database, in the default order. */
 export async function browse(slice: Slice, filters: Filters): Promise<Found> {
   const total = (await knownTotal(filters)) ?? (await cached(`count:${slice.key}`, () => countMatches(slice.where)))
   return { ids: await idsOfTotal(slice, total), total }
 }
 
-/** The whole shop and each of its categories are counted anyway; null for what is not. */
+/** The total of filters by category alone, from the category counts; null for other filters. */
 async function knownTotal({ categories: chosen, subcategories, ...others }: Filters): Promise<number | null> {
   const { categories, products } = await countedCategories()
   if (others.colors.length > 0) return null

@@ -30,14 +30,14 @@ async function eventually(check: () => Promise<void>): Promise<void> {
 describeOnEngines('cache', () => {
   beforeAll(bump)
 
-  test('loads once, also when many ask at the same time', async () => {
+  test('loads once for concurrent callers', async () => {
     const { load } = counter()
     const answers = await Promise.all(Array.from({ length: 20 }, () => cached('once', load)))
     expect(new Set(answers)).toEqual(new Set([{ calls: 1 }]))
     expect(await cached('once', load)).toEqual({ calls: 1 })
   })
 
-  test('forgets at once what this process has changed', async () => {
+  test('drops at once what this process changed', async () => {
     const { load } = counter()
     for (let change = 1; change <= 5; change++) {
       expect(await cached('own', load)).toEqual({ calls: change })
@@ -45,7 +45,7 @@ describeOnEngines('cache', () => {
     }
   })
 
-  test('keeps what it knows when a change is rolled back', async () => {
+  test('keeps entries when a change is rolled back', async () => {
     const { load } = counter()
     await cached('rollback', load)
     await expect(
@@ -57,7 +57,7 @@ describeOnEngines('cache', () => {
     expect(await cached('rollback', load)).toEqual({ calls: 1 })
   })
 
-  test('forgets within a second what another instance has changed', async () => {
+  test('drops within a second what another instance changed', async () => {
     const { load } = counter()
     await bump()
     expect(await cached('other', load)).toEqual({ calls: 1 })
@@ -72,13 +72,13 @@ describeOnEngines('cache', () => {
     expect(await cached('failure', async () => 'well')).toBe('well')
   })
 
-  test('gives nobody anything to write to', async () => {
+  test('returns frozen values', async () => {
     const answer = await cached('frozen', async () => ({ list: [1, 2] }))
     expect(() => answer.list.push(3)).toThrow(TypeError)
   })
 
   describe('stock', () => {
-    test('is not remembered with the product', async () => {
+    test('is not cached with the product', async () => {
       const id = await addProduct({ title: { en: 'Bowl', ar: 'وعاء' }, stock: 7 })
       expect(await getProduct(id)).toMatchObject({ stock: 7 })
       const db = await database()

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { database, type Db } from '@/lib/db/database'
 import { catalogueVersion } from './version'
 
-/** Characters of JSON kept in memory, all entries together. */
+/** Total size of all entries, in characters of JSON. */
 const MAX_SIZE = 64_000_000
-/** What an entry takes beside its characters. */
+/** Overhead of an entry, in characters. */
 const OVERHEAD = 200
 
 interface Kept {
@@ -30,7 +30,7 @@ function emptyCache(version: number): CatalogueCache {
   return { version, entries, loading: new Map() }
 }
 
-/** What is remembered of the catalogue as it is now. A new version starts with nothing; who still loads keeps the old. */
+/** The cache of the current catalogue version. A new version starts empty; running loads keep the old one. */
 async function currentCache(): Promise<CatalogueCache> {
   const db = await database()
   const version = await catalogueVersion()
@@ -42,7 +42,7 @@ async function currentCache(): Promise<CatalogueCache> {
   return fresh
 }
 
-/** Shared by all who ask, so nobody may write to it. */
+/** Entries are shared between requests, so they must not be written to. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.values(value).forEach(frozen)
@@ -50,9 +50,9 @@ function frozen<T>(value: T): T {
 }
 
 /**
- * What `load` gives, kept until the catalogue changes; those who ask at the same time share one load. The value is
- * frozen. For what depends on the catalogue alone: never stock, never a customer's data. `mayKeep`: false for a value that
- * only those get who ask while it loads.
+ * Caches the result of `load` until the catalogue changes; concurrent callers share one load. The value is frozen. Use
+ * it only for data of the catalogue: never for stock or customer data. `mayKeep` returns false for a value that must not
+ * outlive its load.
  */
 export async function cached<T>(
   key: string,
@@ -61,7 +61,7 @@ export async function cached<T>(
 ): Promise<T> {
   const { entries, loading } = await currentCache()
   const kept = entries.get(key)
-  // The key names what is asked, so what stands under it has the type of `load`.
+  // The key identifies the query, so the entry has the type of `load`.
   if (kept) return kept.value as T
   const running = loading.get(key)
   if (running) return running as Promise<T>

@@ -8,7 +8,7 @@ import { productIndex } from '../search/live-index'
 import { countedCategories } from './categories'
 import { cached } from './cache'
 
-/** Every colour a visible product can be bought in, the most frequent first. */
+/** Every color of the visible products, most frequent first. */
 export function listColors(): Promise<string[]> {
   return cached('colors', async () => {
     const index = await productIndex()
@@ -30,7 +30,7 @@ export function listColors(): Promise<string[]> {
   })
 }
 
-/** Price of the cheapest and of the dearest product, in fils; zeros for an empty shop. */
+/** Lowest and highest price of the visible products, in fils; zeros for an empty shop. */
 export function priceBounds(): Promise<{ min: Fils; max: Fils }> {
   return cached('prices', async () => {
     const db = await database()
@@ -42,7 +42,7 @@ export function priceBounds(): Promise<{ min: Fils; max: Fils }> {
   })
 }
 
-/** Figures of the about page. Spec §2 (About). */
+/** Figures for the about page. Spec §2 (About). */
 export async function getStats(): Promise<Stats> {
   const db = await database()
   const [[people], { categories, products }] = await Promise.all([

@@ -76,7 +76,7 @@ describeOnEngines('catalogue', () => {
     })
   })
 
-  test('an old price that is no higher is none, and a hidden product is not there', async () => {
+  test('ignores an old price that is not higher, and a hidden product', async () => {
     const id = await addProduct({ title: words('Same'), price: 100, oldPrice: 100 })
     expect(await getProduct(id)).toMatchObject({ oldPrice: null })
     expect(await getProduct(await addProduct({ title: words('Hidden'), visible: false }))).toBeNull()
@@ -99,7 +99,7 @@ describeOnEngines('catalogue', () => {
     expect(await names('zebra')).toEqual([])
     expect(await names('%')).toEqual([])
     expect(await names(' ')).toHaveLength((await listCategories()).length)
-    // Whatever they are called: the welcome asks for them by this word.
+    // The welcome splash searches for them by this word.
     const carcasses = (await listCategories()).filter(({ carcass }) => carcass).map(({ name }) => name.en)
     expect(carcasses).toContain('Meat')
     expect([await names('Carcasses'), await names('ذبائح')]).toEqual([carcasses, carcasses])
@@ -117,7 +117,7 @@ describeOnEngines('catalogue', () => {
     expect(await priceBounds()).toEqual({ min: 50, max: 200_000 })
   })
 
-  test('every discounted product stands on one page of the offers', async () => {
+  test('every discounted product is on exactly one page of offers', async () => {
     const before = (await listOffers(1, 1)).total
     const added = await addProducts(
       Array.from({ length: 70 }, (_, at) => ({ title: words(`Offer ${at}`), price: 900, oldPrice: 1000 })),
@@ -131,7 +131,7 @@ describeOnEngines('catalogue', () => {
     expect(await listOffers(pages + 1, 24)).toEqual({ items: [], total, page: pages + 1, pages })
   })
 
-  test('groups keep their order and leave out the hidden', async () => {
+  test('groups keep their order and omit hidden products', async () => {
     const [one = '', two = '', hidden = ''] = await addProducts([
       { title: words('One') },
       { title: words('Two') },
@@ -160,7 +160,7 @@ describeOnEngines('catalogue', () => {
     })
   })
 
-  test('settings that cannot be read are left out, and the others stand', async () => {
+  test('drops invalid settings and keeps the others', async () => {
     const slide = { image: HASH, smallImage: null, headline: { en: 'Hello' }, link: 'javascript:alert(1)' }
     const values = {
       hero: [slide, { headline: null }, null, { ...slide, image: '', link: '/offers' }],
@@ -183,7 +183,7 @@ describeOnEngines('catalogue', () => {
     })
   })
 
-  test('reviews, the newest first, 12 a page, their authors masked', async () => {
+  test('pages of 12 reviews, newest first, with masked authors', async () => {
     const id = await addProduct({ title: words('Rated') })
     await addRatings(
       id,
@@ -198,7 +198,7 @@ describeOnEngines('catalogue', () => {
     expect(await getStats()).toMatchObject({ customers: 14 })
   })
 
-  test('reviews with words, the newest first, and how many ratings have none', async () => {
+  test('reviews with comments, newest first, and the number without', async () => {
     const id = await addProduct({ title: words('Rated in silence') })
     await addRatings(
       id,
@@ -233,7 +233,7 @@ describeOnEngines('related products', () => {
     expect(related.slice(2).every(({ title }) => title.en.startsWith('Other'))).toBe(true)
   })
 
-  test('follow what sells out and comes back, though the catalogue stays as it was', async () => {
+  test('follow the stock without a change of the catalogue version', async () => {
     const category = await addCategory(words('Horses'))
     const [id = '', ...rest] = await addProducts(
       Array.from({ length: 13 }, (_, at) => ({ title: words(`Saddle ${at}`), category })),
@@ -260,7 +260,7 @@ describeOnEngines('related products', () => {
     expect((await related()).map((one) => one.id)).toEqual(before)
   })
 
-  test('are the neighbours in the list, so that all are reached', async () => {
+  test('are the neighbours in the list, so that every product is reached', async () => {
     const category = await addCategory(words('Fish'))
     const ids = await addProducts(Array.from({ length: 30 }, (_, at) => ({ title: words(`Fish ${at}`), category })))
     const reached = new Set<string>()
@@ -274,7 +274,7 @@ describeOnEngines('related products', () => {
     expect(reached.size).toBe(30)
   })
 
-  test('a group that nobody has filled shows what the shop chooses, as does a category without a picture', async () => {
+  test('fills an empty group and a missing category image automatically', async () => {
     const feed = await addCategory(words('Green fodder', 'حشائش وأعلاف'))
     const toys = await addCategory(words('For cats', 'ألعاب ومستلزمات القطط'))
     const meat = await addCategory(words('Carcasses', 'ذبائح'))
@@ -292,7 +292,7 @@ describeOnEngines('related products', () => {
     await sold(hay, 3, 'pending', 'cod_due')
     await sold(lamb, 9, 'pending', 'awaiting')
     await sold(newest, 9, 'cancelled', 'refunded')
-    // They are those of some moment of the last hour.
+    // Best sellers are cached for an hour.
     expect((await productGroups()).bestSeller).toEqual([])
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60 * 60 * 1000)
     const shown = await productGroups()
@@ -317,7 +317,7 @@ describeOnEngines('related products', () => {
       await bumpCatalogue(tx)
     })
     const { newArrival } = await productGroups()
-    // A group of nothing but what left the shop is one that nobody filled.
+    // A group with removed products only counts as empty.
     expect(newArrival[0]?.id).toBe(newest)
   })
 })

@@ -14,23 +14,23 @@ import { cached } from './cache'
 
 interface CountedCategories {
   categories: Category[]
-  /** Visible products of the whole shop, those without a category too. */
+  /** All visible products, including those without a category. */
   products: number
 }
 
-/** All categories in the owner's order, and how many products are for sale. */
+/** All categories in the owner’s order, and the number of visible products. */
 export function countedCategories(): Promise<CountedCategories> {
   return cached('categories', readCategories)
 }
 
-/** All categories in the owner's order, with what each holds. Spec §2. */
+/** All categories in the owner’s order, with their product counts. Spec §2. */
 export async function listCategories(): Promise<Category[]> {
   return (await countedCategories()).categories
 }
 
 /**
- * Categories whose names or whose subcategories' names hold every word of the keyword; all for none. Those of carcasses are found
- * by that word under any name: the welcome asks for them so. Spec §2 (Welcome splash), §7.
+ * Categories whose name or subcategory names contain every word of the keyword; all for an empty keyword. Carcass
+ * categories also match `carcassWords`, which the welcome splash searches for. Spec §2 (Welcome splash), §7.
  */
 export async function findCategories(keyword: string): Promise<Category[]> {
   const all = await listCategories()
@@ -73,7 +73,7 @@ async function readCategories(): Promise<CountedCategories> {
   return { categories: all, products: counted.products }
 }
 
-/** What an index counts, from the database. */
+/** The counts of `ProductIndex.counts`, from the database. */
 async function readCounts(db: Db): Promise<ReturnType<ProductIndex['counts']>> {
   const { categoryId, subcategoryId } = products
   const rows = await db
@@ -91,10 +91,10 @@ function imageOf(image: string | null): string | null {
   return image && imageAddress(image)
 }
 
-/** Products of a category that are looked at for a picture. */
+/** Products per category searched for an image. */
 const LOOKED_AT = 50
 
-/** The foremost picture of a product of each category that has none of its own. */
+/** For each category without an image, the image of its first product. */
 async function firstPictures(db: Db): Promise<Map<string, string>> {
   const { categoryId, images, rank, id, visible } = products
   const foremost = db

@@ -8,20 +8,20 @@ import { neverPaid } from '../orders/never-paid'
 import { normalise, withoutArticle, words } from '../search/normalise'
 import { idsInOrder } from './ordered-ids'
 
-/** Products of a group that the shop chooses itself. */
+/** Products in an automatic group. */
 const CHOSEN = 12
-/** Sales that make a best seller, in days. */
-const LATELY = 90
-/** How long the best sold stay those: it takes a look at every line of those days. In ms. */
+/** Period of the best-seller count, in days. */
+const PERIOD_DAYS = 90
+/** How long the best sellers are cached, in ms: the query reads every order line of the period. */
 const BEST_FOR = 60 * 60 * 1000
 
-/** Beginnings of words that a category of the group has in its name, in either language, as they are normalised. */
+/** Normalised word prefixes that assign a category to a group by its name. */
 const groupWords = {
   accessories: ['accessor', 'suppl', 'equipment', 'gear', 'مستلزمات', 'لوازم', 'اكسسوار'],
   feed: ['feed', 'fodder', 'food', 'hay', 'علف', 'اعلاف', 'طعام'],
 }
 
-/** Ids of the products that a group shows as long as the owner has named none; of the best sold see `bestSold`. Spec §2 (Home). */
+/** Product ids of a group that the owner has not filled; for best sellers use `bestSold`. Spec §2 (Home). */
 export async function chosenGroup(name: Exclude<GroupName, 'bestSeller'>, categories: Category[]): Promise<string[]> {
   switch (name) {
     case 'newArrival':
@@ -29,11 +29,11 @@ export async function chosenGroup(name: Exclude<GroupName, 'bestSeller'>, catego
     case 'carcasses':
       return ofCategories(categories.filter(({ carcass }) => carcass))
     default:
-      return ofCategories(categories.filter((category) => !category.carcass && speaksOf(category, groupWords[name])))
+      return ofCategories(categories.filter((category) => !category.carcass && nameHasWord(category, groupWords[name])))
   }
 }
 
-function speaksOf({ name }: Category, beginnings: string[]): boolean {
+function nameHasWord({ name }: Category, beginnings: string[]): boolean {
   const own = words(normalise(`${name.en} ${name.ar}`)).map((word) => withoutArticle(word).replace(/^و/, ''))
   return beginnings.some((beginning) => own.some((word) => word.startsWith(beginning)))
 }
@@ -54,7 +54,7 @@ declare global {
   var oasisBestSold: WeakMap<Db, Best> | undefined
 }
 
-/** Ids of what was sold most, as it was at some moment of the last hour: a sale is no change of the catalogue. */
+/** Ids of the best sellers, at most an hour old: a sale does not change the catalogue version. */
 export async function bestSold(): Promise<string[]> {
   const db = await database()
   const all = (globalThis.oasisBestSold ??= new WeakMap())
@@ -62,12 +62,12 @@ export async function bestSold(): Promise<string[]> {
   if (known && performance.now() < known.until) return known.ids
   const best = { until: performance.now() + BEST_FOR, ids: mostSold(db) }
   all.set(db, best)
-  // A failed look is not kept; whoever waits for it hears of it.
+  // A failed query is not cached; its callers get the error.
   best.ids.catch(() => all.delete(db))
   return best.ids
 }
 
-/** Has the best sold looked for anew: the orders have become others, as by a restore. */
+/** Clears the cached best sellers, as after a restore. */
 export async function forgetBestSold(): Promise<void> {
   globalThis.oasisBestSold?.delete(await database())
 }
@@ -81,7 +81,7 @@ async function mostSold(db: Db): Promise<string[]> {
     .innerJoin(products, and(eq(products.id, productId), eq(products.visible, true)))
     .where(
       and(
-        gt(orders.createdAt, sql`now() - make_interval(days => ${LATELY})`),
+        gt(orders.createdAt, sql`now() - make_interval(days => ${PERIOD_DAYS})`),
         notInArray(orders.status, ['cancelled', 'returned']),
         notInArray(orders.payment, neverPaid),
       ),

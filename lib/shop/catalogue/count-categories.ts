@@ -9,8 +9,8 @@ import { filtersOf } from './filters'
 import { countFound } from './find'
 
 /**
- * How many products each category and subcategory has of those that a query finds, whichever of them it names itself. Null while
- * the products are read into memory: the database would have to be asked at length.
+ * Counts the matches of a query per category and subcategory, ignoring its own category filter. Null while the index is
+ * loading, as the database would take too long.
  */
 export async function countCategories(query: ProductQuery): Promise<ReadonlyMap<string, number> | null> {
   const before = await productIndex()

@@ -3,12 +3,12 @@ import { database } from '@/lib/db/database'
 import { categories, products } from '@/lib/db/schema'
 import { isCarcass } from './carcass'
 
-/** Whether a category's products stand in product feeds: as the staff said, else unless they are carcasses. */
+/** Whether a category is in product feeds: the staff’s choice, else unless it holds carcasses. */
 export function isCategoryInFeeds(category: typeof categories.$inferSelect): boolean {
   return category.inFeeds ?? !isCarcass(category)
 }
 
-/** Products that stand in product feeds: as said of the product, else as its category does. */
+/** Condition for products in feeds: the product’s own setting, else its category’s. */
 export async function inFeeds(): Promise<SQL> {
   const rows = await (await database()).select().from(categories)
   const out = rows.filter((row) => !isCategoryInFeeds(row)).map(({ id }) => sql`${id}`)

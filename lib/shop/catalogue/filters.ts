@@ -5,17 +5,17 @@ import type { ProductQuery } from '@/lib/contract/product-query'
 import { products } from '@/lib/db/schema'
 import type { Within } from '../search/product-columns'
 
-/** The filters of a list without keyword, order and page, each list sorted and without repeats. */
+/** Filters without keyword, order and page; lists are sorted and unique. */
 export type Filters = Omit<ProductQuery, 'keyword' | 'sort' | 'page'>
 
-/** The greatest amount a price column holds, in fils. */
-const MOST_FILS = 2_147_483_647
+/** Maximum of the price column, in fils. */
+const MAX_FILS = 2_147_483_647
 
 function distinct(values: string[]): string[] {
   return [...new Set(values)].toSorted()
 }
 
-/** The query's filters in one form, so that equal questions are remembered as one. */
+/** Normalises the filters of a query, so that equal queries share a cache entry. */
 export function filtersOf(query: ProductQuery): Filters {
   const { ratingFrom, ratingBelow, priceFrom, priceTo } = query
   return {
@@ -23,13 +23,13 @@ export function filtersOf(query: ProductQuery): Filters {
     subcategories: distinct(query.subcategories),
     ratingFrom,
     ratingBelow,
-    priceFrom: priceFrom && Math.min(priceFrom, MOST_FILS),
-    priceTo: priceTo && Math.min(priceTo, MOST_FILS),
+    priceFrom: priceFrom && Math.min(priceFrom, MAX_FILS),
+    priceTo: priceTo && Math.min(priceTo, MAX_FILS),
     colors: distinct(query.colors),
   }
 }
 
-/** Throws CategoryNotFound when a category or subcategory of the filters is none of the shop's. */
+/** Throws CategoryNotFound for an unknown category or subcategory. */
 export function assertCategories(filters: Filters, categories: Category[]): void {
   const upper = new Set(categories.map(({ id }) => id))
   const lower = new Set(categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)))
@@ -42,7 +42,7 @@ export function assertCategories(filters: Filters, categories: Category[]): void
   if (wrong.length > 0) throw new ShopError('CategoryNotFound', wrong)
 }
 
-/** Chosen categories but those that a chosen subcategory of theirs narrows. */
+/** The selected categories without a selected subcategory. */
 function wholeCategories(filters: Filters, categories: Category[]): string[] {
   const narrowed = new Set(
     categories
@@ -52,7 +52,7 @@ function wholeCategories(filters: Filters, categories: Category[]): string[] {
   return filters.categories.filter((id) => !narrowed.has(id))
 }
 
-/** Chosen categories and subcategories add up. */
+/** Selected categories and subcategories are combined with OR. */
 function inCategories(filters: Filters, categories: Category[]): SQL | undefined {
   const { categoryId, subcategoryId } = products
   const whole = wholeCategories(filters, categories)
@@ -71,12 +71,12 @@ function inAnyColor(colors: string[]): SQL | undefined {
   return sql`${products.colors} ?| array[${list}]::text[]`
 }
 
-/** The filters for products in memory. */
+/** The filters for `ProductIndex`. */
 export function filterBounds(filters: Filters, categories: Category[]): Within {
   return { ...filters, categories: wholeCategories(filters, categories) }
 }
 
-/** The condition of a list: visible, and within all filters. Rating k means from k up to below k + 1. Spec §5. */
+/** The SQL condition: visible and within all filters. Rating k covers k to below k + 1. Spec §5. */
 export function filterCondition(filters: Filters, categories: Category[]): SQL {
   const { averageRating, price, visible } = products
   const { ratingFrom, ratingBelow, priceFrom, priceTo } = filters

@@ -53,7 +53,7 @@ const keywords = [
   ],
 ]
 
-describeOnEngines('the products in memory and those in the database', () => {
+describeOnEngines('index and database', () => {
   beforeAll(async () => {
     const category = await addCategory({ en: 'Dogs', ar: 'الكلاب' }, { subcategories: [{ en: 'Food', ar: 'طعام' }] })
     const other = await addCategory({ en: 'Fish', ar: 'الأسماك' })
@@ -75,7 +75,7 @@ describeOnEngines('the products in memory and those in the database', () => {
     })
   })
 
-  test('are the same, in the same order, for every question', async () => {
+  test('return the same products in the same order for every query', async () => {
     const index = await productIndex()
     if (!index) throw new Error('The index is not read')
     const categories = await listCategories()
@@ -99,11 +99,11 @@ describeOnEngines('the products in memory and those in the database', () => {
       ),
     )
     let compared = 0
-    for (const asked of questions) {
-      const question = { ...asked, from: 0, size: 1000 }
+    for (const query of questions) {
+      const question = { ...query, from: 0, size: 1000 }
       const there = await readSlice(question, categories)
       const here = findProducts(index, question, categories)
-      // Behind few matches come products with words that are only much like the keyword.
+      // After few exact matches come products with similar words.
       expect(here.ids.slice(0, there.total)).toEqual(there.ids)
       if (there.total >= 12) expect(here.total).toBe(there.total)
       const page = findProducts(index, { ...question, from: 5, size: 7 }, categories)
@@ -114,14 +114,14 @@ describeOnEngines('the products in memory and those in the database', () => {
   })
 })
 
-test('equal filters are one, and no price is more than a price can be', () => {
+test('normalises equal filters and caps prices', () => {
   const filters = filtersOf({ ...everyProduct, categories: ['b', 'a', 'b'], priceFrom: 3e9, priceTo: 4e9 })
   expect(filters).toMatchObject({ categories: ['a', 'b'], priceFrom: 2_147_483_647, priceTo: 2_147_483_647 })
   expect(filtersOf({ ...everyProduct, priceFrom: 100 })).toMatchObject({ priceFrom: 100, priceTo: null })
 })
 
-describe('what is much like a keyword', () => {
-  /** Ids of the products found for a keyword, whose titles and descriptions are `products`: by their places there. */
+describe('similar words', () => {
+  /** Indexes in `products` of the products found for a keyword. */
   function found(products: { title: string; description?: string }[], keyword: string, from = 0, size = 12) {
     const index = new ProductIndex()
     const rows = products.map(({ title, description = '' }, at) =>
@@ -135,25 +135,25 @@ describe('what is much like a keyword', () => {
   const many = (count: number, title: string, description?: string) =>
     Array.from({ length: count }, () => ({ title, description }))
 
-  test('is found page by page', () => {
+  test('are paged', () => {
     const salmon = many(15, 'Salmon')
     expect(found(salmon, 'salmn')).toEqual({ ids: Array.from({ length: 12 }, (_, at) => at), total: 15 })
     expect(found(salmon, 'salmn', 12)).toEqual({ ids: [12, 13, 14], total: 15 })
   })
 
-  test('comes behind the matches that fill no page, each product once', () => {
+  test('follow the exact matches of a partial page, each product once', () => {
     const sardine = { title: 'Sardine' }
     expect(found([sardine, ...many(11, 'Tin', 'sardina')], 'sardina', 8)).toEqual({ ids: [9, 10, 11, 0], total: 12 })
     expect(found([sardine, ...many(12, 'Tin', 'sardina')], 'sardina')).toMatchObject({ total: 12 })
   })
 
-  test('comes behind matches for a long word only: a short one that something has is meant', () => {
+  test('follow exact matches for long words only', () => {
     const care = [{ title: 'Care' }, { title: 'Macaw', description: 'Cage included' }]
     expect(found(care, 'cage')).toEqual({ ids: [1], total: 1 })
     expect(found([{ title: 'Care' }], 'cage')).toEqual({ ids: [0], total: 1 })
   })
 
-  test('is looked for by the four words that come nearest, the most common first', () => {
+  test('are the four nearest words, most common first', () => {
     const titles = ['cat', 'cot', 'cut', 'cit', 'cit', 'cet'].map((title) => ({ title }))
     expect(found(titles, 'cxt')).toEqual({ ids: [0, 1, 3, 4, 5], total: 5 })
   })

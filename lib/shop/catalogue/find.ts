@@ -15,51 +15,51 @@ export interface Found {
   total: number
 }
 
-/** Part of a list. */
+/** A query for part of a list. */
 export interface Question {
   filters: Filters
-  /** The keyword's words; null for a list without a keyword. */
+  /** The keyword's tokens; null without a keyword. */
   tokens: string[] | null
-  /** Null for the shop's order. */
+  /** Null for the default order. */
   sort: Sort | null
-  /** Products before the first wanted. */
+  /** Offset. */
   from: number
   size: number
 }
 
-/** Words tried for a mistyped one. */
-const TRIED = 4
-/** Letters that a word has at least that is taken for mistyped though something has it: `cage` of a description is not `care`. */
-const SLIP_AMONG_MATCHES = 5
-/** Products that mistyped words add at most. */
-const SIMILAR = 1000
+/** Corrections tried per misspelt word. */
+const CORRECTIONS = 4
+/** Minimum length of a word that is corrected although it has matches: `cage` in a description is not a misspelt `care`. */
+const CORRECTED_FROM = 5
+/** Maximum number of products found by corrected words. */
+const MAX_SIMILAR = 1000
 
-/** How a keyword is looked for. */
-interface Way {
+/** How to search for a keyword. */
+interface SearchPlan {
   exact: QueryTerm
-  /** With words much like those that were typed, too: they follow behind the exact matches. */
+  /** The same with corrected spellings; its matches follow the exact ones. Null if not needed. */
   similar: QueryTerm | null
 }
 
 /**
- * Part of the products within the filters, in the shop's order or in the one asked for. With a keyword the shop's order is that of
- * `matching`. When the matches fill no page, products with words much like it follow.
+ * Finds part of the matching products, in the given order. With a keyword, the default order is that of `matching`, and
+ * products with similar words follow when the exact matches fill less than a page.
  */
 export function findProducts(index: ProductIndex, question: Question, categories: Category[]): Found {
   const { filters, tokens, sort, from, size } = question
   const within = filterBounds(filters, categories)
-  if (!tokens) return index.find({ within, asked: null, sort }, from, size)
+  if (!tokens) return index.find({ within, term: null, sort }, from, size)
   if (tokens.length === 0) return { ids: [], total: 0 }
-  const { exact, similar } = wayOf(index, tokens, { filters, categories })
-  if (!similar) return index.find({ within, asked: exact, sort }, from, size)
-  const first = index.find({ within, asked: exact, sort }, 0, SIMILAR).ids
+  const { exact, similar } = planSearch(index, tokens, { filters, categories })
+  if (!similar) return index.find({ within, term: exact, sort }, from, size)
+  const first = index.find({ within, term: exact, sort }, 0, MAX_SIMILAR).ids
   const known = new Set(first)
-  const others = index.find({ within, asked: similar, sort }, 0, SIMILAR).ids.filter((id) => !known.has(id))
+  const others = index.find({ within, term: similar, sort }, 0, MAX_SIMILAR).ids.filter((id) => !known.has(id))
   const ids = [...first, ...others]
   return { ids: ids.slice(from, from + size), total: ids.length }
 }
 
-/** How many of the products that a question finds stand in each category and subcategory, whichever of them it names. */
+/** Counts the matches of a query per category and subcategory, ignoring its own category filter. */
 export function countFound(
   index: ProductIndex,
   { filters, tokens }: Pick<Question, 'filters' | 'tokens'>,
@@ -67,45 +67,45 @@ export function countFound(
 ): Map<string, number> {
   const within = filterBounds(withoutCategories(filters), categories)
   if (tokens?.length === 0) return new Map()
-  const way = tokens && wayOf(index, tokens, { filters, categories })
-  if (!way?.similar) return index.count({ within, asked: way && way.exact, sort: null })
-  const all = { filters: withoutCategories(filters), tokens, sort: null, from: 0, size: 2 * SIMILAR }
+  const plan = tokens && planSearch(index, tokens, { filters, categories })
+  if (!plan?.similar) return index.count({ within, term: plan && plan.exact, sort: null })
+  const all = { filters: withoutCategories(filters), tokens, sort: null, from: 0, size: 2 * MAX_SIMILAR }
   return index.countsOf(findProducts(index, all, categories).ids)
 }
 
 /**
- * The way is that of the whole shop within the other filters: a category shows of a search what its number says. Short words are
- * words by themselves first, and beginnings of others when nothing is found so; then one may be two that were written as one.
+ * Chooses the search plan over all categories, so that a category lists as many products as its count says. Short words
+ * match whole words first; without matches they match prefixes, then compounds are split.
  */
-function wayOf(
+function planSearch(
   index: ProductIndex,
   tokens: readonly string[],
   { filters, categories }: { filters: Filters; categories: Category[] },
-): Way {
+): SearchPlan {
   const within = filterBounds(withoutCategories(filters), categories)
-  const totalOf = (asked: QueryTerm) => index.find({ within, asked, sort: null }, 0, 0).total
+  const totalOf = (term: QueryTerm) => index.find({ within, term, sort: null }, 0, 0).total
   const look = (wanted: Wanted) => {
     const exact = new QueryTerm(wanted)
     return { wanted, exact, similar: null, total: totalOf(exact) }
   }
-  const wayFor = (words: readonly string[]) => {
+  const planFor = (words: readonly string[]) => {
     const choices = synonymsOf(words)
     const named = threeLetters(choices).filter((word) => isColorWord(word) || index.hasName(word))
     const finished = { choices, named, unfinished: false }
-    const way = look(finished)
-    return way.total === 0 && canGoOn(finished) ? look({ ...finished, unfinished: true }) : way
+    const plan = look(finished)
+    return plan.total === 0 && canGoOn(finished) ? look({ ...finished, unfinished: true }) : plan
   }
-  const way = wayFor(tokens)
-  const parted = way.total === 0 ? splitCompounds(tokens, index) : null
-  const two = parted && wayFor(parted)
-  if (two && two.total > 0) return two
-  if (way.total >= PAGE_SIZE) return way
-  const shortest = way.total === 0 ? 0 : SLIP_AMONG_MATCHES
-  const choices = correctSpelling(way.wanted.choices, { index, categories, limit: TRIED, shortest })
-  if (!choices) return way
-  const meant = look({ ...way.wanted, choices, unfinished: false })
-  const isMeant = meant.total > 0 || !way.wanted.unfinished
-  return { exact: way.exact, similar: isMeant ? meant.exact : look({ ...way.wanted, choices }).exact }
+  const plan = planFor(tokens)
+  const split = plan.total === 0 ? splitCompounds(tokens, index) : null
+  const splitPlan = split && planFor(split)
+  if (splitPlan && splitPlan.total > 0) return splitPlan
+  if (plan.total >= PAGE_SIZE) return plan
+  const shortest = plan.total === 0 ? 0 : CORRECTED_FROM
+  const choices = correctSpelling(plan.wanted.choices, { index, categories, limit: CORRECTIONS, shortest })
+  if (!choices) return plan
+  const corrected = look({ ...plan.wanted, choices, unfinished: false })
+  const isCorrected = corrected.total > 0 || !plan.wanted.unfinished
+  return { exact: plan.exact, similar: isCorrected ? corrected.exact : look({ ...plan.wanted, choices }).exact }
 }
 
 function withoutCategories(filters: Filters): Filters {

@@ -10,7 +10,7 @@ import { cached } from './cache'
 import { productsByIds } from './rows'
 import { withStock } from './stock'
 
-/** The home page's groups, each in its order: the owner's, and where he has named nothing the shop's own choice. Spec §2. */
+/** The home page's groups: the owner's choice, else an automatic one. Spec §2. */
 export async function productGroups(): Promise<ProductGroups> {
   const members = await cached('groups', readGroups)
   const best = isFilled(members, 'bestSeller') ? [] : membersOf('bestSeller', await bestSold())
@@ -35,7 +35,7 @@ interface Member {
   productId: string
 }
 
-/** Who is in which group, in order; the best sold only where the owner has named them. */
+/** The members of each group, in order; best sellers only if the owner chose them. */
 async function readGroups(): Promise<Member[]> {
   const db = await database()
   const { name, productId, position } = groups

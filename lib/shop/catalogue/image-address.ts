@@ -1,6 +1,6 @@
 import { isMediaHash, mediaUrl } from '@/lib/media/address'
 
-/** Where a picture of the catalogue is to be had: rows hold media ids; an address stays as it is. */
+/** The URL of a catalogue image: rows hold media ids or URLs. */
 export function imageAddress(image: string): string {
   return isMediaHash(image) ? mediaUrl(image) : image
 }

@@ -6,13 +6,13 @@ import { isNamed } from '../search/like'
 import { productIndex } from '../search/live-index'
 import { cached } from './cache'
 
-/** Whether a title or a category's name of a visible product has a word as it is: asked in memory, and of the database while that is read. */
+/** Whether a visible product has this word in its title or category name; reads the index, or the database while it loads. */
 export async function isName(word: string): Promise<boolean> {
   const index = await productIndex()
   return index ? index.hasName(word) : isNameInDatabase(word)
 }
 
-/** The twin of `ProductIndex.hasName`. */
+/** The database’s version of `ProductIndex.hasName`. */
 export function isNameInDatabase(word: string): Promise<boolean> {
   return cached(`name:${word}`, async () => {
     const db = await database()

@@ -57,7 +57,7 @@ describeOnEngines('list', () => {
     ])
   })
 
-  test('everything, the newest first, hidden products left out', async () => {
+  test('lists all visible products, newest first', async () => {
     expect(await titles({})).toBe('E D C B A')
   })
 
@@ -74,15 +74,15 @@ describeOnEngines('list', () => {
     ['a lowest price', () => ({ priceFrom: 2500 }), 'E D C'],
     ['a greatest price', () => ({ priceTo: 2500 }), 'C B A'],
     ['both prices', () => ({ priceFrom: 1000, priceTo: 3000 }), 'C B'],
-    ['prices the wrong way round', () => ({ priceFrom: 3000, priceTo: 1000 }), ''],
-    ['a price beyond all', () => ({ priceFrom: 100_000_000_000 }), ''],
+    ['a minimum above the maximum', () => ({ priceFrom: 3000, priceTo: 1000 }), ''],
+    ['a price above all', () => ({ priceFrom: 100_000_000_000 }), ''],
     ['a colour', () => ({ colors: ['#FFFFFF'] }), 'B A'],
     ['two colours', () => ({ colors: ['#FFFFFF', '#21160F'] }), 'D B A'],
-    ['a colour nobody has', () => ({ colors: ['#123456'] }), ''],
+    ['a colour without products', () => ({ colors: ['#123456'] }), ''],
     ['a colour only of hidden products', () => ({ colors: ['#B2372A'] }), ''],
     ['the lowest price first', () => ({ sort: 'newPrice' }), 'A B C D E'],
     ['the highest price first', () => ({ sort: '-newPrice', categories: [dogs.id] }), 'C B A'],
-    ['the best rated by many first, then the others as always', () => ({ sort: '-averageRating' }), 'B C A E D'],
+    ['the best rated first, weighted by their number of ratings', () => ({ sort: '-averageRating' }), 'B C A E D'],
     ['the newest first', () => ({ sort: '-createdAt' }), 'E C B A D'],
     ['all kinds at once', () => ({ categories: [dogs.id], ratingFrom: 4, priceTo: 2000, colors: ['#21160F'] }), 'B'],
   ])('%s', async (_, query, expected) => {
@@ -91,7 +91,7 @@ describeOnEngines('list', () => {
     expect(page.total).toBe(page.items.length)
   })
 
-  test('an unknown category or subcategory is an error that names it', async () => {
+  test('an unknown category or subcategory is an error with its path', async () => {
     await expect(titles({ categories: [dogs.id, 'no-such'] })).rejects.toMatchObject({
       code: 'CategoryNotFound',
       fields: [{ path: 'category', msg: 'CategoryNotFound' }],
@@ -99,7 +99,7 @@ describeOnEngines('list', () => {
     await expect(titles({ subcategories: [dogs.id] })).rejects.toMatchObject({ fields: [{ path: 'subcategory' }] })
   })
 
-  test('categories count what is visible', async () => {
+  test('categories count visible products', async () => {
     const counts = (await listCategories()).map(({ name, products, subcategories }) => [
       name.en,
       products,
@@ -126,14 +126,14 @@ describeOnEngines('list', () => {
       expect(pages[4]).toMatchObject({ total: 50, page: 5, pages: 5 })
     })
 
-    test('of a keyword too', async () => {
+    test('hold 12 each with a keyword too', async () => {
       const pages = await Promise.all([1, 2, 3, 4].map((page) => listProducts({ ...everyProduct, keyword: 'p', page })))
       const all = pages.flatMap(({ items }) => items.map(({ title }) => title.en))
       expect(all).toEqual(Array.from({ length: 45 }, (_, at) => `P${44 - at}`))
       expect(pages[0]).toMatchObject({ total: 45, pages: 4 })
     })
 
-    test('beyond the last are empty', async () => {
+    test('after the last are empty', async () => {
       expect(await listProducts({ ...everyProduct, page: 6 })).toEqual({ items: [], total: 50, page: 6, pages: 5 })
       expect(await listProducts({ ...everyProduct, page: 999_999 })).toMatchObject({ items: [], pages: 5 })
       expect(await listProducts({ ...everyProduct, keyword: 'p', page: 999_999 })).toMatchObject({
@@ -143,7 +143,7 @@ describeOnEngines('list', () => {
     })
   })
 
-  test('categories count what a search finds, whichever of them it names', async () => {
+  test('counts the matches per category, ignoring the category filter', async () => {
     const held = async (query: Partial<ProductQuery>) => {
       const counts = await countCategories({ ...everyProduct, ...query })
       return [dogs.id, food, beds, cats.id].map((id) => counts?.get(id) ?? 0)
@@ -162,7 +162,7 @@ describeOnEngines('list', () => {
           { subcategories: [food] },
           { subcategories: [beds] },
           { categories: [cats.id] },
-        ].map(async (shelf) => (await listProducts({ ...everyProduct, ...query, ...shelf })).total),
+        ].map(async (filter) => (await listProducts({ ...everyProduct, ...query, ...filter })).total),
       )
       expect(await held(query)).toEqual(expected)
       expect(await held({ ...query, categories: [cats.id], subcategories: [food] })).toEqual(expected)

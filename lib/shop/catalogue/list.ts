@@ -13,10 +13,7 @@ import { productsByIds } from './rows'
 import { readSlice } from './slice'
 import { withStock } from './stock'
 
-/**
- * A page of the products that match, 12 at a time. Beyond the last page there are none. Throws CategoryNotFound for a
- * category or subcategory that the shop does not have. Spec §2 (Shop), §5.
- */
+/** A page of 12 matching products; empty beyond the last page. Throws CategoryNotFound for an unknown category or subcategory. Spec §2 (Shop), §5. */
 export async function listProducts(query: ProductQuery): Promise<Page<Product>> {
   const { page, keyword, sort } = query
   const filters = filtersOf(query)
@@ -35,7 +32,7 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
     const index = await productIndex()
     const { ids, total } = index ? findProducts(index, question, categories) : await readSlice(question, categories)
     const items = await productsByIds(ids)
-    // The database finds no mistyped words.
+    // The database does not correct spelling.
     return { items, total, page, pages: pageCount(total, PAGE_SIZE), isPartial: !index && question.tokens !== null }
   }
   const { isPartial, ...found } = await cached(`list:${key}`, load, (value) => !value.isPartial)

@@ -11,13 +11,13 @@ export interface AllCategories {
   subcategories: SubcategoryRow[]
 }
 
-/** What there is, as it stays until the transaction ends: an import makes no category meanwhile. */
+/** Locks and reads all categories: none is added until the transaction ends. */
 export async function lockCategories(tx: Tx): Promise<AllCategories> {
   await tx.execute(sql`lock table ${categories}, ${subcategories} in share row exclusive mode`)
   return allCategories(tx)
 }
 
-/** What there is now. */
+/** Reads all categories. */
 export async function allCategories(tx: Tx): Promise<AllCategories> {
   return {
     categories: await tx.select().from(categories).orderBy(asc(categories.position)),

@@ -10,7 +10,7 @@ import { withStock } from './stock'
 
 const discounted = and(eq(products.visible, true), isNotNull(products.oldPrice), gt(products.oldPrice, products.price))
 
-/** A page of the discounted products, `size` at a time, the greatest discount first. Beyond the last page there are none. Spec §2 (Offers). */
+/** A page of `size` discounted products, largest discount first; empty beyond the last page. Spec §2 (Offers). */
 export async function listOffers(page: number, size: number): Promise<Page<Product>> {
   const total = await countOffers()
   const pages = pageCount(total, size)

@@ -9,10 +9,10 @@ import { productsByIds } from './rows'
 import { withStock } from './stock'
 
 const RELATED = 10
-/** How many are remembered: the stock of now chooses among them, and whoever sold out since makes way. */
+/** Cached candidates: more than shown, so that sold-out ones can be replaced. */
 const CANDIDATES = 15
 
-/** A product on the shelf, or null. Spec §2 (Product details). */
+/** A visible product, or null. Spec §2 (Product details). */
 export async function getProduct(id: string): Promise<Product | null> {
   if (!Id.safeParse(id).success) return null
   const found = await cached(`product:${id}`, () => productsByIds([id]))
@@ -20,8 +20,8 @@ export async function getProduct(id: string): Promise<Product | null> {
 }
 
 /**
- * Ten products of the same category, those in stock first, then of the others. They are those that follow the product in the
- * list, so that every product is some product's neighbour. Spec §2.
+ * Ten related products: same category first, in stock first. They follow the product in list order, so that every
+ * product is related to some other. Spec §2.
  */
 export async function relatedProducts(product: Product): Promise<Product[]> {
   const known = await cached(`related:${product.id}`, async () => productsByIds(await relatedIds(product)))

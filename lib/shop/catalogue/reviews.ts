@@ -6,7 +6,7 @@ import { database } from '@/lib/db/database'
 import { customers, ratings } from '@/lib/db/schema'
 import { cached } from './cache'
 
-/** Reviews of a product, newest first, 12 a page; their authors already masked. Spec §7, §9. */
+/** A page of 12 reviews of a product, newest first, with masked authors. Spec §7, §9. */
 export function listReviews(productId: string, page: number): Promise<Page<Review>> {
   return cached(`reviews:${productId}:${page}`, async () => {
     const ofProduct = eq(ratings.productId, productId)
@@ -18,7 +18,7 @@ export function listReviews(productId: string, page: number): Promise<Page<Revie
   })
 }
 
-/** The newest reviews that have words, at most `most`, and how many there are with and without. */
+/** The newest reviews with a comment, at most `most`, and the counts with and without a comment. */
 export function writtenReviews(productId: string, most: number): Promise<WrittenReviews> {
   return cached(`reviews:${productId}:written:${most}`, async () => {
     const withWords = and(eq(ratings.productId, productId), ne(ratings.comment, ''))

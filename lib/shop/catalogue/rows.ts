@@ -10,7 +10,7 @@ import { imageAddress } from './image-address'
 import { arrivesSameDay, SAME_DAY, sameDayTerms, type SameDayTerms } from './same-day'
 import { noteStock } from './stock'
 
-/** All of a product but its search columns, which are long. */
+/** All columns but the long search columns. */
 const columns = {
   id: products.id,
   titleEn: products.titleEn,
@@ -32,18 +32,18 @@ const columns = {
 
 type Row = Pick<typeof products.$inferSelect, keyof typeof columns>
 
-/** The visible products of these ids, in their order; ids that are gone are left out. Nobody's favourites. */
+/** The visible products of these ids, in the same order, without missing ones. `isFavorite` is always false. */
 export async function productsByIds(ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const categories = await listCategories()
   const db = await database()
   const terms = await cached(SAME_DAY, () => sameDayTerms(db))
-  const begun = performance.now()
+  const start = performance.now()
   const rows = await db
     .select(columns)
     .from(products)
     .where(and(inArray(products.id, ids), eq(products.visible, true)))
-  noteStock(db, rows, begun)
+  noteStock(db, rows, start)
   const byId = new Map(rows.map((row) => [row.id, toProduct(row, categories, terms)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

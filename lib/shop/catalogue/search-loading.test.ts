@@ -11,7 +11,7 @@ import { addProduct } from './testing/fixture'
 
 const search = async (keyword: string) => (await listProducts({ ...everyProduct, keyword })).total
 
-/** A large catalogue is being read, until the function that it gives is called. */
+/** Simulates the loading of a large catalogue until the returned function is called. */
 async function startLoading(): Promise<() => void> {
   const db = await database()
   await productIndex()
@@ -30,7 +30,7 @@ async function missed(ask: () => Promise<unknown>): Promise<number> {
 describeOnEngines('while search is loading', () => {
   beforeAll(() => addProduct({ title: { en: 'Chicken feed', ar: 'علف دجاج' } }))
 
-  test('an answer without mistyped words is kept neither by the catalogue nor with a page', async () => {
+  test('results without spelling correction are not cached, nor is their page', async () => {
     const finishLoading = await startLoading()
     const together = degradedRenders()
     expect(await Promise.all([search('chiken'), search('chiken')])).toEqual([0, 0])
@@ -44,7 +44,7 @@ describeOnEngines('while search is loading', () => {
     expect(await missed(() => countCategories({ ...everyProduct, keyword: 'chiken' }))).toBe(0)
   })
 
-  test('readiness tells of it', async () => {
+  test('readiness reports it', async () => {
     const answer = async () => (await readiness()).json()
     const finishLoading = await startLoading()
     expect(await answer()).toEqual({ status: 'ok', search: 'loading' })

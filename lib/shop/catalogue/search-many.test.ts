@@ -12,7 +12,7 @@ import { addProducts, type TestProduct } from './testing/fixture'
 const words = (en: string) => ({ en, ar: 'ع' })
 const BATCH = 500
 
-/** 3200 products with "grain" somewhere, in a mixed order; 1500 of them with "oats". */
+/** 3200 products that contain "grain", in mixed order; 1500 of them with "oats". */
 function product(at: number): TestProduct {
   const oats = at < 1500 ? 'oats' : 'bran'
   if (at % 4 === 0) return { title: words(`Grain ${at}`), description: words(oats) }
@@ -25,7 +25,7 @@ async function titlesOf(keyword: string, page: number) {
   return { titles: items.map(({ title }) => title.en), total, pages }
 }
 
-/** Titles in the order wanted: those that start with it, those that hold it, the others; the newest first. */
+/** Expected order: titles that start with it, titles that contain it, others; newest first. */
 const wanted = [0, 1, 2].flatMap((group) =>
   Array.from({ length: 3200 }, (_, at) => 3199 - at)
     .filter((at) => Math.min(at % 4, 2) === group)
@@ -38,17 +38,17 @@ describeOnEngines('search with many matches', () => {
     for (let at = 0; at < all.length; at += BATCH) await addProducts(all.slice(at, at + BATCH))
   })
 
-  test('gives every page in one order', async () => {
+  test('keeps one order over all pages', async () => {
     const first = await titlesOf('grain', 1)
     expect([first.total, first.pages]).toEqual([3200, 267])
-    // 800 titles start with it and 800 hold it: the pages where one group follows another, and some between.
+    // 800 titles start with it and 800 contain it: pages at the borders of these groups, and some between.
     for (const page of [1, 2, 40, 66, 67, 68, 100, 133, 134, 135, 200, 250, 267]) {
       expect((await titlesOf('grain', page)).titles).toEqual(wanted.slice((page - 1) * 12, page * 12))
     }
     expect((await titlesOf('grain', 268)).titles).toEqual([])
   })
 
-  test('the database gives the same pages, up to a bound', async () => {
+  test('the database returns the same pages, up to a bound', async () => {
     const question = { filters: filtersOf(everyProduct), tokens: ['grain'], sort: null, size: 12 }
     const index = await productIndex()
     for (const page of [1, 2, 67, 134, 250]) {

@@ -35,12 +35,12 @@ async function found(keyword: string, more: Partial<typeof everyProduct> = {}): 
   expect(page.total).toBe(page.items.length)
   const question = { filters: filtersOf(query), tokens: keywordTokens(keyword), sort: null, from: 0, size: PAGE_SIZE }
   const there = await readSlice(question, await listCategories())
-  // Behind these come products with words that are only much like the keyword.
+  // Products with similar words follow.
   expect(page.items.slice(0, there.total).map(({ id }) => id)).toEqual(there.ids)
   return page.items.map(({ title }) => title.en)
 }
 
-/** Which the index alone understands. */
+/** Titles found by the index, which alone corrects spelling. */
 async function inMemory(keyword: string): Promise<string[]> {
   const { items } = await listProducts({ ...everyProduct, keyword })
   return items.map(({ title }) => title.en)
@@ -96,7 +96,7 @@ describeOnEngines('search', () => {
     ['دياي بيّض', 'Layer mash'],
   ])('%s is understood as %s', async (keyword, title) => expect(await found(keyword)).toEqual([title]))
 
-  test('signs of LIKE are only signs', async () => {
+  test('escapes LIKE wildcards', async () => {
     expect(await found('%')).toEqual([])
     expect(await found('100%')).toEqual(['Pure 100% alfalfa'])
     expect(await found('a_b')).toEqual(['Size a_b filter'])
@@ -115,19 +115,19 @@ describeOnEngines('search', () => {
     expect(await found('yellow neckband')).toEqual([])
   })
 
-  test('words written as one are parted', async () => {
+  test('splits compound words', async () => {
     expect(await inMemory('catfood')).toEqual(['Dry cat food'])
     expect(await inMemory('hamsterwheel')).toEqual(['Hamster wheel'])
     expect(await inMemory('catqqqq')).toEqual([])
   })
 
-  test('one or two letters find the start of words in titles', async () => {
+  test('one or two letters match prefixes of title words', async () => {
     expect(await found('ca')).toEqual(['Café corner mat', 'Royal Canin kitten', 'Dry cat food'])
     expect(await found('قط')).toEqual(['Dry cat food'])
     expect(await found('an')).toEqual([])
   })
 
-  test('every word has to be there', async () => {
+  test('requires every word', async () => {
     expect(await found('dry cat food')).toEqual(['Dry cat food'])
     expect(await found('hamster alfalfa')).toEqual([])
   })
@@ -146,7 +146,7 @@ describeOnEngines('search', () => {
       await addProduct({ title: { en: 'Quail and dog', ar: 'سمان وكلب' }, category: dogs })
     })
 
-    test('titles that start with it, then titles that hold it, then others; the newest first', async () => {
+    test('titles that start with it, titles that contain it, others; newest first', async () => {
       expect(await found('quail')).toEqual([
         'Quail and dog',
         'Quail eggs',
@@ -157,16 +157,16 @@ describeOnEngines('search', () => {
       ])
     })
 
-    test('an Arabic title starts too', async () => {
+    test('applies to Arabic titles', async () => {
       const [first] = await found('سمان')
       expect(first).toBe('Quail and dog')
     })
 
-    test('what is written as asked comes before what is only like it', async () => {
+    test('exact matches come before similar ones', async () => {
       expect((await found('quai')).slice(0, 2)).toEqual(['Quail and dog', 'Quail eggs'])
     })
 
-    test('of those by name, what has the word in its title comes first, as it was asked for before another', async () => {
+    test('a word in the title ranks above the category name, the typed word above a synonym', async () => {
       const birds = await addCategory(
         { en: 'Pheasants', ar: 'تدرج' },
         { subcategories: [{ en: 'Seed & nests', ar: 'بذور' }] },
@@ -177,14 +177,14 @@ describeOnEngines('search', () => {
       expect(await found('pheasant seed')).toEqual(['Millet seed', 'Barley feed', 'Woven nest'])
     })
 
-    test('filters narrow it', async () => {
+    test('applies filters', async () => {
       expect(await found('quail', { categories: [dogs.id] })).toEqual(['Quail and dog'])
       expect(await found('كلاب', { categories: [dogs.id] })).toEqual(['Quail and dog'])
       expect(await found('hamster', { categories: [dogs.id] })).toEqual([])
     })
   })
 
-  describe('words that others begin with', () => {
+  describe('words that are prefixes of others', () => {
     beforeAll(async () => {
       const cats = await addCategory({ en: 'Cats', ar: 'القطط' })
       const cattle = await addCategory({ en: 'Cattle', ar: 'أبقار' })
@@ -201,7 +201,7 @@ describeOnEngines('search', () => {
       ])
     })
 
-    test('whole words come first, those of categories too, then beginnings, then descriptions', async () => {
+    test('whole words in titles and categories come first, then prefixes, then descriptions', async () => {
       const herons = await addCategory({ en: 'Herons', ar: 'بلشون' })
       await addProducts([
         { title: { en: 'Pond', ar: 'بركة' }, description: { en: 'Heron proof', ar: '' } },
@@ -213,45 +213,45 @@ describeOnEngines('search', () => {
       expect(await found('heron')).toEqual(['Herons, two', 'Grey heron', 'Stork', 'Heronry', 'Pond'])
     })
 
-    test('three letters that a name has are that word, in one and in many', async () => {
+    test('three letters found in a name match whole words, singular and plural', async () => {
       for (const keyword of ['cat', 'cats']) {
         // A kitten is a cat.
         expect(await found(keyword)).toEqual(['Dry cat food', 'Royal Canin kitten', 'Tabby', 'Ball'])
       }
     })
 
-    test('three letters that no name has begin one', async () => {
+    test('three letters found in no name match prefixes', async () => {
       expect(await found('hei')).toEqual(['Heifer'])
       expect(await found('pel')).toEqual(['Pellets'])
     })
 
-    test('three letters begin others where nothing else is found', async () => {
+    test('three letters match prefixes when nothing else matches', async () => {
       expect(await found('cat heifer')).toEqual(['Heifer'])
-      // But not beside what was meant.
+      // Not next to a whole-word match.
       await addProducts(['Cat house', 'Cattle house'].map((en) => ({ title: { en, ar: en } })))
       expect(await found('cat hause')).toEqual(['Cat house'])
     })
 
-    test('two letters that are a word are that word, in each of its forms', async () => {
+    test('two letters that form a word match it in all forms', async () => {
       for (const keyword of ['قط', 'قطة', 'قطط']) {
         expect(await found(keyword)).toEqual(['Dry cat food', 'Tabby', 'Ball'])
       }
       expect(await found('بط')).toEqual(['Whole duck', 'Duck'])
     })
 
-    test('two letters that are no word begin one', async () => {
+    test('two letters that form no word match prefixes', async () => {
       expect(await found('بك')).toEqual(['Heifer'])
       expect(await found('du')).toEqual(['Duck', 'Whole duck'])
     })
   })
 
-  test('a new product is found by its mistyped name at once', async () => {
+  test('a new product is found by a misspelt name at once', async () => {
     expect(await found('armadilo')).toEqual([])
     await addProduct({ title: { en: 'Armadillo house', ar: 'بيت المدرع' } })
     expect(await found('armadilo')).toEqual(['Armadillo house'])
   })
 
-  test('a keyword of 200 letters, or of nothing but spaces', async () => {
+  test('accepts 200 letters, and spaces only', async () => {
     expect(await found('x'.repeat(200))).toEqual([])
     const all = await listProducts(everyProduct)
     expect((await listProducts({ ...everyProduct, keyword: '   ' })).total).toBe(all.total)
@@ -304,7 +304,7 @@ describeOnEngines('search', () => {
       ['scoop plus-5', 'Scoop Plus5'],
     ])('%s finds %s', async (keyword, title) => expect(await found(keyword)).toEqual([title]))
 
-    test('a word that only begins with a prefix is no other word', async () => {
+    test('keeps a letter that only looks like a prefix', async () => {
       for (const keyword of ['حم', 'لاب', 'قر', 'رس', 'تك']) expect(await inMemory(`مجرفة ${keyword}`)).toEqual([])
     })
   })

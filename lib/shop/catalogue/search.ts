@@ -8,15 +8,15 @@ import type { Found } from './find'
 import { cached } from './cache'
 import { countUpTo, idsInOrder } from './ordered-ids'
 
-/** Matches that are ranked one by one; more are ranked in three groups, each in the list's order. */
+/** Maximum number of matches ranked one by one; more are ranked in three groups, each in list order. */
 const RANKED_UP_TO = 1000
-/** Matches that are counted and can be paged through: of a word that is nearly everywhere the foremost are enough. */
+/** Maximum number of matches counted and paged through. */
 export const COUNTED_UP_TO = 3000
 
-/** The matches of a condition, best first. */
+/** The ids of the matches, best first. */
 async function ranked(where: SQL, tier: SQL<number>): Promise<string[]> {
   const db = await database()
-  // Materialised, so that few matches are never looked for by walking through the whole list.
+  // Materialised: the planner must not walk the whole list for a few matches.
   const { rows } = await db.execute<{ id: string }>(sql`
     with hits as materialized (
       select ${products.id} as id, ${products.rank} as rank, ${tier} as tier
@@ -25,14 +25,14 @@ async function ranked(where: SQL, tier: SQL<number>): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** How many products a search finds, and which or how many stand where. */
+/** Counts of a search, and its ids unless there are too many. */
 interface Ranking {
   total: number
-  /** All of them in order, unless they are too many. */
+  /** All matches in order, or null above RANKED_UP_TO. */
   ids: string[] | null
-  /** How many have a title that starts with the keyword. */
+  /** Matches whose title starts with the keyword. */
   starts: number
-  /** How many have the keyword in their title, with those. */
+  /** Matches with the keyword in the title, including `starts`. */
   titles: number
 }
 
@@ -45,7 +45,7 @@ async function rankingOf(where: SQL, { starts, title, anywhere, tier }: Matching
     : { total, ids, starts: await within(starts), titles: await within(title) }
 }
 
-/** A slice through the three groups of a search with many matches. */
+/** Reads a range across the three groups of a large search. */
 async function sliceOfGroups({ where, from, size }: Slice, ranking: Ranking, { starts, title, anywhere }: Matching) {
   const { total, titles } = ranking
   const groups = [
@@ -63,10 +63,7 @@ async function sliceOfGroups({ where, from, size }: Slice, ranking: Ranking, { s
   return ids
 }
 
-/**
- * Part of the matches from the database, best first: more than RANKED_UP_TO by their titles alone. The total is exact up to
- * COUNTED_UP_TO and stays there beyond.
- */
+/** Searches the database, best first; above RANKED_UP_TO it ranks by title only. The total is capped at COUNTED_UP_TO. */
 export async function search(slice: Slice, exact: Matching): Promise<Found> {
   const ranking = await cached(`search:${slice.key}`, () => rankingOf(slice.where, exact))
   const ids = ranking.ids?.slice(slice.from, slice.from + slice.size) ?? (await sliceOfGroups(slice, ranking, exact))

@@ -24,22 +24,22 @@ const Slide = z
   .transform((slide) => ({ ...slide, smallImage: slide.smallImage ?? slide.image }))
 const Board = z
   .object({ image: Picture, title: Words, subtitle: Words, link: Link })
-  // The title is what is followed: an earlier version took links without one.
+  // A link needs a title to click: an earlier version stored links without one.
   .transform((board) => ({ ...board, link: board.title && board.link }))
 
-/** What stands in the `settings` table: media ids, not addresses. What cannot be read is left out, and the rest stands. */
+/** Contents of the `settings` table, with media ids for images. Invalid values are dropped. */
 const Stored = z.object({
   hero: readable(Slide),
   boards: readable(Board),
   mainImage: Picture.nullable().catch(null),
-  /** Null: it is shown as long as delivery costs nothing. */
+  /** Null: shown while delivery is free. */
   freeShippingNote: z.boolean().nullable().catch(null),
 })
 export type StoredSettings = z.infer<typeof Stored>
-/** Keys under which it stands there. */
+/** Keys of the settings rows. */
 export const storedKeys = Object.keys(Stored.shape)
 
-/** Those of a list that can be read; none when it is no list. */
+/** The valid items of a list; empty for anything else. */
 function readable<T extends z.ZodType>(item: T) {
   return z
     .array(z.unknown())
@@ -52,7 +52,7 @@ function readable<T extends z.ZodType>(item: T) {
     )
 }
 
-/** What the owner has set; sensible emptiness where nothing is, or nothing that can be read. Spec §3. */
+/** The owner’s settings, with empty defaults. Spec §3. */
 export function getSettings(): Promise<Settings> {
   return cached('settings', async () => {
     const db = await database()
@@ -70,22 +70,22 @@ export function getSettings(): Promise<Settings> {
   })
 }
 
-/** What stands in the table: hashes, not addresses. */
+/** Reads the settings, with media ids for images. */
 export async function readSettings(db: Db | Tx): Promise<StoredSettings> {
   const rows = await db.select().from(settings)
   return Stored.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
 
-/** Lets one change of what the owner sets follow upon another. */
+/** Serialises changes of settings. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table ${settings} in share row exclusive mode`)
 }
 
-/** Writes settings; bump the catalogue in the same transaction. */
+/** Writes settings; call `bumpCatalogue` in the same transaction. */
 export async function writeSettings(tx: Tx, values: Partial<StoredSettings>): Promise<void> {
   const rows = Object.entries(values).map(([key, value]) => ({ key, value }))
   const none = rows.filter(({ value }) => value === null).map(({ key }) => key)
-  // No row says it too, and a JSON null becomes one of SQL when a backup comes back.
+  // Delete instead of storing null: a restore turns a JSON null into an SQL null.
   if (none.length > 0) await tx.delete(settings).where(inArray(settings.key, none))
   const some = rows.filter(({ value }) => value !== null)
   if (some.length === 0) return

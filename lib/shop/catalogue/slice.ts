@@ -15,11 +15,11 @@ import { isNameInDatabase } from './is-name'
 import { countMatches, idsInOrder } from './ordered-ids'
 import { search } from './search'
 
-/** What `findProducts` gives, from the database and without words that are only much like the keyword. */
+/** The database’s version of `findProducts`, without spelling correction. */
 export async function readSlice(question: Question, categories: Category[]): Promise<Found> {
   const { filters, tokens, sort, from, size } = question
   const where = filterCondition(filters, categories)
-  const sliceFor = (asked: unknown) => ({ key: JSON.stringify([asked, filters]), where, from, size })
+  const sliceFor = (term: unknown) => ({ key: JSON.stringify([term, filters]), where, from, size })
   if (!tokens) return sort ? sorted(sliceFor(null), undefined, sort) : browse(sliceFor(null), filters)
   if (tokens.length === 0) return { ids: [], total: 0 }
   const find = (wanted: Wanted) => {
@@ -33,18 +33,18 @@ export async function readSlice(question: Question, categories: Category[]): Pro
   return firstFound(tokens, { find, findsAny, isNamed: isNameInDatabase })
 }
 
-/** The twin of `standing`; null without ratings. */
+/** SQL twin of `standing`; null without ratings. */
 const standing = sql`(${products.averageRating} * 100 * nullif(${products.ratingsCount}, 0) + ${sql.raw(String(100 * ASSUMED.stars * ASSUMED.ratings))})::float8 / (${products.ratingsCount} + ${sql.raw(String(ASSUMED.ratings))})::float8`
 
 const first: Record<Sort, SQL> = {
   newPrice: sql`${products.price} asc`,
   '-newPrice': sql`${products.price} desc`,
   '-averageRating': sql`${standing} desc nulls last`,
-  // As exactly as memory knows it.
+  // In ms, like the index.
   '-createdAt': sql`date_trunc('milliseconds', ${products.createdAt}) desc`,
 }
 
-/** Every match is read for this. */
+/** Sorts by reading every match. */
 async function sorted({ key, where, from, size }: Slice, wanted: SQL | undefined, sort: Sort): Promise<Found> {
   const matches = and(where, wanted) ?? where
   const total = await cached(`count:${key}`, () => countMatches(matches))

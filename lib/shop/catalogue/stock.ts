@@ -5,14 +5,14 @@ import type { Product } from '@/lib/contract/product'
 import { database, type Db } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 
-/** How old a number on a page may be, in ms. Selling checks again. */
+/** Maximum age of a displayed stock, in ms. Orders check again. */
 const FRESH_FOR = 1000
 const MOST = 50_000
 
-/** What is being read, or was a moment ago. */
+/** A running or recent read. */
 interface Stock {
   id: string
-  pieces: Promise<number>
+  quantity: Promise<number>
 }
 type Stocks = LRUCache<string, Stock>
 
@@ -37,26 +37,26 @@ async function readStock(db: Db, ids: string[]): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.id, row.stock]))
 }
 
-/** Pieces on the shelf by product, at most a second old; 0 for a product that is gone. To show, not to sell by. */
+/** Stock by product, at most a second old; 0 for a missing product. For display only. */
 async function stockOf(ids: string[]): Promise<Map<string, number>> {
   const db = await database()
   const stocks = stocksOf(db)
-  const known = new Map(ids.flatMap((id) => stocks.get(id) ?? []).map((stock) => [stock.id, stock.pieces]))
-  const asked = [...new Set(ids)].filter((id) => !known.has(id))
-  if (asked.length > 0) {
-    const reading = readStock(db, asked)
-    for (const id of asked) {
-      const pieces = reading.then((found) => found.get(id) ?? 0)
-      known.set(id, pieces)
-      stocks.set(id, { id, pieces })
+  const known = new Map(ids.flatMap((id) => stocks.get(id) ?? []).map((stock) => [stock.id, stock.quantity]))
+  const missing = [...new Set(ids)].filter((id) => !known.has(id))
+  if (missing.length > 0) {
+    const reading = readStock(db, missing)
+    for (const id of missing) {
+      const quantity = reading.then((found) => found.get(id) ?? 0)
+      known.set(id, quantity)
+      stocks.set(id, { id, quantity })
     }
-    // A failed read is not kept; whoever waits for it hears of it below.
-    reading.catch(() => asked.forEach((id) => stocks.delete(id)))
+    // A failed read is not cached; its callers get the error.
+    reading.catch(() => missing.forEach((id) => stocks.delete(id)))
   }
-  return new Map(await Promise.all([...known].map(async ([id, pieces]) => [id, await pieces] as const)))
+  return new Map(await Promise.all([...known].map(async ([id, quantity]) => [id, await quantity] as const)))
 }
 
-/** Remembered products with the stock of now. */
+/** Adds the current stock to cached products. */
 export async function withStock(known: readonly Product[]): Promise<Product[]> {
   const stocks = await stockOf(known.map(({ id }) => id))
   return known.map((product) => {
@@ -65,13 +65,13 @@ export async function withStock(known: readonly Product[]): Promise<Product[]> {
   })
 }
 
-/** Keeps numbers whose reading began at `start` (`performance.now()`), so that nobody reads them again for a moment. */
+/** Caches stock that was read from `start` (`performance.now()`) on. */
 export function noteStock(db: Db, rows: { id: string; stock: number }[], start: number): void {
   const stocks = stocksOf(db)
-  for (const { id, stock } of rows) stocks.set(id, { id, pieces: Promise.resolve(stock) }, { start })
+  for (const { id, stock } of rows) stocks.set(id, { id, quantity: Promise.resolve(stock) }, { start })
 }
 
-/** Makes this process read the stock of these products again. Call after a sale, a return or a restock is committed. */
+/** Clears the cached stock of products. Call after a sale, return or restock is committed. */
 export async function forgetStock(ids: string[]): Promise<void> {
   const stocks = stocksOf(await database())
   ids.forEach((id) => stocks.delete(id))

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 
-/** Words of the synthetic catalogue, as `English|Arabic`. */
+/** Parses `English|Arabic` pairs of the synthetic catalogue. */
 function pairs(text: string): Bilingual[] {
   return text.split(';').map((pair) => {
     const [en = '', ar = ''] = pair.trim().split('|')
@@ -8,7 +8,7 @@ function pairs(text: string): Bilingual[] {
   })
 }
 
-/** What is sold, by category. The categories of a shop for animals, so that keywords find what they would in a real one. */
+/** Product types by category, as in a real shop for animals. */
 export const categoryKinds: { value: string; name: Bilingual; kinds: Bilingual[] }[] = [
   [
     'dogs',
@@ -82,7 +82,7 @@ export const categoryKinds: { value: string; name: Bilingual; kinds: Bilingual[]
   kinds: pairs(kinds),
 }))
 
-/** Parts of made-up brand names: 24 × 24 brands. */
+/** Parts of invented brand names: 24 × 24 brands. */
 export const brandHeads = pairs(
   'Al|ال;Noor|نور;Rima|ريما;Wadi|وادي;Sahra|صحرا;Bahr|بحر;Falaj|فلج;Zayn|زين;Royal|رويال;Happy|هابي;Golden|غولدن;Pure|بيور;' +
     'Desert|ديزرت;Oryx|أوركس;Gulf|خليج;Palm|نخلة;Prime|برايم;Silver|سيلفر;Blue|بلو;Nomad|نوماد;Hajar|حجر;Liwa|ليوا;Dana|دانة;Mazra|مزرعة',
@@ -120,7 +120,7 @@ export const sentences = pairs(
     'Comes with a one year guarantee of the maker|يأتي مع ضمان المصنع لمدة عام',
 )
 
-/** Parts of made-up series names: 24 × 24 × 24 words, for the long tail of a real shop's vocabulary. */
+/** Syllables of invented series names: 24 × 24 × 24 words, for the long tail of a vocabulary. */
 export const syllables = pairs(
   'ka|كا;ve|في;ro|رو;li|لي;ma|ما;nu|نو;ta|تا;si|سي;do|دو;fa|فا;ge|جي;ho|هو;ju|جو;ni|ني;ra|را;so|سو;tu|تو;vi|فيا;wa|وا;ya|يا;zo|زو;be|بي;la|لا;mi|مي',
 )

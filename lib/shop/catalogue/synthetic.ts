@@ -14,7 +14,7 @@ import {
   syllables,
 } from './synthetic-words'
 
-/** A category that synthetic products may stand in. */
+/** A category for synthetic products. */
 export interface SyntheticCategory {
   id: string
   value: string
@@ -24,13 +24,13 @@ export interface SyntheticCategory {
 
 export interface SyntheticSources {
   categories: SyntheticCategory[]
-  /** Media ids to show; empty for none. */
+  /** Media ids to use; may be empty. */
   images: string[]
 }
 
 export type SyntheticProduct = typeof products.$inferInsert & { colors: string[] }
 
-/** Numbers from 0 to below 1 that depend on `seed` alone (mulberry32). */
+/** Pseudo-random numbers in [0, 1), determined by `seed` (mulberry32). */
 function random(seed: number): () => number {
   let state = (seed + 1) * 0x9e3779b1
   return () => {
@@ -41,7 +41,7 @@ function random(seed: number): () => number {
   }
 }
 
-/** One of `list`; with `skew` above 1 the first are drawn more often, as in a real shop. */
+/** Draws from `list`; with `skew` above 1 the first items are more frequent. */
 function pick<T>(list: readonly T[], next: () => number, skew = 1): T {
   const chosen = list[Math.floor(next() ** skew * list.length)]
   if (chosen === undefined) throw new Error('Nothing to pick from')
@@ -95,10 +95,7 @@ function syntheticProduct(index: number, { categories, images }: SyntheticSource
   }
 }
 
-/**
- * Made-up products number `from` to below `from + count`, for scale tests: the same number always gives the same titles,
- * texts, prices, ratings and colours (ids are new). They rank below everything real.
- */
+/** Synthetic products number `from` to below `from + count`, for scale tests: deterministic except for their ids. They rank below real products. */
 export function* syntheticProducts(
   from: number,
   count: number,

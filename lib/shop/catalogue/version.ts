@@ -3,20 +3,20 @@ import { eq, lte, sql } from 'drizzle-orm'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { catalogueChanges, catalogueVersion as versions } from '@/lib/db/schema'
 
-/** The table has one row. */
+/** Id of the only row. */
 const ROW = 1
-/** Versions whose changes are kept, for instances that have not noticed them yet. */
+/** Versions whose changes are kept for other instances. */
 const KEPT = 1000
-/** How long another instance's change may go unnoticed, in ms. */
+/** How long a version is trusted, in ms: the delay until another instance’s change is noticed. */
 const CHECK_EVERY = 1000
-/** How long a change of our own is waited for, in ms; after that its transaction was rolled back. */
+/** How long a commit of this process is awaited, in ms; later its transaction was rolled back. */
 const EXPECT_FOR = 10_000
 
 interface Seen {
   version: number
   checkedAt: number
   checking: Promise<number> | null
-  /** Version that a transaction of this process is about to commit. */
+  /** Version this process is about to commit. */
   expected: number
   expectedUntil: number
 }
@@ -35,18 +35,17 @@ function seenIn(db: Db): Seen {
 }
 
 async function check(db: Db, seen: Seen): Promise<number> {
-  const begun = performance.now()
+  const start = performance.now()
   const [row] = await db.select({ version: versions.version }).from(versions).where(eq(versions.id, ROW))
   seen.version = Math.max(seen.version, row?.version ?? 0)
-  seen.checkedAt = Math.max(seen.checkedAt, begun)
+  seen.checkedAt = Math.max(seen.checkedAt, start)
   return seen.version
 }
 
 /**
- * Tells every instance that the catalogue is another one. Call it in the transaction of every change of products,
- * categories, settings or groups, but not of a sale: stock is asked for separately. `changed` are the products whose texts,
- * category, price, rating, colours, place or visibility changed; without it all of them are read again, which takes long
- * in a large shop.
+ * Increments the catalogue version for all instances. Call in the transaction of every change of products, categories,
+ * settings or groups, but not of stock. `changed` lists products whose text, category, price, rating, colors, rank or
+ * visibility changed; without it every instance reads all products again, which is slow in a large shop.
  */
 export async function bumpCatalogue(tx: Tx, changed?: readonly string[]): Promise<void> {
   const next = sql`${versions.version} + 1`
@@ -66,7 +65,7 @@ export async function bumpCatalogue(tx: Tx, changed?: readonly string[]): Promis
   seen.expectedUntil = performance.now() + EXPECT_FOR
 }
 
-/** The catalogue's version: at most a second old, and never older than a change that this process has committed. */
+/** The catalogue version: at most a second old, and never older than a commit of this process. */
 export async function catalogueVersion(): Promise<number> {
   const db = await database()
   const seen = seenIn(db)

@@ -10,9 +10,9 @@ import { stretches, walkProductPages, walkProducts } from './walk'
 const HASH = 'a'.repeat(64)
 const title = { en: 'A', ar: 'أ' }
 
-async function all<T>(pieces: AsyncGenerator<T[]>): Promise<T[]> {
+async function all<T>(batches: AsyncGenerator<T[]>): Promise<T[]> {
   const found: T[] = []
-  for await (const piece of pieces) found.push(...piece)
+  for await (const batch of batches) found.push(...batch)
   return found
 }
 
@@ -24,19 +24,19 @@ describeOnEngines('walking through the catalogue', () => {
     ids = (await addProducts(many)).filter((_, at) => at !== 7).toSorted()
   })
 
-  test('meets every visible product once', async () => {
+  test('yields every visible product once', async () => {
     expect((await all(walkProducts())).map(({ id }) => id)).toEqual(ids)
   })
 
-  test('leaves out what the staff keep from product feeds: carcasses and what was said, the product before its category', async () => {
+  test('leaves out carcasses and what staff exclude from feeds; a product’s setting overrides its category’s', async () => {
     const titled = async () => (await all(walkProducts())).map(({ title: { en } }) => en).filter((en) => en !== 'A')
-    const shelves = await Promise.all([
+    const created = await Promise.all([
       addCategory({ en: 'Carcasses', ar: 'ذبائح' }),
       addCategory({ en: 'Goats', ar: 'ماعز' }),
     ])
-    const [, goats] = shelves
+    const [, goats] = created
     const [lamb = '', goat = '', rope = ''] = await addProducts([
-      { title: { en: 'Lamb', ar: 'ع' }, category: shelves[0] },
+      { title: { en: 'Lamb', ar: 'ع' }, category: created[0] },
       { title: { en: 'Goat', ar: 'ع' }, category: goats },
       { title: { en: 'Rope', ar: 'ع' }, category: goats },
     ])
@@ -58,7 +58,7 @@ describeOnEngines('walking through the catalogue', () => {
     }
   })
 
-  test('meets the pages of a stretch, with pictures and the time of their last change', async () => {
+  test('yields the pages of a chunk with images and last change', async () => {
     const found = await all(walkProductPages(ids[99] ?? '', 250))
     expect(found.map(({ id }) => id)).toEqual(ids.slice(100, 350))
     expect(found[0]?.updatedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
@@ -71,13 +71,13 @@ describeOnEngines('walking through the catalogue', () => {
     [404, [0]],
     [200, [0, 200, 400]],
     [202, [0, 202]],
-  ])('stretches of %i begin where the last ended', async (size, places) => {
+  ])('chunks of %i are contiguous', async (size, places) => {
     expect(await stretches(size)).toEqual(places.map((place) => (place === 0 ? null : ids[place - 1])))
   })
 })
 
 describeOnEngines('an empty shop', () => {
-  test('is one stretch of nothing', async () => {
+  test('is one empty chunk', async () => {
     expect(await stretches(10)).toEqual([null])
     expect(await all(walkProductPages(null, 10))).toEqual([])
     expect(await all(walkProducts())).toEqual([])

@@ -8,39 +8,39 @@ import { imageAddress } from './image-address'
 import { cached } from './cache'
 import { productsByIds } from './rows'
 
-/** Products read at a time: each read keeps the embedded database busy for a few ms, however many there are. */
-const PIECE = 200
+/** Products per read: each read blocks the embedded database for a few ms. */
+const BATCH = 200
 
-/** What a sitemap says of a product. */
+/** A product in the sitemap. */
 export interface ProductPage {
   id: string
   images: string[]
-  /** ISO 8601; left out where nobody knows. */
+  /** ISO 8601; undefined if unknown. */
   updatedAt?: string | undefined
 }
 
-/** Every visible product of product feeds once, by id, some at a time. One that is added meanwhile may be missed. */
+/** Iterates over all products in feeds, by id, in batches. May miss products added meanwhile. */
 export async function* walkProducts(): AsyncGenerator<Product[]> {
   const wanted = await inFeeds()
   let last: string | null = null
   do {
-    const ids = await idsAfter(last, PIECE, wanted)
+    const ids = await idsAfter(last, BATCH, wanted)
     if (ids.length > 0) yield await productsByIds(ids)
-    last = ids.length === PIECE ? (ids.at(-1) ?? null) : null
+    last = ids.length === BATCH ? (ids.at(-1) ?? null) : null
   } while (last !== null)
 }
 
-/** The pages of the visible products behind `after` (null: from the first) by id, `most` of them, some at a time. */
+/** Iterates over up to `most` product pages after id `after` (null: from the first), in batches. */
 export async function* walkProductPages(after: string | null, most: number): AsyncGenerator<ProductPage[]> {
   let last = after
   let left = most
   while (left > 0) {
     const db = await database()
-    const wanted = Math.min(PIECE, left)
+    const wanted = Math.min(BATCH, left)
     const rows = await db
       .select({ id: products.id, images: products.images, updatedAt: products.updatedAt })
       .from(products)
-      .where(behind(last))
+      .where(isAfter(last))
       .orderBy(asc(products.id))
       .limit(wanted)
     if (rows.length > 0)
@@ -54,7 +54,7 @@ export async function* walkProductPages(after: string | null, most: number): Asy
   }
 }
 
-/** Where each stretch of `size` visible products begins: the id before its first product, null for the start. */
+/** The boundaries of chunks of `size` visible products: the id before each chunk, null for the first. */
 export function stretches(size: number): Promise<(string | null)[]> {
   return cached(`stretches:${size}`, async () => {
     const starts: (string | null)[] = [null]
@@ -67,13 +67,13 @@ export function stretches(size: number): Promise<(string | null)[]> {
   })
 }
 
-/** Id of the `place`-th visible product behind `after`; null when there are not so many. */
+/** Id of the `place`-th visible product after `after`; null beyond the last. */
 async function idAt(after: string | null, place: number): Promise<string | null> {
   const db = await database()
   const [row] = await db
     .select({ id: products.id })
     .from(products)
-    .where(behind(after))
+    .where(isAfter(after))
     .orderBy(asc(products.id))
     .limit(1)
     .offset(place - 1)
@@ -85,12 +85,12 @@ async function idsAfter(after: string | null, most: number, wanted: SQL): Promis
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(behind(after), wanted))
+    .where(and(isAfter(after), wanted))
     .orderBy(asc(products.id))
     .limit(most)
   return rows.map(({ id }) => id)
 }
 
-function behind(after: string | null): SQL | undefined {
+function isAfter(after: string | null): SQL | undefined {
   return and(eq(products.visible, true), after === null ? undefined : gt(products.id, after))
 }

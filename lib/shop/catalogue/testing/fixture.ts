@@ -35,7 +35,7 @@ export interface TestProduct {
   colors?: string[]
   images?: string[]
   averageRating?: number
-  /** 1 unless said, where there is an average. */
+  /** Default 1 with an average. */
   ratingsCount?: number
   visible?: boolean
   createdAt?: Date
@@ -43,7 +43,7 @@ export interface TestProduct {
 
 let place = 0
 
-/** Adds a category behind those there, with subcategories of the given names. */
+/** Adds a category after the others, with the given subcategories. */
 export async function addCategory(
   name: Bilingual,
   { subcategories: names = [], carcass = false }: { subcategories?: Bilingual[]; carcass?: boolean } = {},
@@ -59,7 +59,7 @@ export async function addCategory(
   return category
 }
 
-/** Adds products, each in front of the one before; AED 10 and 5 in stock unless said otherwise. Gives their ids. */
+/** Adds products, each ranked above the previous; by default AED 10 and 5 in stock. Returns their ids. */
 export async function addProducts(list: TestProduct[]): Promise<string[]> {
   const rows = list.map((product) => rowOf(product))
   await transaction(async (tx) => {
@@ -71,13 +71,13 @@ export async function addProducts(list: TestProduct[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Adds a product. Gives its id. */
+/** Adds a product. Returns its id. */
 export async function addProduct(product: TestProduct): Promise<string> {
   const [id = ''] = await addProducts([product])
   return id
 }
 
-/** Adds ratings of a product, the first the oldest, each by a customer of its own. */
+/** Adds ratings of a product, oldest first, each by a new customer. */
 export async function addRatings(
   productId: string,
   list: { rating: number; comment?: string | null; by: string }[],
@@ -94,7 +94,7 @@ export async function addRatings(
   })
 }
 
-/** Adds an order of one product, by a customer of its own. */
+/** Adds an order of one product, by a new customer. */
 export async function addOrder(order: { productId: string; quantity: number; status: string; payment: string }) {
   const { productId, quantity, status, payment } = order
   const [id, customerId] = [uuidv7(), uuidv7()]
@@ -102,8 +102,8 @@ export async function addOrder(order: { productId: string; quantity: number; sta
   await transaction(async (tx) => {
     await tx.insert(customers).values({ id: customerId, username: 'Buyer', phone, passwordHash: '' })
     const sums = { subtotal: 0, shipping: 0, total: 0 }
-    const who = { customerId, cartVersion: 0, email: '', phone, language: 'en', address: {} }
-    await tx.insert(orders).values({ id, orderId: id, status, payment, ...sums, ...who })
+    const contact = { customerId, cartVersion: 0, email: '', phone, language: 'en', address: {} }
+    await tx.insert(orders).values({ id, orderId: id, status, payment, ...sums, ...contact })
     const words = { titleEn: '', titleAr: '', descriptionEn: '', descriptionAr: '' }
     await tx
       .insert(orderLines)
