@@ -20,7 +20,7 @@ describe('edits', () => {
     expect(edits(other, one, 3)).toBe(distance)
   })
 
-  test('gives up beyond the bound', () => expect(edits('kitten', 'sitting', 1)).toBe(2))
+  test('stops above the bound', () => expect(edits('kitten', 'sitting', 1)).toBe(2))
 })
 
 describe('closest', () => {
@@ -53,10 +53,10 @@ describe('closest', () => {
     ['sxlmxnx', []],
     ['zzzzzz', []],
     ['do', []],
-  ])('%s is near %j', (word, found) =>
+  ])('%s is corrected to %j', (word, found) =>
     expect(closest(word, { known: knownWords([...known.keys(), 'royal']), timesOf }, 3)).toEqual(found),
   )
 
-  test('gives no more than asked for', () =>
+  test('respects the limit', () =>
     expect(closest('oyal', { known: knownWords([...known.keys(), 'royal']), timesOf }, 1)).toEqual(['royal']))
 })

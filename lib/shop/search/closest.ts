@@ -1,10 +1,10 @@
-/** Letters that may be wrong, missing, extra or swapped in a word of this length. */
+/** Edits allowed in a word of this length. */
 function allowance(length: number): number {
   if (length < 3) return 0
   return length < 6 ? 1 : 2
 }
 
-/** Edits (a letter changed, missing, extra, or two swapped) between two words, or `most + 1` when there are more. */
+/** Edit distance of two words (substitution, deletion, insertion, transposition), or `most + 1` above `most`. */
 export function edits(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
@@ -28,30 +28,29 @@ export function edits(one: string, other: string, most: number): number {
   return previous[other.length] ?? most + 1
 }
 
-/** Which letters a word has, one bit for each (some share one): an edit changes two of them at most. */
+/** Bit set of the letters of a word (some share a bit): one edit changes at most two bits. */
 export function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
 }
 
-/** How many bits of 32 are set. */
+/** Counts the set bits. */
 function bits(number: number): number {
   const pairs = number - ((number >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Words with `lettersOf` each: there are a hundred thousand, and few of them are worth a closer look. */
+/** Words with their `lettersOf`, which rules out most of a hundred thousand candidates cheaply. */
 export interface KnownWords {
   words: readonly string[]
   letters: readonly number[]
 }
 
 /**
- * The words nearest to a mistyped one: of the `known` ones with the fewest edits the most common, at most `limit`. `timesOf`
- * says how often a word occurs; one that does not is passed over. A first letter is seldom wrong, so words that share it
- * come first.
+ * The known words with the fewest edits from a misspelt one, most common first, at most `limit`. `timesOf` counts the
+ * uses of a word; unused ones are skipped. Words with the same first letter come first, as it is seldom wrong.
  */
 export function closest(
   word: string,

@@ -13,7 +13,7 @@ test.each([
   ['#FAFAFA', 'white ابيض بيضاء'],
   ['#0A0A0A', 'black اسود سوداء'],
   ['GOLD', ''],
-])('%s is asked for as %s', (hex, words) => expect(wordsOfColor(hex).join(' ')).toBe(words))
+])('%s is found by %s', (hex, words) => expect(wordsOfColor(hex).join(' ')).toBe(words))
 
-test('a colour is a word by itself', () =>
+test('a color word is recognised', () =>
   expect(['red', 'tan', 'احمر', 'dog'].map(isColorWord)).toEqual([true, true, true, false]))

@@ -2,10 +2,10 @@ import { nearestColor } from '@/lib/i18n/color-name'
 import { normalise } from './normalise'
 
 /**
- * Colours as shoppers ask for them, in Arabic for both genders, each by some that the eye takes for it. Not by the names that a page
- * shows: of "Steel blue" or "Salmon" the other word means something else.
+ * Color words of searches, in both Arabic genders, with typical colors for each. Product color names are not used: the
+ * other word of "Steel blue" or "Salmon" means something else.
  */
-const SAID: readonly (readonly [words: string, colors: string])[] = [
+const COLOR_WORDS: readonly (readonly [words: string, colors: string])[] = [
   ['red أحمر حمراء', '#DC143C #B2372A #8B0000 #FF4A3D'],
   ['orange برتقالي برتقالية', '#E07B2E #FF8C00'],
   ['yellow أصفر صفراء', '#F4B942 #FFD700 #F5E26B'],
@@ -23,20 +23,20 @@ const SAID: readonly (readonly [words: string, colors: string])[] = [
   ['white أبيض بيضاء', '#FFFFFF'],
 ]
 
-const said = SAID.flatMap(([words, colors]) =>
+const colorWords = COLOR_WORDS.flatMap(([words, colors]) =>
   colors.split(' ').map((hex) => ({ hex, words: normalise(words).split(' ') })),
 )
-const all = new Set(said.flatMap(({ words }) => words))
+const all = new Set(colorWords.flatMap(({ words }) => words))
 const known = new Map<string, string[]>()
 
-/** What a colour is asked for as, in both languages; reckoned once, as catalogues of a hundred thousand have few. */
+/** The search words of a color in both languages; cached, as catalogues have few colors. */
 export function wordsOfColor(hex: string): string[] {
-  const words = known.get(hex) ?? nearestColor(hex, said)?.words ?? []
+  const words = known.get(hex) ?? nearestColor(hex, colorWords)?.words ?? []
   known.set(hex, words)
   return words
 }
 
-/** Whether a word is that of a colour: not the beginning of another, as `tan` of `tank`. */
+/** Whether a word names a color, so that it is no prefix, as `tan` of `tank`. */
 export function isColorWord(word: string): boolean {
   return all.has(word)
 }

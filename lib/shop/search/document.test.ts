@@ -14,13 +14,13 @@ describe('searchColumns', () => {
     expect(columns.searchTitle).toBe('| royal canin cafe 2 kg | رويال كانين للكلاب 2 كجم ')
   })
 
-  test('holds every word once, with a space on both sides, and without its article', () => {
+  test('contains every word once, between spaces, also without its article', () => {
     for (const word of ['royal', 'cafe', 'dry', 'dogs', 'للكلاب', 'الكلاب', 'كلاب', 'طعام', 'كلب', '2']) {
       expect(columns.searchText.split(` ${word} `)).toHaveLength(2)
     }
   })
 
-  test('holds a word of two letters without its article too: طيور حب finds طيور الحب', () => {
+  test('contains a two-letter word without its article: طيور حب finds طيور الحب', () => {
     const name = { en: 'Lovebird Pair', ar: 'زوج طيور الحب' }
     const nothing = { en: '', ar: '' }
     const { searchText } = searchColumns({
@@ -34,7 +34,7 @@ describe('searchColumns', () => {
     expect(searchText).toContain(' الحب ')
   })
 
-  test('holds an Arabic word without what is written onto it: لكلب is كلب, and تبن وبرسيم is برسيم', () => {
+  test('contains an Arabic word without its prefix: كلب finds لكلب, برسيم finds تبن وبرسيم', () => {
     const nothing = { en: '', ar: '' }
     const category = { en: 'Hay & alfalfa', ar: 'تبن وبرسيم' }
     const description = { en: '', ar: 'فقط لكلب أو للقطط بجرس' }
@@ -42,14 +42,14 @@ describe('searchColumns', () => {
     expect(searchText).toBe(' | hay & alfalfa تبن وبرسيم برسيم | فقط لكلب كلب او للقطط قطط بجرس جرس ')
   })
 
-  test('a name’s short word keeps its و, and no word loses so much that a letter is left', () => {
+  test('short words keep their و', () => {
     const title = { en: '', ar: 'ورد وقطط الي' }
     const description = { en: '', ar: 'والكبيرة' }
     const { searchText } = searchColumns({ title, description, category: null, subcategory: null, colors: [] })
     expect(searchText).toBe(' ورد وقطط قطط الي | | والكبيره كبيره ')
   })
 
-  test('known words lose what is written onto them, and none that only begins so loses a letter', () => {
+  test('removes prefixes from known words only', () => {
     const formsOf = (ar: string) => {
       const nothing = { en: '', ar: '' }
       const { searchText } = searchColumns({
@@ -67,17 +67,17 @@ describe('searchColumns', () => {
       expect(formsOf(word)).toBe(word)
   })
 
-  test('reads three hundred characters of a description', () => {
+  test('indexes three hundred characters of a description', () => {
     const nothing = { en: '', ar: '' }
     const description = { en: `${'x'.repeat(295)} abcd efgh`, ar: '' }
     const { searchText } = searchColumns({ title: nothing, description, category: null, subcategory: null, colors: [] })
     expect(searchText).toBe(` | | ${'x'.repeat(295)} abcd `)
   })
 
-  test('leaves out what comes late in a description', () => expect(columns.searchText).not.toContain('beyond'))
+  test('omits the rest of a description', () => expect(columns.searchText).not.toContain('beyond'))
 })
 
-test('products are written anew when the rules change: what fails here raises SEARCH_VERSION and is written down again', () => {
+test('the columns are unchanged; otherwise increment SEARCH_VERSION and update this test', () => {
   const { searchTitle, searchText } = searchColumns({
     title: { en: "Hill's CAFÉ-mix, 2.5 kg | 50%", ar: 'طَعامُ طيور الحب، ٢٫٥ كجم' },
     description: { en: 'For large dogs & puppies', ar: 'للكلاب الكبيرة، وجراء گلب ٱلبيت ـ لذيذٌ' },

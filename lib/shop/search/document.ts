@@ -5,42 +5,39 @@ import { normalise, withoutArticle, words } from './normalise'
 import { isKnownWord, withoutPrefix } from './synonyms'
 import { stem } from './tokens'
 
-/** What a product is found by. */
+/** The searchable fields of a product. */
 export interface SearchFields {
   title: Bilingual
   description: Bilingual
   category: Bilingual | null
   subcategory: Bilingual | null
-  /** `#RRGGBB` each: found by the words of `wordsOfColor`. */
+  /** `#RRGGBB`, found by `wordsOfColor`. */
   colors: readonly string[]
 }
 
-/** Raise it with any change of what `searchColumns` writes: products of an older version are written anew (`renewSearch`). */
+/** Increment with every change of `searchColumns`: `renewSearch` then updates stored products. */
 export const SEARCH_VERSION = 5
 
-/** Characters of each description that are searched. */
+/** Characters of each description that are indexed. */
 const DESCRIPTION_HEAD = 300
 
-/** Stands before each title: never part of a normalised word, so that a title's start can be asked for. */
+/** Marks the start of a title; never part of a normalised word. */
 export const TITLE_START = '|'
 
-/** Stands behind the words of the titles, and behind those of the categories. */
+/** Ends the words of titles, and those of categories. */
 export const FIELD_END = '|'
 
-/**
- * A word of two letters without its article, so that طيور حب finds طيور الحب. A product only has one word more by it; whoever asks
- * for ألية means no يه.
- */
+/** A two-letter word without its article: طيور حب finds طيور الحب. Only documents get this form: a query for ألية does not mean يه. */
 function withoutShortArticle(word: string): string {
   return word.replace(/^ال(?=\p{L}{2}$)/u, '')
 }
 
-/** A name's word as it stands and as it may be asked for: without what is written onto it, `and` too, so that تبن وبرسيم is برسيم. */
+/** Forms of a word in a name: also without article, prefix or "and", so that برسيم finds تبن وبرسيم. */
 function nameForms(word: string): string[] {
   return [word, stem(word), withoutShortArticle(word), withoutLetter(word, /^و/u)]
 }
 
-/** A description's word, also without the `and`, `with` or `for` that Arabic writes onto it: لكلب is كلب. */
+/** Forms of a word in a description: also without "and", "with" or "for", so that كلب finds لكلب. */
 function textForms(word: string): string[] {
   return [
     word,
@@ -51,16 +48,16 @@ function textForms(word: string): string[] {
   ]
 }
 
-/** Whatever is left, if it has three letters: known words keep their first one, so that وردي is no ردي. */
-function withoutLetter(word: string, letter: RegExp): string {
-  const bare = word.replace(letter, '')
+/** Removes a leading letter if three letters remain; known words keep it, so that وردي is not ردي. */
+function withoutLetter(word: string, prefix: RegExp): string {
+  const bare = word.replace(prefix, '')
   return isKnownWord(word) || !/^(?!ال)\p{L}{3}/u.test(bare) ? word : bare
 }
 
 /**
- * The search columns of a product, to be written with every change of it, its category or its subcategory.
- * `searchTitle` is `| english title | arabic title `; `searchText` holds every word once, ` titles | categories | descriptions `,
- * each in all its forms and where it first comes; those of colours stand with the descriptions. In both each word has a space on either side.
+ * Builds the search columns of a product; write them with every change of it, its category or its subcategory.
+ * `searchTitle` is `| english title | arabic title `. `searchText` holds every form of every word once, at its first
+ * place, as ` titles | categories | descriptions `; color words are with the descriptions. A space surrounds each word.
  */
 export function searchColumns(fields: SearchFields): { searchTitle: string; searchText: string } {
   const names = [fields.title.en, fields.title.ar]
@@ -83,7 +80,7 @@ export function searchColumns(fields: SearchFields): { searchTitle: string; sear
     ...added(categories.map(normalise), nameForms),
     FIELD_END,
     ...added([fields.colors.flatMap(wordsOfColor).join(' ')], (word) => [word]),
-    // Of a title's word that the tables do not know: بتونة may be تونة, but بطاقة no طاقة.
+    // More forms of title words, ranked like descriptions: بتونة may be تونة.
     ...added(titles, textForms),
     ...added(descriptions.map(normalise), textForms),
   ]

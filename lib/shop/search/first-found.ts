@@ -2,18 +2,18 @@ import { canGoOn, threeLetters, type Wanted } from './choice'
 import { isColorWord } from './color-words'
 import { synonymsOf } from './synonyms'
 
-interface Looking<Found> {
+interface Finder<Found> {
   find: (wanted: Wanted) => Promise<Found>
-  /** Whether there is anything in any category, where `find` looks in some only. */
+  /** Whether any category has matches, if `find` is limited to some. */
   findsAny?: (wanted: Wanted) => Promise<boolean>
-  /** Whether a title or a category's name of the catalogue has a word as it is. */
+  /** Whether a title or category name contains the word. */
   isNamed: (word: string) => Promise<boolean>
 }
 
-/** What `find` finds for a keyword's words; when nothing has the short ones, for words that begin with them. */
+/** Runs `find` for the tokens; without matches, repeats it with short words as prefixes. */
 export async function firstFound<Found extends { total: number }>(
   tokens: readonly string[],
-  { find, findsAny, isNamed }: Looking<Found>,
+  { find, findsAny, isNamed }: Finder<Found>,
 ): Promise<Found> {
   const choices = synonymsOf(tokens)
   const short = await Promise.all(

@@ -1,9 +1,9 @@
-/** A growing list of 32-bit numbers in the room that they need: millions of them stand in memory. */
+/** A compact growing list of 32-bit numbers: the index holds millions. */
 export class IntList {
   #room = new Int32Array(2)
   #size = 0
 
-  /** Adds a number behind the others. */
+  /** Appends a number. */
   push(value: number): void {
     if (this.#size === this.#room.length) {
       const wider = new Int32Array(this.#size * 2)
@@ -13,12 +13,12 @@ export class IntList {
     this.#room[this.#size++] = value
   }
 
-  /** How many numbers it holds. */
+  /** The number of values. */
   get length(): number {
     return this.#size
   }
 
-  /** What the list holds, without a copy. */
+  /** The values, without a copy. */
   values(): Int32Array {
     return this.#room.subarray(0, this.#size)
   }

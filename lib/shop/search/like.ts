@@ -3,15 +3,15 @@ import { products } from '@/lib/db/schema'
 import { countsInText, goesOn, hasTrigram, typedForms, type Wanted } from './choice'
 import { FIELD_END, TITLE_START } from './document'
 
-/** Conditions of a search. */
+/** SQL conditions of a search. */
 export interface Matching {
-  /** A title starts with the keyword. */
+  /** The title starts with the keyword. */
   starts: SQL
-  /** Every word begins a word of the titles: read from them alone, which is fast. */
+  /** Every word is a prefix of a title word; fast, as it reads `searchTitle` only. */
   title: SQL
   /** Every match. */
   anywhere: SQL
-  /** 0 for the best match. Order by it first; of many matches it takes long. */
+  /** Rank of a match, 0 is best. Slow for many matches. */
   tier: SQL<number>
 }
 
@@ -19,20 +19,20 @@ function escaped(text: string): string {
   return text.replace(/[\\%_]/g, String.raw`\$&`)
 }
 
-/** What follows on a word of the search text that is of a title or a category, and on one that is of a title. */
+/** Pattern suffixes: after a word of a title or category, and after a word of a title. */
 const IN_NAMES = `${FIELD_END}%`
 const IN_TITLE = `${FIELD_END}%${FIELD_END}%`
 
-/** A title or a category's name has the word as it is. */
+/** Condition: a title or category name contains the word. */
 export function isNamed(word: string): SQL {
   return sql`${products.searchText} like ${`% ${escaped(word)} %${IN_NAMES}`}`
 }
 
 /**
- * Looks for products that have all the words, each in one of its forms. Best are those that have them as whole words: titles that
- * start with the keyword, titles, titles and names of categories. Then words that only begin so, in the same order, titles that
- * hold them inside words, and descriptions. Of each kind those come first that have one of the words whole in a title, before all as it
- * was asked for. The twin of `Asked`.
+ * Builds the conditions for products that have all words, each in one of its forms. Tiers, best first: whole words at
+ * the start of the title, in the title, in title and category names; then prefixes in the same three places; then inside
+ * title words; then descriptions. Within a tier, a title with a typed word as a whole comes first, then one with a
+ * synonym. SQL twin of `QueryTerm`.
  */
 export function matching(wanted: Wanted): Matching {
   const { searchTitle, searchText } = products

@@ -25,7 +25,7 @@ function titled(en: string) {
   return { titleEn: en, ...searchColumns({ title, description: none, category: null, subcategory: null, colors: [] }) }
 }
 
-/** Changes one product as a writer does. */
+/** Changes one product in a transaction, as the services do. */
 async function change(id: string, set: Partial<typeof products.$inferInsert>): Promise<void> {
   await transaction(async (tx) => {
     await tx.update(products).set(set).where(eq(products.id, id))
@@ -33,8 +33,8 @@ async function change(id: string, set: Partial<typeof products.$inferInsert>): P
   })
 }
 
-describeOnEngines('the index of products', () => {
-  test('follows each change of a product by reading that one alone', async () => {
+describeOnEngines('the product index', () => {
+  test('reads only the product that changed', async () => {
     const [ant = '', bee = ''] = await addProducts(['Ant farm', 'Bee hive'].map((en) => ({ title: { en, ar: 'ع' } })))
     expect(await found('')).toEqual(['Bee hive', 'Ant farm'])
     const before = await productIndex()
@@ -55,7 +55,7 @@ describeOnEngines('the index of products', () => {
     expect(await productIndex()).toBe(before)
   })
 
-  test('counts what stands in each category and subcategory', async () => {
+  test('counts the products of each category and subcategory', async () => {
     const { id, name, subcategories } = await addCategory({ en: 'Nests', ar: 'ع' }, { subcategories: [none, none] })
     const [small, large] = subcategories
     const category = { id, name }
@@ -75,7 +75,7 @@ describeOnEngines('the index of products', () => {
     expect(await counts()).toEqual([2, 1, 0])
   })
 
-  test('three letters are no name any more when the last one that had them is renamed', async () => {
+  test('three letters stop being a name when the last product with them is renamed', async () => {
     const none = { en: '', ar: '' }
     await addProduct({ title: { en: 'Yakult', ar: 'ع' }, description: none })
     const id = await addProduct({ title: { en: 'Yak', ar: 'ع' } })
@@ -86,7 +86,7 @@ describeOnEngines('the index of products', () => {
     expect(await found('yak')).toEqual(['Yakult'])
   })
 
-  test('reads everything when a change does not say of what', async () => {
+  test('reads everything when a change does not list its products', async () => {
     const before = await productIndex()
     const id = await addProduct({ title: { en: 'Cricket box', ar: 'ع' } })
     expect(await found('cricket')).toEqual(['Cricket box'])
@@ -95,7 +95,7 @@ describeOnEngines('the index of products', () => {
     expect(await found('locust')).toEqual(['Locust box'])
   })
 
-  test('a change that is rolled back leaves nothing', async () => {
+  test('ignores a change that is rolled back', async () => {
     const id = await addProduct({ title: { en: 'Duck pond', ar: 'ع' } })
     const failed = transaction(async (tx) => {
       await tx.update(products).set(titled('Goose pond')).where(eq(products.id, id))
@@ -106,7 +106,7 @@ describeOnEngines('the index of products', () => {
     expect([await found('goose'), await found('duck')]).toEqual([[], ['Duck pond']])
   })
 
-  test('old changes are forgotten, and who missed them reads everything', async () => {
+  test('reads everything when the missed changes are already deleted', async () => {
     const id = await addProduct({ title: { en: 'Eel tank', ar: 'ع' } })
     expect(await found('eel')).toEqual(['Eel tank'])
     const before = await productIndex()

@@ -7,22 +7,22 @@ import { inTurns, yieldToEventLoop } from '../event-loop'
 import { catalogueVersion } from '../catalogue/version'
 import { ProductIndex, type ReadProduct } from './product-index'
 
-/** Products read in one go: the embedded engine stands still meanwhile. */
+/** Products per read: the embedded engine blocks meanwhile. */
 const BATCH = 500
-/** So many products are waited for (some tenths of a second); more are read while the database answers. */
+/** Up to this many products, callers wait for the index (some tenths of a second); above, the database serves searches while it loads. */
 const WAITED_FOR = 5000
-/** A reading that was on its way may have begun before the change that is asked for. */
+/** Attempts, since a running read may have started before the requested version. */
 const TRIES = 3
 
 interface Live {
   index: ProductIndex
-  /** Every change up to this version of the catalogue is in it. */
+  /** Catalogue version the index includes. */
   version: number
 }
 
 interface Reading {
   work: Promise<void>
-  /** True when nobody should wait for it. */
+  /** True when callers should not wait. */
   long: boolean
 }
 
@@ -56,20 +56,17 @@ function readProducts(db: Db, where: SQL | undefined): Promise<ReadProduct[]> {
     .limit(BATCH)
 }
 
-/**
- * Reads everything, with rests when nobody waits for it. What changes meanwhile may be missed, so the version is the one it
- * began with.
- */
+/** Builds the index; pauses between batches if `long`. Changes made meanwhile may be missed, so the version is the initial one. */
 async function readAll(db: Db, version: number, long: boolean): Promise<Live> {
   const index = new ProductIndex()
-  const readSome = async (behind: string) => {
-    const batch = await readProducts(db, gt(products.id, behind))
+  const readSome = async (after: string) => {
+    const batch = await readProducts(db, gt(products.id, after))
     index.change([], batch)
     return batch
   }
   for (let last = '', more = true; more;) {
-    const behind = last
-    const batch = await (long ? inTurns(() => readSome(behind)) : readSome(behind))
+    const after = last
+    const batch = await (long ? inTurns(() => readSome(after)) : readSome(after))
     last = batch.at(-1)?.id ?? last
     more = batch.length === BATCH
     if (more) await yieldToEventLoop()
@@ -77,7 +74,7 @@ async function readAll(db: Db, version: number, long: boolean): Promise<Live> {
   return { index, version }
 }
 
-async function readAgain(db: Db, { index }: Live, ids: string[]): Promise<void> {
+async function updateIndex(db: Db, { index }: Live, ids: string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += BATCH) {
     const some = ids.slice(from, from + BATCH)
     index.change(some, await readProducts(db, inArray(products.id, some)))
@@ -95,30 +92,30 @@ async function changedSince(db: Db, { version }: Live): Promise<string[]> {
   return rows.map((row) => row.productId)
 }
 
-/** Begins to bring what is kept to the catalogue's version of now. */
+/** Starts to update the index to the current catalogue version. */
 async function beginReading(db: Db, state: IndexState): Promise<Reading> {
   const [now = { version: 0, completeFrom: 0 }] = await db.select().from(versions)
   const live = state.live && state.live.version >= now.completeFrom && !state.live.index.worn ? state.live : null
   const changed = live && (await changedSince(db, live))
   const count = changed ? changed.length : await db.$count(products, eq(products.visible, true))
   const long = count > WAITED_FOR
-  const begun = performance.now()
-  if (long) log().info({ products: count }, 'Search is loading: until it is done no mistyped words are found')
-  const bring = async () => {
-    if (live && changed) await readAgain(db, live, changed)
+  const start = performance.now()
+  if (long) log().info({ products: count }, 'Search is loading; spelling is not corrected until it is ready')
+  const update = async () => {
+    if (live && changed) await updateIndex(db, live, changed)
     state.live = live ? { ...live, version: now.version } : await readAll(db, now.version, long)
-    if (long) log().info({ seconds: Math.round((performance.now() - begun) / 1000) }, 'Search is ready')
+    if (long) log().info({ seconds: Math.round((performance.now() - start) / 1000) }, 'Search is ready')
   }
-  const work = bring().finally(() => {
+  const work = update().finally(() => {
     state.reading = null
   })
-  work.catch((error: unknown) => log().info({ err: error }, 'The index of products was not read'))
+  work.catch((error: unknown) => log().info({ err: error }, 'Could not read the product index'))
   return { work, long }
 }
 
 /**
- * The visible products in memory, no older than the last change this process knows of. Null while a large catalogue is being
- * read (some seconds after the start, and after large imports): ask the database then.
+ * The index of visible products, no older than the last change this process knows. Null while a large catalogue loads
+ * (some seconds after the start and after large imports): use the database then.
  */
 export async function productIndex(): Promise<ProductIndex | null> {
   const db = await database()
@@ -137,13 +134,13 @@ export async function productIndex(): Promise<ProductIndex | null> {
   return null
 }
 
-/** Whether a large catalogue is being read, and the database answers searches meanwhile. */
+/** Whether the index of a large catalogue is loading. */
 export async function isSearchLoading(): Promise<boolean> {
   const reading = await stateOf(await database()).reading
   return reading?.long ?? false
 }
 
-/** Begins to read the products, so that the first visitors find them read. */
+/** Loads the index before the first visitors need it. */
 export async function warmIndex(): Promise<void> {
   await productIndex()
 }

@@ -34,18 +34,18 @@ describe('normalise', () => {
     ['No. 5.', 'no 5'],
     ['.5', '5'],
     ['  Royal\n\tCanin ', 'royal canin'],
-  ])('%j and %j are written alike', (one, other) => {
+  ])('%j and %j normalise to the same text', (one, other) => {
     expect(normalise(one)).toBe(normalise(other))
   })
 
-  test('keeps what tells two words apart', () => {
+  test('keeps distinct words distinct', () => {
     expect(normalise('كلب')).not.toBe(normalise('قلب'))
     expect(normalise('2.5 kg, 50% off.')).toBe('2.5 kg 50% off')
     expect(normalise('a_b|c')).toBe('a_b c')
     expect(normalise('Vitamin #1, A+ (B)')).toBe('vitamin #1 a+ b')
   })
 
-  test('is stable and gives clean words for any input', () => {
+  test('is idempotent and returns clean words for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = normalise(text)

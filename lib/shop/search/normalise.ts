@@ -1,4 +1,4 @@
-/** Letters that Arabic readers type for one another, folded to one. The hamza forms fall with their marks. */
+/** Arabic letters typed for one another, folded to one. Hamza forms are folded by removing marks. */
 const folded: Record<string, string> = { ى: 'ي', ی: 'ي', ة: 'ه', ٱ: 'ا', ک: 'ك', گ: 'ك' }
 const FOLDED = new RegExp(`[${Object.keys(folded).join('')}]`, 'g')
 
@@ -8,8 +8,8 @@ const SEPARATORS = /[^\p{L}\p{N}\p{S}%_&#@.]+|\|/gu
 const FULL_STOPS = /(?<!\d)\.|\.(?!\d)/g
 
 /**
- * The form in which text is written to the search columns and in which a keyword is asked for, so that every engine agrees:
- * lower case, no accents, harakat or tatweel, one form per Arabic letter, Western digits, words parted by one space.
+ * Normalises text for the search columns and for keywords, so that every engine agrees: lower case, no accents, harakat
+ * or tatweel, one form per Arabic letter, Western digits, single spaces.
  */
 export function normalise(text: string): string {
   return text
@@ -25,14 +25,14 @@ export function normalise(text: string): string {
     .trim()
 }
 
-/** A normalised text's words. */
+/** Splits normalised text into words. */
 export function words(normalised: string): string[] {
   return normalised.split(' ').filter(Boolean)
 }
 
 const ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{3})/u
 
-/** A normalised word without the Arabic article that is written onto it (ال، وال، بال، كال، فال، لل، وبال، ولل). */
+/** Removes the Arabic article and its prefixes (ال، وال، بال، كال، فال، لل، وبال، ولل) from a normalised word. */
 export function withoutArticle(word: string): string {
   return word.replace(ARTICLE, '')
 }

@@ -2,7 +2,7 @@ import type { Sort } from '@/lib/contract/product-query'
 import { standing } from '../ratings/standing'
 import { IntList } from './int-list'
 
-/** What lists look at of a visible product. */
+/** The fields of a product that lists filter and sort by. */
 export interface IndexedProduct {
   id: string
   rank: number
@@ -15,7 +15,7 @@ export interface IndexedProduct {
   colors: string[]
 }
 
-/** Bounds of a list; empty lists and nulls let everything through. A product stands in any of the categories and subcategories. */
+/** Filters; empty lists and nulls do not restrict. Categories and subcategories are combined with OR. */
 export interface Within {
   categories: readonly string[]
   subcategories: readonly string[]
@@ -26,7 +26,7 @@ export interface Within {
   colors: readonly string[]
 }
 
-/** Numbers texts as they come. */
+/** Assigns consecutive numbers to strings. */
 class Names {
   readonly #numbers = new Map<string, number>()
   readonly all: string[] = []
@@ -38,20 +38,20 @@ class Names {
     return this.all.push(name) - 1
   }
 
-  /** By number: 1 for the names that pass. */
+  /** By number: 1 where `passes` is true. */
   marks(passes: (name: string) => boolean): Uint8Array {
     return Uint8Array.from(this.all, (name) => (passes(name) ? 1 : 0))
   }
 }
 
-/** Facts of products by entry, each kind in a row of its own: a filter reads few bytes of a hundred thousand products. */
+/** Product fields by entry, stored by column: a filter reads few bytes of a hundred thousand products. */
 export class ProductColumns {
   readonly ids: string[] = []
   readonly #ranks: number[] = []
-  /** In ms. */
+  /** Milliseconds. */
   readonly #createdAt: number[] = []
   readonly #prices = new IntList()
-  /** NaN without ratings, which is within no bounds. */
+  /** NaN without ratings, which fails every bound. */
   readonly #ratings: number[] = []
   readonly #standings: number[] = []
   readonly #categoryIds = new Names()
@@ -60,7 +60,7 @@ export class ProductColumns {
   readonly #colorSets = new Names()
   readonly #colors = new IntList()
 
-  /** Adds an entry behind the others. */
+  /** Appends an entry. */
   push(product: IndexedProduct): void {
     this.ids.push(product.id)
     this.#ranks.push(product.rank)
@@ -73,13 +73,13 @@ export class ProductColumns {
     this.#colors.push(this.#colorSets.number(product.colors.join(' ')))
   }
 
-  /** Negative when the first entry stands before the other in the list's order: greatest rank first, then by id. */
+  /** Compares two entries in list order: highest rank first, then id. */
   compare(one: number, other: number): number {
     const ranks = (this.#ranks[other] ?? 0) - (this.#ranks[one] ?? 0)
     return ranks || ((this.ids[one] ?? '') < (this.ids[other] ?? '') ? -1 : 1)
   }
 
-  /** These entries, which stand in the list's order, in another one. Without ratings comes last. */
+  /** Sorts entries given in list order; those without ratings come last. */
   sorted(entries: Int32Array, sort: Sort): Int32Array {
     const [prices, standings, createdAt] = [this.#prices.values(), this.#standings, this.#createdAt]
     const steps = {
@@ -91,7 +91,7 @@ export class ProductColumns {
     return entries.toSorted(steps[sort])
   }
 
-  /** How many of the entries have each colour. */
+  /** Counts the entries per color. */
   colors(entries: Int32Array): Map<string, number> {
     const colors = this.#colors.values()
     const timesOf = new Int32Array(this.#colorSets.all.length)
@@ -105,7 +105,7 @@ export class ProductColumns {
     return counts
   }
 
-  /** How many of the entries stand in each category and subcategory. */
+  /** Counts the entries per category and subcategory. */
   categories(entries: Int32Array): Map<string, number> {
     const ofEntry = [this.#categories.values(), this.#subcategories.values()] as const
     const counts = new Int32Array(this.#categoryIds.all.length)
@@ -113,7 +113,7 @@ export class ProductColumns {
     return new Map(this.#categoryIds.all.map((id, number) => [id, counts[number] ?? 0]))
   }
 
-  /** A test of entries; null when everything is within. */
+  /** Builds a filter of entries; null when nothing is restricted. */
   test({ categories, subcategories, ...within }: Within): ((entry: number) => boolean) | null {
     const tests = [
       categories.length + subcategories.length > 0 ? this.#categoryTest(categories, subcategories) : null,

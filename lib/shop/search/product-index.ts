@@ -7,7 +7,7 @@ import { words } from './normalise'
 import { ProductColumns, type IndexedProduct, type Within } from './product-columns'
 import { Vocabulary } from './vocabulary'
 
-/** A product as it is read for the index, with its search columns. */
+/** A product with its search columns, as read for the index. */
 export interface ReadProduct extends IndexedProduct {
   searchTitle: string
   searchText: string
@@ -15,50 +15,50 @@ export interface ReadProduct extends IndexedProduct {
 
 export interface Search {
   within: Within
-  /** What its words have to match; null for a list without a keyword. */
-  asked: QueryTerm | null
-  /** Null for the list's order, best matches first. */
+  /** Null without a keyword. */
+  term: QueryTerm | null
+  /** Null for best matches first, or list order without a keyword. */
   sort: Sort | null
 }
 
 /**
- * The visible products in the list's order, and in which of them each word stands. A product that changes gets a new entry;
- * what the words know of its old one stays, unused, until the index is made anew.
+ * An inverted index of the visible products, in list order. A changed product gets a new entry; postings of the old one
+ * stay, unused, until the index is rebuilt.
  */
 export class ProductIndex {
   readonly #vocabulary = new Vocabulary()
-  /** By word: the places where it stands (`placeOf`). */
+  /** By word: its postings (`placeOf`). */
   readonly #placesOf: IntList[] = []
-  /** By word: in how many titles it stands. */
+  /** By word: the number of titles with it. */
   readonly #titlesOf: number[] = []
   readonly #columns = new ProductColumns()
-  /** Words of all titles, BREAK before each title; where those of an entry begin, and of the next. */
+  /** Words of all titles, with BREAK before each title; `#titleAt` holds the offset of each entry. */
   readonly #titles = new IntList()
   readonly #titleAt = new IntList()
   readonly #entryOf = new Map<string, number>()
   #order = new Int32Array(0)
-  /** What `#order` holds in the other orders that were asked for since it last changed. */
+  /** Cached other orders of `#order`. */
   #sorted = new Map<Sort, Int32Array>()
 
   constructor() {
     this.#titleAt.push(0)
   }
 
-  /** True when more of the index is left from before changes than is in use. */
+  /** True when outdated entries outnumber those in use: rebuild. */
   get worn(): boolean {
     return this.#columns.ids.length > 2 * this.#order.length + 1000
   }
 
-  /** Puts in what is now to be known of the products `ids`: of one that is not among `rows`, nothing. */
+  /** Replaces the products `ids` with `rows`; removes those without a row. */
   change(ids: readonly string[], rows: readonly ReadProduct[]): void {
     const gone = new Set(ids.flatMap((id) => this.#drop(id) ?? []))
     const added = rows.map((row) => this.#add(row)).sort((one, other) => this.#columns.compare(one, other))
     this.#merge(gone, added)
   }
 
-  /** Some of the matches, best first or in the order asked for, and how many there are; without a keyword in the list's order. */
-  find({ within, asked, sort }: Search, from: number, size: number): { ids: string[]; total: number } {
-    const groups = this.#groups(this.#columns.test(within), asked, sort)
+  /** A range of the matches and their total, in the given order or best first. */
+  find({ within, term, sort }: Search, from: number, size: number): { ids: string[]; total: number } {
+    const groups = this.#groups(this.#columns.test(within), term, sort)
     const ids: string[] = []
     let begin = 0
     for (const group of groups) {
@@ -69,47 +69,47 @@ export class ProductIndex {
     return { ids, total: begin }
   }
 
-  /** Every colour of the products, the most frequent first. */
+  /** Every color of the products, most frequent first. */
   colors(): string[] {
     const counts = [...this.#columns.colors(this.#order)]
     return counts.toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([color]) => color)
   }
 
-  /** How many products there are, and in each category and subcategory. */
+  /** Counts all products, and those of each category and subcategory. */
   counts(): { products: number; on: Map<string, number> } {
     return { products: this.#order.length, on: this.#columns.categories(this.#order) }
   }
 
-  /** How many of the matches stand in each category and subcategory. */
-  count({ within, asked }: Search): Map<string, number> {
-    const groups = this.#groups(this.#columns.test(within), asked, null)
+  /** Counts the matches per category and subcategory. */
+  count({ within, term }: Search): Map<string, number> {
+    const groups = this.#groups(this.#columns.test(within), term, null)
     const counts = new Map<string, number>()
     for (const group of groups)
       for (const [id, times] of this.#columns.categories(group)) counts.set(id, (counts.get(id) ?? 0) + times)
     return counts
   }
 
-  /** How many of these products stand in each category and subcategory. */
+  /** Counts these products per category and subcategory. */
   countsOf(ids: readonly string[]): Map<string, number> {
     return this.#columns.categories(Int32Array.from(ids.flatMap((id) => this.#entryOf.get(id) ?? [])))
   }
 
-  /** Every word of the products, and some of products that are gone. */
+  /** Every word of the products, and some of removed ones. */
   get words(): KnownWords {
     return this.#vocabulary
   }
 
-  /** In how many titles a word stands. */
+  /** The number of titles with a word. */
   titlesWith(word: string): number {
     return this.#titlesOf[this.#vocabulary.find(word) ?? -1] ?? 0
   }
 
-  /** Whether a word is among those of the products, or of some that are gone. */
+  /** Whether the vocabulary has a word, perhaps of a removed product. */
   knows(word: string): boolean {
     return this.#vocabulary.find(word) !== undefined
   }
 
-  /** Whether a title or a category's name of a product has a word as it is. */
+  /** Whether a title or category name contains the word. */
   hasName(word: string): boolean {
     const places = this.#placesOf[this.#vocabulary.find(word) ?? -1]?.values() ?? []
     return places.some((place) => {
@@ -118,7 +118,7 @@ export class ProductIndex {
     })
   }
 
-  /** All entries in an order. */
+  /** All entries in the given order. */
   #inOrder(sort: Sort | null): Int32Array {
     if (sort === null) return this.#order
     const entries = this.#sorted.get(sort) ?? this.#columns.sorted(this.#order, sort)
@@ -126,16 +126,16 @@ export class ProductIndex {
     return entries
   }
 
-  /** The matches: those of the best kind first, or all of them in the order asked for. */
-  #groups(isWithin: ((entry: number) => boolean) | null, asked: QueryTerm | null, sort: Sort | null): Int32Array[] {
+  /** The matches by tier, best first, or in one group for a given order. */
+  #groups(isWithin: ((entry: number) => boolean) | null, term: QueryTerm | null, sort: Sort | null): Int32Array[] {
     const order = this.#inOrder(sort)
-    if (!asked && !isWithin) return [order]
-    if (!asked) {
+    if (!term && !isWithin) return [order]
+    if (!term) {
       const group = new IntList()
       for (let at = 0; at < order.length; at++) if (isWithin?.(order[at] ?? 0)) group.push(order[at] ?? 0)
       return [group.values()]
     }
-    const tierOf = asked.look(this.#vocabulary, this.#columns.ids.length, (word) => this.#placesOf[word]?.values())
+    const tierOf = term.look(this.#vocabulary, this.#columns.ids.length, (word) => this.#placesOf[word]?.values())
     const titles = this.#titles.values()
     const titleAt = this.#titleAt.values()
     const groups = Array.from({ length: TIERS }, () => new IntList())
@@ -148,7 +148,7 @@ export class ProductIndex {
     return groups.map((group) => group.values())
   }
 
-  /** Forgets a product; gives its entry. */
+  /** Removes a product; returns its entry. */
   #drop(id: string): number | undefined {
     const entry = this.#entryOf.get(id)
     if (entry === undefined) return undefined
@@ -192,7 +192,7 @@ export class ProductIndex {
     return number
   }
 
-  /** Takes entries out of the order and puts others, which are in order themselves, in their places. */
+  /** Removes entries from the order and merges the sorted `added` ones. */
   #merge(gone: ReadonlySet<number>, added: readonly number[]): void {
     const order = new Int32Array(this.#entryOf.size)
     let size = 0

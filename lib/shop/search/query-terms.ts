@@ -1,36 +1,36 @@
 import { countsInText, goesOn, hasTrigram, typedForms, type Choice, type Wanted } from './choice'
 import type { Vocabulary } from './vocabulary'
 
-/** Stands before each title. */
+/** Marks the start of a title. */
 export const BREAK = -1
-/** No title has it. */
+/** A number that no title contains. */
 const UNKNOWN = -2
 
-/** Kinds of matches, best first, and the three parts of each: see `matching`. */
+/** Eight tiers of three parts each: see `matching`. */
 export const TIERS = 8 * 3
 
-/** Where a word stands: 2 in titles, 1 in names of categories, 0 in descriptions. */
+/** Field of a word: 2 title, 1 category name, 0 description. */
 export type Field = 0 | 1 | 2
 
-/** An entry that has a word, and where it stands there, in one number. */
+/** Packs a posting: an entry and the field of the word. */
 export function placeOf(entry: number, field: Field): number {
   return 4 * entry + field
 }
 
-/** Gives the tier of an entry, whose titles stand in `titles` from `begin` to before `end`; null for no match. */
+/** Returns the tier of an entry whose titles are `titles` from `begin` to before `end`; null for no match. */
 export type TierOf = (entry: number, titles: Int32Array, begin: number, end: number) => number | null
 
-/** A keyword's words, as they are looked for in a vocabulary. The twin of `like.ts`. */
+/** The words of a keyword, matched against a vocabulary. In-memory twin of `like.ts`. */
 export class QueryTerm {
   readonly #choices: readonly Choice[]
-  /** What was found last, among so many entries: one question is asked of a list and of its number. */
+  /** The last result, by number of entries: a list and its count share one lookup. */
   #looked: { entries: number; tierOf: TierOf } | null = null
 
   constructor(private readonly wanted: Wanted) {
     this.#choices = wanted.choices
   }
 
-  /** Looks for every choice. `placesOf` gives the places (`placeOf`) of a word. */
+  /** Looks up every word. `placesOf` returns the postings of a word. */
   look(vocabulary: Vocabulary, entries: number, placesOf: (word: number) => Int32Array | undefined): TierOf {
     if (this.#looked?.entries !== entries)
       this.#looked = { entries, tierOf: this.#lookFor(vocabulary, entries, placesOf) }
@@ -38,7 +38,7 @@ export class QueryTerm {
   }
 
   #lookFor(vocabulary: Vocabulary, entries: number, placesOf: (word: number) => Int32Array | undefined): TierOf {
-    // By entry, the words that were found there in this way, a bit for each.
+    // By entry, a bit for each word matched in this way.
     const marks = () => new Uint8Array(entries)
     const [wholeInTitle, wholeInNames, beginsInTitle, beginsInNames] = [marks(), marks(), marks(), marks()]
     const [inNames, anywhere, typedInTitle] = [marks(), marks(), marks()]
@@ -85,7 +85,7 @@ export class QueryTerm {
     }
   }
 
-  /** Tells of titles whether one starts with the words, one behind the other: the last in one or in many. */
+  /** Returns a test whether a title starts with the words in sequence; the last may be a prefix. */
   #starts(vocabulary: Vocabulary): (titles: Int32Array, begin: number, end: number) => boolean {
     const phrase = this.#choices.slice(0, -1).map(([word = '']) => word)
     const whole = phrase.map((word) => vocabulary.find(word) ?? UNKNOWN)

@@ -6,13 +6,12 @@ import { lockCategories } from '../catalogue/lock-categories'
 import { bumpCatalogue } from '../catalogue/version'
 import { searchColumns } from './document'
 
-/** Products written at a time: few enough that shoppers do not wait. */
+/** Products per transaction: few, so that shoppers do not wait. */
 export const CHUNK = 25
 
 /**
- * Makes the products of these categories and subcategories found by their names as they are now, a few at a time; tells how many of
- * them are. Safe to run again after a kill. The catalogue is another one at the end only: all that is remembered of it would be read
- * again each time.
+ * Rewrites the search columns of the products of these categories and subcategories, in batches; yields the progress.
+ * Safe to repeat after a kill. Increments the catalogue version only at the end, as each increment clears the cache.
  */
 export async function* reindexCategories(ids: string[]): AsyncGenerator<{ done: number; total: number }> {
   const where = or(inArray(products.categoryId, ids), inArray(products.subcategoryId, ids))
@@ -33,7 +32,7 @@ export async function* reindexCategories(ids: string[]): AsyncGenerator<{ done: 
   }
 }
 
-/** Makes the few products of `where` behind the id `after` found by their names as they are now; tells which they are, and how many changed. */
+/** Rewrites the search columns of a batch of the products of `where` after the id `after`; returns its ids and how many changed. */
 export function reindexSome(where: SQL | undefined, after: string): Promise<{ ids: string[]; changed: number }> {
   return transaction(async (tx) => {
     await lockCategories(tx)
@@ -42,16 +41,13 @@ export function reindexSome(where: SQL | undefined, after: string): Promise<{ id
   })
 }
 
-/** The first few products of `where`. */
+/** Reads the first batch of the products of `where`. */
 export async function idsOf(tx: Tx, where: SQL | undefined): Promise<string[]> {
   const rows = await tx.select({ id: products.id }).from(products).where(where).orderBy(asc(products.id)).limit(CHUNK)
   return rows.map(({ id }) => id)
 }
 
-/**
- * Makes these products found by their names and those of their categories, and by no other's; tells how many were not. Call behind
- * `lockCategories`.
- */
+/** Rewrites the search columns of these products; returns how many changed. Requires `lockCategories`. */
 export async function reindex(tx: Tx, ids: string[]): Promise<number> {
   const rows = await tx
     .select({ product: products, category: categories, subcategory: subcategories })

@@ -31,7 +31,7 @@ describeOnEngines('search columns of an older version', () => {
     await db.update(products).set({ searchTitle: '| old ', searchText: ' old ' })
   })
 
-  test('become those of today, once', async () => {
+  test('are rewritten once', async () => {
     await renewSearch()
     expect(await columns()).toEqual(today)
     expect(await foundFor('طيور حب')).toBe(COUNT)
@@ -44,7 +44,7 @@ describeOnEngines('search columns of an older version', () => {
     expect(await catalogueVersion()).toBe(version)
   })
 
-  test('stay when nothing is to be changed, and nothing remembered is let go of', async () => {
+  test('stay, and the cache with them, when nothing changes', async () => {
     await renewSearch()
     await (await database()).delete(settings)
     const version = await catalogueVersion()
@@ -52,7 +52,7 @@ describeOnEngines('search columns of an older version', () => {
     expect(await catalogueVersion()).toBe(version)
   })
 
-  test('are gone on with at the next start when the shop stops', async () => {
+  test('are finished at the next start after an interruption', async () => {
     await renewSearch(AbortSignal.abort())
     expect((await columns())[0]?.searchText).toBe(' old ')
     await renewSearch()

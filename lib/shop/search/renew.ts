@@ -7,12 +7,12 @@ import { bumpCatalogue } from '../catalogue/version'
 import { SEARCH_VERSION } from './document'
 import { reindexSome } from './reindex'
 
-/** Key of the row that says by which version's rules every product is found. */
+/** Key of the settings row with the version of the stored search columns. */
 const KEY = 'search'
 
 /**
- * Makes products found by the rules of today that an older version of the shop wrote, or a backup brought: a few at a time, behind
- * shoppers. Once for each version of the rules; cut off by a kill or by `stopping`, it is done at the next start.
+ * Rewrites search columns of an older version, as after an update or a restore, in batches with pauses. Runs once per
+ * version; an interrupted run starts again at the next start.
  */
 export async function renewSearch(stopping?: AbortSignal): Promise<void> {
   const [row] = await (await database()).select().from(settings).where(eq(settings.key, KEY))

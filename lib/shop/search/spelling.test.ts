@@ -33,11 +33,11 @@ test.each([
   ['fsh', [['fsh', 'fshes', 'fish']]],
   ['aquarum', [['aquarum', 'aquariums']]],
   ['احوض', [['احوض', 'احواض']]],
-  // Descriptions have many words that nobody means.
+  // Words of descriptions are no corrections.
   ['sardin', null],
   ['salmon', null],
   ['fish', null],
-  // Another form of what was typed is there, whatever looks like it.
+  // Not corrected: another form of the word exists.
   ['كلب', null],
   ['زيت سلمن', [['زيت'], ['سلمن', 'سلمون']]],
 ])('%s may mean %j', (keyword, meant) => {

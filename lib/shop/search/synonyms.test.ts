@@ -60,6 +60,6 @@ test.each([
   ['food 12kg', [['food', 'feed', 'seed', 'flake', 'pellet'], ['12'], ['kg', '12kg']]],
   ['food 2.5 kg', [['food', 'feed', 'seed', 'flake', 'pellet'], ['2.5'], ['kg', '2.5kg']]],
   ['طعام ١٢كيلو', [['طعام', 'بذور', 'علف', 'رقايق'], ['12'], ['كيلو', 'كجم', '12كيلو']]],
-])('%s is asked for in every form', (keyword, choices) => {
+])('%s gets its synonyms', (keyword, choices) => {
   expect(synonymsOf(keywordTokens(keyword))).toEqual(choices)
 })

@@ -4,11 +4,11 @@ import { compoundsOf } from './compounds'
 import { normalise, withoutArticle } from './normalise'
 
 /**
- * Arabic words for animals and goods as shoppers say them, at home in the Emirates too, and the words that categories and titles
- * have for the same: broken plurals share no stem that could be compared, and `دياي` no letter more with `دجاج` than a slip
- * leaves. Only what says nothing narrower: `ناقة` stays a she-camel.
+ * Arabic words shoppers use (Emirati ones included), and the words of categories and titles for the same thing: broken
+ * plurals share no stem, and `دياي` is more edits from `دجاج` than a typo. No narrower meanings: `ناقة` stays a
+ * she-camel.
  */
-const FORMS: readonly (readonly [asked: string, found: string])[] = [
+const ARABIC: readonly (readonly [typed: string, found: string])[] = [
   ['كلب چلب', 'كلاب'],
   ['كلب چلب كلاب', 'جراء'],
   ['سرير', 'بيوت'],
@@ -72,8 +72,8 @@ const FORMS: readonly (readonly [asked: string, found: string])[] = [
   ['كجم كيلوغرام كيلوجرام كغ كغم', 'كيلو'],
 ]
 
-/** The same in English, in the singular of `stem`: plurals of their own, and what a category or title calls by another name. */
-const ENGLISH: readonly (readonly [asked: string, found: string])[] = [
+/** The same in English, in the singular of `stem`: irregular plurals and synonyms. */
+const ENGLISH: readonly (readonly [typed: string, found: string])[] = [
   ['goose', 'geese'],
   ['geese', 'goose'],
   ['mouse', 'mice'],
@@ -108,8 +108,8 @@ const ENGLISH: readonly (readonly [asked: string, found: string])[] = [
   ['udhiya udhiyah qurbani sacrifice eid', 'sheep'],
 ]
 
-/** What the shop and its visitors call a whole part of it, which is no category, and the categories in it. */
-const PARTS: readonly (readonly [asked: string, found: string])[] = [
+/** Names for a whole range of categories, and those categories. */
+const RANGES: readonly (readonly [typed: string, found: string])[] = [
   ['animal', 'dogs cats birds fish pets sheep goats cattle camels horses poultry'],
   ['حيوان حيوانات', 'كلاب قطط طيور أسماك أرانب أغنام ماعز أبقار إبل خيول دواجن'],
   ['pet', 'dogs cats birds fish rabbits hamsters turtles'],
@@ -121,33 +121,33 @@ const PARTS: readonly (readonly [asked: string, found: string])[] = [
   ['مستلزمات لوازم', 'إكسسوارات'],
 ]
 
-const otherForms = new Map<string, string[]>()
-for (const [asked, found] of [...FORMS, ...ENGLISH, ...PARTS])
+const synonyms = new Map<string, string[]>()
+for (const [typed, found] of [...ARABIC, ...ENGLISH, ...RANGES])
   for (const word of new Set(
-    asked
+    typed
       .split(' ')
       .map(normalise)
       .flatMap((one) => [one, withoutArticle(one)]),
   ))
-    otherForms.set(word, [...(otherForms.get(word) ?? []), ...found.split(' ').map(normalise)])
+    synonyms.set(word, [...(synonyms.get(word) ?? []), ...found.split(' ').map(normalise)])
 
-const knownWords = new Set([...otherForms].flat(2))
-/** Prepositions and `and` that Arabic writes onto a word, with the article and without. */
+const knownWords = new Set([...synonyms].flat(2))
+/** Arabic prepositions and "and" written onto a word, with and without the article. */
 const PREFIX = /^(?:[وف]?(?:[بك]?ال|لل?|[بك])|[وف])/u
 
-/** Whether the tables above or the colours have a normalised word. */
+/** Whether a normalised word is in the tables above or a color. */
 export function isKnownWord(word: string): boolean {
   return knownWords.has(word) || isColorWord(word)
 }
 
 /**
- * A normalised word without the ب، ل، ك، و or ف written onto it, when what is left is an animal or article of the tables above:
- * لقطط is قطط. Words that only begin with such a letter (كلاب, بقرة, وردي) stay.
+ * Removes a prefixed ب، ل، ك، و or ف from a normalised word if the tables know the rest: لقطط is قطط. Words that only
+ * begin with such a letter (كلاب, بقرة, وردي) stay.
  */
 export function withoutPrefix(word: string): string {
   if (isKnownWord(word)) return word
   const bare = word.replace(PREFIX, '')
-  // فقط (only) is no cat.
+  // فقط (only) is not ف + قط (cat).
   const isRoom = bare.length > 2 || /^[بلو]/.test(word)
   return isRoom && knownWords.has(bare) ? bare : word
 }
@@ -157,12 +157,12 @@ const ENDS_IN_Y = /(?<=^[a-z]+[^aeiouy])(?:y|ie)$/
 /** What `stem` leaves of `leashes`, `boxes`, `carcasses`. */
 const ENDS_IN_E = /(?<=^[a-z]+(?:[cs]h|ss|x))e$/
 
-/** What does not go on to its plural by itself: see `threeLetters`. */
+/** A three-letter word needs its plural, as it may not match as a prefix: see `threeLetters`. */
 const SHORT = /^[a-z]{3}$/
 const ENDS_IN_HISS = /(?:[cs]h|[sxz])$/
 
-/** `puppie` for `puppy`, which finds `puppies` as well, and the other way round; `leash` for `leashe`; `dogs` for `dog`. */
-function numberOf(token: string): string[] {
+/** Number variants: `puppie` for `puppy` and back, `leash` for `leashe`, `dogs` for `dog`. */
+function numberVariants(token: string): string[] {
   const [ending] = ENDS_IN_Y.exec(token) ?? []
   if (ending && SHORT.test(token)) return [`${token.slice(0, -1)}ies`]
   if (ending) return [token.slice(0, -ending.length) + (ending === 'y' ? 'ie' : 'y')]
@@ -173,16 +173,13 @@ function numberOf(token: string): string[] {
 const NUMBER = /^\d+(?:\.\d+)?$/
 const UNIT = /^\p{L}+$/u
 
-/**
- * The words of a keyword, each with the others that mean the same in a shop: a unit also as it is written onto its number, and the
- * parts of `k 9` or `2 in 1` also as one word.
- */
+/** Adds synonyms to each token: also a unit joined to its number, and `k 9` or `2 in 1` as one word. */
 export function synonymsOf(tokens: readonly string[]): Choice[] {
   const compounds = compoundsOf(tokens)
   return tokens.map((token, at) => {
     const before = tokens[at - 1] ?? ''
     const written = NUMBER.test(before) && UNIT.test(token) ? [before + token] : []
-    const forms = [token, ...numberOf(token)]
-    return [...forms, ...forms.flatMap((form) => otherForms.get(form) ?? []), ...written, ...(compounds[at] ?? [])]
+    const forms = [token, ...numberVariants(token)]
+    return [...forms, ...forms.flatMap((form) => synonyms.get(form) ?? []), ...written, ...(compounds[at] ?? [])]
   })
 }

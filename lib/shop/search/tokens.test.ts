@@ -20,9 +20,9 @@ describe('keywordTokens', () => {
     ['b12kg 12kg5', ['b12kg', '12kg5']],
     ['  ', []],
     ['\u0000', []],
-  ])('%j asks for %j', (keyword, tokens) => expect(keywordTokens(keyword)).toEqual(tokens))
+  ])('%j becomes %j', (keyword, tokens) => expect(keywordTokens(keyword)).toEqual(tokens))
 
-  test('a long keyword asks for a bounded number of words', () => {
+  test('limits the number of words', () => {
     expect(keywordTokens(Array.from({ length: 100 }, (_, at) => `w${at}`).join(' '))).toHaveLength(8)
   })
 })

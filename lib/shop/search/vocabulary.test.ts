@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Vocabulary } from './vocabulary'
 
-test('finds words by their letters, as looking at each would', () => {
+test('finds the same words as a linear search', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ق', 'ط', '%', '.'), minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(fc.array(word, { maxLength: 30 }), fc.array(word, { maxLength: 30 }), word, (some, more, letters) => {

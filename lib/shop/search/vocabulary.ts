@@ -2,26 +2,26 @@ import { lettersOf } from './closest'
 
 const END = '\n'
 
-/** Normalised words by number, found by the letters that they hold. */
+/** Numbers normalised words, and finds them by prefix or substring. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>()
   readonly words: string[] = []
-  /** Which letters each word has: see `closest`. */
+  /** `lettersOf` each word: see `closest`. */
   readonly letters: number[] = []
-  /** All words in one text, each behind a line end: the engine searches one long text faster than many short ones. */
+  /** All words in one string, each after a line end: one long text is searched faster than many short ones. */
   #text = END
-  /** Where in it each word begins. */
+  /** Offset of each word in the text. */
   readonly #begins: number[] = []
-  /** Words not in the text yet. */
+  /** Words not yet in the text. */
   #fresh: string[] = []
   #length = END.length
 
-  /** The number of a word, undefined for one that is not in the vocabulary. */
+  /** The number of a word; undefined if unknown. */
   find(word: string): number | undefined {
     return this.#numbers.get(word)
   }
 
-  /** The number of a word; a new one gets the next. */
+  /** The number of a word; adds a new one. */
   add(word: string): number {
     const known = this.#numbers.get(word)
     if (known !== undefined) return known
@@ -35,7 +35,7 @@ export class Vocabulary {
     return number
   }
 
-  /** Numbers of the words that have `letters` somewhere. */
+  /** Numbers of the words that contain `letters`. */
   holding(letters: string): number[] {
     return this.#search(letters, 0)
   }
@@ -54,19 +54,19 @@ export class Vocabulary {
     for (let at = this.#text.indexOf(pattern); at !== -1;) {
       const number = this.#wordAt(at + skipped)
       found.push(number)
-      // From the line end behind the word on.
+      // Continue after this word.
       at = this.#text.indexOf(pattern, (this.#begins[number] ?? 0) + (this.words[number]?.length ?? 0))
     }
     return found
   }
 
-  /** The number of the word that a place of the text stands in. */
-  #wordAt(place: number): number {
+  /** The number of the word at an offset of the text. */
+  #wordAt(offset: number): number {
     let low = 0
     let high = this.#begins.length - 1
     while (low < high) {
       const middle = (low + high + 1) >> 1
-      if ((this.#begins[middle] ?? 0) <= place) low = middle
+      if ((this.#begins[middle] ?? 0) <= offset) low = middle
       else high = middle - 1
     }
     return low

@@ -2,7 +2,7 @@ import type { Bilingual } from '@/lib/contract/bilingual'
 import { searchColumns } from '../document'
 import type { ReadProduct } from '../product-index'
 
-/** A product as the index reads it, of which nothing but its texts matters. */
+/** An index product of which only the texts matter. */
 export function indexedProduct(id: string, title: Bilingual, description: Bilingual): ReadProduct {
   return {
     id,
