@@ -12,7 +12,7 @@ describeOnEngines('addresses', () => {
     customer = (await addCustomer()).id
   })
 
-  test('are kept in the order in which they came, each once', async () => {
+  test('are listed in order of creation, each once', async () => {
     const first = await addAddress(customer, home)
     const office = await addAddress(customer, { ...home, city: 'dubai' })
     const repeats = await Promise.all(Array.from({ length: 5 }, () => addAddress(customer, home)))
@@ -26,7 +26,7 @@ describeOnEngines('addresses', () => {
     })
   })
 
-  test('are nobody else’s (invariant 12)', async () => {
+  test('are not accessible to another customer (invariant 12)', async () => {
     const { id } = await addAddress(customer, home)
     const { id: other } = await addCustomer()
     expect(await listAddresses(other)).toEqual([])
@@ -36,7 +36,7 @@ describeOnEngines('addresses', () => {
     expect(await listAddresses(customer)).toEqual([])
   })
 
-  test('are fifty at most', async () => {
+  test('are limited to fifty', async () => {
     for (let at = 0; at < 50; at++) await addAddress(customer, { ...home, note: String(at) })
     await expect(addAddress(customer, { ...home, note: 'one more' })).rejects.toMatchObject({
       code: 'TooManyAddresses',

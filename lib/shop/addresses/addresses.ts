@@ -8,8 +8,8 @@ import { database, transaction } from '@/lib/db/database'
 import { addresses } from '@/lib/db/schema'
 import { lockCart } from '../cart/lock'
 
-/** The most addresses one customer keeps. */
-const MOST = 50
+/** Addresses per customer. */
+const MAX_ADDRESSES = 50
 
 type Row = Omit<typeof addresses.$inferSelect, 'createdAt'>
 
@@ -30,7 +30,7 @@ function toAddress({ customerId: _, ...row }: Row): Address {
   return { ...row, city: cities.find((city) => city === row.city) ?? cities[0] }
 }
 
-/** The customer's addresses, the oldest first. Spec §4 preselects the first. */
+/** The customer's addresses, oldest first. Spec §4 preselects the first. */
 export async function listAddresses(customerId: string): Promise<Address[]> {
   const db = await database()
   const rows = await db
@@ -41,10 +41,10 @@ export async function listAddresses(customerId: string): Promise<Address[]> {
   return rows.map(toAddress)
 }
 
-/** Keeps an address; one that is kept already is answered as it is, so that a repeat makes no second. Throws TooManyAddresses at fifty. */
+/** Saves an address; returns the existing one if it is identical. Throws TooManyAddresses at fifty. */
 export async function addAddress(customerId: string, given: DeliveryAddress): Promise<Address> {
   return transaction(async (tx) => {
-    // Two tabs that save the same address at once take turns.
+    // Serialises two tabs that save the same address.
     await lockCart(tx, customerId)
     const own = eq(addresses.customerId, customerId)
     const same = (Object.keys(given) as (keyof DeliveryAddress)[]).map((field) => eq(addresses[field], given[field]))
@@ -54,14 +54,14 @@ export async function addAddress(customerId: string, given: DeliveryAddress): Pr
       .where(and(own, ...same))
     if (known) return toAddress(known)
     const [row] = await tx.select({ kept: count() }).from(addresses).where(own)
-    if ((row?.kept ?? 0) >= MOST) throw new ShopError('TooManyAddresses')
+    if ((row?.kept ?? 0) >= MAX_ADDRESSES) throw new ShopError('TooManyAddresses')
     const added = { id: uuidv7(), ...given }
     await tx.insert(addresses).values({ ...added, customerId })
     return added
   })
 }
 
-/** Forgets an address. Orders keep their own copy. Throws AddressNotFound for one that is gone or somebody else's. */
+/** Deletes an address; orders keep their copy. Throws AddressNotFound for one that is gone or belongs to another customer. */
 export async function deleteAddress(customerId: string, id: string): Promise<void> {
   const db = await database()
   const gone = await db

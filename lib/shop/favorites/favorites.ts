@@ -5,7 +5,7 @@ import { ShopError } from '@/lib/contract/error'
 import { database } from '@/lib/db/database'
 import { favorites, products } from '@/lib/db/schema'
 
-/** Makes a product a favourite; harmless when it is one. Throws ProductNotFound. Spec §4. */
+/** Adds a favorite, idempotently. Throws ProductNotFound. Spec §4. */
 export async function addFavorite(customerId: string, productId: string): Promise<void> {
   const db = await database()
   const known = Id.safeParse(productId).success
@@ -18,13 +18,13 @@ export async function addFavorite(customerId: string, productId: string): Promis
   await db.insert(favorites).values({ customerId, productId }).onConflictDoNothing()
 }
 
-/** Takes a product off the favourites; harmless when it is none. Spec §4. */
+/** Removes a favorite, idempotently. Spec §4. */
 export async function removeFavorite(customerId: string, productId: string): Promise<void> {
   const db = await database()
   await db.delete(favorites).where(and(eq(favorites.customerId, customerId), eq(favorites.productId, productId)))
 }
 
-/** Which of these products are a customer's favourites. Always asked anew: the catalogue's memory belongs to everybody. */
+/** Which of these products are the customer's favorites. Never cached: the catalogue cache is shared. */
 export async function favoritesAmong(customerId: string, productIds: string[]): Promise<Set<string>> {
   if (productIds.length === 0) return new Set()
   const db = await database()

@@ -14,8 +14,8 @@ import { matching, type Matching } from '../search/like'
 import { keywordTokens } from '../search/tokens'
 
 /**
- * A page of a customer's favourites, 12 at a time, the newest first, or the best match when there is a keyword. Takes the
- * filters of the product list. Throws CategoryNotFound. Spec §2 (Favorites).
+ * A page of 12 of a customer's favorites, newest first, or best match first with a keyword. Applies the filters of the
+ * product list. Throws CategoryNotFound. Spec §2 (Favorites).
  */
 export async function listFavorites(customerId: string, query: ProductQuery): Promise<Page<Product>> {
   const { page, keyword } = query

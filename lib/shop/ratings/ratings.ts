@@ -16,16 +16,16 @@ export interface NewRating {
 }
 
 /**
- * Rates a product of a delivered order, once. The product's average and count change with it. Throws OrderNotFound for an order
- * that is somebody else's, ProductNotInOrder for a product it does not hold, ProductNotFound for one that is gone, OrderNotDelivered,
- * AlreadyRated. Spec §4, §5.
+ * Rates a product of a delivered order, once, and updates the product's average and count. Throws OrderNotFound for
+ * another customer's order, ProductNotInOrder, ProductNotFound for a deleted product, OrderNotDelivered, AlreadyRated.
+ * Spec §4, §5.
  */
 export async function addRating(customerId: string, given: NewRating): Promise<MyRating> {
   const { productId, orderId, rating } = given
   try {
     return await transaction(async (tx) => {
       await assertDelivered(tx, customerId, given)
-      // Ratings of one product take turns, so that its average counts every one of them.
+      // Lock the product, so that its average includes concurrent ratings.
       const [product] = await tx
         .select({ id: products.id })
         .from(products)
@@ -71,7 +71,7 @@ async function updateAverage(tx: Tx, productId: string): Promise<void> {
     .where(eq(products.id, productId))
 }
 
-/** The ratings a customer gave for orders, the newest first. Spec §7. */
+/** The customer’s ratings of ordered products, newest first. Spec §7. */
 export async function myRatings(customerId: string): Promise<MyRating[]> {
   const db = await database()
   const rows = await db

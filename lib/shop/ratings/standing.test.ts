@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { standing } from './standing'
 
-test('many good ratings stand before one of five stars, and that before none', () => {
+test('many good ratings rank above a single five, and that above none', () => {
   const best = [
     standing(4.9, 120),
     standing(4.9, 12),

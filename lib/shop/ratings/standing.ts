@@ -1,9 +1,9 @@
-/** Ratings of so many stars that every product has beside its own when the best rated are asked for: one of five alone does not stand before many of 4.9. */
+/** Prior of the Bayesian average: a single five must not outrank many ratings of 4.9. */
 export const ASSUMED = { ratings: 5, stars: 4 }
 
-/** What the best rated are ordered by, greatest first; 0 without ratings. Reckoned in the same steps as its twin in SQL. */
+/** The Bayesian average that sorts by rating, times 100; 0 without ratings. Same steps as its SQL twin in `slice.ts`. */
 export function standing(average: number | null, ratings: number): number {
   if (average === null || ratings === 0) return 0
-  // In hundredths of stars, which are whole.
+  // Whole hundredths keep the arithmetic exact.
   return (Math.round(average * 100) * ratings + 100 * ASSUMED.stars * ASSUMED.ratings) / (ratings + ASSUMED.ratings)
 }
