@@ -1,23 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** The longest rest, ms: a piece that waited for others need not be waited for again. */
-const LONGEST_REST = 250
+/** Longest pause, ms. */
+const MAX_PAUSE = 250
 
-/**
- * Lets the shop answer others in the middle of long work. The embedded database answers without ever waiting, so a chain of
- * its queries would keep everybody else out until its end.
- */
+/** Yields to the event loop during long work. The embedded database answers without ever yielding, so a chain of queries would block all requests. */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-/**
- * Does one of many pieces of work, and rests as long as it took. A page asks the database many times in a row: if the next piece came
- * at once, it would wait for one before every answer.
- */
-export async function inTurns<T>(piece: () => Promise<T>): Promise<T> {
-  const begun = performance.now()
-  const result = await piece()
-  await delay(Math.min(performance.now() - begun, LONGEST_REST))
+/** Runs one task of many, then pauses for as long as it took, so that page requests are served between tasks. */
+export async function inTurns<T>(task: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  const result = await task()
+  await delay(Math.min(performance.now() - start, MAX_PAUSE))
   return result
 }

@@ -5,18 +5,18 @@ import { diskWasFull, recordDiskRoom } from '@/lib/utils/disk-full'
 import { isSearchLoading } from './search/live-index'
 
 /**
- * Asks the database for an answer, and tells whether search is loading. Throws when there is no answer, and as long as the disk
- * that somebody found full still is: reads succeed then, while nobody can sign in or order.
+ * Queries the database and reports whether search is loading. Throws when the database does not answer, or while a disk
+ * that was found full still is: reads then succeed, but sign-in and orders fail.
  */
 export async function probeShop(): Promise<{ search: 'ok' | 'loading' }> {
   const db = await database()
   await db.execute(sql`select 1`)
-  if (diskWasFull()) await probeRoom()
+  if (diskWasFull()) await probeDiskRoom()
   return { search: (await isSearchLoading()) ? 'loading' : 'ok' }
 }
 
-/** Writes about 256 KB, more than what is free inside the files of a table. Throws when there is no room for it. */
-async function probeRoom(): Promise<void> {
+/** Writes about 256 KB, more than a table has free inside its files. Throws when the disk has no room. */
+async function probeDiskRoom(): Promise<void> {
   await transaction((tx) =>
     tx.execute(sql`
       create temporary table room_probe on commit drop as

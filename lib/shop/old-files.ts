@@ -2,15 +2,15 @@ import 'server-only'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-interface Asked {
-  /** Files last written longer ago than this are old, in ms. */
+interface Options {
+  /** Minimum age since the last write, in ms. */
   age: number
-  /** Only files of such names; all unless said. */
+  /** Names to consider; all by default. */
   named?: RegExp
 }
 
-/** Deletes the old files of a folder; without the folder there are none. */
-export async function deleteOldFiles(folder: string, { age, named }: Asked): Promise<void> {
+/** Deletes the old files of a folder; a missing folder has none. */
+export async function deleteOldFiles(folder: string, { age, named }: Options): Promise<void> {
   const now = Date.now()
   for (const name of await readdir(folder).catch(() => [])) {
     if (named && !named.test(name)) continue

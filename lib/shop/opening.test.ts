@@ -27,7 +27,7 @@ describeOnEngines('opening', (engine) => {
     delete process.env.SHOP_DEMO
   })
 
-  test(`a new shop ${engine === 'pglite' ? 'gets' : 'on a server of its own does not get'} the demo by itself, and only once`, async () => {
+  test(`a new shop ${engine === 'pglite' ? 'loads the demo once' : 'on a database server does not load the demo'} by default`, async () => {
     await openShop()
     expect(seedDemo).toHaveBeenCalledTimes(engine === 'pglite' ? 1 : 0)
     await firstCategory()
@@ -35,7 +35,7 @@ describeOnEngines('opening', (engine) => {
     expect(seedDemo).toHaveBeenCalledTimes(engine === 'pglite' ? 1 : 0)
   })
 
-  test('SHOP_DEMO decides for itself', async () => {
+  test('SHOP_DEMO overrides the default', async () => {
     process.env.SHOP_DEMO = 'off'
     await openShop()
     expect(seedDemo).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ describeOnEngines('opening', (engine) => {
     expect(seedDemo).toHaveBeenCalledTimes(1)
   })
 
-  test('a shop that began without the demo stays without it, until it is asked for', async () => {
+  test('a shop opened without the demo loads it only on request', async () => {
     process.env.SHOP_DEMO = 'off'
     await openShop()
     delete process.env.SHOP_DEMO
@@ -56,7 +56,7 @@ describeOnEngines('opening', (engine) => {
     expect(seedDemo).toHaveBeenCalledTimes(1)
   })
 
-  test('the demo is not mixed with goods of the shop, which opens all the same, now and later', async () => {
+  test('a shop with its own catalogue opens without the demo', async () => {
     await firstCategory()
     process.env.SHOP_DEMO = 'on'
     const onOwnGoods = jest.fn()
@@ -68,7 +68,7 @@ describeOnEngines('opening', (engine) => {
     expect(seedDemo).not.toHaveBeenCalled()
   })
 
-  test('data of a demo are kept without it, and said to be', async () => {
+  test('demo data are kept and reported when the demo is switched off', async () => {
     await transaction((tx) => noteProgress(tx, 'whole'))
     const onDemoKept = jest.fn()
     await openShop({ onDemoKept })
@@ -79,7 +79,7 @@ describeOnEngines('opening', (engine) => {
     expect(seedDemo).not.toHaveBeenCalled()
   })
 
-  test('a demo that was cut off is finished at the next start', async () => {
+  test('an interrupted demo load is resumed at the next start', async () => {
     if (engine === 'postgres') process.env.SHOP_DEMO = 'on'
     seedDemo.mockImplementationOnce(async () => {
       await transaction((tx) => noteProgress(tx, 'started'))
@@ -91,7 +91,7 @@ describeOnEngines('opening', (engine) => {
     expect(seedDemo).toHaveBeenCalledTimes(2)
   })
 
-  test(`a demo that was cut off is ${engine === 'pglite' ? 'finished' : 'said to be one'} when nobody asks for the rest`, async () => {
+  test(`an interrupted demo load is ${engine === 'pglite' ? 'resumed' : 'reported'} by default`, async () => {
     await transaction((tx) => noteProgress(tx, 'started'))
     const onDemoHalf = jest.fn()
     await openShop({ onDemoHalf })
@@ -99,7 +99,7 @@ describeOnEngines('opening', (engine) => {
     expect(onDemoHalf).toHaveBeenCalledTimes(engine === 'pglite' ? 0 : 1)
   })
 
-  test('what backups and restores that were cut off have left is deleted', async () => {
+  test('deletes the remains of interrupted backups and restores', async () => {
     process.env.SHOP_DEMO = 'off'
     const folder = join(config().dataDir, 'backups')
     const id = '.8f14e45f-ceea-467f-9575-1d2f3a4b5c6d'
@@ -108,7 +108,7 @@ describeOnEngines('opening', (engine) => {
     for (const name of [...kept, id, `${id}.part`, 'before-restore-2026.gz.part'])
       await writeFile(join(folder, name), 'x')
     await openShop()
-    // Another instance on the same server may be at work on the youngest.
+    // Another instance on the same server may still be writing the youngest.
     if (engine === 'postgres') expect(await readdir(folder)).toHaveLength(6)
     const yesterday = Date.now() / 1000 - 25 * 60 * 60
     if (engine === 'postgres')

@@ -13,53 +13,53 @@ import { staffToken } from './staff/token'
 import { sweepOver } from './sweep'
 
 export interface Opening {
-  /** Hears how many of the demo's products stand, when the demo is loaded. */
+  /** Reports the progress of loading the demo, in products. */
   onSeed?: (done: number, total: number) => void
-  /** Hears when the demo was asked for and stays away: the shop has goods of its own. */
+  /** Called when the demo is requested but the shop has its own catalogue, so it is not loaded. */
   onOwnGoods?: () => void
-  /** Hears when the shop is to be none, and holds the demo all the same. */
+  /** Called when the demo is switched off but its data remain. */
   onDemoKept?: () => void
-  /** Hears when the demo stands in part, for its load was cut off, and nobody asks for the rest. */
+  /** Called when a demo load was interrupted and is not resumed. */
   onDemoHalf?: () => void
 }
 
 /**
- * Makes the shop ready: database open and migrated, staff token in its file, demo catalogue loaded when it is asked for or
- * the embedded database is new. Throws DatabaseLockedError when another process has the data.
+ * Opens the shop: opens and migrates the database, writes the staff token, loads the demo if requested or if the
+ * embedded database is new. Throws DatabaseLockedError when another process holds the data.
  */
-export async function openShop({ onSeed, ...hears }: Opening = {}): Promise<void> {
+export async function openShop({ onSeed, ...callbacks }: Opening = {}): Promise<void> {
   await database()
   await staffToken()
   if (config().demo === false) {
     await declineDemo()
-    if (await closeDemo()) hears.onDemoKept?.()
-  } else if (await demoWanted(hears)) await loadDemo(onSeed)
+    if (await closeDemo()) callbacks.onDemoKept?.()
+  } else if (await demoWanted(callbacks)) await loadDemo(onSeed)
   await sweepScratch()
   await sweepBackups()
 }
 
-/** Lets go of the data, durably. No call may reach the shop after this. */
+/** Closes the shop and its database durably. Do not call the shop afterwards. */
 export async function closeShop(): Promise<void> {
   stopDrawing()
   await Promise.all([stopDelivery(), paymentSweepOver(), sweepOver()])
   await closeDatabase()
 }
 
-/** Whether the demo has to be loaded, or a load that was cut off be finished. */
+/** Whether to load the demo, or to resume an interrupted load. */
 async function demoWanted({ onOwnGoods, onDemoHalf }: Opening): Promise<boolean> {
   const db = await database()
-  // In this order: another instance that is loading it notes so with the first goods.
+  // In this order: another instance records its progress in the transaction of its first products.
   const empty = await isEmpty(db)
   const progress = await demoProgress(db)
-  const asked = config().demo === true
+  const requested = config().demo === true
   if (progress === 'whole') return false
   if (progress === 'started') {
-    const wanted = asked || engineName() === 'pglite'
+    const wanted = requested || engineName() === 'pglite'
     if (!wanted) onDemoHalf?.()
     return wanted
   }
-  if (empty) return asked || (progress === null && engineName() === 'pglite')
-  if (asked) onOwnGoods?.()
+  if (empty) return requested || (progress === null && engineName() === 'pglite')
+  if (requested) onOwnGoods?.()
   return false
 }
 

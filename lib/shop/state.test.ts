@@ -13,7 +13,7 @@ import { shopState } from './state'
 
 const feed = { title: { en: 'Camel feed', ar: 'علف إبل' } }
 
-/** What no public page shows; of the catalogue, what names changes or pictures that pages know by their address. */
+/** Tables that no public page shows; of the catalogue, those that pages reach by URL only. */
 const notShown = [
   ...['catalogue_changes', 'former_shelves', 'media', 'imports', 'imported_products'],
   ...['sessions', 'signups', 'sent_passwords', 'favorites', 'addresses', 'rate_limits', 'outbox'],
@@ -24,7 +24,7 @@ describeOnEngines('the state of the shop', (engine) => {
   const setStock = async (id: string, stock: number) =>
     (await database()).update(products).set({ stock }).where(eq(products.id, id))
 
-  test('is another one after any change, of stock too, and not before it is committed', async () => {
+  test('changes with every committed change, stock included', async () => {
     const id = await addProduct(feed)
     const seen = [await shopState()]
     for (const stock of [3, 4, 3]) {
@@ -41,7 +41,7 @@ describeOnEngines('the state of the shop', (engine) => {
     expect(await shopState()).toBe(seen.at(-1))
   })
 
-  test('is moved by each table that pages show, and it was decided for every table whether they do', async () => {
+  test('changes with every table that pages show; every table is listed as shown or not', async () => {
     const db = await database()
     const { rows } = await db.execute<{ name: string }>(
       sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'shown_change' order by 1`,
@@ -56,7 +56,7 @@ describeOnEngines('the state of the shop', (engine) => {
     }
   })
 
-  test('stays while people look, sign in and out, change their profile, and fill carts and favourites', async () => {
+  test('ignores sessions, profiles, carts and favorites', async () => {
     const product = await addProduct(feed)
     const { id } = await addCustomer()
     const db = await database()
@@ -72,9 +72,9 @@ describeOnEngines('the state of the shop', (engine) => {
     expect(await shopState()).toBe(before)
   })
 
-  // The embedded engine takes one transaction at a time.
+  // The embedded engine runs one transaction at a time.
   if (engine === 'postgres')
-    test('changes under way wait for none of each other, and each is seen with its own commit', async () => {
+    test('concurrent changes do not block each other and appear with their own commits', async () => {
       const [first = '', second = ''] = [await addProduct(feed), await addProduct(feed)]
       const seen = [await shopState()]
       let written = () => {}

@@ -5,8 +5,8 @@ import { singleFlight } from '@/lib/utils/single-flight'
 import { catalogueVersion } from './catalogue/version'
 
 /**
- * Names all that public pages show as it is now: as long as it stays the same, nobody has committed a change of it since it was
- * first given. Triggers note what changes (migration `0003_shown_changes`). Those who ask at once share one look at the database.
+ * Fingerprint of everything the public pages show: it changes with every committed change. Triggers record the changes
+ * (migration `0003_shown_changes`). Concurrent callers share one query.
  */
 export const shopState = singleFlight(async (): Promise<string> => {
   const db = await database()
