@@ -2,7 +2,7 @@ import { cx } from './cx'
 import { Icon } from './icon'
 import type { IconShape } from './icons'
 
-/** An icon in a saffron arch, beside a promise. 44 or 52 px wide. */
+/** An icon in a saffron arch, 44 or 52 px wide. */
 export function ArchIcon({ shape, large = false }: { shape: IconShape; large?: boolean }) {
   return (
     <span

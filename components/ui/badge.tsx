@@ -18,7 +18,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones
 
-/** A short word on colour, or on sand a name, which may take several lines. The word carries the meaning, the colour only helps. */
+/** A short label on a colour, or a name on sand that may wrap. The text carries the meaning, not the colour. */
 export function Badge({ tone, className, children }: { tone: BadgeTone; className?: string; children: ReactNode }) {
   return (
     <span

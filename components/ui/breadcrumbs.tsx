@@ -4,7 +4,7 @@ import { Icon } from './icon'
 import { chevronEnd } from './icons'
 import { IntentLink } from './intent-link'
 
-/** The way back up. The last one is this page and has no address. */
+/** The breadcrumb trail. The last item is the current page and has no `href`. */
 export function Breadcrumbs({ trail }: { trail: { name: string; href?: string; lang?: Language }[] }) {
   const t = useTranslations('Kit')
   return (

@@ -4,14 +4,14 @@ import { IntentLink } from './intent-link'
 
 interface Props extends ButtonLook {
   href: string
-  /** Needed when `round`. */
+  /** Required when `round`. */
   'aria-label'?: string
   onClick?: () => void
   className?: string
   children: ReactNode
 }
 
-/** A link that looks like a button. Addresses of other sites, `mailto:` and `tel:` leave the app as plain links. */
+/** A link styled as a button. Other sites, `mailto:` and `tel:` render as plain `<a>`. */
 export function ButtonLink({ look, size, round, className, href, children, ...rest }: Props) {
   const Tag = href.startsWith('/') ? IntentLink : 'a'
   return (

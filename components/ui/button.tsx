@@ -3,13 +3,13 @@ import { buttonClass, type ButtonLook } from './button-look'
 import { cx } from './cx'
 
 interface Props extends ComponentProps<'button'>, ButtonLook {
-  /** Working: shows the spinner, answers no more clicks, keeps its place in the tab order. */
+  /** Shows the spinner and ignores clicks; the button stays in the tab order. */
   busy?: boolean
-  /** The verb while working ("Placing order…"). Both labels keep the room of the wider one. */
+  /** Label while busy ("Placing order…"). The button is as wide as the wider label. */
   busyLabel?: string
 }
 
-/** A button of the kit. Put an `<Icon>` beside the words as a child. */
+/** The shop's button. Pass an `<Icon>` as a child beside the text. */
 export function Button({ look, size, round, busy = false, busyLabel, className, children, onClick, ...rest }: Props) {
   return (
     <button

@@ -1,8 +1,8 @@
-/** Told to the window when a link that was pressed leads nowhere after all. */
+/** Event dispatched on `window` when a click on a link does not navigate after all. */
 export const NAVIGATION_CANCELLED = 'stays'
 
-/** Takes back what a pressed link made the page expect: the bar that tells of another page. */
+/** Hides the navigation progress bar after a click that does not navigate. */
 export function cancelNavigation(): void {
-  // Who waits for the press itself has to have heard of it.
+  // Deferred: the listeners of the click itself run first.
   setTimeout(() => dispatchEvent(new Event(NAVIGATION_CANCELLED)))
 }

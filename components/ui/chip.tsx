@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx'
 import { IntentLink } from './intent-link'
 
-/** A pill that leads somewhere; `current` marks the chosen one. */
+/** A link shaped as a pill; `current` marks the selected one. */
 export function Chip({ href, current = false, children }: { href: string; current?: boolean; children: ReactNode }) {
   return (
     <IntentLink

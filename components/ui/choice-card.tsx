@@ -3,13 +3,13 @@ import './choice-card.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   title: ReactNode
-  /** One line below; for a choice that cannot be made, the reason. */
+  /** One line below the title; for a disabled choice, the reason. */
   note?: ReactNode
   /** At the inline end: an icon, a delete button … */
   end?: ReactNode
 }
 
-/** A whole card as one radio choice: address, head, payment. Unavailable ones stay and say why. */
+/** A card as one radio choice: address, head, payment. Unavailable choices stay visible and give the reason. */
 export function ChoiceCard({ title, note, end, className, ...input }: Props) {
   return (
     <div className={className}>

@@ -5,11 +5,11 @@ import { cx } from './cx'
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   type: 'checkbox' | 'radio'
   children: ReactNode
-  /** At the inline end: how many there are. */
+  /** Number of results, at the inline end. */
   count?: number
 }
 
-/** A checkbox or a radio with its words; the whole line is the target, 44 px tall. */
+/** A checkbox or radio with its label; the whole line is the target, 44 px tall. */
 export function Choice({ children, count, className, ...input }: Props) {
   return (
     <label className={cx('flex min-h-11 cursor-pointer items-center gap-3', className)}>

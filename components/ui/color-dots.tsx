@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { colorName } from '@/lib/i18n/color-name'
 import { Dots } from './dots'
 
-/** The colours a product comes in, small and not to choose: up to `shown`, then "+N". Spec §2 (Offers, Search). */
+/** The colours of a product as small dots, not selectable: up to `shown`, then "+N". Spec §2 (Offers, Search). */
 export function ColorDots({ colors, shown = 3 }: { colors: string[]; shown?: number }) {
   const t = useTranslations('Product')
   const language = useLocale()

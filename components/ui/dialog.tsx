@@ -8,9 +8,9 @@ import { keepWidth } from './keep-width'
 
 interface Props {
   open: boolean
-  /** Called on Esc, on the backdrop and on the close button; the owner then sets `open` to false. */
+  /** Called on Esc, on a press on the backdrop and on the close button; the parent then sets `open` to false. */
   onClose: () => void
-  /** Modal in the middle (below 700 px it rises like a sheet), drawer from the inline end, sheet from below. */
+  /** `modal` is centred (a sheet below 700 px), `drawer` slides from the inline end, `sheet` from below. */
   shape: 'modal' | 'drawer' | 'sheet'
   /** Id of the heading inside. */
   labelledBy: string
@@ -19,14 +19,14 @@ interface Props {
   children: ReactNode
 }
 
-/** Whether a dialog was pressed beside its box; within it, and on nothing of its content, lies its scroll bar. */
+/** Whether a press hit the backdrop. A press on the scroll bar also targets the dialog, but lies inside its box. */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
   if (target !== currentTarget) return false
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** A native modal dialog: focus goes in, stays, and comes back; the page behind is inert and still. */
+/** A native modal dialog: it traps the focus and restores it; the page behind is inert and does not scroll. */
 export function Dialog({ open, onClose, shape, labelledBy, closeLabel, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
 
@@ -43,13 +43,13 @@ export function Dialog({ open, onClose, shape, labelledBy, closeLabel, className
       ref={ref}
       aria-labelledby={labelledBy}
       className={cx('overlay', `overlay-${shape}`, className)}
-      // The browser tells of it later, when it may be open again.
+      // The close event is asynchronous: the dialog may be open again by then.
       onClose={(event) => event.currentTarget.open || onClose()}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      // Once the press has taken the focus, so that closing gives it back.
+      // Deferred until the press has moved the focus, so that closing restores it.
       onPointerDown={(event) => void (isOnBackdrop(event) && setTimeout(onClose))}
     >
       <div className="relative min-h-full">

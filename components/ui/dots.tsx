@@ -1,6 +1,6 @@
 import { Dot } from './dot'
 
-/** Colours as dots, without words: up to `shown`, then "+N". */
+/** Colours as dots, without text: up to `shown`, then "+N". */
 export function Dots({ colors, shown }: { colors: string[]; shown: number }) {
   return (
     <>

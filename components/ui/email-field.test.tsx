@@ -37,7 +37,7 @@ function wait(): void {
 test.each([
   ['that keeps itself', Own],
   ['that is controlled', Controlled],
-])('a slip in a field %s is asked about, and mended with one press', (_, Shown) => {
+])('suggests a correction in a field %s and applies it with one press', (_, Shown) => {
   renderIn('en', <Shown />)
   typeAndLeave('maryam@gmial.com')
   expect(suggestion()).toBeNull()
@@ -49,7 +49,7 @@ test.each([
   expect(suggestion()).toBeNull()
 })
 
-test('typing on takes the question away; what is right is never asked about', () => {
+test('typing on hides the suggestion; a correct address gets none', () => {
   renderIn('en', <Controlled />)
   typeAndLeave('maryam@gmial.com')
   wait()

@@ -4,17 +4,17 @@ import { suggestEmail } from '@/lib/client/suggest-email'
 import { cx } from './cx'
 import { Field } from './field'
 
-/** How long after the field was left something may be said of it, in ms: nothing moves from under a press that led away. */
+/** Delay after blur before the suggestion shows, in ms, so that the layout does not shift under the press that caused the blur. */
 const PRESSED_BY = 400
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'ref' | 'onBlur' | 'onInput'> {
   /** "Did you mean {email}?" */
   meant: string
-  /** Takes what was meant, of a field that is controlled. */
+  /** Receives the accepted suggestion, for a controlled field. */
   onMeant?: (email: string) => void
 }
 
-/** An e-mail address; a slip in the name of a well-known mail service is asked about once the field was left, and stands in nobody's way. */
+/** An e-mail field; after blur it suggests a correction for a misspelt domain of a well-known mail service. It never blocks. */
 export function EmailField({ meant, onMeant, className, ...props }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [suggested, setSuggested] = useState<string | null>(null)

@@ -5,18 +5,18 @@ import { cx } from './cx'
 interface Props {
   title: string
   text: string
-  /** A picture of the catalogue, shown in an arch; without one the arch holds `mark`. */
+  /** A catalogue picture, shown in an arch; without it the arch shows `mark`. */
   picture?: string
   mark?: ReactNode
-  /** One or two buttons: the next step. */
+  /** One or two buttons for the next step. */
   actions?: ReactNode
-  /** Drains the picture: nothing can be reached. */
+  /** Desaturates the picture: the shop cannot be reached. */
   offline?: boolean
-  /** The page's only heading is an h1. */
+  /** `h1` when it is the page's only heading. */
   heading?: 'h1' | 'h2'
 }
 
-/** Nothing here, or nothing reachable: an arch, a calm heading, one line, the next step. */
+/** An empty or unreachable view: an arch, a heading, one line and the next step. */
 export function EmptyState({ title, text, picture, mark, actions, offline = false, heading: Heading = 'h2' }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-100 min-w-0 flex-col items-center px-4 py-7 text-center">
@@ -27,7 +27,7 @@ export function EmptyState({ title, text, picture, mark, actions, offline = fals
         )}
       >
         {picture ? (
-          // The shop's own drawings come in one size; only pictures of the catalogue are kept in several.
+          // The shop's own drawings come in one size; only catalogue pictures have several.
           <Image
             src={picture}
             alt=""

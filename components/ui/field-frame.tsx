@@ -6,11 +6,11 @@ import { alert } from './icons'
 export interface FieldWords {
   label: string
   hint?: string
-  /** A whole sentence. Its presence makes the field invalid. */
+  /** A full sentence; when present, the field is invalid. */
   error?: string
 }
 
-/** What `aria-describedby` of the field with this id says. */
+/** The value of `aria-describedby` for the field with this id. */
 export function describedBy(id: string, { hint, error }: FieldWords): string | undefined {
   return cx(error && `${id}-error`, hint && `${id}-hint`) || undefined
 }

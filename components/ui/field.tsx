@@ -4,15 +4,15 @@ import { Icon } from './icon'
 import { lock } from './icons'
 
 interface Props extends Omit<ComponentProps<'input'>, 'prefix'>, FieldWords {
-  /** Stands inside at the field's left, divided by a line, in both languages ("+971"). Makes the field left-to-right. */
+  /** Shown inside the field at its left in both languages ("+971"), behind a divider. Makes the field left-to-right. */
   prefix?: string
-  /** A control at the inner end: show password, clear … */
+  /** A control at the inline end: show password, clear … */
   end?: ReactNode
 }
 
 const leftToRight = new Set(['tel', 'email', 'password', 'url'])
 
-/** One line to type in. Phone, e-mail, password and address fields read left-to-right in both languages; `dir="auto"` as what is typed does, empty ones as the page. */
+/** A single-line input. Phone, e-mail, password and address fields are left-to-right in both languages; `dir="auto"` follows the typed text, or the page while empty. */
 export function Field({ label, hint, error, prefix, end, className, id: given, dir, ...input }: Props) {
   const made = useId()
   const id = given ?? made
@@ -26,7 +26,7 @@ export function Field({ label, hint, error, prefix, end, className, id: given, d
           id={id}
           className="field-input"
           dir={auto ? dir : undefined}
-          // Something that is shown while it is empty: so the style knows that it is.
+          // `:placeholder-shown` needs a placeholder to detect an empty field.
           placeholder={auto ? ' ' : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { label, hint, error })}

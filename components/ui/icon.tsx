@@ -1,7 +1,7 @@
 import { cx } from './cx'
 import type { IconShape } from './icons'
 
-/** A drawing beside a word, or inside a control that has a name: itself it is silent. `size` in px. */
+/** A decorative icon, hidden from screen readers: beside text, or inside a labelled control. `size` in px. */
 export function Icon({ shape, size = 20, className }: { shape: IconShape; size?: number; className?: string }) {
   return (
     <svg

@@ -1,9 +1,9 @@
-/** A drawing on a grid of 24, stroked 1.75 with round ends. One export each, so that a bundle carries only what it shows. */
+/** An icon on a 24 px grid, stroke 1.75, round ends. One export each, so that bundles contain only the icons they use. */
 export interface IconShape {
   stroke?: string
-  /** Parts that are filled instead. */
+  /** Path that is filled instead of stroked. */
   fill?: string
-  /** Points along the reading direction: mirrored in right-to-left. */
+  /** Follows the reading direction: mirrored in right-to-left. */
   directed?: true
 }
 

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useState, type ComponentProps } from 'react'
 import { savesData } from './saves-data'
 
-/** A link that fetches its page ahead when someone means it (hover, touch, focus), never on sight and never on Save-Data. */
+/** A link that prefetches its page on hover, touch or focus, never when it scrolls into view and never with Save-Data. */
 export function IntentLink(
   props: Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onTouchStart' | 'onFocus'>,
 ) {

@@ -1,4 +1,4 @@
-/** Call right before something holds the page still: notes the width of the scroll bar that will go, so that the page keeps its own. */
+/** Stores the scroll bar's width so that the layout does not shift when the page stops scrolling. Call right before that. */
 export function keepWidth() {
   const { style, clientWidth } = document.documentElement
   style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)

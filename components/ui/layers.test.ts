@@ -2,10 +2,10 @@
 import { expect, test } from '@jest/globals'
 import { isOpenPopover, isPageCovered } from './layers'
 
-test('in a browser that knows no popovers none is open', () => {
+test('reports no open popover in browsers without popovers', () => {
   document.body.innerHTML = '<div popover></div>'
   const [popover] = document.body.children
-  if (!popover) throw new Error('It is there')
+  if (!popover) throw new Error('popover missing')
   const matches = (): boolean => {
     throw new SyntaxError(':popover-open is not a valid selector')
   }

@@ -1,4 +1,4 @@
-/** Whether an element is a popover that is open. A browser without popovers does not even know the question: see `instrumentation-client.ts`. */
+/** Whether an element is an open popover. Browsers without popovers throw on the selector: see `instrumentation-client.ts`. */
 export function isOpenPopover(element: Element): boolean {
   try {
     return element.matches(':popover-open')
@@ -7,7 +7,7 @@ export function isOpenPopover(element: Element): boolean {
   }
 }
 
-/** Whether a dialog or a popover lies over the page. */
+/** Whether a dialog or a popover covers the page. */
 export function isPageCovered(): boolean {
   return (
     document.querySelector('dialog:modal') !== null ||

@@ -9,12 +9,12 @@ export interface MoneyProps {
   className?: string
 }
 
-/** `Money` where the language is known already: for parts that scripts make too. */
+/** `Money` with an explicit language, for components that also render outside the translations provider. */
 export function MoneyIn({ fils, small = false, className, language }: MoneyProps & { language: Language }) {
   const size = language === 'ar' ? 'text-[0.84em]' : small ? 'text-[0.72em]' : 'text-[0.66em]'
   const unit = <span className={cx('font-medium', size)}>{currency[language]}</span>
   return (
-    // A browser that translates has replaced the text inside: another amount is another element.
+    // Browser translation replaces the text node: the key forces a new element for a new amount.
     <bdi key={fils} className={cx('whitespace-nowrap', className)} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       {language === 'en' && unit}
       {language === 'en' ? ` ${formatAmount(fils)}` : `${formatAmount(fils)} `}

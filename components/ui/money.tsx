@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { MoneyIn, type MoneyProps } from './money-in'
 
-/** An amount in the type around it: the currency smaller (less so in `small` type), before the number in English, after it in Arabic. */
+/** An amount of money. The currency is smaller (less so with `small`), before the number in English and after it in Arabic. */
 export function Money(props: MoneyProps) {
   return <MoneyIn {...props} language={useLocale()} />
 }

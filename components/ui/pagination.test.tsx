@@ -6,7 +6,7 @@ import { Pagination } from './pagination'
 
 const hrefFor = (page: number) => `/shop?page=${page}`
 
-test('every page named is a real link and the current one is marked', () => {
+test('links every listed page and marks the current one', () => {
   renderIn('en', <Pagination page={5} pages={9} hrefFor={hrefFor} />)
   expect(
     screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
@@ -22,7 +22,7 @@ test('every page named is a real link and the current one is marked', () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('5')
 })
 
-test('the first page has no way back, the last none on', () => {
+test('the first page has no previous link, the last no next link', () => {
   const { unmount } = renderIn('ar', <Pagination page={1} pages={2} hrefFor={hrefFor} />)
   expect(screen.queryByRole('link', { name: 'الصفحة السابقة' })).toBeNull()
   unmount()
@@ -30,6 +30,6 @@ test('the first page has no way back, the last none on', () => {
   expect(screen.queryByRole('link', { name: 'الصفحة التالية' })).toBeNull()
 })
 
-test('one page needs no pager', () => {
+test('renders nothing for one page', () => {
   expect(renderIn('en', <Pagination page={1} pages={1} hrefFor={hrefFor} />).container.querySelector('nav')).toBeNull()
 })

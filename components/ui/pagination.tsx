@@ -6,13 +6,13 @@ import { chevronEnd, chevronStart, type IconShape } from './icons'
 import { IntentLink } from './intent-link'
 
 interface Props {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number
   pages: number
   hrefFor: (page: number) => string
 }
 
-/** Real links to the pages of a list; nothing when there is only one. Spec §2 (Shop). */
+/** Links to the pages of a list; renders nothing for a single page. Spec §2 (Shop). */
 export function Pagination({ page, pages, hrefFor }: Props) {
   const t = useTranslations('Pagination')
   if (pages <= 1) return null

@@ -14,11 +14,11 @@ export interface PriceProps {
 
 interface Props extends PriceProps {
   language: Language
-  /** Said, not shown, when there is an old price. */
+  /** Labels for screen readers, used when there is an old price. */
   words: { now: string; before: string }
 }
 
-/** `Price` where language and words are known already: for parts that scripts make too. */
+/** `Price` with explicit language and labels, for components that also render outside the translations provider. */
 export function PriceIn({ price, oldPrice = null, size = 'card', className, language, words }: Props) {
   return (
     <span className={cx('flex flex-wrap items-baseline', size === 'card' ? 'gap-x-2' : 'gap-x-3.5', className)}>

@@ -3,12 +3,12 @@ import { expect, test } from '@jest/globals'
 import { renderIn } from '@/components/testing/in-language'
 import { Price } from './price'
 
-test('the currency stands before the number in English, after it in Arabic', () => {
+test('puts the currency before the number in English, after it in Arabic', () => {
   expect(renderIn('en', <Price price={118900} />).container.textContent).toBe('AED 1,189.00')
   expect(renderIn('ar', <Price price={118900} />).container.textContent).toBe('1,189.00 د.إ')
 })
 
-test('a discount says in words which price counts, and strikes the other', () => {
+test('a discount labels the current price and strikes the old one', () => {
   const { container } = renderIn('en', <Price price={18900} oldPrice={23500} />)
   expect([...container.querySelectorAll('.sr-only')].map((one) => one.textContent)).toEqual([
     'Now ',
@@ -17,7 +17,7 @@ test('a discount says in words which price counts, and strikes the other', () =>
   expect(container.querySelector('s[aria-hidden="true"]')?.textContent).toBe('AED 235.00')
 })
 
-test('no old price, no words about it', () => {
+test('adds no labels without an old price', () => {
   const { container } = renderIn('ar', <Price price={18900} oldPrice={null} />)
   expect(container.querySelector('s, .sr-only')).toBeNull()
 })

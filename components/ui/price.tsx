@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { formatPrice } from '@/lib/i18n/price'
 import { PriceIn, type PriceProps } from './price-in'
 
-/** What a product costs, and what it did cost. Neither price breaks inside itself. Spec §9. */
+/** A product's price and, when discounted, its old price. Neither wraps. Spec §9. */
 export function Price(props: PriceProps) {
   const t = useTranslations('Price')
   const language = useLocale()

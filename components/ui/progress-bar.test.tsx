@@ -15,7 +15,7 @@ afterEach(() => {
 const shown = () => document.querySelector('[data-progress]')?.getAttribute('data-progress') ?? null
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-test('20 at first, a step every 200 ms up to 90, 100 when it has come, gone 500 ms later', () => {
+test('starts at 20, steps every 200 ms up to 90, completes at 100 and disappears 500 ms later', () => {
   const { rerender } = render(<ProgressBar busy={false} />)
   expect(shown()).toBeNull()
   rerender(<ProgressBar busy />)
@@ -34,7 +34,7 @@ test('20 at first, a step every 200 ms up to 90, 100 when it has come, gone 500 
   expect(shown()).toBeNull()
 })
 
-test('busy again before it went starts from the beginning', () => {
+test('restarts when busy again before it disappears', () => {
   const { rerender } = render(<ProgressBar busy />)
   rerender(<ProgressBar busy={false} />)
   wait(100)

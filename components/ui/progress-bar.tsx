@@ -6,7 +6,7 @@ import { creep } from '@/lib/listing/progress'
 import { progress } from '@/lib/config/constants'
 import { setWhileRendering } from './set-while-rendering'
 
-/** A thin line under the header while something is on its way: starts, creeps, jumps to the end when it has come, and goes. Spec §4. */
+/** A thin progress bar under the header while `busy`: it creeps, completes when `busy` ends, and disappears. Spec §4. */
 export function ProgressBar({ busy }: { busy: boolean }) {
   const [value, setValue] = useReducer(setWhileRendering<number | null>, null)
   const [was, setWas] = useState(false)

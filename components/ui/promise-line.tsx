@@ -1,7 +1,7 @@
 import { ArchIcon } from './arch-icon'
 import type { IconShape } from './icons'
 
-/** Something the shop stands for, in an arch with two short lines. */
+/** A promise of the shop: an icon in an arch with two short lines. */
 export function PromiseLine({ shape, title, text }: { shape: IconShape; title: string; text: string }) {
   return (
     <div className="flex items-start gap-3.5">

@@ -5,14 +5,14 @@ import { Icon } from './icon'
 import { close } from './icons'
 
 interface Props {
-  /** The address without it. */
+  /** URL without this choice. */
   href: string
-  /** Ids of what goes with it, should it be chosen by then. */
+  /** Ids of choices removed together with this one. */
   takes?: readonly string[] | undefined
   children: ReactNode
 }
 
-/** Something chosen; following it takes the choice off. */
+/** A selected choice; clicking it removes the choice. */
 export function RemovableChip({ href, takes, children }: Props) {
   const t = useTranslations('Kit')
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from './icon'
 import { chevronEnd, chevronStart } from './icons'
 
-/** Previous and next of the row with the id; away when there is nothing to scroll. What was unfolded in the row folds when it is scrolled out of sight: it had made all of the row tall. What rests keeps the focus, so that the keyboard goes on from there. */
+/** Previous and next buttons of the row with id `rowId`; hidden when the row does not scroll. An unfolded item folds when scrolled out of view, because it stretches the row. A disabled button keeps the focus. */
 export function RowButtons({ rowId, labels }: { rowId: string; labels: { previous: string; next: string } }) {
   const [ends, setEnds] = useState<{ start: boolean; end: boolean } | null>(null)
 
@@ -58,7 +58,7 @@ function foldUnseen(row: HTMLElement) {
   }
 }
 
-/** Right-to-left rows count their scroll downwards from 0. */
+/** In right-to-left rows `scrollLeft` is negative. */
 function endsOf(row: HTMLElement) {
   const done = Math.abs(row.scrollLeft)
   return { start: done < 4, end: done > row.scrollWidth - row.clientWidth - 4 }

@@ -1,4 +1,4 @@
-/** Whether the visitor asked the browser to load no more than is needed (Save-Data). */
+/** Whether the browser has Save-Data on. */
 export function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 }

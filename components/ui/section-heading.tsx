@@ -5,14 +5,14 @@ import { TextLink } from './text-link'
 interface Props {
   title: string
   note?: string
-  /** Where the rest is, and what the link says. */
+  /** Link to the full list. */
   more?: { href: string; label: string }
   /** Buttons of a row: pause, previous, next. */
   controls?: ReactNode
   id?: string
 }
 
-/** Heads a section of a page; 26 px (18 on phones) to what follows. */
+/** A section's heading, with 26 px (18 on phones) below it. */
 export function SectionHeading({ title, note, more, controls, id }: Props) {
   return (
     <div className="mb-4.5 flex flex-wrap items-end gap-4 md:mb-6.5">

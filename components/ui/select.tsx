@@ -3,7 +3,7 @@ import { describedBy, FieldFrame, type FieldWords } from './field-frame'
 import { Icon } from './icon'
 import { chevronDown } from './icons'
 
-/** One of a list; give `<option>`s as children. */
+/** A select field; pass `<option>`s as children. */
 export function Select({
   label,
   hint,

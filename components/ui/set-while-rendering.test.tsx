@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { startTransition, Suspense, use, useReducer, useState } from 'react'
 import { setWhileRendering } from './set-while-rendering'
 
-/** A page that never comes. */
+/** A page that never loads. */
 const never = new Promise<string>(() => undefined)
 
 function Page({ name }: { name: string }) {
@@ -26,7 +26,7 @@ function Shop() {
   )
 }
 
-test('what a render that was given up had set can be set again', async () => {
+test('sets a value again after an abandoned render had set it', async () => {
   render(
     <Suspense>
       <Shop />

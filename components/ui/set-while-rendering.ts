@@ -1,11 +1,10 @@
 import type { SetStateAction } from 'react'
 
 /**
- * Reducer of a state that a component also sets while it renders: `useReducer(setWhileRendering<State>, initial)`. `useState`
- * measures a new value against that of its newest render, even one that was given up because someone went Back before its page had
- * come: what was set there counts as set, and asking for the same again changes nothing. A reducer measures against what is shown.
+ * Reducer for state that a component also sets during render: `useReducer(setWhileRendering<State>, initial)`. `useState` compares
+ * a new value with that of its latest render, even an abandoned one (Back before the page arrived), and so drops the update when
+ * it is set again. A reducer compares with the committed state.
  */
 export function setWhileRendering<State>(now: State, next: SetStateAction<State>): State {
-  // A function makes the next state; none is kept as one.
   return next instanceof Function ? next(now) : next
 }

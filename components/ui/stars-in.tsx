@@ -5,18 +5,18 @@ import { cx } from './cx'
 export interface StarsProps {
   /** Mean of all ratings, 1 to 5; null before the first. */
   value: number | null
-  /** How many ratings; left out, only the number stands beside the stars. */
+  /** Number of ratings; without it only the mean is shown beside the stars. */
   count?: number
-  /** Width of one star in px; 16, on phones 14, unless said. */
+  /** Width of one star in px; default 16, on phones 14. */
   size?: number
-  /** One rating, which is whole: its stars say all. */
+  /** A single, whole rating: no number beside the stars. */
   single?: boolean
   className?: string
 }
 
 const numbers = 'text-count whitespace-nowrap text-date-600 rtl:text-[0.9375rem]'
 
-/** `Stars` whose words are known already: for parts that scripts make too. */
+/** `Stars` with an explicit label, for components that also render outside the translations provider. */
 export function StarsIn({ value, count, size, single = false, className, words }: StarsProps & { words: string }) {
   if (value === null) return <span className={cx(numbers, 'whitespace-normal', className)}>{words}</span>
   const style: CSSProperties & Record<'--stars', number> = { fontSize: size, '--stars': filledStars(value) }

@@ -12,11 +12,11 @@ function show(language: 'en' | 'ar', value: number | null, count?: number) {
   }
 }
 
-test('4.6 of 88 ratings fills four and a half and says so', () => {
+test('4.6 of 88 ratings fills four and a half stars and is labelled so', () => {
   expect(show('en', 4.6, 88)).toEqual({ words: '4.6 out of 5 stars, 88 ratings', filled: '4.5', seen: '4.6 (88)' })
 })
 
-test('4.44 is written with one decimal and fills four', () => {
+test('4.44 shows one decimal and fills four stars', () => {
   expect(show('en', 4.44, 1)).toEqual({ words: '4.4 out of 5 stars, 1 rating', filled: '4', seen: '4.4 (1)' })
 })
 
@@ -26,17 +26,17 @@ test.each([
   [3, '3 تقييمات'],
   [11, '11 تقييماً'],
   [100, '100 تقييم'],
-])('Arabic counts %i in its own way', (count, words) => {
+])('uses the Arabic plural form of %i', (count, words) => {
   expect(show('ar', 5, count).words).toBe(`5.0 من 5 نجوم، ${words}`)
 })
 
-test('before the first rating there are only words, and they are seen', () => {
+test('shows text instead of stars before the first rating', () => {
   const { container } = renderIn('en', <Stars value={null} count={0} />)
   expect(container.textContent).toBe('No ratings yet')
   expect(container.querySelector('.stars, .sr-only')).toBeNull()
 })
 
-test('one rating is whole: its stars say all', () => {
+test('a single rating shows stars without a number', () => {
   const { container } = renderIn('en', <Stars value={3} single />)
   expect(container.textContent).toBe('3.0 out of 5 stars')
   expect(container.querySelector('[aria-hidden="true"]')).toBeNull()

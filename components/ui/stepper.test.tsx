@@ -7,7 +7,7 @@ import { Stepper } from './stepper'
 
 const labels = { quantity: 'Quantity', less: 'One less', more: 'One more', saving: 'Saving…' }
 
-/** As its owners keep it; what they take for more than there is they take back. */
+/** A parent that rejects quantities above the stock. */
 function Owner({ first, onChange, saving }: { first: number; onChange: (value: number) => void; saving: boolean }) {
   const [value, setValue] = useState(first)
   function change(wanted: number) {
@@ -29,7 +29,7 @@ test.each([
   ['٧', '7', [[7]]],
   ['2', '2', []],
   ['', '2', []],
-])('typed before the scripts ran: "%s" stands for %s', (text, shown, calls) => {
+])('typed before hydration: "%s" means %s', (text, shown, calls) => {
   const onChange = jest.fn<(value: number) => void>()
   renderServed('en', <Owner first={2} onChange={onChange} saving={false} />, (page) => {
     for (const field of page.querySelectorAll('input')) field.value = text
@@ -46,7 +46,7 @@ test('plus adds one, minus takes one', () => {
   expect(onChange.mock.calls).toEqual([[5], [4]])
 })
 
-test('who stays on a button hears what it made of the number, but not what was refused', () => {
+test('announces the quantity a button set, but not a rejected one', () => {
   show(19)
   const heard = () => screen.getByRole('status').textContent
   expect(heard()).toBe('')
@@ -56,7 +56,7 @@ test('who stays on a button hears what it made of the number, but not what was r
   expect(heard()).toBe('')
 })
 
-test('minus rests at 1, and keeps the focus', () => {
+test('minus is disabled at 1 and keeps the focus', () => {
   const { onChange } = show(1)
   const less = screen.getByRole('button', { name: 'One less' })
   less.focus()
@@ -66,7 +66,7 @@ test('minus rests at 1, and keeps the focus', () => {
   expect(document.activeElement).toBe(less)
 })
 
-test('a typed number counts as it is typed, Arabic digits too, and once', () => {
+test('reports a typed number once as it is typed, with Arabic digits too', () => {
   const { onChange, field, type } = show(3)
   type('')
   expect([field.value, onChange.mock.calls]).toEqual(['', []])
@@ -77,13 +77,13 @@ test('a typed number counts as it is typed, Arabic digits too, and once', () => 
   expect([field.value, onChange.mock.calls]).toEqual(['12', [[1], [12]]])
 })
 
-test('what is taken back is not shown as if it stood', () => {
+test('does not show a rejected quantity', () => {
   const { onChange, field, type } = show(3)
   type('50')
   expect([field.value, onChange.mock.calls]).toEqual(['3', [[50]]])
 })
 
-test.each(['', '0', 'abc'])('"%s" takes back what was typed before it', (text) => {
+test.each(['', '0', 'abc'])('"%s" resets the quantity', (text) => {
   const { onChange, field, type } = show(3)
   type('12')
   type(text)
@@ -91,14 +91,14 @@ test.each(['', '0', 'abc'])('"%s" takes back what was typed before it', (text) =
   expect([field.value, onChange.mock.calls]).toEqual(['3', [[12], [3]]])
 })
 
-test('nothing that counts stands for 1 where nothing is stored', () => {
+test('an entry that is no quantity means 1', () => {
   const onChange = jest.fn<(value: number) => void>()
   render(<Stepper value={12} onChange={onChange} labels={labels} />)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } })
   expect(onChange.mock.calls).toEqual([[1]])
 })
 
-test('while saving nothing can be changed, nothing loses the focus, and the word stands beside', () => {
+test('while saving it is read-only, keeps the focus and shows the label', () => {
   const { onChange, field } = show(2, true)
   expect(screen.getByRole('status').textContent).toBe('Saving…')
   expect(field.readOnly).toBe(true)
@@ -110,7 +110,7 @@ test('while saving nothing can be changed, nothing loses the focus, and the word
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a fraction is no number of pieces: what stands before its sign counts', () => {
+test('drops the decimals of a fraction', () => {
   const { field, type, onChange } = show(3)
   for (const typed of ['1', '1.', '1.5', '١٫٥']) type(typed)
   expect([field.value, onChange.mock.calls]).toEqual(['1.', [[1]]])
@@ -118,7 +118,7 @@ test('a fraction is no number of pieces: what stands before its sign counts', ()
   expect(field.value).toBe('1')
 })
 
-test('what is typed takes the place of the number, and not of what was typed before', async () => {
+test('typing replaces the number, but not earlier typed digits', async () => {
   const { field, type } = show(1)
   field.focus()
   await new Promise((resolve) => setTimeout(resolve, 10))

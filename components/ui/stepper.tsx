@@ -8,20 +8,20 @@ import { minus, plus } from './icons'
 
 interface Props {
   value: number
-  /** Called with a whole number from 1 up, as it is typed. */
+  /** Called with a whole number, at least 1, on every change. */
   onChange: (value: number) => void
-  /** What an entry below 1 goes back to, 1 by itself: less was typed, so what was typed before it no longer counts. */
+  /** The quantity for an entry below 1; default 1. */
   reset?: number
-  /** Words: of the whole, of its buttons, and what stands beside it while `saving`. */
+  /** Labels of the group and its buttons; `saving` shows beside the stepper while saving. */
   labels: { quantity: string; less: string; more: string; saving: string }
   saving?: boolean
-  /** Id of what is wrong with it. */
+  /** Id of the error message. */
   describedBy?: string
-  /** 52 or, in cart lines, 44 px tall. */
+  /** 52 px tall, or 44 px in cart lines. */
   size?: 'medium' | 'small'
 }
 
-/** What is typed takes the place of the number there: behind a 1, a 2 would make it 21. After the click has put the caret, unless somebody types already. */
+/** Selects the number so that typing replaces it (2 typed before 1 would give 21). Deferred until the click has placed the caret; skipped once the value changed. */
 function selectAll(field: HTMLInputElement): void {
   const { value } = field
   setTimeout(() => {
@@ -29,20 +29,20 @@ function selectAll(field: HTMLInputElement): void {
   })
 }
 
-/** Chooses a quantity: whole numbers from 1, no upper bound (the shelf answers when it is added). What rests keeps the focus, so that the keyboard goes on from there. Spec §4, §5. */
+/** Selects a quantity: a whole number from 1, without an upper bound (the server checks the stock). Disabled buttons keep the focus. Spec §4, §5. */
 export function Stepper({ value, onChange, reset = 1, labels, saving = false, describedBy, size = 'medium' }: Props) {
-  /** What is being typed; null when the field shows `value`. */
+  /** The text being typed; null when the field shows `value`. */
   const [draft, setDraft] = useState<string | null>(null)
-  /** What its buttons have made of it: whoever presses them stays on them, and hears it. */
+  /** The quantity set by a button, announced because the focus stays on the button. */
   const [said, setSaid] = useState<number | null>(null)
   const field = useRef<HTMLInputElement>(null)
 
   const rests = saving || value <= 1
-  /** Nothing that counts has been typed yet, or what was typed is what counts; else it was taken back, and `value` is the truth. */
+  /** Whether to show `draft`: it is not a quantity yet, or equals `value`. Otherwise the parent rejected it. */
   const typing = draft !== null && (Number(draft) < 1 || Number(draft) === value)
 
   function type(text: string) {
-    // Of one and a half pieces the one counts, not fifteen: behind a decimal sign nothing is taken.
+    // Drops decimals: "1.5" means 1, not 15.
     const [whole = '', fraction] = latinDigits(text).split('.')
     const digits = whole.replace(/\D/g, '')
     const wanted = Number(digits) || reset
@@ -55,7 +55,7 @@ export function Stepper({ value, onChange, reset = 1, labels, saving = false, de
     setSaid(to)
   }
 
-  // Typed before the scripts ran: what is seen counts.
+  // Adopts a value typed before hydration.
   const adopt = useEffectEvent(() => {
     if (field.current && field.current.value !== String(value)) type(field.current.value)
   })

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { STOCK_LOW, STOCK_UNTOLD } from '@/lib/config/constants'
 import { Badge } from './badge'
 
-/** How many are on the shelf, or that the quantity has ended. Spec §2 (quick view, details). */
+/** The stock, or that the product is sold out. Spec §2 (quick view, details). */
 export function StockBadge({ stock }: { stock: number }) {
   const t = useTranslations('Product')
   if (stock <= 0) return <Badge tone="soldOut">{t('quantityEnded')}</Badge>

@@ -4,14 +4,14 @@ import { colorName } from '@/lib/i18n/color-name'
 import { cssColor } from '@/lib/utils/css-color'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'color'> {
-  /** One of several, or as many as one likes. */
+  /** Single or multiple selection. */
   type: 'radio' | 'checkbox'
   /** `#RRGGBB`. */
   color: string
   language: Language
 }
 
-/** A colour to choose, known by its name. Give radios a common `name` inside a `<fieldset>` with a legend. */
+/** A selectable colour with its name as label. Give radios a common `name` inside a `<fieldset>` with a legend. */
 export function Swatch({ type, color, language, ...input }: Props) {
   const name = colorName(color, language)
   return (

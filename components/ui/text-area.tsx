@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { describedBy, FieldFrame, type FieldWords } from './field-frame'
 
-/** Several lines to type in. */
+/** A multi-line input. */
 export function TextArea({
   label,
   hint,

@@ -4,13 +4,13 @@ import { IntentLink } from './intent-link'
 
 interface Props {
   href: string
-  /** The link's name, where its words alone do not say where it leads; begins with them. */
+  /** Accessible name, where the text is ambiguous; begins with that text. */
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** A link within or beside words. */
+/** A link within or beside text. */
 export function TextLink({ href, label, className, children }: Props) {
   return (
     <IntentLink href={href} aria-label={label} className={cx('link', className)}>

@@ -14,14 +14,14 @@ const tones: Record<'success' | 'removed' | 'signIn' | 'error' | 'info', { shape
 interface Props {
   tone: keyof typeof tones
   message: string
-  /** What it is about, for those who listen. */
+  /** The subject, for screen readers. */
   about?: string
   /** One link or button, with the class `toast-action`. */
   action?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** How a toast looks: its way on stands beside the sentence where both have room, else below. Who shows it, where and for how long is the toaster's. */
+/** A toast's markup: the action is beside the message where both fit, else below. The toaster controls position and duration. */
 export function ToastLook({ tone, message, about, action, ref }: Props) {
   const { shape, disc } = tones[tone]
   return (

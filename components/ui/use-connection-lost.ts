@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const KINDS = ['online', 'offline']
 
-/** Whether the shop cannot be reached, as the router or the device knows: the router takes a try that fails slowly, or an old answer, for one that was heard. False on the server. */
+/** Whether the shop cannot be reached, by the router or `navigator.onLine`: the router misses slow failures and cached responses. False on the server. */
 export function useConnectionLost(): boolean {
   const unplugged = useSyncExternalStore(
     watch,

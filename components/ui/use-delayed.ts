@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** True once `on` has lasted for `ms`: what comes quickly needs no stand-in. */
+/** True once `on` has been true for `ms`, so that quick loads show no placeholder. */
 export function useDelayed(on: boolean, ms: number): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

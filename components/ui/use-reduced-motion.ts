@@ -10,7 +10,7 @@ function watch(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed)
 }
 
-/** Whether the visitor asked for reduced motion; taken as yes until the browser was asked. */
+/** Whether the visitor prefers reduced motion; true on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watch,

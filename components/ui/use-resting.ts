@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether something that moves should rest: the pointer is over it or the focus inside it. Standards 13. */
+/** Whether moving content should pause: the pointer is over it or the focus inside. Standards 13. */
 export function useResting(ref: RefObject<HTMLElement | null>): boolean {
   const [resting, setResting] = useState(false)
 

@@ -8,7 +8,7 @@ const shapes = { grid, list }
 
 interface Props {
   view: View
-  /** Address of the page in another view. */
+  /** URL of the page in another view. */
   hrefOf: (view: View) => string
 }
 
