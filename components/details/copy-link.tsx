@@ -5,18 +5,18 @@ import { Icon } from '@/components/ui/icon'
 import { check, link } from '@/components/ui/icons'
 import { notify } from '@/lib/client/toast'
 
-/** How long the button wears its tick, in ms. */
+/** How long the button shows its tick, in ms. */
 const SHOWN = 5000
 
 interface Props {
   url: string
   label: string
   done: string
-  /** Said when the browser lets nothing be copied: names the address. */
+  /** Message when copying fails; contains the URL. */
   failed: string
 }
 
-/** Copies an address, also where the clipboard API is missing (http, old browsers), and says so. Spec §8 (LinkCopiedToClipboard). */
+/** Copies a URL and confirms it; works without the clipboard API (http, old browsers). Spec §8 (LinkCopiedToClipboard). */
 export function CopyLink({ url, label, done, failed }: Props) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -53,7 +53,7 @@ async function copy(text: string): Promise<boolean> {
     field.style.position = 'fixed'
     field.style.opacity = '0'
     const pressed = document.activeElement
-    // Outside an open dialog nothing can be selected.
+    // While a modal dialog is open, only its content can be selected.
     const place = pressed?.closest('dialog') ?? document.body
     place.append(field)
     field.select()

@@ -4,7 +4,7 @@ import type { Bilingual } from '@/lib/contract/bilingual'
 import { foreign } from '@/lib/i18n/foreign'
 import { readingDirection } from '@/lib/i18n/reading-direction'
 
-/** A product's description, in the lines in which it was written. */
+/** A product's description with its line breaks. */
 export function Description({ text, className }: { text: Bilingual; className: string }) {
   const language = useLocale()
   const written = text[language]

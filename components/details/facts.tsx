@@ -19,11 +19,11 @@ import { SoldOut } from './sold-out'
 interface Props {
   product: Product
   shareUrl: string
-  /** Products like it stand below. */
+  /** Whether the page shows related products. */
   related: boolean
 }
 
-/** What a buyer needs to know beside the pictures; until it comes, `KnownFacts` stands in the place of its head. Spec §2 (Product details). */
+/** The product's facts beside the pictures; `KnownFacts` replaces their head while the page loads. Spec §2 (Product details). */
 export function Facts({ product, shareUrl, related }: Props) {
   const t = useTranslations()
   const language = useLocale()
@@ -60,12 +60,12 @@ export function Facts({ product, shareUrl, related }: Props) {
       )}
       <PriceLine price={price} oldPrice={oldPrice} />
       <Description text={product.description} className="facts-words mt-5 max-w-prose" />
-      {/* On a phone nothing stands here but colours: what is bought by is the bar. */}
+      {/* On phones only the colours are here: the buy bar holds the button. */}
       <div className={cx('facts-buy md:mt-7', (stock === 0 || colors.length > 0) && 'mt-6')}>
         {stock > 0 ? (
           <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} bar />
         ) : (
-          // Up to 900 px a heart stands on the picture.
+          // Below 900 px the heart is on the picture.
           <SoldOut
             related={related}
             category={category}

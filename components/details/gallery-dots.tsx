@@ -1,4 +1,4 @@
-/** Which picture is shown, on phones. Decoration: thumbnails and labels carry the meaning. */
+/** Dots that show the current picture on phones. Decorative: labels carry the meaning. */
 export function GalleryDots({ count, current }: { count: number; current: number }) {
   return (
     <span

@@ -16,19 +16,19 @@ import './gallery-modal.css'
 
 export interface GalleryModalProps {
   pictures: Picture[]
-  /** Index of the picture to begin with. */
+  /** Index of the first picture shown. */
   at: number
   words: GalleryWords
-  /** `last` is the index of the picture that was shown last. */
+  /** `last` is the index of the last picture shown. */
   onClose: (last: number) => void
 }
 
-/** How far one looks closer. */
+/** Zoom factor. */
 const CLOSER = 2.5
-/** Time of a slide, in ms. */
+/** Duration of a slide change, in ms. */
 const SLIDE = 320
 
-/** All pictures of a product, large: swipe, arrow keys (which go about in a picture that is looked at closer), pinch, double tap. A native dialog: focus goes in, stays, comes back. Spec §2. */
+/** All pictures of a product, full screen: swipe, arrow keys (they pan a zoomed picture), pinch, double tap. A native dialog, so it traps and restores the focus. Spec §2. */
 export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
   const [swiper, setSwiper] = useState<SwiperClass | null>(null)
@@ -36,7 +36,7 @@ export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps
   const [zoomed, setZoomed] = useState(false)
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
 
-  // Not before the dialog is open have the slides a size, and the keys something to move.
+  // Slides have no size before the dialog is open.
   const opened = useCallback((element: HTMLDialogElement | null) => {
     if (element && !element.open) {
       keepWidth()

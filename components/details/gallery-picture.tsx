@@ -7,26 +7,26 @@ import { isPlainClick } from '@/lib/client/plain-click'
 import { mediaFile } from '@/lib/media/picture'
 
 const SIZES = '(min-width: 1360px) 680px, (min-width: 700px) 50vw, 100vw'
-/** The widest kept file, in px: enough to look closer. */
+/** Width of the largest stored file, in px: enough for zoom. */
 const LARGE = 1280
 
 interface GalleryPictureProps {
   src: string
   alt: string
-  /** The page's largest picture. */
+  /** Whether this is the page's largest picture (LCP). */
   first: boolean
   onOpen: () => void
 }
 
-/** A picture of the row. A mouse that is moved over it and rests looks closer; a click shows it large (without scripts: its file). */
+/** A picture of the row. A moving mouse zooms it; a click opens it full screen (without JavaScript: its file). */
 export function GalleryPicture({ src, alt, first, onOpen }: GalleryPictureProps) {
   const [closer, setCloser] = useState(false)
-  // The server has shown no card, nor has a document just loaded.
+  // Undefined on the server and after a full page load, so hydration matches.
   const [placeholder, setPlaceholder] = useState(() => (first ? shownFile(src) : undefined))
 
   function look(event: PointerEvent<HTMLAnchorElement>) {
     if (event.pointerType !== 'mouse') return
-    // A page may come to stand beneath a mouse that rests where its card was.
+    // Ignores the event without movement that a page change fires under a resting mouse.
     if (event.movementX !== 0 || event.movementY !== 0) setCloser(true)
     const { currentTarget, clientX, clientY } = event
     const { left, top, width, height } = currentTarget.getBoundingClientRect()

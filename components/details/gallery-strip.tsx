@@ -10,7 +10,7 @@ interface GalleryStripProps {
   onShow: (index: number) => void
 }
 
-/** Thumbnails below the large picture; the current one stays in sight. */
+/** Thumbnails below the large picture; the current one scrolls into view. */
 export function GalleryStrip({ pictures, current, onShow }: GalleryStripProps) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {

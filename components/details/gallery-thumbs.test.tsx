@@ -15,11 +15,11 @@ function thumbs(count: number) {
   return { names: screen.getAllByRole('link').map((link) => link.getAttribute('aria-label')), onShow, onOpen }
 }
 
-test('three pictures are three thumbnails', () => {
+test('three pictures show three thumbnails', () => {
   expect(thumbs(3).names).toEqual(['Picture 1', 'Picture 2', 'Picture 3'])
 })
 
-test('four pictures are two thumbnails and +2, which opens them all at the third', () => {
+test('four pictures show two thumbnails and +2, which opens the gallery at the third', () => {
   const { names, onShow, onOpen } = thumbs(4)
   expect(names).toEqual(['Picture 1', 'Picture 2', 'More'])
   const more = screen.getByRole('link', { name: 'More' })

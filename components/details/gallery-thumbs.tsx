@@ -13,7 +13,7 @@ interface GalleryThumbsProps {
   onOpen: (index: number) => void
 }
 
-/** Links into the row. More than 3 pictures: two of them, and "+N" that shows the rest large. Spec §2, §9. */
+/** Links to the pictures of the row. With more than 3 pictures: two, and "+N" that opens the rest full screen. Spec §2, §9. */
 export function GalleryThumbs({ pictures, current, words, onShow, onOpen }: GalleryThumbsProps) {
   const shown = pictures.length > THUMBNAILS_SHOWN ? THUMBNAILS_SHOWN - 1 : pictures.length
   const next = pictures[shown]

@@ -23,7 +23,7 @@ interface GalleryProps {
   children?: ReactNode
 }
 
-/** Pictures of a product: a row to swipe or scroll, thumbnails, and all of them large in a layer that is loaded when asked for. Spec §2. */
+/** Pictures of a product: a scrollable row, thumbnails, and a full-screen gallery loaded on demand. Spec §2. */
 export function Gallery({ productId, title, pictures, words, children }: GalleryProps) {
   const language = useLanguage()
   const row = useRef<HTMLUListElement>(null)
@@ -36,7 +36,7 @@ export function Gallery({ productId, title, pictures, words, children }: Gallery
     if (strip) setCurrent(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth))
   }
 
-  /** Glides there unless the visitor asked for stillness, or it is to be there at once. */
+  /** Scrolls to a picture; smoothly unless `behavior` or reduced motion says otherwise. */
   function show(index: number, behavior?: ScrollBehavior) {
     row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
   }
@@ -46,7 +46,7 @@ export function Gallery({ productId, title, pictures, words, children }: Gallery
     pictures: pictures.map(({ src }) => src),
     current,
     show(index) {
-      // The page stays where it is: the colours may be below the picture.
+      // Scrolls the row only, not the page: the colours may be below the picture.
       const strip = row.current
       const sign = strip && getComputedStyle(strip).direction === 'rtl' ? -1 : 1
       strip?.scrollTo({ left: sign * index * strip.clientWidth })
@@ -59,7 +59,7 @@ export function Gallery({ productId, title, pictures, words, children }: Gallery
       setModal(() => GalleryModal)
       setOpenAt(index)
     } catch {
-      // Code of an older shop cannot be had any more: the picture's link leads where it does without scripts.
+      // The chunk of an older build is gone: follow the picture's link, as without JavaScript.
       const link = row.current?.children[index]?.querySelector('a')
       if (link) location.assign(link.href)
     }

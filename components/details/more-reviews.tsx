@@ -4,7 +4,7 @@ import Link, { useLinkStatus } from 'next/link'
 import { useEffect, useRef } from 'react'
 
 interface MoreReviewsProps {
-  /** The same page with more reviews on it; null when all are here. */
+  /** URL of this page with more reviews; null when all are shown. */
   href: string | null
   /** Id of the list of reviews. */
   rowId: string
@@ -12,19 +12,19 @@ interface MoreReviewsProps {
 }
 
 /**
- * Brings the reviews that follow, as the last item of their list: a real link, so it also works without scripts; with them the page
- * stays where it is, and the row goes to the first new one, also when the link is gone by then.
+ * Loads more reviews; the last item of their list. A real link, so it works without JavaScript. With it, the page keeps its scroll
+ * position and the row scrolls to the first new review.
  */
 export function MoreReviews({ href, rowId, words }: MoreReviewsProps) {
   const own = useRef<HTMLLIElement>(null)
-  /** Reviews before those that were asked for. */
+  /** Number of reviews before the requested ones. */
   const before = useRef<number | null>(null)
   useEffect(() => {
     const first = before.current === null ? null : document.getElementById(rowId)?.children[before.current]
     before.current = null
     if (!first || first === own.current) return
     first.scrollIntoView({ block: 'nearest', inline: 'start' })
-    // The keyboard goes on from what came, not from the link behind it.
+    // Moves the focus to the first new review instead of the link behind it.
     first.setAttribute('tabindex', '-1')
     if (first instanceof HTMLElement) first.focus({ preventScroll: true })
   }, [href, rowId])

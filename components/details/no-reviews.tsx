@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ArchIcon } from '@/components/ui/arch-icon'
 import { star } from '@/components/ui/icons'
 
-/** Nobody has rated it yet, and how ratings come to be. Spec §8 (NotFoundAnyRating). */
+/** The empty state of reviews: no ratings yet, and how to rate. Spec §8 (NotFoundAnyRating). */
 export function NoReviews() {
   const t = useTranslations('Details')
   return (

@@ -1,4 +1,4 @@
-/** How far one press of an arrow key goes, of what is seen. */
+/** Pan step of one arrow key press, as a share of the visible part. */
 const STEP = 0.2
 const directions: Partial<Record<string, [number, number]>> = {
   ArrowLeft: [1, 0],
@@ -7,7 +7,7 @@ const directions: Partial<Record<string, [number, number]>> = {
   ArrowDown: [0, -1],
 }
 
-/** Moves the picture of a slide, shown `scale` times as large, the way of an arrow key, as far as the picture goes. False for any other key. */
+/** Pans a slide's picture, zoomed by `scale`, in the direction of an arrow key, within its edges. Returns false for any other key. */
 export function panByKey(key: string, slide: HTMLElement, scale: number): boolean {
   const direction = directions[key]
   const [frame, picture] = [slide.querySelector<HTMLElement>('.swiper-zoom-container'), slide.querySelector('img')]
@@ -19,7 +19,7 @@ export function panByKey(key: string, slide: HTMLElement, scale: number): boolea
   return true
 }
 
-/** A shift that leaves no gap: `over` px stand out, half of them on each side. */
+/** Clamps a shift so that no gap shows: the picture overflows by `over` px, half on each side. */
 function within(shift: number, over: number): number {
   const most = Math.max(0, over / 2)
   return Math.max(-most, Math.min(most, shift))

@@ -3,7 +3,7 @@ import { Price } from '@/components/ui/price'
 import type { Fils } from '@/lib/contract/money'
 import { formatPrice } from '@/lib/i18n/price'
 
-/** What it costs, what it did cost, and what is saved: the saving stands on this page only. */
+/** Price, old price and saving; only this page shows the saving. */
 export function PriceLine({ price, oldPrice }: { price: Fils; oldPrice: Fils | null }) {
   const t = useTranslations('Details')
   const language = useLocale()

@@ -8,7 +8,7 @@ test.each([
   ['en', 'Same-day delivery', 'Card payment only'],
   ['ar', 'توصيل في اليوم نفسه', 'الدفع بالبطاقة فقط'],
 ] as const)(
-  'the same day is promised where it is true, card alone where it is all there is (%s)',
+  'promises same-day delivery when true, and card payment only for carcasses (%s)',
   (language, day, card) => {
     const { unmount } = renderIn(language, <Promises sameDay cardOnly={false} cards />)
     expect(screen.queryByText(day)).not.toBeNull()

@@ -3,14 +3,14 @@ import { card, cash, chat, truck } from '@/components/ui/icons'
 import { PromiseLine } from '@/components/ui/promise-line'
 
 interface Props {
-  /** Arrives the day it is ordered. */
+  /** Delivered on the day of the order. */
   sameDay: boolean
   cardOnly: boolean
-  /** Somebody takes cards. */
+  /** Whether card payment is configured. */
   cards: boolean
 }
 
-/** When it arrives, where that is known, and how it is paid. Carcasses are paid by card only, and so cannot be ordered here where none is taken. Spec §1, §5. */
+/** Delivery time, where known, and ways to pay. Carcasses are paid by card only, so without card payment they cannot be ordered. Spec §1, §5. */
 export function Promises({ sameDay, cardOnly, cards }: Props) {
   const t = useTranslations('Details')
   return (

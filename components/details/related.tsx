@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ProductCarousel } from '@/components/product/product-carousel'
 import type { Product } from '@/lib/contract/product'
 
-/** Products of the same category. Spec §2 (Product details). */
+/** Related products: the same category. Spec §2 (Product details). */
 export function Related({ products }: { products: Product[] }) {
   const t = useTranslations('Details')
   if (products.length === 0) return null

@@ -4,7 +4,7 @@ import type { Review } from '@/lib/contract/rating'
 import { formatDay } from '@/lib/i18n/dates'
 import { ReviewText } from './review-text'
 
-/** One review: the author's first letter, the day, stars, words. Spec §9. */
+/** One review: the author's initial, the date, stars, comment. Spec §9. */
 export function ReviewCard({ review }: { review: Review }) {
   const language = useLocale()
   const { author, comment } = review

@@ -8,7 +8,7 @@ const shown = (comment: string) => {
   return { text: container.querySelector('p')?.textContent, folds: container.querySelector('details') !== null }
 }
 
-test('stands in the lines in which it was written, with one empty one between two at most', () => {
+test('keeps line breaks and collapses consecutive empty lines', () => {
   expect(shown(' Good hay.\r\n\n\n \nDry, green  \nand sweet.\n').text).toBe('Good hay.\n\nDry, green\nand sweet.')
 })
 
@@ -19,4 +19,4 @@ test.each([
   ['five short lines', Array(5).fill('Good').join('\n'), false],
   ['six', Array(6).fill('Good').join('\n'), true],
   ['a paragraph among short lines', `One\n\n${'x'.repeat(101)}\n\nTwo`, true],
-])('%s: folded only when it is long', (_, comment, folds) => expect(shown(comment).folds).toBe(folds))
+])('%s: folds only a long review', (_, comment, folds) => expect(shown(comment).folds).toBe(folds))

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { foreign } from '@/lib/i18n/foreign'
 
-/** Letters that stand in a line of a review, about, at its usual widths. */
+/** Approximate characters per line of a review. */
 const LETTERS_A_LINE = 50
-/** Lines that are all shown; of more the first four are, and the rest on demand. Keep in step with `.review-folded`. */
+/** Longest review shown in full, in lines; longer ones show four and unfold. Keep in step with `.review-folded`. */
 const LINES_SHOWN = 5
 
-/** What a buyer wrote, in its lines. A long text is folded, so that one review does not make the whole row tall; unfolded by the browser itself. */
+/** A review's comment with its line breaks. Long text is folded in a `<details>`, so that one review does not stretch the row. */
 export function ReviewText({ comment }: { comment: string }) {
   const t = useTranslations('Details')
   const language = useLocale()
@@ -35,7 +35,7 @@ export function ReviewText({ comment }: { comment: string }) {
   )
 }
 
-/** The lines as they were written; never more than one empty one between two. */
+/** Splits into lines and collapses consecutive empty lines into one. */
 function linesOf(comment: string): string[] {
   return comment
     .trim()

@@ -17,7 +17,7 @@ Object.assign(globalThis, {
 test.each([
   [null, '1 review'],
   [4, '4.0 out of 5 on average · 1 review'],
-])('reviews are shown with a mean of %p: a host may tell none', (average, note) => {
+])('shows reviews with a mean of %p, which a host may omit', (average, note) => {
   renderIn('en', <Reviews reviews={reviews} average={average} moreHref={null} />)
   expect(screen.getByText('Good')).toBeTruthy()
   expect(screen.getByText(note)).toBeTruthy()

@@ -12,13 +12,13 @@ import { ReviewCard } from './review-card'
 interface ReviewsProps {
   reviews: WrittenReviews
   average: number | null
-  /** Where the same page shows more of them; null when all are here. */
+  /** URL of this page with more reviews; null when all are shown. */
   moreHref: string | null
 }
 
 const ROW = 'reviews-row'
 
-/** What buyers said, authors masked, the mean with one decimal: three side by side, two below 1200 px, one below 576, not endless; those who said nothing are counted below. Spec §2, §9. */
+/** Reviews with masked authors and the mean with one decimal: three side by side, two below 1200 px, one below 576, without looping. Ratings without a comment are counted below. Spec §2, §9. */
 export function Reviews({ reviews, average, moreHref }: ReviewsProps) {
   const t = useTranslations('Details')
   const { items, written, silent, total } = reviews
@@ -30,13 +30,13 @@ export function Reviews({ reviews, average, moreHref }: ReviewsProps) {
       <SectionHeading
         id="reviews-title"
         title={t('reviewsHeading')}
-        // An API host may tell reviews and no mean of them.
+        // An API host may send reviews without their mean.
         note={average === null ? count : `${t('reviewsAverage', { average: writtenMean(average) })} · ${count}`}
         controls={
           some && <RowButtons rowId={ROW} labels={{ previous: t('reviewsPrevious'), next: t('reviewsNext') }} />
         }
       />
-      {/* Reviews hold nothing to step to: the row itself takes the arrow keys. */}
+      {/* Reviews hold nothing focusable: the row itself takes the arrow keys. */}
       {some && (
         <ul
           id={ROW}

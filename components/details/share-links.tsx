@@ -3,7 +3,7 @@ import { CopyLink } from './copy-link'
 import { Icon } from '@/components/ui/icon'
 import { mail as mailIcon, whatsapp as whatsappIcon } from '@/components/ui/icons'
 
-/** WhatsApp, e-mail and copy, with the title and the address in the current language. Spec §2; standards 10. */
+/** Links to share by WhatsApp, e-mail or copy, with the title and URL in the current language. Spec §2; standards 10. */
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   const t = useTranslations('Details')
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`

@@ -8,7 +8,7 @@ test.each([
   [true, { id: 'c1' }, '#related'],
   [false, { id: 'c1' }, '/shop?category=c1'],
   [false, null, '/shop'],
-])('the way on is there (something like it: %j, category: %j)', (related, category, href) => {
+])('links to other products (related: %j, category: %j)', (related, category, href) => {
   renderIn('en', <SoldOut related={related} category={category} heart={null} />)
   expect(screen.getByRole('link').getAttribute('href')).toBe(href)
 })

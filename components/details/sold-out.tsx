@@ -5,13 +5,13 @@ import { StockBadge } from '@/components/ui/stock-badge'
 import { categoryHref } from '@/lib/config/routes'
 
 interface Props {
-  /** The page shows products like it. */
+  /** Whether the page shows related products. */
   related: boolean
   category: { id: string } | null
   heart: ReactNode
 }
 
-/** The quantity has ended: said plainly, with a way to what is like it and, beside it, the heart. Spec §2; standards 22. */
+/** The sold-out notice with a link to related products and the heart. Spec §2; standards 22. */
 export function SoldOut({ related, category, heart }: Props) {
   const t = useTranslations()
   const elsewhere = category ? categoryHref(category.id) : '/shop'

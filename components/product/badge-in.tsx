@@ -7,7 +7,7 @@ interface Props {
   className?: string
 }
 
-/** `ProductBadge` where badge and words are known already: for parts that scripts make too. */
+/** `ProductBadge` with an explicit badge and labels, for client components. */
 export function BadgeIn({ badge, words, className }: Props) {
   if (!badge) return null
   if (badge.kind !== 'percent')

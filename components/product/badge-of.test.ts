@@ -19,7 +19,7 @@ test('sold out comes before percent, percent before new', () => {
   expect(badgeOf({ ...all, stock: 1, oldPrice: null }, now)).toEqual({ kind: 'new' })
 })
 
-test('new lasts thirty days', () => {
+test('a product is new for thirty days', () => {
   expect(badgeOf({ ...plain, createdAt: '2026-03-01T00:00:01Z' }, now)).toEqual({ kind: 'new' })
   expect(badgeOf({ ...plain, createdAt: '2026-03-01T00:00:00Z' }, now)).toBeNull()
   expect(badgeOf(plain, now)).toBeNull()

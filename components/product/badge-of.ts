@@ -6,12 +6,12 @@ export type CardBadge = { kind: 'soldOut' } | { kind: 'percent'; percent: number
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Percent off, rounded to a whole number; 0 when there is no old price above the price. Spec §9. */
+/** Discount in percent, rounded to a whole number; 0 without an old price above the price. Spec §9. */
 export function discountPercent(price: Fils, oldPrice: Fils | null): number {
   return oldPrice !== null && oldPrice > price ? Math.round(((oldPrice - price) / oldPrice) * 100) : 0
 }
 
-/** The one badge a card wears: sold out before percent before new. `now` in ms. */
+/** The badge of a card: sold out before percent before new. `now` in ms. */
 export function badgeOf(
   product: Pick<Product, 'stock' | 'price' | 'oldPrice' | 'createdAt'>,
   now: number = Date.now(),

@@ -17,13 +17,13 @@ import { ProductPicture } from './product-picture'
 import { QuickViewLink } from './quick-view-link'
 
 export interface CardLook {
-  /** Top end of the picture: the heart, 44 px, unless something else stands here. */
+  /** Replaces the heart (44 px) at the picture's top end. */
   heart?: ReactNode
-  /** Width the picture is shown at; the shop's grid unless said. */
+  /** The picture's `sizes`; default for the product grid. */
   sizes?: string
   fetchPriority?: FetchPriority
   heading?: 'h2' | 'h3'
-  /** Whether the second picture is there before someone looks closer. */
+  /** Renders the second picture before the first hover. */
   meant?: boolean
   className?: string
 }
@@ -32,12 +32,12 @@ interface Props extends CardLook {
   facts: CardFacts
 }
 
-/** In one column, below 340 px, 62vw has the file of 640 px taken at two and at three device pixels a point. */
+/** Below 340 px (one column) 62vw selects the 640 px file at 2x and 3x. */
 const gridSizes = `(max-width: 339px) 62vw, ${onSharpPhones(320)}, (min-width: 1500px) 272px, (min-width: 1200px) 22vw, (min-width: 900px) 29vw, 46vw`
 
 /**
- * A card as the browser makes it too: pages carry its facts instead of a second copy of its markup. See `ProductCard`. What it is
- * comes before what can be done with it, for those who go by keys or listen; the picture stands above it.
+ * The client component of `ProductCard`: pages send its facts instead of a second copy of its markup. The title comes before the
+ * actions in the document, for keyboard and screen readers; CSS places the picture above it.
  */
 export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ...look }: Props) {
   const { id, title, lang, shown = title.length, price, oldPrice, badge } = facts

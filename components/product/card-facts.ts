@@ -5,15 +5,15 @@ import { foreign } from '@/lib/i18n/foreign'
 import { cut, type Language } from '@/lib/config/constants'
 import { badgeOf, type CardBadge } from './badge-of'
 
-/** What a card shows of a product, in one language: as little as travels to the browser with every card. */
+/** What a card shows of a product, in one language. Kept minimal: it is sent to the browser with every card. */
 export interface CardFacts {
   id: string
   title: string
   /** When the title is not in the page's language. */
   lang?: Language
-  /** How much of the title the eye sees, in characters; undefined for all of it. */
+  /** Visible part of the title, in characters; undefined for all of it. */
   shown?: number
-  /** The first is shown, the second when someone looks closer. */
+  /** The first is shown, the second on hover. */
   images: string[]
   category?: string
   price: Fils
@@ -25,7 +25,7 @@ export interface CardFacts {
   badge: CardBadge | null
 }
 
-/** What a card in `language` shows of a product; `rated` is its rating in words. */
+/** Maps a product to a card's facts in `language`; `rated` is its rating as text. */
 export function cardFacts(product: Product, language: Language, rated: string): CardFacts {
   const title = product.title[language]
   const { shown, rest } = cutText(title, cut.cardTitle)

@@ -12,12 +12,12 @@ import { letterScale, slidesAt } from './carousel-steps'
 interface Props {
   /** Id of the frame around the row. */
   frameId: string
-  /** How many cards there are. */
+  /** Number of cards. */
   count: number
   words: { pause: string; play: string; previous: string; next: string }
 }
 
-/** How near the row must come, in px, before what moves it is fetched. */
+/** Distance from the viewport, in px, at which the engine loads. */
 const NEAR = 300
 
 function watchWidth(changed: () => void): () => void {
@@ -25,7 +25,7 @@ function watchWidth(changed: () => void): () => void {
   return () => removeEventListener('resize', changed)
 }
 
-/** Pause, previous and next of a carousel; moves it on every three seconds, unless all cards fit or someone wants it still. Spec §9; standards 13. */
+/** Pause, previous and next buttons of a carousel; advances it every three seconds unless all cards fit, it is paused or motion is reduced. Spec §9; standards 13. */
 export function CarouselControls({ frameId, count, words }: Props) {
   const frame = useRef<HTMLElement | null>(null)
   const loading = useRef<Promise<CarouselEngine | null> | null>(null)
@@ -114,7 +114,7 @@ export function CarouselControls({ frameId, count, words }: Props) {
   )
 }
 
-/** The row as it stands scrolls too, should its engine not come. */
+/** Scrolls the row natively when the engine fails to load. */
 function scrollOn(frame: HTMLElement | null, way: 'previous' | 'next', still: boolean) {
   const row = frame?.firstElementChild
   if (!row) return

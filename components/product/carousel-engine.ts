@@ -3,20 +3,20 @@ import { Autoplay } from 'swiper/modules'
 import { CAROUSEL_INTERVAL } from '@/lib/config/constants'
 import { letterScale, swiperSteps } from './carousel-steps'
 
-/** How much of a card may be out of sight before its links leave the tab order. */
+/** Visible share of a card below which its links leave the tab order. */
 const SEEN = 0.6
-/** Time of a step, in ms; none for those who asked for stillness. */
+/** Duration of a step, in ms; 0 with reduced motion. */
 const GLIDE = 300
 
 export interface CarouselEngine {
   previous: () => void
   next: () => void
-  /** Moves on by itself, or rests. */
+  /** Starts or pauses autoplay. */
   run: (moving: boolean) => void
   end: () => void
 }
 
-/** Gives the row inside `frame` to Swiper: steps of one card, cards out of sight out of reach. Loaded when the row comes near. Spec §9; standards 13. */
+/** Starts Swiper on the row inside `frame`: steps of one card; hidden cards are inert. Loaded when the row is near the viewport. Spec §9; standards 13. */
 export function startCarousel(frame: HTMLElement): CarouselEngine {
   const swiper = new Swiper(frame, {
     modules: [Autoplay],
@@ -24,7 +24,7 @@ export function startCarousel(frame: HTMLElement): CarouselEngine {
     slideClass: 'carousel-slide',
     cssMode: true,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : GLIDE,
-    // The row scrolls by itself: a click with an unsteady hand is a click.
+    // Keeps clicks that move slightly: the row scrolls natively.
     preventClicks: false,
     preventClicksPropagation: false,
     rewind: true,

@@ -19,17 +19,17 @@ test.each([
   expect(slidesAt(width)).toBe(slides)
 })
 
-test('cards stand closer on phones, and where there are six or seven', () => {
+test('the gap is smaller on phones and with six or seven cards', () => {
   expect([gapAt(390), gapAt(1280), gapAt(1301), gapAt(1920)]).toEqual([12, 20, 16, 16])
 })
 
-test('Swiper is told the same', () => {
+test('Swiper's breakpoints match', () => {
   const steps = swiperSteps()
   expect(Object.keys(steps).map(Number)).toEqual([0, 701, 901, 1101, 1301, 1501])
   expect(steps[1101]).toEqual({ slidesPerView: 5, spaceBetween: 20 })
 })
 
-test('large letters have fewer cards beside each other, as the style sheet has it', () => {
+test('large text shows fewer cards, as in the style sheet', () => {
   const steps = swiperSteps(1.5)
   expect(Object.keys(steps).map(Number)).toEqual([0, 1051, 1351, 1651, 1951, 2251])
   expect(steps[1051]).toEqual({ slidesPerView: 3, spaceBetween: 30 })

@@ -2,7 +2,7 @@ import type { Cut } from '@/lib/i18n/cut'
 import { tieUnits } from '@/lib/i18n/tied'
 import type { Language } from '@/lib/config/constants'
 
-/** A text that was cut: the eye sees its beginning, robots and readers of the screen get all of it. `lang` when it is not the page's. */
+/** Truncated text: shows the beginning; search engines and screen readers get all of it. `lang` when not the page's. */
 export function CutIn({ cut: { shown, rest }, lang }: { cut: Cut; lang?: Language }) {
   const words = rest ? (
     <>

@@ -13,14 +13,14 @@ import { setFavorite } from '@/lib/client/set-favorite'
 interface Props {
   /** `title` in the page's language. */
   product: { id: string; title: string }
-  /** A paper circle of 44 px over a picture, or a quiet one of 52 px beside a button. */
+  /** `card`: a paper circle of 44 px over a picture; `wide`: a quiet one of 52 px beside a button. */
   look: 'card' | 'wide'
-  /** As the server knew it when it made the page; only pages of a customer know. */
+  /** State at render time; known only on pages rendered for a customer. */
   favorite?: boolean
   className?: string
 }
 
-/** The heart of a product. Answers at once; goes back, with a word why, when the shop says no. Spec §4, §5. */
+/** The heart of a product. Updates optimistically; on an error it reverts and shows why. Spec §4, §5. */
 export function FavoriteToggle({ product, look, favorite = false, className }: Props) {
   const on = favorites((state) => isFavorite(state, product.id, favorite))
   const [beating, setBeating] = useState(false)
@@ -28,7 +28,7 @@ export function FavoriteToggle({ product, look, favorite = false, className }: P
   useEffect(loadFavorites, [])
 
   function toggle({ currentTarget, detail }: MouseEvent<HTMLElement>) {
-    // Who taps twice at once likes it, as in other apps, and takes nothing back.
+    // A double tap marks the favourite, as in other apps; its second click must not undo it.
     if (detail > 1) return
     setBeating(!on)
     void setFavorite(product, !on, say, currentTarget)

@@ -11,24 +11,24 @@ function linkIn(html: string): HTMLAnchorElement {
 
 const collar = { id: 'p1', title: 'Collar', price: 3800, oldPrice: null }
 
-test('a card tells its product', () => {
+test('returns the product of a card's link', () => {
   const link = linkIn('<article class="card"><img alt=""><a href="/details/p1"></a></article>')
   tell(link, collar)
   expect(knownOf(link)).toEqual({ ...collar, picture: null })
 })
 
-test('the picture is the one the card shows', () => {
+test('returns the picture the card shows', () => {
   const link = linkIn('<img alt="other"><article class="card"><img alt=""><a href="/details/p1"></a></article>')
   tell(link, collar)
   const picture = link.parentElement?.querySelector('img')
   if (!picture) throw new Error('no picture')
   Object.defineProperties(picture, { currentSrc: { value: '/media/collar-320.webp' }, naturalWidth: { value: 320 } })
   expect(knownOf(link)?.picture).toBe('/media/collar-320.webp')
-  // The strip that stands for a picture not drawn yet.
+  // Marks the placeholder of a picture not rendered yet.
   picture.dataset.missing = ''
   expect(knownOf(link)?.picture).toBeNull()
 })
 
-test('any other link is none', () => {
+test('returns null for any other link', () => {
   expect(knownOf(linkIn('<a href="/details/p1"></a>'))).toBeNull()
 })

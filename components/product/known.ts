@@ -2,7 +2,7 @@ import type { Fils } from '@/lib/contract/money'
 import type { Language } from '@/lib/config/constants'
 import { shownPicture } from './shown-picture'
 
-/** What a link to a quick view says of its product. */
+/** Product data attached to a quick view link. */
 export interface Told {
   id: string
   title: string
@@ -13,20 +13,20 @@ export interface Told {
   oldPrice: Fils | null
 }
 
-/** What a card knows of its product before anyone asks the shop. */
+/** Product data that a card has before any request. */
 export interface Known extends Told {
-  /** Address of the picture as the card shows it, already here. */
+  /** URL of the picture the card shows, already loaded. */
   picture: string | null
 }
 
 const told = new WeakMap<HTMLAnchorElement, Told>()
 
-/** Notes which product a link to a quick view is of. */
+/** Attaches product data to a quick view link. */
 export function tell(link: HTMLAnchorElement, product: Told): void {
   told.set(link, product)
 }
 
-/** What a link's card knows of its product; null when the link is not a quick view's. */
+/** Returns the product data of a quick view link's card; null for any other link. */
 export function knownOf(link: HTMLAnchorElement): Known | null {
   const product = told.get(link)
   if (!product) return null

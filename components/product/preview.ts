@@ -1,19 +1,19 @@
 import type { CardFacts } from './card-facts'
 import { shownPicture } from './shown-picture'
 
-/** Shows what a card knows of its product until the page is there, and leads to that page. */
+/** Shows a card's facts until the product page has loaded, and navigates to that page. */
 type PreviewHandler = (product: CardFacts, card: HTMLElement) => void
 
 let handler: PreviewHandler | null = null
-/** By a picture's source: the file of it that a card had shown, which the browser has. */
+/** Picture source → the file a card showed, which the browser has cached. */
 const shownFiles = new Map<string, string>()
 
-/** Whoever shows previews says so here, and with null that it does so no more. */
+/** Registers the preview handler; null removes it. */
 export function setPreviewHandler(next: PreviewHandler | null): void {
   handler = next
 }
 
-/** Shows `product` as its card knows it, at once, and goes to its page; false when nobody can: then a link does what links do. */
+/** Previews `product` and navigates to its page; returns false without a handler: then the link navigates normally. */
 export function openPreview(product: CardFacts, card: HTMLElement): boolean {
   if (!handler) return false
   const [src] = product.images
@@ -23,7 +23,7 @@ export function openPreview(product: CardFacts, card: HTMLElement): boolean {
   return true
 }
 
-/** The file in which a card last showed this picture before its product was opened; the smaller one stands in until the larger is there. */
+/** The file in which a card last showed this picture; a placeholder until the larger file loads. */
 export function shownFile(src: string | undefined): string | undefined {
   return src && shownFiles.get(src)
 }

@@ -3,7 +3,7 @@ import type { Product } from '@/lib/contract/product'
 import { BadgeIn } from './badge-in'
 import { badgeOf } from './badge-of'
 
-/** The one badge of a product, if any. */
+/** The badge of a product, if any. */
 export function ProductBadge({ product, className }: { product: Product; className?: string }) {
   const t = useTranslations('Product')
   const badge = badgeOf(product)

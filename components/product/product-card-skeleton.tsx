@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The true card's measures, in either language, while it loads. */
+/** Loading placeholder with the size of a card in both languages. */
 export function ProductCardSkeleton() {
   return (
     <div>
@@ -16,7 +16,7 @@ export function ProductCardSkeleton() {
   )
 }
 
-/** As tall as a line of words: a space of no width is one. */
+/** As tall as a line of text: a zero-width space makes one. */
 function Line({ text, bar }: { text: string; bar: string }) {
   return (
     <p className={cx('flex items-center', text)}>

@@ -24,37 +24,37 @@ const product: Product = {
   updatedAt: '2020-01-01T00:00:00.000Z',
 }
 
-test('the title is cut for the eye and whole for everyone else', () => {
+test('truncates the title visually, not in the accessible name', () => {
   const { container } = renderIn('en', <ProductCard product={product} />)
   const link = screen.getByRole('link', { name: 'Leather Bell Collar, hand stitched' })
   expect(link.getAttribute('href')).toBe('/details/p1')
   expect(container.querySelector('.cut')?.textContent).toBe('Leather Bell Collar')
 })
 
-test('what it is is read before what can be done with it, and its picture does not say it again', () => {
+test('the title link comes before the actions, and the picture does not repeat it', () => {
   const picture = { ...product, images: ['/media/collar.jpg'] }
   const { container } = renderIn('en', <ProductCard product={picture} />)
-  // Search engines read it.
+  // For search engines.
   expect(container.querySelector('img')?.alt).toBe(product.title.en)
   expect(screen.queryByRole('img')).toBeNull()
   const stops = [...container.querySelectorAll('a, button')].map((one) => one.getAttribute('aria-label'))
   expect(stops).toEqual(['', 'Favourite: ', 'Quick view: '].map((what) => what + product.title.en))
 })
 
-test('a discount wears its percent, in words too', () => {
+test('a discount shows its percentage, also as text', () => {
   const { container } = renderIn('en', <ProductCard product={product} />)
   expect(container.textContent).toContain('-21%')
   expect(container.textContent).toContain('21% off')
 })
 
-test('Arabic cards are Arabic', () => {
+test('an Arabic card is in Arabic', () => {
   const { container } = renderIn('ar', <ProductCard product={{ ...product, stock: 0 }} />)
   expect(container.textContent).toContain('نفدت')
   expect(container.textContent).toContain('إكسسوارات')
   expect(container.textContent).not.toMatch(/[a-z]/i)
 })
 
-test('a title nobody has translated says which language it is in', () => {
+test('an untranslated title has its own `lang`', () => {
   const english = 'Leather Bell Collar, hand stitched'
   const { container } = renderIn('ar', <ProductCard product={{ ...product, title: { en: english, ar: english } }} />)
   expect(screen.getByRole('link', { name: english }).getAttribute('lang')).toBe('en')
@@ -63,14 +63,14 @@ test('a title nobody has translated says which language it is in', () => {
   expect(screen.getByRole('link', { name: product.title.ar }).hasAttribute('lang')).toBe(false)
 })
 
-test('the eye is a link until something better stands there', () => {
+test('the quick view button is a link', () => {
   renderIn('en', <ProductCard product={product} />)
   expect(
     screen.getByRole('link', { name: 'Quick view: Leather Bell Collar, hand stitched' }).getAttribute('href'),
   ).toBe('/details/p1')
 })
 
-test('the second picture comes when someone looks closer, and is not fetched for a thumb', () => {
+test('the second picture loads on mouse hover, not on touch', () => {
   const images = ['a', 'b'].map((letter) => `/media/${letter.repeat(64)}`)
   const { container } = renderIn('en', <ProductCard product={{ ...product, images }} />)
   const card = screen.getByRole('article')
@@ -81,7 +81,7 @@ test('the second picture comes when someone looks closer, and is not fetched for
   expect(container.querySelectorAll('img')).toHaveLength(2)
 })
 
-/** jsdom knows no pointer events. */
+/** jsdom has no pointer events. */
 function over(pointerType: string): Event {
   return Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType })
 }

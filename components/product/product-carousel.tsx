@@ -17,7 +17,7 @@ interface Props {
 
 const sizes = `${onSharpPhones(320)}, (min-width: 1500px) 181px, (min-width: 1300px) 15vw, (min-width: 1100px) 18vw, (min-width: 900px) 22vw, (min-width: 700px) 30vw, 44vw`
 
-/** Products in one row that moves on by itself; a row to scroll until then, and without scripts. Spec §2 (Home), §9. */
+/** Products in one row that advances by itself; without JavaScript a scrollable row. Spec §2 (Home), §9. */
 export function ProductCarousel({ title, note, products, more }: Props) {
   const t = useTranslations('Kit')
   const language = useLocale()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
 interface Props {
-  /** Cards to a row from 1200 px: four beside a sidebar, five without one, three wide ones. */
+  /** Cards per row from 1200 px: four beside a sidebar, five without one, three wide ones. */
   most?: 3 | 4 | 5
   children: ReactNode
 }
@@ -13,7 +13,7 @@ const columns = {
   5: 'md:[--most:3] lg:[--most:4] wide:[--most:5]',
 }
 
-/** Lays cards (`<li>`s) out: two to a row on phones (one below 340 px), more as there is room. */
+/** The grid of cards (`<li>`s): two per row on phones (one below 340 px), more on wider screens. */
 export function ProductGridFrame({ most = 4, children }: Props) {
   return <ul className={cx('card-grid', columns[most])}>{children}</ul>
 }

@@ -6,11 +6,11 @@ import { ProductGridFrame } from './product-grid-frame'
 
 interface Props {
   products: Product[]
-  /** No sidebar beside it: one column more. */
+  /** Without a sidebar: one more column. */
   wide?: boolean
-  /** How many pictures, from the first, are seen without scrolling. */
+  /** Number of pictures visible without scrolling. */
   seen?: number
-  /** What stands on each card: see `ProductCard`. */
+  /** Replaces each card's heart: see `ProductCard`. */
   heart?: (product: Product) => ReactNode
 }
 

@@ -9,17 +9,17 @@ import { openPreview } from './preview'
 
 interface Props {
   product: CardFacts
-  /** The link's name, where what it holds does not say all of it. */
+  /** Accessible name, where the content is incomplete. */
   label?: string
-  /** When what stands here is not in the page's language. */
+  /** Set when the content is not in the page's language. */
   lang?: Language
-  /** Lies over all of its card unless it looks like something else. */
+  /** Default: the link covers its whole card. */
   className?: string
   tabIndex?: number
   children: ReactNode
 }
 
-/** A card's link to its product, which answers at once with what the card knows (see `usePreview`). */
+/** A card's link to its product; shows the card's facts until the page loads (see `usePreview`). */
 export function ProductLink({ product, label, lang, className = 'card-link', tabIndex, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   return (

@@ -9,14 +9,14 @@ interface Props {
   title: string
   /** The title's language, when it is not the page's. */
   lang?: Language
-  /** What `next/image` wants to know: the width it is shown at. */
+  /** `sizes` of `next/image`. */
   sizes: string
-  /** For the pictures that are seen first. */
+  /** `high` for pictures visible without scrolling. */
   fetchPriority?: FetchPriority
   className?: string
 }
 
-/** The square of a card: picture, second picture on hover (or a slow zoom), or the mark when there is none. Search engines read its name; whoever listens has it from the card's title. */
+/** A card's picture: the second picture on hover (or a slow zoom), or the mark when there is none. `alt` is for search engines; screen readers get the card's title. */
 export function ProductPicture({ images: [first, second], title, lang, sizes, fetchPriority, className }: Props) {
   return (
     <div aria-hidden className={className ? `card-picture ${className}` : 'card-picture'}>

@@ -15,13 +15,13 @@ import { useCardFacts } from './use-card-facts'
 
 interface Props {
   product: Product
-  /** Beside the price: buttons; below it where it is wide. */
+  /** Buttons beside the price, or below it in a wide row. */
   actions?: ReactNode
   fetchPriority?: FetchPriority
   heading?: 'h2' | 'h3'
 }
 
-/** A product in the list view: picture at the start, facts in the middle, price and actions at the end. Spec §2, §9. */
+/** A product in the list view: picture at the inline start, facts, then price and actions at the end. Spec §2, §9. */
 export function ProductRow({ product, actions, fetchPriority, heading: Heading = 'h3' }: Props) {
   const language = useLocale()
   const facts = useCardFacts(product)
@@ -58,7 +58,7 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
           </span>
         </div>
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 gap-y-3 @wide-row:flex-col @wide-row:items-end @wide-row:self-center">
-          {/* As wide in every row, so that the buttons stand in one place. */}
+          {/* The same width in every row, so that the buttons align. */}
           <Price
             price={product.price}
             oldPrice={product.oldPrice}

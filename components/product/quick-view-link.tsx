@@ -9,11 +9,11 @@ import { tell, type Told } from './known'
 
 interface Props {
   product: Told
-  /** Over the picture of a card, or a button of the list view. */
+  /** `card`: over a card's picture; `wide`: a button in the list view. */
   look?: 'card' | 'wide'
 }
 
-/** The eye: leads to the product; with scripts it opens the quick view (see `QuickView`). Spec §2. */
+/** The eye icon: opens the quick view (see `QuickView`); without JavaScript it links to the product. Spec §2. */
 export function QuickViewLink({ product, look = 'card' }: Props) {
   const { id, title } = product
   const say = useTranslate()

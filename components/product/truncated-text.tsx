@@ -4,7 +4,7 @@ import { foreign } from '@/lib/i18n/foreign'
 import type { Language } from '@/lib/config/constants'
 import { CutIn } from './cut-in'
 
-/** A text of the catalogue in the page's language, cut to `max` characters for the eye. Spec §9. */
+/** Catalogue text in the page's language, visually truncated to `max` characters. Spec §9. */
 export function TruncatedText({ text, max, language }: { text: Bilingual; max: number; language: Language }) {
   return <CutIn cut={cutText(text[language], max)} {...foreign(text, language)} />
 }

@@ -9,7 +9,7 @@ export interface MoneyProps {
   className?: string
 }
 
-/** `Money` with an explicit language, for components that also render outside the translations provider. */
+/** `Money` with an explicit language, for client components. */
 export function MoneyIn({ fils, small = false, className, language }: MoneyProps & { language: Language }) {
   const size = language === 'ar' ? 'text-[0.84em]' : small ? 'text-[0.72em]' : 'text-[0.66em]'
   const unit = <span className={cx('font-medium', size)}>{currency[language]}</span>

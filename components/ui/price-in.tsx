@@ -18,7 +18,7 @@ interface Props extends PriceProps {
   words: { now: string; before: string }
 }
 
-/** `Price` with explicit language and labels, for components that also render outside the translations provider. */
+/** `Price` with explicit language and labels, for client components. */
 export function PriceIn({ price, oldPrice = null, size = 'card', className, language, words }: Props) {
   return (
     <span className={cx('flex flex-wrap items-baseline', size === 'card' ? 'gap-x-2' : 'gap-x-3.5', className)}>

@@ -16,7 +16,7 @@ export interface StarsProps {
 
 const numbers = 'text-count whitespace-nowrap text-date-600 rtl:text-[0.9375rem]'
 
-/** `Stars` with an explicit label, for components that also render outside the translations provider. */
+/** `Stars` with an explicit label, for client components. */
 export function StarsIn({ value, count, size, single = false, className, words }: StarsProps & { words: string }) {
   if (value === null) return <span className={cx(numbers, 'whitespace-normal', className)}>{words}</span>
   const style: CSSProperties & Record<'--stars', number> = { fontSize: size, '--stars': filledStars(value) }
