@@ -5,12 +5,12 @@ import { shopInfo } from '@/lib/config/shop-info'
 import { StoreLinks } from './store-links'
 
 interface Props {
-  /** What the telephone shows: a scene, and below it products. */
+  /** Shown on the phone's screen, above the products. */
   scene: string | null
   pictures: string[]
 }
 
-/** Where to get the app, in Arabic on every page, beside a telephone that shows the shop. Spec §2 (Home). */
+/** Download links of the app, in Arabic in both languages, beside a phone that shows the shop. Spec §2 (Home). */
 export function AppBlock({ scene, pictures }: Props) {
   const t = useTranslations('Home')
   const { apps } = shopInfo()

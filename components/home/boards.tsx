@@ -6,7 +6,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { onSharpPhones } from '@/components/ui/sharp-phones'
 import type { Board } from '@/lib/contract/settings'
 
-/** The owner's board images, four to a block: one large, two small, one wide. Spec §2 (Home). */
+/** The owner's board images in blocks of four: one large, two small, one wide. Spec §2 (Home). */
 export function Boards({ boards }: { boards: Board[] }) {
   const t = useTranslations('Home')
   const language = useLocale()

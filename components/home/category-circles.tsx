@@ -5,7 +5,7 @@ import { LogoMark } from '@/components/brand/logo-mark'
 import type { Category } from '@/lib/contract/category'
 import { categoryHref } from '@/lib/config/routes'
 
-/** Categories as round pictures with their names; one row, which a phone swipes and a wide window fills. Spec §2 (Home). */
+/** Categories as round pictures with names, in one row that scrolls on phones. Spec §2 (Home). */
 export function CategoryCircles({ categories }: { categories: Category[] }) {
   const language = useLocale()
   return (

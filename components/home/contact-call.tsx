@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
 
-/** The owner's main image with a call to write to the shop, in an arch. Spec §2 (Home). */
+/** The owner's main image with a call to contact the shop, in an arch. Spec §2 (Home). */
 export function ContactCall({ picture }: { picture: string | null }) {
   const t = useTranslations('Home')
   return (

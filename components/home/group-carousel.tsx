@@ -11,7 +11,7 @@ interface Props {
   band?: boolean
 }
 
-/** The first products of a group as a carousel of the home page; nothing when the group is empty. Spec §2 (Home). */
+/** The first products of a group as a carousel; renders nothing for an empty group. Spec §2 (Home). */
 export function GroupCarousel({ name, products, band }: Props) {
   const t = useTranslations('Home')
   if (products.length === 0) return null

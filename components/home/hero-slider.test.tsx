@@ -30,7 +30,7 @@ function show() {
   return { swipe, current }
 }
 
-test('a swipe turns to the next slide and back, round both ends', () => {
+test('a swipe changes the slide in both directions and wraps around', () => {
   const { swipe, current } = show()
   swipe(-90, 20)
   expect(current()).toBe('Slide 2')
@@ -41,7 +41,7 @@ test('a swipe turns to the next slide and back, round both ends', () => {
   expect(current()).toBe('Slide 1')
 })
 
-test('from right to left the other way round', () => {
+test('right-to-left reverses the swipe', () => {
   document.dir = 'rtl'
   const { swipe, current } = show()
   swipe(90, 0)
@@ -51,7 +51,7 @@ test('from right to left the other way round', () => {
 test.each([
   ['scrolls the page', -90, 80],
   ['hardly moves', -30, 0],
-])('a finger that %s turns nothing', (_, x, y) => {
+])('a finger that %s does not change the slide', (_, x, y) => {
   const { swipe, current } = show()
   swipe(x, y)
   expect(current()).toBe('Slide 1')

@@ -15,12 +15,12 @@ interface HeroSliderProps {
   texts: ReactNode[]
 }
 
-/** How long before a slide its picture is fetched, in ms. */
+/** How long before a slide shows its picture is fetched, in ms. */
 const AHEAD = HERO_INTERVAL / 2
 
-/** Shows one slide after another, the next or the one before at a swipe; rests under the pointer, with focus inside, when paused, after a choice, and under reduced motion. Spec §9; standards 13. */
+/** Rotates the slides; a swipe changes the slide. It stops under the pointer, with the focus inside, when paused, after a manual change, and with reduced motion. Spec §9; standards 13. */
 export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
-  /** `furthest`: the last slide whose picture is there. */
+  /** `furthest`: the last slide whose picture is rendered. */
   const [{ current, furthest }, setPlace] = useState({ current: 0, furthest: 0 })
   const [chosen, setChosen] = useState<boolean | null>(null)
   const frame = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { shopInfo } from '@/lib/config/shop-info'
 import { HeroArcade } from './hero-arcade'
 import { HeroSlider } from './hero-slider'
 
-/** The hero: words at the start side, one picture seen through three arches. Words are never in the picture. Spec §2 (Home), §9. */
+/** The hero: text at the inline start, one picture behind three arches. The picture contains no text. Spec §2 (Home), §9. */
 export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: string | null }) {
   const t = useTranslations('Home')
   const info = shopInfo()
@@ -36,7 +36,7 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
               {slide.headline?.[language] ?? info.name[language]}
             </h2>
             <p className="mt-4 max-w-96 text-lead text-hero-text">{slide.text?.[language] ?? info.tagline[language]}</p>
-            {/* At the foot of the tallest slide: it stays where it is from one to the next. */}
+            {/* At the bottom of the tallest slide, so that the buttons do not move between slides. */}
             <p className="mt-auto flex flex-wrap gap-3 pt-7">
               <ButtonLink href={slide.link ?? '/shop'} look="accent">
                 {slide.label?.[language] ?? t('allAnimals')}

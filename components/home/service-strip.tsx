@@ -9,7 +9,7 @@ const services = [
   { key: 'support', shape: chat },
 ] as const
 
-/** What the shop promises, four in a strip. The line on free shipping is English only, and the owner may switch it off. Spec §1, §2 (Home). */
+/** Four promises of the shop. The free shipping line is English only, and the owner can disable it. Spec §1, §2 (Home). */
 export function ServiceStrip({ freeShipping, cards }: { freeShipping: boolean; cards: boolean }) {
   const t = useTranslations('Home')
   const english = useLocale() === 'en'

@@ -19,7 +19,7 @@ const stores = {
 
 const never = () => () => {}
 
-/** Where the app is to be had; the store of this very device stands out as soon as the browser is asked. Spec §2 (Home). */
+/** Links to the app stores; after hydration the store of the device is highlighted. Spec §2 (Home). */
 export function StoreLinks({ apps, words }: Props) {
   const suggested = useSyncExternalStore(
     never,

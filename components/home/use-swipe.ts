@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** How far a finger goes along the line before it turns anything, in px. What goes half as far across scrolls the page. */
+/** Least horizontal distance of a swipe, in px. More than half as much vertical movement counts as scrolling. */
 const FAR = 40
 
-/** Tells of a finger drawn along the line: 1 for the way on, -1 for the way back, in the direction of the page. */
+/** Calls `onSwipe` on a horizontal swipe: 1 for next, -1 for previous, by the page's direction. */
 export function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (way: 1 | -1) => void): void {
   const swiped = useEffectEvent(onSwipe)
 

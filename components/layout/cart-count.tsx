@@ -1,6 +1,6 @@
 import { CART_COUNT_MAX } from '@/lib/config/constants'
 
-/** The saffron count on the cart, at most +99. Silent: the link around it says the number. Spec §9. */
+/** The badge with the cart's count, at most +99. Hidden from screen readers: the link's label has the number. Spec §9. */
 export function CartCount({ count }: { count: number }) {
   if (count <= 0) return null
   return (

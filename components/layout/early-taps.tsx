@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { answerEarlyTaps } from '@/lib/client/early-taps'
 
-/** Answers what was pressed before the page's scripts had come. */
+/** Replays clicks made before hydration. */
 export function EarlyTaps() {
   useEffect(() => void answerEarlyTaps(), [])
   return null

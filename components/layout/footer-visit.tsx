@@ -4,7 +4,7 @@ import { ShopMap } from '@/components/contact/shop-map'
 import { comma } from '@/lib/i18n/comma'
 import { shopInfo } from '@/lib/config/shop-info'
 
-/** Where the shop is and how to reach it, on a map that is loaded when it comes near; until then, and without one, on a drawn one. Spec §2 (Footer). */
+/** The shop's address and contact details, beside a map loaded near the viewport; a drawn map until then. Spec §2 (Footer). */
 export function FooterVisit() {
   const t = useTranslations('Footer')
   const language = useLocale()

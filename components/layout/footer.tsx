@@ -29,13 +29,13 @@ const columns = [
 ] as const
 
 interface Props {
-  /** Nothing here is for real. */
+  /** Shows the demo notice. */
   demo?: boolean
-  /** Cards are taken, not cash alone. */
+  /** Whether card payment is configured. */
   cards?: boolean
 }
 
-/** The foot of every page under its arcade. Spec §2. */
+/** The footer of every page, under the arcade. Spec §2. */
 export function Footer({ demo = false, cards = true }: Props) {
   const t = useTranslations('Footer')
   const language = useLocale()

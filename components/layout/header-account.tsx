@@ -12,7 +12,7 @@ interface Props {
   cart?: ReactNode
 }
 
-/** Favourites, cart and profile; or the ways in. Spec §2. */
+/** Links to favourites, cart and profile, or to sign in. Spec §2. */
 export function HeaderAccount({ signedIn, cart }: Props) {
   const t = useTranslations('Header')
   if (!signedIn)

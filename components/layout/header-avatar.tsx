@@ -8,12 +8,12 @@ import { avatar, recallAvatar } from '@/lib/client/avatar'
 import { whenIdle } from '@/lib/client/idle'
 import { mediaFile } from '@/lib/media/picture'
 
-/** The way to the profile, with the customer's picture once it is known. Pages carry none. Spec §2 (Header). */
+/** Link to the profile, with the customer's picture once fetched: pages contain no customer data. Spec §2 (Header). */
 export function HeaderAvatar({ label }: { label: string }) {
   const image = avatar((state) => state.image)
   useEffect(() => {
     recallAvatar()
-    // A picture in the header is worth no complaint when it cannot be had.
+    // Errors are ignored: the icon stays.
     whenIdle(
       () => void import('@/lib/client/profile-live').then(({ followProfile }) => followProfile()).catch(() => {}),
     )

@@ -10,13 +10,13 @@ import { NavLink } from './nav-link'
 import { navLinks } from './nav-links'
 import { PopoverBehaviour } from './popover-behaviour'
 
-/** What people look for at once, a step deeper than the main navigation. Keys of the dictionary's `Footer`. */
+/** Frequent destinations below the main navigation. Keys of the dictionary's `Footer`. */
 const shortcuts = [
   { key: 'categories', href: '/categories' },
   { key: 'carcasses', href: '/settings-product/carcasses' },
 ] as const
 
-/** The phone's menu: a popover, so it opens without scripts too. */
+/** The phone's menu: a popover, so that it opens without JavaScript. */
 export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('Header')
   const footer = useTranslations('Footer')

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { HEADER_ACTIVE_AFTER } from '@/lib/config/constants'
 
-/** Marks the header around it `data-active` once the page is scrolled. Spec §4. */
+/** Sets `data-active` on the header once the page is scrolled. Spec §4. */
 export function HeaderState() {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -16,13 +16,13 @@ import { NavLink } from './nav-link'
 import { navLinks } from './nav-links'
 
 interface Props {
-  /** Whether a session cookie came with the request; no customer's data is ever in here. */
+  /** Whether the request had a session cookie; the header contains no customer data. */
   signedIn: boolean
-  /** Stands in the cart's place, with a live count. */
+  /** Replaces the cart link by one with a live count. */
   cart?: ReactNode
 }
 
-/** Strip, logo, navigation, search, language and account; sticks to the top, the strip scrolls away. Spec §2. */
+/** Strip, logo, navigation, search, language and account; sticky, except for the strip. Spec §2. */
 export function Header({ signedIn, cart }: Props) {
   const t = useTranslations('Header')
   const other = otherLanguage(useLocale())

@@ -5,7 +5,7 @@ import { LanguageName } from '@/components/brand/language-name'
 import { cx } from '@/components/ui/cx'
 import type { Language } from '@/lib/config/constants'
 
-/** This very page in the other language: a plain link, so that the document is served anew. Spec §1. */
+/** Link to this page in the other language; a plain `<a>`, so that the document reloads. Spec §1. */
 export function LanguageLink({ to, className }: { to: Language; className?: string }) {
   const path = usePathname()
   const params = new URLSearchParams(useSearchParams())

@@ -7,8 +7,8 @@ import { onReturn } from '@/lib/client/on-return'
 import { LANGUAGE_COOKIE } from '@/lib/config/constants'
 
 /**
- * A page that comes into a document of another language, because that was changed meanwhile, in another tab or before Back: the document is
- * served anew, so that no screen speaks two languages. Whoever stays on a page is left alone. Spec §1.
+ * Reloads the document when a navigation finds the language changed (in another tab, or before Back), so that a page never mixes
+ * two languages. Without a navigation it does nothing. Spec §1.
  */
 export function LanguageWatch() {
   const path = usePathname()
@@ -18,7 +18,7 @@ export function LanguageWatch() {
   const named = search.has('lang')
 
   useEffect(() => {
-    // A layer has the address of its product, but no page has come.
+    // The quick view changes the URL without a navigation.
     if (seen.current === address || layerIn(history.state) !== null) return
     seen.current = address
     if (!named) serveAnew()
@@ -34,7 +34,7 @@ export function LanguageWatch() {
   return null
 }
 
-/** Loads the document again if it is not in the language that was chosen. */
+/** Reloads the document if it is not in the chosen language. */
 function serveAnew() {
   const kept = RegExp(`\\b${LANGUAGE_COOKIE}=(en|ar)\\b`).exec(document.cookie)?.[1]
   if (kept && kept !== document.documentElement.lang) location.reload()

@@ -8,14 +8,14 @@ import { isUnder } from '@/lib/config/routes'
 
 interface Props {
   href: string
-  /** Other paths whose pages, and those below them, stand under this one. */
+  /** Other paths that belong to this link, with the paths below them. */
   below?: string[]
-  /** In the bar a pill, in the phone's menu a line. */
+  /** `pill` in the bar, `line` in the phone's menu. */
   shape: 'pill' | 'line'
   children: ReactNode
 }
 
-/** A link of the main navigation that knows whether one is there. */
+/** A link of the main navigation; marks itself on its own pages. */
 export function NavLink({ href, below = [], shape, children }: Props) {
   const path = usePathname()
   const here = path === href

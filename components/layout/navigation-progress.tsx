@@ -7,12 +7,12 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { NAVIGATION_CANCELLED } from '@/components/ui/cancel-navigation'
 
-/** A page that comes sooner needs no bar, in ms. */
+/** Faster navigations show no bar, in ms. */
 const SOON = 150
-/** A page that has not come by then will not, in ms. */
+/** After this the navigation is considered failed, in ms. */
 const GIVEN_UP = 15_000
 
-/** A thin bar while another page (another part of a list, its settings, its products) is on its way. Spec §2 (Home), §4. */
+/** The progress bar of navigations within the shop. Spec §2 (Home), §4. */
 export function NavigationProgress() {
   const path = usePathname()
   const here = `${path}?${useSearchParams()}`
@@ -29,12 +29,12 @@ export function NavigationProgress() {
     const listening = new AbortController()
     const { signal } = listening
     let timer: ReturnType<typeof setTimeout> | undefined
-    // After the links' own listeners: what they took over is a change of page within the document.
+    // Runs after the links' own listeners: `defaultPrevented` means a client-side navigation.
     function press(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !event.defaultPrevented || link.origin !== location.origin) return
       if (link.ariaHasPopup || (link.pathname === path && link.search === location.search)) return
-      // The listing has a bar of its own.
+      // The listing has its own bar.
       if (link.pathname === '/shop' && link.closest(`#${LISTING_ID}`)) return
       clearTimeout(timer)
       timer = setTimeout(() => shown.current === here && setBusy(true), SOON)
@@ -45,7 +45,7 @@ export function NavigationProgress() {
     }
     addEventListener('click', press, { signal })
     addEventListener(NAVIGATION_CANCELLED, stays, { signal })
-    // Who goes Back waits no more; the page that stands may be the same.
+    // Back cancels the navigation; the page shown may be the same.
     addEventListener('popstate', stays, { signal })
     return () => listening.abort()
   }, [path, here])

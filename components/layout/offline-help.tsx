@@ -3,11 +3,11 @@
 import { useEffect } from 'react'
 import { whenLoaded } from '@/lib/client/idle'
 
-/** Has the browser keep the page that is shown when nothing can be reached; asked for when all else is done. */
+/** Registers the service worker with its offline page, once the page has loaded. */
 export function OfflineHelp() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
-    // To ask for it may be refused as storage is.
+    // Access may throw where storage is blocked.
     const keep = () =>
       void Promise.resolve()
         .then(() => navigator.serviceWorker.register('/sw.js'))

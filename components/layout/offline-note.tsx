@@ -6,12 +6,12 @@ import { useDelayed } from '@/components/ui/use-delayed'
 import { useTranslate } from '@/components/translations/translations'
 import { announce } from '@/lib/client/announce'
 
-/** A drop that is over sooner is not worth a word, in ms. */
+/** Shorter drops show no note, in ms. */
 const PATIENCE = 600
 
 /**
- * Says that the shop cannot be reached: what was asked for in it waits, and the page that stands stays. The router asks again by itself
- * (`experimental.useOffline`). Above the filters' sheet and dialogs too. Standards 23.
+ * Notes that the shop cannot be reached. Pending requests wait and the page stays; the router retries by itself
+ * (`experimental.useOffline`). Shown above sheets and dialogs too. Standards 23.
  */
 export function OfflineNote() {
   const say = useTranslate()

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 const tile = 'grid h-7.5 min-w-12.5 place-items-center rounded-box bg-white px-2.5'
 
-/** Ways to pay, as small marks; cash alone where no cards are taken. */
+/** Payment methods as small marks; cash alone without card payment. */
 export function PaymentMarks({ cards }: { cards: boolean }) {
   const t = useTranslations('Footer')
   return (

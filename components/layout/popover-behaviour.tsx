@@ -6,9 +6,8 @@ import { isOpenPopover } from '@/components/ui/layers'
 import { isPlainClick } from '@/lib/client/plain-click'
 
 /**
- * The popover with the id opens, closes and answers Esc by itself. With this it also behaves like a dialog:
- * focus goes in, what lies behind is inert, and following a link or going through the history closes it. Esc does so at once: in a
- * search field the browser would first take what was typed.
+ * Adds dialog behaviour to the popover `id`: it focuses its first control, makes the page behind inert, and closes on a followed
+ * link or history navigation. Esc closes it even from a search field, where browsers would clear the field first.
  */
 export function PopoverBehaviour({ id }: { id: string }) {
   useEffect(() => {
@@ -19,7 +18,7 @@ export function PopoverBehaviour({ id }: { id: string }) {
         .querySelectorAll('body > :is(a, header, main, footer)')
         .forEach((one) => one.toggleAttribute('inert', on))
 
-    // Freed before it closes, so that focus can go back to the button; held after it opened, so that it came from there.
+    // Lifts `inert` before closing, so that the browser can restore the focus; sets it after opening, so that it has stored the focus.
     const before = (event: ToggleEvent) => (event.newState === 'closed' ? hold(false) : keepWidth())
     const opened = (event: ToggleEvent) => {
       if (event.newState !== 'open') return

@@ -6,16 +6,16 @@ import { isPageCovered } from '@/components/ui/layers'
 import { isPlainClick } from '@/lib/client/plain-click'
 
 /**
- * After a change of page the keyboard goes on from the main area and the page stands at its top, as after loading a document;
- * Next announces the new title and scrolls, but not when the page's beginning is in view some pixels up. Back leads to the link
- * that was followed by keyboard. An address that changes without its page (the quick view's) moves nothing.
+ * After a client-side navigation, moves the focus to the main area and scrolls to the top, as a page load does. Next announces the
+ * title and scrolls, but not when the page's top is already in view. Back restores the focus to the link followed by keyboard. A
+ * URL change without a page change (the quick view's) does nothing.
  */
 export function RouteFocus() {
   const path = usePathname()
   const seen = useRef<{ path: string; heading: Element | null } | null>(null)
-  /** Where Back or Forward led last: there the browser knows the place. */
+  /** Path of the last Back or Forward: there the browser restores the scroll position. */
   const travelled = useRef<string>(null)
-  /** The link in the main area that was followed by keyboard, by the address it was followed from. */
+  /** URL → the link in the main area followed from it by keyboard. */
   const followed = useRef(new Map<string, Place>())
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function RouteFocus() {
     }
     const travel = () => {
       travelled.current = location.pathname
-      // Back before the page that was asked for has come: what lay over this one has had its focus.
+      // Back before the requested page arrived: the cover over this page had the focus.
       setTimeout(() => document.activeElement === document.body && linkAt(followed.current)?.focus(still))
     }
     addEventListener('popstate', travel, { signal })
@@ -59,14 +59,14 @@ export function RouteFocus() {
 
 const still: FocusOptions = { preventScroll: true }
 
-/** Address of the page that stands, as its links give it. */
+/** URL of the current page, without origin. */
 function address(): string {
   return location.pathname + location.search
 }
 
 /**
- * Leads to a place in the page without an entry of its own: one with a fragment has the browser go there again, and take the focus
- * along, whenever Back leads to it.
+ * Follows a fragment link without a history entry: on Back to an entry with a fragment, browsers would jump there again and move
+ * the focus.
  */
 function goWithin(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
@@ -78,15 +78,15 @@ function goWithin(event: MouseEvent) {
   place.scrollIntoView()
 }
 
-/** Takes the fragment off that a page was opened with, once the browser has been there. */
+/** Removes the fragment the page was opened with, once the browser has scrolled to it. */
 function dropFragment() {
   if (location.hash) history.replaceState(null, '', address())
 }
 
-/** A link of the main area, in what the page may have drawn anew since. */
+/** Identifies a link of the main area across re-renders. */
 interface Place {
   href: string
-  /** Which of the links to there it is. */
+  /** Index among the links with this `href`. */
   at: number
 }
 
@@ -95,7 +95,7 @@ function placeOf(link: HTMLAnchorElement): Place | null {
   return href ? { href, at: linksTo(href).indexOf(link) } : null
 }
 
-/** The link that was followed from the page that stands. */
+/** The link followed from the current page. */
 function linkAt(followed: Map<string, Place>): HTMLElement | undefined {
   const place = followed.get(address())
   return place && linksTo(place.href)[place.at]

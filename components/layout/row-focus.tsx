@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 
 /**
- * What takes the focus in a row that is scrolled sideways is shown with all of its card: a browser is content with a part of it,
- * and a row that snaps to its cards takes that back. WCAG 2.4.11; standards 12.
+ * Scrolls the whole card of a focused element into view in a horizontal row: browsers scroll only part of it, and scroll snapping
+ * undoes that. WCAG 2.4.11; standards 12.
  */
 export function RowFocus() {
   useEffect(() => {

@@ -33,14 +33,14 @@ beforeEach(() => {
 })
 
 interface Where {
-  /** Ms after the test began. */
+  /** Event time, in ms. */
   at: number
   x?: number
-  /** Zero for a key. */
+  /** Click count; 0 for a key. */
   detail?: number
 }
 
-/** What the browser goes on with. */
+/** Returns the events whose default was not prevented. */
 function click(id: string, { at, x = 0, detail = 1 }: Where): string[] {
   const pointed = Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType })
   document.getElementById(id)?.dispatchEvent(pointed)
@@ -53,14 +53,14 @@ function click(id: string, { at, x = 0, detail = 1 }: Where): string[] {
 
 const both = ['mousedown', 'click']
 
-test('the second tap on a link meets nothing else, however often', () => {
+test('ignores quick taps on other elements after a tap on a link', () => {
   expect(click('page', { at: 0 })).toEqual(both)
   expect(click('card', { at: 200 })).toEqual([])
   expect(click('more', { at: 400, x: 20 })).toEqual([])
   expect(heard).toEqual(['page'])
 })
 
-test('a mouse counts its clicks', () => {
+test('uses the click count of a mouse', () => {
   pointerType = 'mouse'
   expect(click('page', { at: 0 })).toEqual(both)
   expect(click('card', { at: 100, detail: 2 })).toEqual([])
@@ -70,7 +70,7 @@ test('a mouse counts its clicks', () => {
   expect(heard).toEqual(['page', 'page', 'card'])
 })
 
-test('later, further away or by key it is another tap', () => {
+test('accepts a click that is later, further away or by key', () => {
   for (const where of [{ at: 501 }, { at: 2100, x: 25 }, { at: 4100, detail: 0 }]) {
     click('page', { at: Math.floor(where.at / 1000) * 1000 })
     click('card', where)
@@ -78,7 +78,7 @@ test('later, further away or by key it is another tap', () => {
   expect(heard).toEqual(['page', 'card', 'page', 'card', 'page', 'card'])
 })
 
-test('what is in one list, the link itself, and what a button has brought are pressed', () => {
+test('accepts clicks in the same list, on the same link, and after a button', () => {
   let now = 0
   for (const [one, other] of [
     ['page', 'next'],

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { isSecondOf } from '@/lib/client/double-click'
 
 /**
- * The second of two quick clicks on a link meets what that link has brought under the pointer: it opens nothing there, and selects no
- * word. A mouse counts its clicks, a finger does not everywhere. What stands in one list with the link may be pressed as quickly:
- * chips that are taken off, the numbers of pages. Hears every click before all others do, which listen further in or came later.
+ * Ignores the second click of a double click on a link when the page has changed under the pointer. `detail` counts mouse clicks;
+ * touch needs time and distance. Links in the same list may be clicked as quickly (chips, page numbers). Mounted first and
+ * capturing on `window`, so that it runs before all other listeners.
  */
 export function SecondClick() {
   useEffect(() => {

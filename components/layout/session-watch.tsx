@@ -12,9 +12,8 @@ import { notify } from '@/lib/client/toast'
 import { isUnder, keptRoutes } from '@/lib/config/routes'
 
 /**
- * Tells the scripts of the page whether a customer is signed in, and says what the page before left to say. When somebody signed in
- * or out elsewhere the page is loaded anew, whole: nothing the scripts hold of one customer, an address, an e-mail or a heart, may
- * meet another. Standards 21.
+ * Stores whether a customer is signed in and shows toasts left by the previous page. Reloads the page after a sign-in or sign-out
+ * elsewhere, so that no client state of one customer reaches another. Standards 21.
  */
 export function SessionWatch({ signedIn }: { signedIn: boolean }) {
   const say = useTranslate()
@@ -23,7 +22,7 @@ export function SessionWatch({ signedIn }: { signedIn: boolean }) {
 
   useEffect(
     () =>
-      // A public page is made anew for its header; cart and favourites lead to sign in, and back. For the rest see `leaveKeptPage`.
+      // Refreshes public pages for their header; cart and favourites redirect to sign-in. For the others see `leaveKeptPage`.
       session.subscribe((now, before) => {
         if (before.signedIn && !now.signedIn && !isUnder(location.pathname, keptRoutes)) refreshBeneath(router.refresh)
       }),
@@ -35,7 +34,7 @@ export function SessionWatch({ signedIn }: { signedIn: boolean }) {
       notify({ ...rest, text: text ?? (isBrowserMessage(word) ? say(word) : word) })
   }, [say])
 
-  // Once: what is loaded anew has not come back.
+  // Runs once: after a reload `onReturn()` is false.
   const renew = useEffectEvent(() => {
     if (onReturn() && isOutdated(signedIn)) location.reload()
   })

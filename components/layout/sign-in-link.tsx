@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** To the sign-in page, and from there back to this one. The address written in the page is the plain one: it is the same everywhere. */
+/** Link to the sign-in page and back to this one. The markup has the plain URL, so that it is the same on all pages. */
 export function SignInLink({ children, ...rest }: Props) {
   const { push } = useRouter()
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** The first stop of the keyboard: past the header to the main area. */
+/** The first tab stop: skips the header to the main area. */
 export function SkipLink() {
   const t = useTranslations('Header')
   return (

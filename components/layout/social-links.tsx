@@ -5,7 +5,7 @@ import { shopInfo } from '@/lib/config/shop-info'
 
 const shapes = { instagram, facebook, tiktok, whatsapp }
 
-/** The shop elsewhere, as round buttons on palm. */
+/** Links to the shop's social media, as round buttons on palm. */
 export function SocialLinks() {
   const t = useTranslations('Footer')
   return (

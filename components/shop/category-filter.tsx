@@ -8,13 +8,12 @@ import { MoreChoices } from './more-choices'
 const SHOWN = 6
 
 /**
- * Categories, with what each holds of what is searched for and filtered, those with nothing of it last; a ticked one opens its
- * subcategories. Spec §2 (Shop).
+ * Categories with their number of matching products, empty ones last; a checked one shows its subcategories. Spec §2 (Shop).
  */
 export function CategoryFilter({ categories, state }: { categories: Category[]; state: ShopState }) {
   const t = useTranslations('Shop')
   const chosen = (category: Category) => state.query.categories.includes(category.id)
-  // Whether one is ticked moves none of them: the focus stays on it.
+  // Checking one does not reorder the list, so the focus stays.
   const isEmpty = (category: Category) => category.products === 0
   const inOrder = categories.toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)))
   const first = inOrder.slice(0, SHOWN)

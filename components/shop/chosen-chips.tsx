@@ -9,11 +9,11 @@ import type { ShopState } from '@/lib/listing/shop-query'
 interface ChosenChipsProps {
   state: ShopState
   categories: Category[]
-  /** In one line that scrolls sideways, instead of as many lines as it takes. */
+  /** One line that scrolls horizontally instead of wrapping. */
   row?: boolean
 }
 
-/** Everything chosen, each with a way to take it off. Standards 22. */
+/** The active filters as removable chips. Standards 22. */
 export function ChosenChips({ state, categories, row = false }: ChosenChipsProps) {
   const t = useTranslations('Shop')
   const label = useChipLabel()

@@ -5,7 +5,7 @@ import { colorOf } from '@/lib/listing/shop-query'
 /** Every colour of the catalogue as a named swatch; several may be chosen. */
 export function ColourFilter({ colors, chosen }: { colors: string[]; chosen: string[] }) {
   const language = useLocale()
-  // A host may spell one in two ways.
+  // An API host may spell one colour in two ways.
   const asked = [...new Set(colors.map((color) => colorOf(color) ?? color))]
   return (
     <ul className="flex flex-wrap gap-2">

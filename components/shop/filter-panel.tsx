@@ -20,7 +20,7 @@ import { SheetBehaviour } from './sheet-behaviour'
 
 export interface FilterPanelProps {
   state: ShopState
-  /** Products that match now. */
+  /** Number of matching products. */
   total: number
   categories: Category[]
   colors: string[]
@@ -29,7 +29,7 @@ export interface FilterPanelProps {
 
 const FORM = 'filters-form'
 
-/** Filters: a sidebar where there is room, else a sheet from the side, from below on a phone (a popover, so that it opens without JavaScript). Spec §2. */
+/** The filters: a sidebar on wide windows, else a sheet, from below on phones (a popover, so that it opens without JavaScript). Spec §2. */
 export function FilterPanel({ state, total, categories, colors, bounds }: FilterPanelProps) {
   const t = useTranslations('Shop')
   const { query, rating } = state
@@ -91,7 +91,7 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
         </noscript>
       </LiveForm>
       <div className="scripted sticky bottom-0 grid grid-cols-[auto_1fr] gap-3 border-t border-sand-200 bg-sand-50 p-4 wide:hidden">
-        {/* While the sheet is open, the page's own count rests. */}
+        {/* The page's own count is inert while the sheet is open. */}
         <p role="status" className="sr-only">
           <span key={questionOf(state)}>{t('results', { count: total })}</span>
         </p>

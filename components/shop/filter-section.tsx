@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { chevronDown } from '@/components/ui/icons'
 
-/** One question of the filters; folds, and is open at first. */
+/** One collapsible filter section, initially open. */
 export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open aria-label={title} className="group/section border-t border-sand-200 py-5">

@@ -1,6 +1,6 @@
 import { shopHref, type ShopState } from '@/lib/listing/shop-query'
 
-/** Carries the rest of the shop's state through a form that sets only `except`. A change starts at the first page again. Spec §4. */
+/** Hidden fields with the listing state that a form does not set itself (`except`). The page number resets. Spec §4. */
 export function HiddenState({ state, except }: { state: ShopState; except: string[] }) {
   const params = new URLSearchParams(shopHref(state).split('?')[1])
   return [...params]

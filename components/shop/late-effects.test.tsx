@@ -7,7 +7,7 @@ import { ListingContext, useListing, type Listing } from './listing-context'
 import type * as provider from './listing-provider'
 import { LiveForm } from './live-form'
 
-/** React's work in steps, as a slow phone does it: an answer is on the screen a while before its effects have run. */
+/** Steps React's scheduler, as on a slow phone: a render is painted a while before its effects run. */
 interface Steps {
   unstable_flushUntilNextPaint: () => void
   unstable_flushAllWithoutAsserting: () => void
@@ -35,25 +35,25 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-/** All that is to be done, is; React plans its work in a microtask. */
+/** Flushes all work; React schedules it in a microtask. */
 async function settled() {
   await null
   steps.unstable_flushAllWithoutAsserting()
 }
 
-/** What was asked of React is on the screen, and its effects are still to come. */
+/** Flushes up to the paint; effects are still pending. */
 async function painted() {
   await null
   steps.unstable_flushUntilNextPaint()
 }
 
-/** As a key does it, for React: Testing Library's own would run the effects. */
+/** Types without Testing Library, which would flush the effects. */
 function type(field: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('what is typed as an answer comes stays, though more is asked for before that answer has had its effects', async () => {
+test('keeps text typed while results arrive, even when submitted before their effects run', async () => {
   const go = jest.fn()
   const form = (pending: boolean) => (
     <ListingContext value={{ pending, followed: null, view: 'grid', asked: () => '/shop?keyword=a', go }}>
@@ -65,7 +65,7 @@ test('what is typed as an answer comes stays, though more is asked for before th
   root.render(form(true))
   await settled()
   const field = document.querySelector('input')
-  if (!field) throw new Error('The field is not there')
+  if (!field) throw new Error('no field')
   type(field, 'al ')
   root.render(form(false))
   await painted()
@@ -76,7 +76,7 @@ test('what is typed as an answer comes stays, though more is asked for before th
   expect(field.value).toBe('al ')
 })
 
-describe('an answer has come, and its effects have not', () => {
+describe('results are painted, their effects pending', () => {
   let listing: Listing
   let answer: (href: string) => void
   let shown: string
@@ -108,13 +108,13 @@ describe('an answer has come, and its effects have not', () => {
     expect(document.body.textContent).toBe('here')
   })
 
-  test('what is asked for now is what the next question changes', async () => {
+  test('a request made now is the base of the next change', async () => {
     listing.go('/shop?colors=b2372a&keyword=al')
     await settled()
     expect(listing.asked()).toBe('/shop?colors=b2372a&keyword=al')
   })
 
-  test('a product that opens now takes no later answer back', async () => {
+  test('a product that opens now does not revert later results', async () => {
     dispatchEvent(new Event(LAYER_OPENS))
     await settled()
     answerNext()

@@ -3,30 +3,30 @@
 import { createContext, use } from 'react'
 import type { View } from '@/lib/listing/shop-query'
 
-/** A link to another address of the shop that was followed, and the address asked for before. */
+/** A followed listing link: its URL (`to`) and the URL requested before (`from`). */
 export interface Followed {
   from: string
   to: string
 }
 
-/** What the controls of a listing know of it, and how they change it. */
+/** State and actions of a listing, for its controls. */
 export interface Listing {
-  /** Another answer is on its way. */
+  /** Whether results are loading. */
   pending: boolean
   /** The last link that was followed; null before the first. */
   followed: Followed | null
-  /** How that answer will be shown. */
+  /** View of the results being loaded. */
   view: View
-  /** The address asked for last: what is shown, or what is on its way. For handlers. */
+  /** Returns the URL requested last, shown or still loading. Call it in event handlers only. */
   asked: () => string
-  /** Asks for another address of the shop, in place of the one shown. Spec §4. */
+  /** Navigates to another listing URL, replacing the history entry. Spec §4. */
   go: (href: string) => void
 }
 
-/** Given by `ListingProvider`; read it with `useListing`. */
+/** Provided by `ListingProvider`; read it with `useListing`. */
 export const ListingContext = createContext<Listing | null>(null)
 
-/** The listing around a control. Throws outside of `ListingProvider`. */
+/** Returns the surrounding listing. Throws outside `ListingProvider`. */
 export function useListing(): Listing {
   const listing = use(ListingContext)
   if (!listing) throw new Error('useListing needs a ListingProvider around it')

@@ -21,22 +21,22 @@ import { ListingContext, type Followed } from './listing-context'
 import { FILTERS_ID, RESULTS_ID, LISTING_ID } from './ids'
 
 interface ListingProviderProps {
-  /** Address of what is shown. */
+  /** URL of the results shown. */
   current: string
   children: ReactNode
 }
 
-/** Around everything that changes the listing: its links and forms ask in place of the address shown, a bar tells that the answer is coming. Spec §4. */
+/** Wraps the listing and its controls: their links and forms replace the history entry, and a bar shows that results are loading. Spec §4. */
 export function ListingProvider({ current, children }: ListingProviderProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const [nextView, setNextView] = useState(() => viewOf(current))
   const [followed, setFollowed] = useState<Followed | null>(null)
   const address = useRef(current)
-  /** What was on its way as a product opened over the page, for which the router gives it up. */
+  /** URL that was loading when the quick view opened: the router drops that navigation. */
   const overtaken = useRef<string>(null)
   const area = useRef<HTMLDivElement>(null)
-  /** Another page was asked for: it is read from its beginning. */
+  /** Whether the last link changed the page number only: the results then start at the top. */
   const turned = useRef(false)
 
   const listing = useMemo(() => {
@@ -48,7 +48,7 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
     return { pending, followed, view: nextView, asked: () => address.current, go }
   }, [router, pending, followed, nextView])
 
-  // Ends with the answer: a product that opens later overtakes nothing.
+  // Only while pending: a quick view opened later drops no navigation.
   useLayoutEffect(() => {
     if (!pending) return
     const listening = new AbortController()
@@ -56,7 +56,8 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
     return () => listening.abort()
   }, [pending])
 
-  // Also after Back; but not before the last of several answers is here, nor over what is asked for in the moment after this one.
+  // Syncs with the URL shown, also after Back, but only once the last of several requests is done. In a layout effect, so that it
+  // does not overwrite a request made right after.
   useLayoutEffect(() => {
     if (pending) return
     const asked = overtaken.current
@@ -64,12 +65,12 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
     address.current = current
     if (asked === null || asked === current) return
     const again = () => area.current && location.pathname === '/shop' && listing.go(asked)
-    // Not in the midst of a step back, which the router has yet to hear of.
+    // Deferred: during popstate the router does not know of the step back yet.
     setTimeout(() => refreshBeneath(again))
   }, [pending, current, listing])
 
-  // What was pressed may be gone with the old answer: whoever goes by keys goes on at the new one, or at the filters. Whoever
-  // sets these beside the products stays where he is; beneath their sheet the products may have ended above what is seen.
+  // The clicked element may be gone with the old results: then the focus moves to the new results, or to the filters. Changing
+  // filters in the sidebar does not scroll; behind the sheet, results that end above the viewport scroll into view.
   useEffect(() => {
     if (!pending) return
     const place = area.current
@@ -115,7 +116,7 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
   )
 }
 
-/** How an address has its products shown. */
+/** The view of a listing URL. */
 function viewOf(href: string): View {
   return new URLSearchParams(href.split('?')[1]).get('view') === 'list' ? 'list' : 'grid'
 }

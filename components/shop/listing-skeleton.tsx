@@ -4,7 +4,7 @@ import type { View } from '@/lib/listing/shop-query'
 import { placeholders } from '@/lib/config/constants'
 import { RowSkeleton } from './row-skeleton'
 
-/** Twelve cards or five rows to come. Spec §9. */
+/** Placeholder of twelve cards or five rows. Spec §9. */
 export function ListingSkeleton({ view }: { view: View }) {
   if (view === 'list')
     return (

@@ -18,7 +18,7 @@ interface Shown {
 
 let address: string
 
-/** The filters as they stand at an address: `from` and `to` in it, and what was asked for last. */
+/** The filters with the prices shown (`from`, `to`) and the URL requested last. */
 function filters(asked: string, { from = '', to = '', pending = false, followed = null }: Shown = {}) {
   address = asked
   const current = `/shop?minPrice=${from}&maxPrice=${to}`
@@ -60,7 +60,7 @@ function move(...stops: number[]): HTMLElement {
   return handle
 }
 
-test('the way of a handle asks once, with where it was let go', () => {
+test('dragging a handle submits once, with its final value', () => {
   const handle = move(1, 2, 3)
   expect(go).not.toHaveBeenCalled()
   fireEvent.pointerUp(handle)
@@ -68,13 +68,13 @@ test('the way of a handle asks once, with where it was let go', () => {
   expect(go.mock.calls).toEqual([['/shop?minPrice=30']])
 })
 
-test('keys on a handle ask once, after a pause', () => {
+test('keys on a handle submit once, after a pause', () => {
   move(1, 2, 3, 4)
   pause()
   expect(go.mock.calls).toEqual([['/shop?minPrice=40']])
 })
 
-test('the answer to half a price takes nothing back of the whole one', () => {
+test('results for a partly typed price do not overwrite the field', () => {
   type('1', '15')
   pause()
   rerender(filters('/shop?minPrice=15', { pending: true }))
@@ -90,7 +90,7 @@ test('the answer to half a price takes nothing back of the whole one', () => {
   expect(field().value).toBe('')
 })
 
-test('a point that a decimal will follow stays; prices the wrong way round change places', () => {
+test('keeps a trailing decimal point; swaps prices in the wrong order', () => {
   type('5.')
   pause()
   rerender(filters('/shop?minPrice=5', { from: '5' }))
@@ -104,7 +104,7 @@ test('a point that a decimal will follow stays; prices the wrong way round chang
   expect(field().value).toBe('100')
 })
 
-test('Reset takes back what was typed a moment ago, sent or not', () => {
+test('Reset clears text typed just before, submitted or not', () => {
   type('60')
   rerender(filters('/shop', { pending: true, followed: { from: '/shop?category=cats', to: '/shop' } }))
   expect(field().value).toBe('')
@@ -118,7 +118,7 @@ test('Reset takes back what was typed a moment ago, sent or not', () => {
   expect([field().value, screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual(['', false])
 })
 
-test('a chip that is taken off is off in the fields before the answer is here: what is ticked next does not bring it back', () => {
+test('removing a chip updates the fields before the results arrive, so the next change does not restore it', () => {
   const box = screen.getByRole<HTMLInputElement>('checkbox')
   rerender(filters('/shop?category=cats&minPrice=100', { from: '100' }))
   box.checked = box.defaultChecked = true
@@ -138,7 +138,7 @@ test('a chip that is taken off is off in the fields before the answer is here: w
 })
 
 test.each(['/details/1', '/shop', '/shop?category=cats', '/'])(
-  'whoever follows a link to %s, outside of the listing, is not held back by what was typed',
+  'a link to %s outside the listing discards pending text',
   (href) => {
     type('60')
     const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }))
@@ -155,7 +155,7 @@ test.each([
   ['to the content', { href: '/shop#main' }],
   ['into a new tab', { href: '/about', target: '_blank' }],
   ['elsewhere', { href: 'https://other.example/' }],
-])('a link %s leaves what is being typed', (_, attributes) => {
+])('a link %s keeps pending text', (_, attributes) => {
   type('60')
   const link = document.body.appendChild(Object.assign(document.createElement('a'), attributes))
   link.addEventListener('click', (event) => event.preventDefault())
@@ -165,7 +165,7 @@ test.each([
   expect(go.mock.calls).toEqual([['/shop?minPrice=60']])
 })
 
-test('a product that is on its way over the page goes before what was typed, not before what is ticked', async () => {
+test('a loading quick view delays typed text, not checked boxes', async () => {
   let come = (): void => undefined
   layerComes(new Promise((resolve) => (come = resolve)))
   type('60')
@@ -181,14 +181,14 @@ test('a product that is on its way over the page goes before what was typed, not
   await act(async () => come())
 })
 
-test('nothing is asked for once another page is on its way', () => {
+test('does not submit once another page is loading', () => {
   type('60')
   history.replaceState(null, '', '/offers')
   pause()
   expect(go).not.toHaveBeenCalled()
 })
 
-test('a link to another page or view leaves what is being typed, and what it asks for is kept', () => {
+test('a link to another page or view keeps pending text and its own parameters', () => {
   type('60')
   const to = '/shop?keyword=new&view=list&page=2'
   rerender(filters(to, { pending: true, followed: { from: '/shop?keyword=new', to } }))

@@ -7,12 +7,12 @@ import { parseShopState, shopHref } from '@/lib/listing/shop-query'
 import { ADDRESS_SHOWN, LISTING_ID } from './ids'
 import { useListing } from './listing-context'
 
-/** Wait after the last key, or move of a handle, before a value counts, in ms. */
+/** Debounce of typing and handle moves, in ms. */
 const TYPING_PAUSE = 600
 
 interface LiveFormProps {
   id: string
-  /** Address of what is shown now: when it changes, the fields follow. */
+  /** URL of the results shown; the fields follow its changes. */
   current: string
   label: string
   className?: string
@@ -20,27 +20,27 @@ interface LiveFormProps {
 }
 
 /**
- * A GET form to `/shop` that, with JavaScript, asks again at every change, in place of the address shown. It changes what its own
- * fields say of the address asked for last, so that two forms used within a moment lose nothing of each other. Spec §4.
+ * A GET form to `/shop` that, with JavaScript, submits on every change and replaces the history entry. It changes only its own
+ * fields' parameters of the URL requested last, so that two forms used at once do not undo each other. Spec §4.
  */
 export function LiveForm({ id, current, label, className, children }: LiveFormProps) {
   const { pending, followed, asked, go } = useListing()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // What was typed or ticked before this code was here counts as well.
+  // Submits what was changed before hydration.
   useLayoutEffect(() => {
     if (form.current && isChanged(form.current))
       timer.current = setTimeout(() => form.current?.requestSubmit(), TYPING_PAUSE)
   }, [])
 
-  // The fields say what is shown, but not while more is typed or asked for: between an answer and its other effects
-  // a slow phone has time for the pause of typing to end and for more to be asked for; layout effects run with the answer.
+  // Syncs the fields with the results, unless input is pending or loading. A layout effect runs with the paint: before a normal
+  // effect a slow phone may already have submitted more.
   useLayoutEffect(() => {
     if (timer.current === undefined && !pending) showDefaults(form.current)
   }, [current, pending])
 
-  // A link that decides what these fields would have said (Reset, a chip) has the last word.
+  // A link that changes these fields' parameters (Reset, a chip) overrides pending input.
   useEffect(() => {
     if (!form.current || !followed) return
     const { from, to } = followed
@@ -52,7 +52,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
   }, [followed])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // Whoever follows a link away is not held back by what was typed just before.
+  // A link that leaves the listing discards pending input.
   useEffect(() => {
     const listening = new AbortController()
     function press(event: MouseEvent) {
@@ -65,7 +65,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
     return () => listening.abort()
   }, [])
 
-  /** A product that was asked for meanwhile goes first. */
+  /** Submits after the debounce; a quick view that is loading goes first. */
   function askLater() {
     timer.current = setTimeout(() => (isLayerComing() ? askLater() : ask()), TYPING_PAUSE)
   }
@@ -73,7 +73,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
   function ask() {
     clearTimeout(timer.current)
     timer.current = undefined
-    // Over the page a product may stand, under an address of its own.
+    // A quick view with its own URL may cover the page.
     refreshBeneath(askHere)
   }
 
@@ -103,7 +103,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
       method="get"
       aria-label={label}
       aria-busy={pending}
-      // What a browser puts back after a reload is not what the address says.
+      // Values restored by the browser after a reload would not match the URL.
       autoComplete="off"
       className={className}
       onChange={change}
@@ -117,7 +117,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
   )
 }
 
-/** Whether a link leads away from what is shown: not over it, and not to another answer, which `ListingProvider` sees to. */
+/** Whether a link leaves the listing: not a quick view, nor a listing link, which `ListingProvider` handles. */
 function leaves(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || link.target || link.ariaHasPopup) return false
@@ -126,13 +126,13 @@ function leaves(target: EventTarget | null): boolean {
   return !isHere && (link.pathname !== '/shop' || !link.closest(`#${LISTING_ID}`))
 }
 
-/** A category that is taken off takes its subcategories along. */
+/** Unchecks the subcategories of an unchecked category. */
 function untickBelow(category: HTMLInputElement) {
   const below = category.closest('li')?.querySelectorAll<HTMLInputElement>('input[name=subcategory]') ?? []
   for (const input of below) input.checked = false
 }
 
-/** The fields a visitor sees; hidden ones carry the rest of the address where there is no JavaScript. */
+/** The visible fields; hidden ones carry the other parameters without JavaScript. */
 function ownFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden])')]
 }
@@ -145,14 +145,14 @@ function isChanged(form: HTMLFormElement): boolean {
   return ownFields(form).some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked)
 }
 
-/** What an address says under these names. */
+/** The parameters of a URL with these names. */
 function part(href: string, names: Set<string>): string {
   return new URLSearchParams(
     [...new URLSearchParams(href.split('?')[1])].filter(([name]) => names.has(name)),
   ).toString()
 }
 
-/** Has the fields say what an address does, before its answer is here. */
+/** Sets the fields from a URL before its results arrive. */
 function show(form: HTMLFormElement, href: string) {
   form.reset()
   const params = new URLSearchParams(href.split('?')[1])
@@ -163,7 +163,7 @@ function show(form: HTMLFormElement, href: string) {
   form.dispatchEvent(new CustomEvent(ADDRESS_SHOWN, { detail: params }))
 }
 
-/** Resets the form, but for a space at the end of what is being typed. */
+/** Resets the form, but keeps a trailing space in the focused field. */
 function showDefaults(form: HTMLFormElement | null) {
   const field = document.activeElement
   const typed = field instanceof HTMLInputElement && field.type === 'text' && field.form === form ? field.value : null

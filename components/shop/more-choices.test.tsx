@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { render } from '@testing-library/react'
 import { MoreChoices } from './more-choices'
 
-test('the rest of a list stays open after a choice in it was taken back', () => {
+test('the rest of the list stays open after a choice in it is unchecked', () => {
   const rest = (open: boolean) => (
     <MoreChoices label="Show 8 more" open={open}>
       <input type="checkbox" />

@@ -6,12 +6,12 @@ import { setWhileRendering } from '@/components/ui/set-while-rendering'
 interface Props {
   /** "Show 8 more". */
   label: string
-  /** One of the rest is chosen. */
+  /** Whether one of the rest is selected. */
   open: boolean
   children: ReactNode
 }
 
-/** The rest of a list, folded until wanted, and never again: whoever takes his choice back stays there. What opens it goes, so the focus goes on at the first of the rest. */
+/** The rest of a list behind a "Show more" button. It never folds again, so unchecking keeps the position. The button disappears, so the focus moves to the first of the rest. */
 export function MoreChoices({ label, open, children }: Props) {
   const [opened, setOpened] = useReducer(setWhileRendering<boolean>, open)
   if (open && !opened) setOpened(true)

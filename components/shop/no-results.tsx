@@ -17,12 +17,12 @@ import {
 import { categoryHref } from '@/lib/config/routes'
 
 export interface WaysOn {
-  /** Words of the keyword that find something alone, and how much. */
+  /** Words of the keyword that have results on their own, with their number. */
   parts: { keyword: string; total: number }[]
   categories: Category[]
 }
 
-/** Nothing matches: what was asked, and the next steps. Standards 22, 23; spec §8. */
+/** The empty results page: the query and the next steps. Standards 22, 23; spec §8. */
 export function NoResults({ state, waysOn: { parts, categories } }: { state: ShopState; waysOn: WaysOn }) {
   const t = useTranslations()
   const language = useLocale()

@@ -3,14 +3,14 @@ import { toAed, type Fils } from '@/lib/contract/money'
 import { PriceRange } from './price-range'
 
 interface PriceFilterProps {
-  /** Chosen bounds; null means none. */
+  /** Selected bounds; null means none. */
   from: Fils | null
   to: Fils | null
-  /** Cheapest and dearest product of the shop. */
+  /** Lowest and highest price in the catalogue. */
   bounds: { min: Fils; max: Fils }
 }
 
-/** Lowest and highest price, typed or drawn. Spec §5: 0 means no bound. */
+/** Price bounds, by fields or slider. Spec §5: 0 means no bound. */
 export function PriceFilter({ from, to, bounds }: PriceFilterProps) {
   const t = useTranslations('Shop')
   return (

@@ -5,7 +5,7 @@ import { PriceRange } from './price-range'
 
 const words = { from: 'From', to: 'To', between: 'to' }
 
-test('price fields keep numbers only, Arabic digits as Latin ones', () => {
+test('price fields accept only numbers and convert Arabic digits', () => {
   render(<PriceRange from="" to="" max={2500} words={words} />)
   const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' })
   fireEvent.change(from, { target: { value: 'about ٢٥٠ AED' } })
@@ -14,7 +14,7 @@ test('price fields keep numbers only, Arabic digits as Latin ones', () => {
   expect(from.value).toBe('')
 })
 
-test('the handles go from price to price, say it, and leave no bound at their ends', () => {
+test('handles step through prices, announce them, and mean no bound at the ends', () => {
   render(<PriceRange from="" to="" max={2500} words={words} />)
   const [from, to] = ['From', 'To'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }))
   const [low, high] = ['From', 'To'].map((name) => screen.getByRole<HTMLInputElement>('slider', { name }))

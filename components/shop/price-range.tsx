@@ -16,23 +16,23 @@ interface Bounds {
 }
 
 interface PriceRangeProps extends Bounds {
-  /** The dearest product, in whole AED: the end of the scale. 0 when nobody knows: no scale then. */
+  /** Highest price, in whole AED: the end of the slider. 0 when unknown: no slider. */
   max: number
   words: { from: string; to: string; between: string }
 }
 
-/** A field keeps what was typed ("5.") as long as it means the price that is asked for (5). */
+/** Whether typed text ("5.") means the requested price (5): then the field keeps it. */
 function keeps(typed: string, price: string): string {
   return typed !== '' && price !== '' && Number(typed) === Number(price) ? typed : price
 }
 
-/** Two price fields, and one line with two handles that writes into them. The fields alone are what the form sends. */
+/** Two price fields, and a slider with two handles that writes into them. The form submits only the fields. */
 export function PriceRange({ from, to, max, words }: PriceRangeProps) {
   const [typed, setTyped] = useState({ from, to })
   const fields = useRef<HTMLDivElement>(null)
 
-  // The form is reset when an answer is here that nothing typed since has outdated. It does so in a layout effect, and those of
-  // what stands in it run first: this one knows the new prices by then.
+  // The form resets in a layout effect once results arrive that no later input has outdated. Layout effects of children run first,
+  // so this one has the new prices by then.
   useLayoutEffect(() => {
     const form = fields.current?.closest('form')
     const follow = () => setTyped((now) => ({ from: keeps(now.from, from), to: keeps(now.to, to) }))
@@ -60,7 +60,7 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
   const high = typed.to === '' ? end : nearestStop(stops, Number(typed.to) || max)
   const price = (stop: number) => formatPrice(fromAed(stops[stop] ?? max), language)
 
-  /** The form waits a moment for more; a handle that is let go has arrived. */
+  /** Submits at once when a handle is released, without the form's debounce. */
   function settle() {
     fields.current?.querySelector('input')?.form?.requestSubmit()
   }

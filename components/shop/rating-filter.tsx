@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Choice } from '@/components/ui/choice'
 
-/** Five to one stars; k means from k up to below k + 1. Spec §5. */
+/** Five to one stars; k means ratings from k to below k + 1. Spec §5. */
 export function RatingFilter({ rating }: { rating: number | null }) {
   const t = useTranslations('Shop')
   return (
@@ -30,7 +30,7 @@ export function RatingFilter({ rating }: { rating: number | null }) {
   )
 }
 
-/** Stars without words: the words stand beside. */
+/** Stars without a label: the text is beside them. */
 function StarRow({ stars }: { stars: number }) {
   const style: CSSProperties & Record<'--stars', number> = { fontSize: 16, '--stars': stars }
   return <span aria-hidden className="stars" style={style} />

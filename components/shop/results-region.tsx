@@ -8,7 +8,7 @@ import { ListingSkeleton } from './listing-skeleton'
 import { RESULTS_ID } from './ids'
 import { useListing } from './listing-context'
 
-/** How long the old answer stays before skeletons of the new one are shown, in ms. */
+/** Delay before skeletons replace the old results, in ms. */
 const PATIENCE = 150
 
 interface Props {
@@ -18,11 +18,11 @@ interface Props {
   children: ReactNode
 }
 
-/** The products, or skeletons of them while other ones are on their way; without a connection the old ones stay. Spec §9. */
+/** The results, or skeletons while others load; without a connection the old results stay. Spec §9. */
 export function ResultsRegion({ label, loading, children }: Props) {
   const { pending, view } = useListing()
   const offline = useConnectionLost()
-  /** The connection was lost under what is asked for: a weak one comes and goes. */
+  /** Whether the connection was lost during the request; kept until it ends, because a weak connection comes and goes. */
   const [isLost, setLost] = useReducer(setWhileRendering<boolean>, false)
   if (isLost !== (pending && (isLost || offline))) setLost(!isLost)
   const waiting = useDelayed(pending && !isLost, PATIENCE)

@@ -13,11 +13,11 @@ import { RowActions } from './row-actions'
 interface Props {
   state: ShopState
   page: Page<Product>
-  /** Where nothing matches. */
+  /** Suggestions for an empty result. */
   waysOn: WaysOn
 }
 
-/** The page of products, or a way on when nothing matches. Spec §2 (Shop). */
+/** A page of results, or suggestions when nothing matches. Spec §2 (Shop). */
 export function Results({ state, page, waysOn }: Props) {
   const t = useTranslations('Shop')
   return (

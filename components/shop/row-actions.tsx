@@ -4,7 +4,7 @@ import { QuickViewLink } from '@/components/product/quick-view-link'
 import type { Product } from '@/lib/contract/product'
 import { foreign } from '@/lib/i18n/foreign'
 
-/** What can be done with a product of the list view: look closer, make it a favourite. */
+/** Actions of a product in the list view: quick view and favourite. */
 export function RowActions({ product }: { product: Product }) {
   const language = useLocale()
   const title = product.title[language]

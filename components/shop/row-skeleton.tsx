@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The measures of a product in the list view while it loads. */
+/** Loading placeholder of a product in the list view. */
 export function RowSkeleton() {
   return (
     <div className="product-row">

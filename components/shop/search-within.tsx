@@ -6,7 +6,7 @@ import { shopHref, type ShopState } from '@/lib/listing/shop-query'
 import { HiddenState } from './hidden-state'
 import { LiveForm } from './live-form'
 
-/** Searches inside what is chosen. Spec §2 (Shop). */
+/** Searches within the filtered products. Spec §2 (Shop). */
 export function SearchWithin({ state }: { state: ShopState }) {
   const t = useTranslations('Shop')
   return (

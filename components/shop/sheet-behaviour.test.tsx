@@ -6,7 +6,7 @@ import { SheetBehaviour } from './sheet-behaviour'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-test('filters that stood beside the products do not fly out when the window is made narrow', () => {
+test('does not animate the sidebar away when the window becomes narrow', () => {
   const width = Object.assign(new EventTarget(), { matches: true })
   window.matchMedia = () => width as MediaQueryList
   const { container } = render(

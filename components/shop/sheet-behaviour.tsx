@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { keepWidth } from '@/components/ui/keep-width'
 import { isOpenPopover } from '@/components/ui/layers'
 
-/** From here up the filters stand beside the products, in px. */
+/** Window width from which the filters are a sidebar, in px. */
 const SIDEBAR_FROM = 1200
-/** When the page has been laid out for another width, in ms. */
+/** Delay after a resize until the layout is stable, in ms. */
 const SETTLED_AFTER = 100
 
-/** The popover with the id opens, closes and answers Esc by itself. With this it is a dialog while it is open: focus goes in, and what lies behind rests until it closes. */
+/** Adds dialog behaviour to the open popover `id`: it takes the focus and makes the page behind inert. */
 export function SheetBehaviour({ id }: { id: string }) {
   useEffect(() => {
     const sheet = document.getElementById(id)
@@ -18,11 +18,11 @@ export function SheetBehaviour({ id }: { id: string }) {
     const free = () => {
       for (const one of held) one.removeAttribute('inert')
       held = []
-      // Beside the products, and closed, it is a part of the page.
+      // As a sidebar, or closed, it is a normal part of the page.
       sheet.role = null
       sheet.ariaModal = null
     }
-    // Freed before it closes, so that focus can go back to the button; held after it opened, so that it came from there.
+    // Lifts `inert` before closing, so that the browser can restore the focus; sets it after opening, so that it has stored the focus.
     const before = (event: ToggleEvent) => {
       if (event.newState === 'closed') return free()
       keepWidth()
@@ -38,7 +38,7 @@ export function SheetBehaviour({ id }: { id: string }) {
     const wide = matchMedia(`(width >= ${SIDEBAR_FROM}px)`)
     const widened = () => {
       if (wide.matches) return isOpenPopover(sheet) && sheet.hidePopover()
-      // Nothing flies out that was a part of the page.
+      // No exit animation when it was the sidebar.
       sheet.style.transition = 'none'
       setTimeout(() => sheet.style.removeProperty('transition'), SETTLED_AFTER)
     }
@@ -56,7 +56,7 @@ export function SheetBehaviour({ id }: { id: string }) {
   return null
 }
 
-/** Everything of the page that neither holds `element` nor is inside it, and was not inert already. */
+/** All elements outside `element` and its ancestors that are not inert already. */
 function allBut(element: Element): Element[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []

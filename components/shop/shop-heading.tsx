@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { hasFilters, questionOf, type ShopState } from '@/lib/listing/shop-query'
 
-/** Title of the shop and the live number of products, which is said of every question, also when it is the same again. */
+/** The listing's title and live number of products, announced after every request, even when unchanged. */
 export function ShopHeading({ title, total, state }: { title: string; total: number; state: ShopState }) {
   const t = useTranslations('Shop')
   return (

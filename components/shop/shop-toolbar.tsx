@@ -9,7 +9,7 @@ import { SortBy } from './sort-by'
 
 const row = 'flex w-full flex-wrap items-center gap-3 md:w-auto'
 
-/** Search inside the results, grid or list, the filters' button where they are a sheet, the order where it can be chosen. */
+/** Search within results, view toggle, the filter button where the filters are a sheet, and sorting where available. */
 export function ShopToolbar({ state, sorts }: { state: ShopState; sorts: boolean }) {
   const t = useTranslations('Shop')
   return (

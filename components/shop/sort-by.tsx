@@ -6,7 +6,7 @@ import type { ShopState } from '@/lib/listing/shop-query'
 import { HiddenState } from './hidden-state'
 import { SortSelect } from './sort-select'
 
-/** In which order the products stand. */
+/** The sort order of the products. */
 export function SortBy({ state }: { state: ShopState }) {
   const t = useTranslations('Shop')
   return (

@@ -4,13 +4,13 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
 import { useListing } from './listing-context'
 
-/** A choice of orders that asks again at every change, in place of the address shown, from its first page on. */
+/** The sort select; a change replaces the history entry and goes to the first page. */
 export function SortSelect({ current, ...select }: ComponentProps<'select'> & { current: string }) {
   const { pending, asked, go } = useListing()
   const field = useRef<HTMLSelectElement>(null)
   const isAwake = useRef(false)
 
-  // It says what is shown, but not while more is asked for. What was chosen before this code was here counts as well.
+  // Syncs with the results, unless loading. Applies a choice made before hydration.
   useEffect(() => {
     if (pending || !field.current) return
     const chosen = field.current.value
@@ -29,7 +29,7 @@ export function SortSelect({ current, ...select }: ComponentProps<'select'> & { 
   )
 }
 
-/** An address of the shop in another order, from its first page on. */
+/** The listing URL in another order, at the first page. */
 function sorted(href: string, sort: string): string {
   const params = new URLSearchParams(href.split('?')[1])
   params.delete('page')
