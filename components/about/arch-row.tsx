@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx'
 
 const shapes = ['aspect-10/14', 'aspect-10/17', 'aspect-10/12']
 
-/** Up to three pictures in arches of three heights that stand on the edge below. Ornament: they say nothing. */
+/** Up to three pictures in arches of three heights, standing on the edge below. Decorative: hidden from screen readers. */
 export function ArchRow({ pictures }: { pictures: string[] }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-3 items-end gap-2.5 self-end md:gap-3.5">

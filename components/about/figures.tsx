@@ -1,11 +1,11 @@
 interface Props {
-  /** Names the list for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string
-  /** `value` in digits, with its sign ("10+", "24/7"). */
+  /** `value` in digits with its sign ("10+", "24/7"). */
   figures: { value: string; label: string }[]
 }
 
-/** What the shop counts, large, on a band of sand. Spec §2 (About, Company info). */
+/** The company's key figures, large, on sand. Spec §2 (About, Company info). */
 export function Figures({ label, figures }: Props) {
   return (
     <section aria-label={label} className="bg-sand-100 py-9 md:py-14">

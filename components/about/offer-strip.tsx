@@ -9,7 +9,7 @@ const promises = [
   { key: 'support', shape: chat },
 ] as const
 
-/** What we offer: four cards in a strip. Spec §2 (About). */
+/** What the shop offers, as four cards. Spec §2 (About). */
 export function OfferStrip() {
   const t = useTranslations('About')
   return (

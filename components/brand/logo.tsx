@@ -5,14 +5,14 @@ import { LogoMark } from './logo-mark'
 import { Wordmark } from './wordmark'
 
 interface Props {
-  /** Text colours of the mark and of the leaves: the letters take the colour around them. */
+  /** Text color classes of the mark and the leaves; the letters inherit theirs. */
   mark?: string
   leaf?: string
-  /** Its font size is the height of the mark. */
+  /** The font size is the height of the mark. */
   className?: string
 }
 
-/** Mark and wordmark side by side, the mark at the inline start. Its name is the shop's. */
+/** Mark and wordmark side by side, the mark at the inline start; named after the shop. */
 export function Logo({ mark = 'text-palm-700', leaf, className = 'text-[2.5625rem]' }: Props) {
   const language = useLocale()
   return (

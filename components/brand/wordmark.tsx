@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx'
 import type { Language } from '@/lib/config/constants'
 
-/** The name as a drawing, as large as fits a mark of 1em, its baseline where the lockup wants it. `leaf` is the leaves' text colour. Silent. */
+/** The name as a drawing, sized and aligned for a mark of 1em. `leaf` is the leaves' text color class. Hidden from screen readers. */
 export function Wordmark({ language, leaf = 'text-saffron-500' }: { language: Language; leaf?: string }) {
   return (
     <span className="grid">

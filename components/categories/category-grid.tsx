@@ -7,10 +7,10 @@ import type { Category } from '@/lib/contract/category'
 import { fetchPriority } from '@/lib/media/fetch-priority'
 import { categoryHref } from '@/lib/config/routes'
 
-/** How many pictures, from the first, are seen without scrolling. */
+/** Number of pictures visible without scrolling. */
 const SEEN = 10
 
-/** Every category as a round picture with its name: five across, three on phones. Spec §2 (Categories). */
+/** All categories as round pictures with names: five per row, three on phones. Spec §2 (Categories). */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   const language = useLocale()
   return (

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { mail, phone as phoneIcon, whatsapp } from '@/components/ui/icons'
 import { shopInfo } from '@/lib/config/shop-info'
 
-/** Phone, business e-mail and, where the shop is on it, WhatsApp as big quiet buttons. Spec §2 (Contact). */
+/** Phone, business e-mail and, where configured, WhatsApp as large quiet buttons. Spec §2 (Contact). */
 export function ContactButtons() {
   const t = useTranslations('Contact')
   const footer = useTranslations('Footer')

@@ -5,7 +5,7 @@ import { renderIn } from '@/components/testing/in-language'
 import messages from '@/messages/en.json'
 import { ContactForm } from './contact-form'
 
-test('visible labels, tokens for autofill, nothing required', () => {
+test('has visible labels, autofill tokens and no required field', () => {
   renderIn('en', <ContactForm to="hello@oasis.example" words={messages.Contact} />)
   const tokens = ['Name', 'E-mail', 'Phone', 'Subject', 'Message'].map((name) => {
     const field = screen.getByLabelText<HTMLInputElement>(name)
@@ -15,15 +15,15 @@ test('visible labels, tokens for autofill, nothing required', () => {
   expect(tokens).toEqual(['name', 'email', 'tel', 'off', null])
 })
 
-test('before the script runs, what was typed does not land in the address of the page', () => {
+test('before hydration, a submit does not put the text into the URL of the page', () => {
   const { container } = renderIn('en', <ContactForm to="hello@oasis.example" words={messages.Contact} />)
   const form = container.querySelector('form')
   expect(form?.method).toBe('post')
   expect(form?.getAttribute('action')).toBe('mailto:hello@oasis.example')
 })
 
-test('sending says what should have happened, and keeps what was typed', () => {
-  // jsdom cannot open a mail app and says so.
+test('sending shows what should have happened and keeps the text', () => {
+  // jsdom cannot open a mail app and logs an error.
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   renderIn('en', <ContactForm to="hello@oasis.example" words={{ ...messages.Contact, opened: 'Opened' }} />)
   const message = screen.getByLabelText<HTMLTextAreaElement>('Message')

@@ -11,7 +11,7 @@ import { mailtoHref } from './mailto'
 const names = ['name', 'email', 'phone', 'subject', 'message']
 
 interface Props {
-  /** The shop's address. */
+  /** The shop's e-mail address. */
   to: string
   words: Record<
     | 'name'
@@ -28,11 +28,11 @@ interface Props {
   >
 }
 
-/** Opens the visitor's mail app with the message written; nothing is required and nothing is sent from here. Spec §2 (Contact), §5. */
+/** Opens the visitor's mail app with the message filled in. No field is required; the shop sends nothing. Spec §2 (Contact), §5. */
 export function ContactForm({ to, words }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState(false)
-  // Never forgotten while the tab lives: nobody knows whether a mail app took it.
+  // Kept for the life of the tab: the page cannot know whether a mail app opened.
   useKeptForm(form, 'contact', names)
 
   function write(event: FormEvent<HTMLFormElement>) {
@@ -52,7 +52,7 @@ export function ContactForm({ to, words }: Props) {
     setOpened(true)
   }
 
-  // The plain action is for the moment before this script runs: what was typed must not land in the page's address.
+  // `action` and `method` apply before hydration: the text must not end up in the page's URL.
   return (
     <form
       ref={form}

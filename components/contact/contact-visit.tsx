@@ -6,7 +6,7 @@ import { map as mapIcon } from '@/components/ui/icons'
 import { shopInfo } from '@/lib/config/shop-info'
 import { ShopMap } from './shop-map'
 
-/** Where the shop is: its address beside a map, both leading to a larger one. Spec §2 (Contact). */
+/** The shop's address beside a map; both link to a larger map. Spec §2 (Contact). */
 export function ContactVisit() {
   const t = useTranslations()
   const language = useLocale()

@@ -10,16 +10,16 @@ import './shop-map.css'
 export interface ShopMapViewProps {
   place: { latitude: number; longitude: number }
   words: MapWords & { map: string }
-  /** Several tiles did not come, and none did. */
+  /** Called when several tiles failed and none loaded. */
   onFail: () => void
 }
 
-/** Close enough to see the streets around the shop. */
+/** Shows the streets around the shop. */
 const ZOOM = 15
-/** Tiles that may fail before the map is given up. */
+/** Failed tiles before the map is removed. */
 const PATIENCE = 2
 
-/** The map itself. The page scrolls past it: the wheel does not zoom, and a finger moves the page. */
+/** The map. The wheel does not zoom, and one finger scrolls the page. */
 export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
   const tiles = useRef({ come: 0, lost: 0 })
 

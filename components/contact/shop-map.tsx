@@ -5,16 +5,16 @@ import { savesData } from '@/components/ui/saves-data'
 import type { ShopMapViewProps } from './shop-map-view'
 
 interface ShopMapProps extends Omit<ShopMapViewProps, 'onFail'> {
-  /** Said when no map can be had. */
+  /** Message when the map fails to load. */
   failed: string
-  /** The drawn map: before the real one, without scripts, and when there is none. */
+  /** The drawn map: before the real one loads, without JavaScript, and when it fails. */
   children: ReactNode
 }
 
-/** How near the map has to come before it is loaded, in px. */
+/** Distance from the viewport at which the map loads. */
 const NEAR = '300px'
 
-/** Where the shop is, on a real map once it comes near; never on Save-Data. Spec §2 (Contact). */
+/** The shop's location on a map, loaded near the viewport; never with Save-Data. Spec §2 (Contact). */
 export function ShopMap({ failed, children, ...view }: ShopMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [View, setView] = useState<ComponentType<ShopMapViewProps> | null>(null)
@@ -37,7 +37,7 @@ export function ShopMap({ failed, children, ...view }: ShopMapProps) {
     return () => watch.disconnect()
   }, [])
 
-  // Clipped: tiles are laid out before the map's own styles arrive.
+  // Clipped: tiles are rendered before the map's styles load.
   return (
     <div
       ref={frame}

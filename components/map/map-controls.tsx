@@ -10,7 +10,7 @@ export interface MapWords {
   zoomOut: string
 }
 
-/** Nearer and farther, and whose map it is, at the bottom end. */
+/** Zoom buttons and attribution, at the bottom end. */
 export function MapControls({ zoomIn, zoomOut }: MapWords) {
   const map = useMap()
   useEffect(() => {
@@ -26,7 +26,7 @@ export function MapControls({ zoomIn, zoomOut }: MapWords) {
   )
 }
 
-/** The map's buttons are links, on which the space bar would scroll the page. */
+/** Leaflet's buttons are links, on which the space bar would scroll the page. */
 function pressBySpace(event: KeyboardEvent): void {
   const button = event.key === ' ' && event.target instanceof Element && event.target.closest('a[role=button]')
   if (!(button instanceof HTMLElement)) return

@@ -9,7 +9,7 @@ const bounds: [[number, number], [number, number]] = [
   [north, east],
 ]
 
-/** What every `MapContainer` is told: how far it goes, the Emirates and what lies around them, and that `MapControls` gives it its controls. */
+/** Props of every `MapContainer`: zoom limits, bounds (the Emirates and surroundings), and no default controls (see `MapControls`). */
 export const mapLimits = {
   minZoom: mapFacts.minZoom,
   maxZoom: mapFacts.maxZoom,
@@ -19,13 +19,13 @@ export const mapLimits = {
 }
 
 interface Props {
-  /** For each tile that has come. */
+  /** Called for each loaded tile. */
   onLoad: () => void
-  /** For each that has not. */
+  /** Called for each failed tile. */
   onLost: () => void
 }
 
-/** A map's tiles, by way of the shop: who looks at a map is nobody else's business. Spec §9. */
+/** A map's tiles, proxied by the shop, so that the tile server does not see visitors. Spec §9. */
 export function Tiles({ onLoad, onLost }: Props) {
   return (
     <TileLayer

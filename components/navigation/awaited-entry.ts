@@ -1,16 +1,16 @@
-/** What marks a history entry whose page has not come: the router still has the page that was left in it. */
+/** Marks a history entry whose page has not loaded: the router still stores the previous page in it. */
 interface Mark {
   awaited?: true
 }
 
-/** Enters the address of a page that is about to be asked for; the router writes the page into the entry when it comes. */
+/** Pushes the URL of a page about to be requested; the router fills the entry when the page loads. */
 export function enterAwaited(href: string): void {
   const mark: Mark = { awaited: true }
-  // With its own state in it the router takes the entry for one that it has written.
+  // With the router's own state the router treats the entry as its own.
   history.pushState({ ...history.state, ...mark }, '', href)
 }
 
-/** Whether a history entry has been left, or come back to, before its page was there. */
+/** Whether a history entry's page had not loaded when it was left. */
 export function isAwaited(state: unknown): boolean {
   return (state as Mark | null)?.awaited === true
 }

@@ -10,15 +10,14 @@ import { belowHeader } from './below-header'
 import { ProductSkeleton } from './product-skeleton'
 import { usePreview } from './use-preview'
 
-/** How long nothing is said of the page that is on its way, in ms: a product mostly stands by then. */
+/** Delay before a loading state shows, in ms: most product pages load faster. */
 const PATIENCE = { list: 200, product: 500 }
-/** Pages whose skeletons are known. Spec §9. */
+/** Pages that have a skeleton. Spec §9. */
 const known = /^\/(|offers|categories|shop|settings-product\/\w+|(product-)?details\/[\w-]+)$/
 
 /**
- * While one of the catalogue's pages is on its way: a skeleton of what it will hold. The server answers whole pages, so this is
- * for navigation inside the shop. They lie over the page that is left, which is not moved: Back leads to where one was.
- * A card's product is there at once, as far as the card knows it.
+ * Covers the page with the next page's skeleton during client-side navigation to a catalogue page; a product opened from a card
+ * shows the card's facts at once. The page behind is not scrolled, so Back restores its position.
  */
 export function AwaitedPage() {
   const path = usePathname()
@@ -34,7 +33,7 @@ export function AwaitedPage() {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || link.target || link.origin !== location.origin || event.defaultPrevented || !isPlainClick(event))
         return
-      // What opens over the page that stands, or is a place in it.
+      // Opens a layer over this page, or is a fragment of it.
       if (link.dataset.quickView || link.ariaHasPopup || link.hash) return
       const leaves = known.test(link.pathname) && link.pathname !== path
       forgetPreview(link.pathname)
@@ -44,10 +43,10 @@ export function AwaitedPage() {
       setAsked(null)
       forgetPreview()
     }
-    // Before React, which listens on the document: it prevents what it follows itself.
+    // On the body, before React's listener on the document, which calls preventDefault.
     document.body.addEventListener('click', follow)
     addEventListener('popstate', forget)
-    // The page was left as a document, and comes back as it was.
+    // The document may be restored from the back/forward cache.
     addEventListener('pagehide', forget)
     return () => {
       document.body.removeEventListener('click', follow)
@@ -56,7 +55,7 @@ export function AwaitedPage() {
     }
   }, [here, path, forgetPreview])
 
-  // Another page has come: nothing is awaited, nor will be when Back leads here again.
+  // Another page has loaded: clear the state, so that Back to this page does not show it again.
   if (asked && asked.from !== here) setAsked(null)
   const waiting = asked?.from === here
   const previewed = preview !== null
@@ -108,8 +107,8 @@ export function AwaitedPage() {
 }
 
 /**
- * Whoever means to scroll what lies over a page would scroll that page, unseen, and Back would find it elsewhere. A finger is held
- * by the style sheet, and a wheel here: to make the whole page unscrollable costs a phone 20 to 30 ms of the answer to a tap.
+ * Prevents wheel scrolling on the cover, which would scroll the hidden page behind; CSS prevents touch scrolling. Making the page
+ * itself unscrollable would add 20 to 30 ms to a tap on phones.
  */
 function holdStill(cover: HTMLElement | null) {
   cover?.addEventListener('wheel', (event) => event.ctrlKey || event.preventDefault(), { passive: false })

@@ -6,14 +6,14 @@ import { BelowFold } from './below-fold'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/details/1' }))
 
-test('pieces take their place although one of them comes while React looks at it', async () => {
-  // A piece of the router's answer, as the answer holds it: an element that is promised.
+test('renders its children when a lazy one resolves during the render', async () => {
+  // A lazy element, as in the router's payload.
   const late = lazy(() =>
     Promise.resolve({ default: <p key="late">Related products</p> } as never),
   ) as unknown as ReactNode
   const page = document.body.appendChild(document.createElement('main'))
   const errors: unknown[] = []
-  // As in a browser: within `act` React does not stop for what is late.
+  // Without `act`, in which React does not suspend on lazy elements.
   createRoot(page, { onUncaughtError: (error) => errors.push(error) }).render(
     <div>
       <BelowFold>

@@ -3,15 +3,15 @@
 import { usePathname } from 'next/navigation'
 import { Fragment, startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 
-/** Where Back or Forward led last: there everything stands at once, so that the page is as long as it was. */
+/** Path of the last Back or Forward: there all content renders at once, so that the page has its former height. */
 let travelledTo = ''
 if (typeof window !== 'undefined') addEventListener('popstate', () => (travelledTo = location.pathname))
 
 const never = () => () => {}
 
 /**
- * What stands below the first screen. Of a page that is gone to inside the shop it follows when that screen has been painted,
- * so that a tap on a card is answered by the product sooner; the server's HTML has all of it. Standards 27.
+ * Content below the first screen. In client-side navigation it renders after the first paint, so that a tap on a card responds
+ * sooner; the server's HTML has all of it. Standards 27.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const here = usePathname()
@@ -32,7 +32,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
       clearTimeout(timer.after)
     }
   }, [shown])
-  // A fragment of their own, for a piece may still be on its way: React (19.3) then looks at them once more, and would take a place
-  // that it gives up for them here off the page twice, which ends in an error instead of the page.
+  // A keyed fragment, because a child may still be loading: React (19.3) then renders again and would remove the replaced
+  // placeholder twice, which throws.
   return shown ? <Fragment key="pieces">{children}</Fragment> : <div aria-busy className="min-h-screen" />
 }

@@ -1,6 +1,6 @@
 /**
- * A box from the header's end down, in which the next page's parts stand where they will: a page begins at its top, and there
- * the header's strip, which may have been scrolled away, is seen. In px.
+ * Returns the box below the header, in px, in which the next page's content has its final position: the next page starts at its
+ * top, where the header's strip is visible again.
  */
 export function belowHeader(): { top: number; paddingTop: number } {
   const header = document.querySelector('header')

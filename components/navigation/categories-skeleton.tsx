@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { placeholders } from '@/lib/config/constants'
 
-/** Sixteen categories to come. Spec §9. */
+/** Skeleton of sixteen categories. Spec §9. */
 export function CategoriesSkeleton() {
   return (
     <ul className="grid grid-cols-3 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-9 lg:grid-cols-5">

@@ -10,11 +10,11 @@ import mishap from './pictures/mishap.webp'
 
 interface Props {
   language: Language
-  /** What tries again, around its words. */
+  /** Renders the retry control around its label. */
   again: (words: ReactNode) => ReactNode
 }
 
-/** A page that could not be made: says so, and offers to try again. Standards 23. */
+/** The error page, with a retry. Standards 23. */
 export function Failure({ language, again }: Props) {
   const words = failureWords[language]
   return (

@@ -19,7 +19,7 @@ const product: CardFacts = {
 }
 
 test.each(['ar', 'en'] as const)(
-  'a long title is cut for the eye, never for readers of the screen (%s)',
+  'truncates a long title visually, not for screen readers (%s)',
   (language) => {
     const title = (
       language === 'ar' ? 'طوق من الجلد الطبيعي للكلاب الكبيرة ' : 'A collar of leather for large dogs '

@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/i18n/price'
 import { readingDirection } from '@/lib/i18n/reading-direction'
 import { cut } from '@/lib/config/constants'
 
-/** What a card knows of its product, as the product's page says it (see `Facts`). */
+/** A card's facts in the layout of the product page (see `Facts`). */
 export function KnownFacts({
   product: { title, lang, category, rating, rated, price, oldPrice },
 }: {
@@ -21,7 +21,7 @@ export function KnownFacts({
   return (
     <>
       <p className="flex min-h-7 flex-wrap gap-2 rtl:min-h-8">{category && <Badge tone="sand">{category}</Badge>}</p>
-      {/* The page's own heading comes with it. */}
+      {/* No `h1`: the page brings its own. */}
       <p
         role="heading"
         aria-level={1}
@@ -35,7 +35,7 @@ export function KnownFacts({
       {rating !== null && (
         <p className="mt-3 flex items-center gap-3">
           <StarsIn value={rating} words={rated} />
-          {/* As high as with the words that follow there. */}
+          {/* Reserves the height of the text that follows. */}
           <span className="text-small">&nbsp;</span>
         </p>
       )}

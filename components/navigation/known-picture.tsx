@@ -1,7 +1,7 @@
 import { shownFile } from '@/components/product/preview'
 import type { CardFacts } from '@/components/product/card-facts'
 
-/** A product's picture where its page shows it, in the file that its card had: there is nothing to wait for. */
+/** A product's picture at its position on the product page, from the file its card has already loaded. */
 export function KnownPicture({ product: { images } }: { product: CardFacts }) {
   const file = shownFile(images[0])
   return (

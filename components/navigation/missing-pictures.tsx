@@ -3,25 +3,25 @@
 import { useEffect } from 'react'
 import { AWAITED_PICTURE } from '@/lib/media/address'
 
-/** How long a picture that is being drawn is waited for before it is asked for again, in ms, and how often. */
+/** Delay between requests for a picture still being rendered, in ms, and their number. */
 const AGAIN_AFTER = 1200
 const TRIES = 50
-/** No picture is so much wider than high as what stands for one that is awaited. */
+/** Wider than any real picture: identifies the placeholder of a picture still being rendered. */
 const SHAPE = AWAITED_PICTURE.width / AWAITED_PICTURE.height / 4
 
 /**
- * A picture that does not come is replaced by the shop's mark, wherever it stands; one that comes after all shows again, and
- * one that is still being drawn is asked for until it comes. Standards 23.
+ * Replaces pictures that fail to load by the shop's mark, shows them again when they load later, and retries pictures still being
+ * rendered. Standards 23.
  */
 export function MissingPictures() {
   useEffect(() => {
     const lose = ({ target }: Event) => target instanceof HTMLImageElement && mark(target)
     const come = ({ target }: Event) => target instanceof HTMLImageElement && take(target)
-    // Errors of pictures do not bubble, but they are caught on the way down; those before this script are looked for.
+    // Image errors do not bubble, so this listens in the capture phase; errors before hydration are found here.
     for (const image of document.images) if (image.complete) (image.naturalWidth === 0 ? mark : take)(image)
     document.addEventListener('error', lose, true)
     document.addEventListener('load', come, true)
-    // Those that were lost with the connection.
+    // Retries pictures lost with the connection.
     const retry = () => document.querySelectorAll<HTMLImageElement>('img[data-missing]').forEach(askAgain)
     addEventListener('online', retry)
     return () => {
@@ -39,7 +39,7 @@ function take(image: HTMLImageElement) {
   setTimeout(askAgain, AGAIN_AFTER, image)
 }
 
-/** Under a new address: browsers do not ask twice for what they have. */
+/** Requests a picture under a new URL, because browsers do not repeat a request. */
 function askAgain(image: HTMLImageElement) {
   const times = Number(image.dataset.asked ?? 0) + 1
   if (times > TRIES || !image.isConnected) return
@@ -53,6 +53,6 @@ function askAgain(image: HTMLImageElement) {
 }
 
 function mark(image: HTMLImageElement) {
-  // A lazy picture that has not been asked for is complete too, in some browsers.
+  // In some browsers a lazy picture not requested yet is `complete` too.
   if (image.currentSrc || image.src) image.dataset.missing = ''
 }

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
 import lost from './pictures/lost.webp'
 
-/** An address that leads nowhere: to the shop, or to the search. */
+/** The 404 message, with links to the shop and the search. */
 export function NotFoundMessage() {
   const t = useTranslations('NotFound')
   return (

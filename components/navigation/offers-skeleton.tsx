@@ -2,7 +2,7 @@ import { ProductGridFrame } from '@/components/product/product-grid-frame'
 import { Skeleton } from '@/components/ui/skeleton'
 import { placeholders } from '@/lib/config/constants'
 
-/** Eight offers to come. Spec §9. */
+/** Skeleton of eight offers. Spec §9. */
 export function OffersSkeleton() {
   return (
     <ProductGridFrame most={3}>

@@ -3,7 +3,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { LANGUAGE_COOKIE, languages, type Language } from '@/lib/config/constants'
 import { shopInfo } from '@/lib/config/shop-info'
 
-/** All styles of the page, as its policy names them. */
+/** The page's styles, hashed in its Content-Security-Policy. */
 export const offlineStyles = `
 html{background:#fcf9f3;color:#21160f;font:350 16px/1.7 'Readex Pro','Segoe UI',Tahoma,sans-serif}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px;box-sizing:border-box;text-align:center}
@@ -18,8 +18,8 @@ button:hover{background:#17452f}
 :focus-visible{outline:3px solid #0b2418;outline-offset:3px;box-shadow:0 0 0 3px #f4b942}`
 
 /**
- * Shows the visitor's language only, and goes on by itself when the connection is back: as the browser says so, and as the shop
- * answers, for often the browser says it before anything can be reached, and then no more. Opened by itself, it stands for no page to go on to.
+ * Shows the visitor's language only, and reloads when the connection is back: on the browser's event, which often fires too early
+ * and only once, and by polling the shop. Opened under its own URL it does not reload.
  */
 export const offlineScript = `
 var given=new URLSearchParams(location.search).get('lang')||(document.cookie.match(/(?:^|; )${LANGUAGE_COOKIE}=(\\w+)/)||[])[1];
@@ -33,7 +33,7 @@ if(location.pathname!=='/offline.html')setInterval(function(){
 if(navigator.onLine&&!document.hidden)fetch('/healthz',{method:'HEAD',cache:'no-store'}).then(function(answer){if(answer.ok)again()},function(){})
 },3000)`
 
-/** The whole document. `picture` is an address that needs no network. */
+/** Renders the document. `picture` is a URL that needs no network. */
 export async function offlinePage(picture: string): Promise<string> {
   const { name } = shopInfo()
   const sections = await Promise.all(languages.map((language) => section(language, picture)))

@@ -6,18 +6,18 @@ interface Props {
   trail: { name: string; href?: string }[]
   title: string
   text: string
-  /** Stands in an arch on the band's lower edge, at the end. */
+  /** Shown in an arch on the band's lower edge, at the inline end. */
   picture?: string | null
   /** Below the text. */
   children?: ReactNode
 }
 
-/** The head of a page on a band of sand: the way back up, h1, one line, a picture in an arch. */
+/** A page's head on sand: breadcrumbs, h1, one line, a picture in an arch. */
 export function PageBanner({ trail, title, text, picture, children }: Props) {
   return (
     <div className="@container bg-sand-100">
       <div className="page-width grid grid-cols-[1fr_auto] items-end">
-        {/* On phones the way back up has the whole width. */}
+        {/* On phones the breadcrumbs take the whole width. */}
         <div className="min-w-0 self-center py-12 max-md:contents">
           <div className="min-w-0 max-md:col-span-2 max-md:pt-7">
             <Breadcrumbs trail={trail} />
@@ -30,7 +30,7 @@ export function PageBanner({ trail, title, text, picture, children }: Props) {
             {children}
           </div>
         </div>
-        {/* In px, and not beside letters so large that they need its room: text alone may be enlarged. */}
+        {/* In px, and hidden beside text enlarged so much that it needs the room. */}
         {picture && (
           <span className="ms-[16px] mt-3 block h-[144px] w-[104px] overflow-hidden rounded-t-full bg-sand-200 md:ms-10 md:mt-7 md:h-[256px] md:w-[224px] @max-[11rem]:hidden">
             <Image

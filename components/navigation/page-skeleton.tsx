@@ -11,7 +11,7 @@ import { HomeSkeleton } from './home-skeleton'
 import { OffersSkeleton } from './offers-skeleton'
 import { ProductSkeleton } from './product-skeleton'
 
-/** Skeleton of final size for a page of the catalogue, `page` being its path and query: home's, 8 offers, 16 categories, 12 products (5 as a list), or one. Spec §9. */
+/** The skeleton, in final size, of the catalogue page with path and query `page`: home, 8 offers, 16 categories, 12 products (5 in the list view), or one product. Spec §9. */
 export function PageSkeleton({ page }: { page: string }) {
   const [path = '/', query] = page.split('?')
   if (path === '/') return <HomeSkeleton />

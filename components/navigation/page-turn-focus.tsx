@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** After another page of a list, or a search that took what was pressed along, the keyboard goes on at the heading, which takes the focus. `asked`: which page of what. */
+/** Moves the focus to the heading when `asked` (query and page) changes and the focused element was the pager or is gone. */
 export function PageTurnFocus({ asked }: { asked: string }) {
   const before = useRef(asked)
   useEffect(() => {

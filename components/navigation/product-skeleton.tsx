@@ -4,13 +4,13 @@ import { KnownFacts } from './known-facts'
 import { KnownPicture } from './known-picture'
 
 interface Props {
-  /** What a card told of it stands in its place already. */
+  /** A card's facts, shown in their final position. */
   known?: CardFacts
-  /** Whether skeletons stand for the rest: not before it takes long. */
+  /** Whether to show skeletons for the rest, once loading takes long. */
   rest?: boolean
 }
 
-/** A product that is on its way: its pictures, and its facts beside them or, on a phone, rising over them. Skeletons are of final size. */
+/** A loading product page in final size: pictures, and facts beside them or, on phones, overlapping them. */
 export function ProductSkeleton({ known, rest = true }: Props) {
   return (
     <div className="page-width pt-4 pb-16 max-md:pt-0">

@@ -8,36 +8,35 @@ import { productHref } from '@/lib/config/routes'
 import { enterAwaited, isAwaited } from './awaited-entry'
 import { belowHeader } from './below-header'
 
-/** What is known of a product whose page is on its way. */
+/** The preview of a product whose page is loading. */
 interface Preview {
   product: CardFacts
-  /** Address of the page that is left. */
+  /** URL of the page being left. */
   from: string
-  /** Where it stands. */
+  /** Its position. */
   box: CSSProperties
-  /** Whether the picture is still gliding to its place. */
+  /** Whether the picture's view transition is running. */
   gliding: boolean
-  /** Address of the page that came; null until then. */
+  /** URL of the page that loaded; null until then. */
   arrivedAt: string | null
 }
 
-/** A frame that takes longer is not waited for, in ms: a hidden document has none. */
+/** Longest wait for a frame, in ms: a hidden document has none. */
 const FRAME = 100
 
 /**
- * Answers a tap on a card with what the card knows of its product, in the next frame; its picture glides to its place by a
- * view transition. The page is asked for when that frame stands, for making the page would hold it back. The address is the
- * product's from the tap on, so that Back leads to the card. `here` is the address of the page that stands: with another, whoever
- * led there, nothing is seen but a picture that still glides. Standards 27.
+ * Shows a card's facts in the frame after a tap, with a view transition of the picture. The page is requested after that frame,
+ * because rendering it would delay the frame. The URL changes at the tap, so that Back leads to the card. `here` is the current
+ * URL: when it changes, the preview ends, except for a running transition. Standards 27.
  */
 export function usePreview(here: string) {
   const router = useRouter()
   const [preview, setPreview] = useReducer(setWhileRendering<Preview | null>, null)
-  /** Path of the page that is about to be asked for. */
+  /** Path of the page about to be requested. */
   const pending = useRef<string | null>(null)
-  /** Path of the page that was asked for. */
+  /** Path of the requested page. */
   const pushed = useRef<string | null>(null)
-  /** Shows it no more, unless it is of the page at `except`. */
+  /** Ends the preview, unless its page is `except`. */
   const forget = useCallback((except?: string) => {
     if (pending.current === except) return
     pending.current = pushed.current = null
@@ -47,12 +46,12 @@ export function usePreview(here: string) {
   useEffect(() => {
     setPreviewHandler((product, card) => {
       const href = productHref(product.id)
-      // The second of two quick taps.
+      // The second tap of a double tap.
       if (pending.current === href) return
       pending.current = href
       enterAwaited(href)
       const go = () => {
-        // Who went elsewhere in between stays there.
+        // The visitor has navigated elsewhere meanwhile.
         if (pending.current !== href) return
         pending.current = null
         pushed.current = href
@@ -72,7 +71,7 @@ export function usePreview(here: string) {
         picture?.classList.remove('gliding')
         if (pending.current === href) show(true)
       })
-      // One that is skipped has shown nothing yet.
+      // A skipped transition has not painted yet.
       glide.ready.then(painted, () => glide.updateCallbackDone).then(go)
       const release = endWhenUsed(glide)
       glide.finished
@@ -87,14 +86,14 @@ export function usePreview(here: string) {
 
   useEffect(() => {
     const land = ({ state }: PopStateEvent) => {
-      // Once the router has done what it does then: to show the page that it has in the entry.
+      // Deferred until the router has shown the page stored in the entry.
       if (isAwaited(state)) setTimeout(() => router.replace(location.pathname))
     }
     addEventListener('popstate', land)
     return () => removeEventListener('popstate', land)
   }, [router])
 
-  // A page whose top is in sight would stay scrolled by as much as the one before.
+  // Next does not scroll when the page's top is in view.
   useLayoutEffect(() => {
     const arrived = `${pushed.current}?` === here
     pending.current = pushed.current = null
@@ -105,13 +104,13 @@ export function usePreview(here: string) {
     const { from, gliding, arrivedAt } = preview
     const arrived = from !== here && arrivedAt === null
     if (arrived && gliding) setPreview({ ...preview, arrivedAt: here })
-    // The page is there, and so is its picture; or yet another page, Back to this one included.
+    // The page and its picture are shown, or another page is, also after Back.
     else if (arrived || (arrivedAt !== null && (!gliding || arrivedAt !== here))) setPreview(null)
   }
   return { preview: preview && { ...preview, arrived: preview.arrivedAt !== null }, forget }
 }
 
-/** Settles when the next frame has been painted. */
+/** Resolves after the next paint. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
@@ -119,7 +118,7 @@ function painted(): Promise<void> {
   })
 }
 
-/** Ends a glide as soon as somebody goes on to use the page, from which the picture would lag behind; the result listens no more. */
+/** Skips the transition on the next input, because the picture would lag behind the page. Returns a function that removes the listeners. */
 function endWhenUsed(glide: ViewTransition): () => void {
   const listening = new AbortController()
   for (const use of ['pointerdown', 'wheel', 'keydown'])

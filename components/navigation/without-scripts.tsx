@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Said on a page on which little works without scripts. */
+/** Notice on pages that need JavaScript. */
 export function WithoutScripts() {
   const t = useTranslations('Account')
   return (

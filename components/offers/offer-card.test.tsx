@@ -27,7 +27,7 @@ const product: Product = {
   updatedAt: '2020-01-01T00:00:00.000Z',
 }
 
-test('percent, both prices, three colours and how many more', () => {
+test('shows the percentage, both prices, three colours and the number of others', () => {
   const { container } = renderIn('en', <OfferCard product={product} />)
   expect(container.textContent).toContain('-21%')
   expect(container.textContent).toContain('38.00')
@@ -35,7 +35,7 @@ test('percent, both prices, three colours and how many more', () => {
   expect(container.textContent).toContain('+2')
 })
 
-test('title and description are cut for the eye, and whole for everyone else', () => {
+test('truncates title and description visually, not for screen readers', () => {
   const { container } = renderIn('en', <OfferCard product={product} />)
   const cuts = [...container.querySelectorAll('.cut')].map((cut) => cut.textContent?.length ?? 0)
   expect(cuts).toHaveLength(2)
@@ -46,7 +46,7 @@ test('title and description are cut for the eye, and whole for everyone else', (
   expect(container.querySelector('p')?.textContent).toBe(product.description.en)
 })
 
-test('both links lead to the product, each with its name, and one is a stop for the keyboard', () => {
+test('both links lead to the product and are labelled, and one is a tab stop', () => {
   renderIn('en', <OfferCard product={product} />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(['/details/p1', '/details/p1'])
@@ -54,7 +54,7 @@ test('both links lead to the product, each with its name, and one is a stop for 
   expect(screen.getByRole('link', { name: `View details: ${product.title.en}` }).textContent).toBe('View details')
 })
 
-test('title and description say each which language they are in when nobody has translated them', () => {
+test('untranslated title and description have their own `lang`', () => {
   const { title, description } = product
   renderIn('ar', <OfferCard product={{ ...product, title: { en: title.en, ar: title.en } }} />)
   expect(screen.getByRole('link', { name: title.en }).getAttribute('lang')).toBe('en')
@@ -66,7 +66,7 @@ test('title and description say each which language they are in when nobody has 
   expect(container.querySelector('p bdi[lang=en]')?.textContent).toBe(description.en)
 })
 
-test('an Arabic card is Arabic', () => {
+test('an Arabic card is in Arabic', () => {
   const { container } = renderIn('ar', <OfferCard product={product} />)
   expect(container.textContent).toContain('عرض التفاصيل')
   expect(container.textContent).not.toMatch(/[a-z]/i)

@@ -16,7 +16,7 @@ import { cut } from '@/lib/config/constants'
 /** Colours shown before "+N". Spec §2 (Offers). */
 const COLOURS_SHOWN = 3
 
-/** A discounted product, wider than a card of the shop and with more to say. Spec §2 (Offers), §9. */
+/** A discounted product, on a wider card with more details. Spec §2 (Offers), §9. */
 export function OfferCard({ product, fetchPriority }: { product: Product; fetchPriority?: FetchPriority }) {
   const t = useTranslations('Offers')
   const language = useLocale()
@@ -49,7 +49,7 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
         <p className="mb-3 text-small text-date-700 max-md:line-clamp-2">
           <TruncatedText text={product.description} max={cut.offerDescription} language={language} />
         </p>
-        {/* It leads where the title does: one stop for the keyboard is enough. */}
+        {/* Same target as the title: one tab stop is enough. */}
         <ProductLink
           product={facts}
           label={t('viewDetailsOf', { title })}

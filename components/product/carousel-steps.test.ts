@@ -23,7 +23,7 @@ test('the gap is smaller on phones and with six or seven cards', () => {
   expect([gapAt(390), gapAt(1280), gapAt(1301), gapAt(1920)]).toEqual([12, 20, 16, 16])
 })
 
-test('Swiper's breakpoints match', () => {
+test('the breakpoints of Swiper match', () => {
   const steps = swiperSteps()
   expect(Object.keys(steps).map(Number)).toEqual([0, 701, 901, 1101, 1301, 1501])
   expect(steps[1101]).toEqual({ slidesPerView: 5, spaceBetween: 20 })

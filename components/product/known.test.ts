@@ -11,7 +11,7 @@ function linkIn(html: string): HTMLAnchorElement {
 
 const collar = { id: 'p1', title: 'Collar', price: 3800, oldPrice: null }
 
-test('returns the product of a card's link', () => {
+test('returns the product of a link in a card', () => {
   const link = linkIn('<article class="card"><img alt=""><a href="/details/p1"></a></article>')
   tell(link, collar)
   expect(knownOf(link)).toEqual({ ...collar, picture: null })

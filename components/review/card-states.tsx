@@ -6,7 +6,7 @@ import type { Product } from '@/lib/contract/product'
 import { Caption } from './caption'
 import { useSay } from './use-say'
 
-/** The card at rest, under the pointer, as a favourite, with each badge, without a picture, while loading. */
+/** The card at rest, hovered, as a favourite, with each badge, without a picture, loading. */
 export function CardStates({ products }: { products: Product[] }) {
   const say = useSay()
   const [first, second, third, fourth] = products

@@ -7,7 +7,7 @@ import { orderStatuses } from '@/lib/contract/order-statuses'
 import { Caption } from './caption'
 import { useSay } from './use-say'
 
-/** Chips, badges and the words of an order's status. */
+/** Chips, badges and order statuses. */
 export function ChipStates() {
   const say = useSay()
   return (

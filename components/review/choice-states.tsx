@@ -14,7 +14,7 @@ import { useSay } from './use-say'
 
 const colors = sampleColors.map(({ hex }) => hex)
 
-/** Steppers, swatches, stars, boxes, radios and whole cards to choose. */
+/** Steppers, swatches, stars, checkboxes, radios and choice cards. */
 export function ChoiceStates() {
   const say = useSay()
   const language = useLocale()

@@ -8,7 +8,7 @@ import type { Product } from '@/lib/contract/product'
 import { Caption } from './caption'
 import { useSay } from './use-say'
 
-/** Nothing here; nothing reachable. */
+/** Empty states: no content, and offline. */
 export function EmptyStates({ products }: { products: Product[] }) {
   const say = useSay()
   const picture = products[0]?.images[0]

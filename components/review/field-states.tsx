@@ -6,7 +6,7 @@ import { TextArea } from '@/components/ui/text-area'
 import { Caption } from './caption'
 import { useSay } from './use-say'
 
-/** Fields: empty, filled, with an error, read-only, with words inside. */
+/** Fields: empty, filled, with an error, read-only, with a prefix. */
 export function FieldStates() {
   const say = useSay()
   return (

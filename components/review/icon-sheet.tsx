@@ -3,7 +3,7 @@ import * as shapes from '@/components/ui/icons'
 import { Caption } from './caption'
 import { useSay } from './use-say'
 
-/** Every drawing with its name. */
+/** Every icon with its name. */
 export function IconSheet() {
   const say = useSay()
   return (

@@ -3,7 +3,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { Caption } from './caption'
 import { useSay } from './use-say'
 
-/** The way up and the way on. */
+/** Breadcrumbs and pagination. */
 export function PagerStates() {
   const say = useSay()
   return (

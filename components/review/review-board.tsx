@@ -37,7 +37,7 @@ const sections = [
   IconSheet,
 ]
 
-/** Every part of the kit twice: English at one side, Arabic at the other, each with its own dictionary. */
+/** Every UI component twice: in English and in Arabic, each with its own dictionary. */
 export function ReviewBoard({ messages, products }: { messages: Record<Language, Messages>; products: Product[] }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">

@@ -17,7 +17,7 @@ const scale = [
   'text-badge',
 ]
 
-/** Every size, named by its utility. */
+/** Every text size with its utility class. */
 export function TypeScale() {
   const say = useSay()
   return (

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 
-/** Sample words of this page, which are in no dictionary because no shopper reads them. */
+/** Returns sample texts of this page; not in the dictionary, because shoppers do not see them. */
 export function useSay(): (en: string, ar: string) => string {
   const language = useLocale()
   return (en, ar) => (language === 'ar' ? ar : en)

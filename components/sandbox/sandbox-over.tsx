@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { card } from '@/components/ui/icons'
 
-/** Says that nothing can be paid here any more, and where to go on. */
+/** Notice that this payment session has ended, with the next step. */
 export function SandboxOver({ session, paid }: { session: string; paid: boolean }) {
   const t = useTranslations('Sandbox')
   return (

@@ -20,12 +20,12 @@ interface Props {
 const PAYS = '4242 4242 4242 4242'
 const DECLINES = '4000 0000 0000 0002'
 
-/** A number within a sentence of either direction: in one piece, read from the left. */
+/** Wraps a number for a sentence of either direction: left-to-right, without line breaks. */
 function inSentence(number: string): string {
   return `\u2066${number.replaceAll(' ', '\u00a0')}\u2069`
 }
 
-/** A card form that takes the sandbox's two cards only. Works without scripts. */
+/** A card form that accepts only the sandbox's two cards. Works without JavaScript. */
 export function SandboxPayment({ session, order, problem }: Props) {
   const t = useTranslations('Sandbox')
   const language = useLocale()
@@ -89,7 +89,7 @@ export function SandboxPayment({ session, order, problem }: Props) {
           <Button type="submit" className="mt-2">
             <Icon shape={lock} size={18} />
             <span>
-              {/* In one text with its blank: one that stands alone is not read. */}
+              {/* One text node with its space: a lone space is not read out. */}
               {`${t('pay')} `}
               <Money fils={order.total} small />
             </span>
@@ -100,7 +100,7 @@ export function SandboxPayment({ session, order, problem }: Props) {
           action={`/sandbox-payment/${encodeURIComponent(session)}/pay`}
           className="mt-3 flex flex-wrap gap-3"
         >
-          {/* A plain link: fetched ahead, it would cancel the payment. */}
+          {/* A plain link: prefetching it would cancel the payment. */}
           <a href={`/api/v1.0/stripe/cancelled?order=${order.id}`} className={buttonClass({ look: 'quiet' }, 'flex-1')}>
             {t('cancel')}
           </a>

@@ -3,7 +3,7 @@ import { MARK_PATH } from '@/components/brand/mark-path'
 /** The parts of the mark: the house, then its fronds from the inner pair outwards. */
 const [house, ...fronds] = MARK_PATH.split(/(?=M)/)
 
-/** Hidden until the start-up script shows it: the mark before the sky at dawn, its four fronds opening one after another in 2 s. Silent, for the page beneath can be read at once. Spec §2, §9. */
+/** The loader: the mark on a dawn sky, its four fronds opening in turn in 2 s. Hidden until the start-up script shows it, and from screen readers, because the page behind is readable. Spec §2, §9. */
 export function Loader() {
   return (
     <div id="loader" className="loader" aria-hidden="true">

@@ -7,11 +7,11 @@ interface Props {
   picture: StaticImageData
   title: string
   text: string
-  /** Saffron for the choice most make, paper for the other. */
+  /** Saffron for the main choice, paper for the other. */
   saffron?: boolean
 }
 
-/** One of the two choices of the welcome: an arch to go through. */
+/** One of the splash's two choices: a link shaped as an arch. */
 export function SplashChoice({ href, picture, title, text, saffron = false }: Props) {
   const { props } = getImageProps({ src: picture, alt: '', unoptimized: true, loading: 'lazy' })
   return (

@@ -2,7 +2,7 @@ import { getImageProps } from 'next/image'
 import tall from './pictures/splash.webp'
 import wide from './pictures/splash-wide.webp'
 
-/** The grove behind the welcome: a tall picture for upright windows, a wide one for others. Fetched when the start-up script says so. */
+/** The splash's background: a tall picture for portrait windows, a wide one for others. Loaded by the start-up script. */
 export function SplashScene() {
   const { props: upright } = getImageProps({ src: tall, alt: '', unoptimized: true, loading: 'lazy' })
   const { props: lying } = getImageProps({ src: wide, alt: '', unoptimized: true, loading: 'lazy' })

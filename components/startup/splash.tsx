@@ -11,7 +11,7 @@ import carcasses from './pictures/splash-carcasses.webp'
 import { SplashChoice } from './splash-choice'
 import { SplashScene } from './splash-scene'
 
-/** The welcome: two choices, a way past them, the other language. Closed until the start-up script opens it. Spec §2 (Welcome splash). */
+/** The welcome splash: two choices, a skip button, the language link. Opened by the start-up script. Spec §2 (Welcome splash). */
 export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
   const t = useTranslations('Welcome')
   const language = useLocale()

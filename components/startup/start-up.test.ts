@@ -40,7 +40,7 @@ afterEach(() => {
   delete document.documentElement.dataset.welcome
 })
 
-describe('who is welcomed', () => {
+describe('the welcome splash', () => {
   test.each([
     ['opens the shop', {}, true],
     ['opens it in Arabic', { path: '/?lang=ar' }, true],
@@ -50,7 +50,7 @@ describe('who is welcomed', () => {
     ['reloads', { referrer: 'http://localhost/' }, true],
     ['comes by a campaign', { path: '/?utm_source=mail' }, false],
     ['is a robot', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
-  ])('who %s', async (_, visit, welcomed) => {
+  ])('a visitor who %s', async (_, visit, welcomed) => {
     given(visit)
     runStartUp(setup)
     await jest.advanceTimersByTimeAsync(4000)
@@ -58,7 +58,7 @@ describe('who is welcomed', () => {
     expect(document.cookie).toContain('oasisStart=seen')
   })
 
-  test('with every document, when the shop wants it so', async () => {
+  test('shows on every document when configured so', async () => {
     given({ path: '/shop?keyword=x', cookie: 'oasisStart=seen', referrer: 'https://www.google.com/' })
     runStartUp({ ...setup, always: true })
     expect(loader()).toBe('shown')
@@ -66,7 +66,7 @@ describe('who is welcomed', () => {
     expect(splash().open).toBe(true)
   })
 
-  test('who keeps no cookies is not asked with every page', async () => {
+  test('does not show when cookies are blocked', async () => {
     given()
     const write = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     runStartUp(setup)
@@ -77,7 +77,7 @@ describe('who is welcomed', () => {
 })
 
 describe('the loader', () => {
-  test('goes 2 s after the pictures, and is not there for who asked for less motion', async () => {
+  test('goes 2 s after the pictures, and does not show with reduced motion', async () => {
     given()
     runStartUp(setup)
     expect(loader()).toBe('shown')
@@ -116,7 +116,7 @@ describe('the loader', () => {
     expect(splash().open).toBe(true)
   })
 
-  test('goes at the first press, which ends on no choice that has come under it', () => {
+  test('goes at the first press, whose click does not hit a choice under it', () => {
     given()
     runStartUp(setup)
     window.dispatchEvent(new Event('pointerdown'))
@@ -128,7 +128,7 @@ describe('the loader', () => {
     expect(splash().open).toBe(false)
   })
 
-  test('once it has gone by a press that ended nowhere, the next one counts', () => {
+  test('after a press without a click, the next click works', () => {
     given()
     runStartUp(setup)
     window.dispatchEvent(new Event('pointerdown'))
@@ -138,7 +138,7 @@ describe('the loader', () => {
   })
 })
 
-test('a choice closes the splash and is gone through 300 ms later', async () => {
+test('a choice closes the splash and navigates 300 ms later', async () => {
   given()
   calm = true
   runStartUp(setup)
@@ -155,7 +155,7 @@ test('a choice closes the splash and is gone through 300 ms later', async () => 
   expect(followed).toHaveBeenCalledTimes(1)
 })
 
-test('the other language brings the welcome again', () => {
+test('changing the language opens the splash again', () => {
   given()
   calm = true
   runStartUp(setup)

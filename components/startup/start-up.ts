@@ -1,7 +1,7 @@
-/** What the start-up needs to know; it travels to the page as JSON. Times in ms. */
+/** Settings of the start-up, sent to the page as JSON. Times in ms. */
 export interface StartUpSetup {
   cookie: string
-  /** Shown with every document; else on the first of a browser session, when the visit begins at the home page. */
+  /** Shows on every document; otherwise on the first of a browser session that begins at the home page. */
   always: boolean
   afterImages: number
   longest: number
@@ -9,15 +9,13 @@ export interface StartUpSetup {
 }
 
 /**
- * Runs the loader and the welcome splash. It is written into the head as it stands and starts before the first paint and
- * before there is a body, so it may use nothing but its argument and the browser: no imports, no helpers outside it. What it
- * shows stands on the root element (`data-loader`, `data-welcome`). Spec §2 (Start-up).
+ * Runs the loader and the welcome splash. Its source is inlined into the head and runs before the body exists, so it may use only
+ * its argument and browser APIs: no imports, no outer helpers. It sets `data-loader` and `data-welcome` on the root element.
+ * Spec §2 (Start-up).
  *
- * Who sees it: a shopper who opens the shop, that is whose first document of this browser session is the plain home page,
- * typed, bookmarked or from the home screen. Someone who follows a search result, an advertisement or a link a friend
- * shared has chosen already and wants what was promised at once; robots want the page; and who keeps no cookies would be
- * asked again and again. None of them gets either. The page beneath is whole and painted in any case: the loader only
- * lies over it, goes at the first key or touch, and is not there at all for those who asked for less motion.
+ * They show only when the first document of a browser session is the plain home page (typed, bookmarked or from the home screen).
+ * Visitors from search results, advertisements or shared links, robots, and browsers without cookies see neither. The page behind
+ * is always painted: the loader covers it, goes at the first key or touch, and is skipped with reduced motion.
  */
 export function runStartUp({ cookie, always, afterImages, longest, choiceDelay }: StartUpSetup): void {
   const root = document.documentElement
@@ -25,7 +23,7 @@ export function runStartUp({ cookie, always, afterImages, longest, choiceDelay }
   const remember = (value: string) => {
     document.cookie = `${cookie}=${value}; path=/; samesite=lax`
   }
-  // Changing the language on the splash opens it again, without the loader.
+  // A language change on the splash opens it again, without the loader.
   const again = known === `${cookie}=again`
   remember('seen')
   if (/bot|crawl|spider|slurp|preview|lighthouse/i.test(navigator.userAgent)) return
@@ -44,13 +42,13 @@ export function runStartUp({ cookie, always, afterImages, longest, choiceDelay }
     root.dataset.welcome = ''
     const closed = () => {
       delete root.dataset.welcome
-      // The splash stands at the end of the document: the keyboard would go on from there, out of the page.
+      // The splash is last in the document: the next Tab would leave the page.
       document.getElementById('main')?.focus({ preventScroll: true })
     }
     splash.addEventListener('close', closed, { once: true })
     root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`)
     splash.showModal()
-    // The dialog itself is focused: no control of it is what everyone wants.
+    // Focuses the dialog itself: no control is a sensible default.
     splash.tabIndex = -1
     splash.focus()
   }
@@ -59,7 +57,7 @@ export function runStartUp({ cookie, always, afterImages, longest, choiceDelay }
     for (const image of document.querySelectorAll<HTMLImageElement>('#splash img')) image.loading = 'eager'
   }
 
-  // What a press ends with is not for what has come in the place of the loader that it sent away.
+  // The click that follows the press that closed the loader must not hit the splash.
   const swallow = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -89,7 +87,7 @@ export function runStartUp({ cookie, always, afterImages, longest, choiceDelay }
     event.preventDefault()
     event.stopPropagation()
     splash.close()
-    // The same link once more, closed now: it goes where it leads the way every link of the shop does.
+    // Clicks the same link again with the splash closed, so that it navigates like every other link.
     setTimeout(() => link.click(), choiceDelay)
   }
 

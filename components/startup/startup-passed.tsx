@@ -1,6 +1,6 @@
 import { STARTUP_COOKIE } from '@/lib/config/constants'
 
-/** A visit that begins elsewhere than at the home page is not welcomed later in its session either. */
+/** Marks the start-up as seen: a visit that begins on another page gets no splash later in its session. */
 export function StartUpPassed({ nonce }: { nonce: string | undefined }) {
   return (
     <script

@@ -1,18 +1,18 @@
 import { StartUpPassed } from './startup-passed'
 import { StartUpScript } from './startup-script'
 
-/** How often the loader and the splash are shown: on the first document of a visit, with every document, or never. */
+/** When the loader and the splash show: on the first document of a visit, on every document, or never. */
 export type StartUpMode = 'once' | 'always' | 'off'
 
 interface Props {
   mode: StartUpMode
-  /** This document welcomes who opens the shop with it. */
+  /** Whether this page shows the splash when a visit begins here. */
   welcomes: boolean
-  /** Of the answer's Content-Security-Policy. */
+  /** Nonce of the response's Content-Security-Policy. */
   nonce: string | undefined
 }
 
-/** The script that runs the loader and the welcome, in the head. Spec §2 (Start-up). */
+/** The head script that runs the loader and the splash. Spec §2 (Start-up). */
 export function StartUp({ mode, welcomes, nonce }: Props) {
   if (mode === 'off') return null
   if (!welcomes) return <StartUpPassed nonce={nonce} />

@@ -11,12 +11,12 @@ import en from '@/messages/en.json'
 
 const dictionaries = { en, ar }
 
-/** Renders as a page of that language would, in the tests of components. */
+/** Renders a component as on a page in `language`. For tests. */
 export function renderIn(language: Language, children: ReactNode) {
   return render(inLanguage(language, children))
 }
 
-/** Renders as the server does, lets somebody be quicker than the scripts (`early`), and has them come alive. */
+/** Renders on the server, runs `early` (input before hydration), then hydrates. */
 export function renderServed(language: Language, children: ReactNode, early: (page: HTMLElement) => void = () => {}) {
   const page = document.body.appendChild(document.createElement('div'))
   const content = inLanguage(language, children)

@@ -4,7 +4,7 @@ import { suggestEmail } from '@/lib/client/suggest-email'
 import { cx } from './cx'
 import { Field } from './field'
 
-/** Delay after blur before the suggestion shows, in ms, so that the layout does not shift under the press that caused the blur. */
+/** Delay before the suggestion shows once the focus has left, in ms, so that the layout does not shift under the press that moved it. */
 const PRESSED_BY = 400
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'ref' | 'onBlur' | 'onInput'> {
@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'autoComplet
   onMeant?: (email: string) => void
 }
 
-/** An e-mail field; after blur it suggests a correction for a misspelt domain of a well-known mail service. It never blocks. */
+/** An e-mail field; once the focus has left, it suggests a correction for a misspelt domain of a well-known mail service. It never blocks. */
 export function EmailField({ meant, onMeant, className, ...props }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [suggested, setSuggested] = useState<string | null>(null)
