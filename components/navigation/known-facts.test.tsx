@@ -18,14 +18,11 @@ const product: CardFacts = {
   badge: null,
 }
 
-test.each(['ar', 'en'] as const)(
-  'truncates a long title visually, not for screen readers (%s)',
-  (language) => {
-    const title = (
-      language === 'ar' ? 'طوق من الجلد الطبيعي للكلاب الكبيرة ' : 'A collar of leather for large dogs '
-    ).repeat(4)
-    renderIn(language, <KnownFacts product={{ ...product, title: title.trim() }} />)
-    const heading = screen.getByRole('heading', { level: 1, name: title.trim() })
-    expect(heading.querySelector('.cut')?.textContent.length).toBeLessThanOrEqual(cut.detailsTitle)
-  },
-)
+test.each(['ar', 'en'] as const)('truncates a long title visually, not for screen readers (%s)', (language) => {
+  const title = (
+    language === 'ar' ? 'طوق من الجلد الطبيعي للكلاب الكبيرة ' : 'A collar of leather for large dogs '
+  ).repeat(4)
+  renderIn(language, <KnownFacts product={{ ...product, title: title.trim() }} />)
+  const heading = screen.getByRole('heading', { level: 1, name: title.trim() })
+  expect(heading.querySelector('.cut')?.textContent.length).toBeLessThanOrEqual(cut.detailsTitle)
+})
