@@ -8,7 +8,7 @@ import { fetchPriority } from '@/lib/media/fetch-priority'
 import { categoryHref } from '@/lib/config/routes'
 
 /** Number of pictures visible without scrolling. */
-const SEEN = 10
+const INITIALLY_VISIBLE = 10
 
 /** All categories as round pictures with names: five per row, three on phones. Spec §2 (Categories). */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
@@ -29,8 +29,8 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
                   width={320}
                   height={320}
                   sizes={`${onSharpPhones(320)}, (min-width: 700px) 190px, 30vw`}
-                  loading={index < SEEN ? 'eager' : 'lazy'}
-                  fetchPriority={fetchPriority(index, SEEN)}
+                  loading={index < INITIALLY_VISIBLE ? 'eager' : 'lazy'}
+                  fetchPriority={fetchPriority(index, INITIALLY_VISIBLE)}
                   className="size-[round(down,100%,1px)] rounded-full object-cover"
                 />
               ) : (

@@ -1,7 +1,7 @@
 import { wellFormed } from '@/lib/utils/graphemes'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 
-export interface Letter {
+export interface MailDraft {
   to: string
   subject: string
   message: string
@@ -10,7 +10,7 @@ export interface Letter {
 }
 
 /** Builds a `mailto:` URL with subject and body: UTF-8, CRLF line ends (RFC 6068). Spec §2 (Contact). */
-export function mailtoHref({ to, subject, message, details }: Letter): string {
+export function mailtoHref({ to, subject, message, details }: MailDraft): string {
   const known = details.flatMap(({ label, value }) => (value.trim() ? [`${label}: ${collapseWhitespace(value)}`] : []))
   const body = [message.trim(), known.join('\n')].filter(Boolean).join('\n\n')
   return `mailto:${to}?subject=${encode(collapseWhitespace(subject))}&body=${encode(body.replace(/\r\n|\r|\n/g, '\r\n'))}`

@@ -17,7 +17,7 @@ export interface ShopMapViewProps {
 /** Shows the streets around the shop. */
 const ZOOM = 15
 /** Failed tiles before the map is removed. */
-const PATIENCE = 2
+const MAX_FAILED = 2
 
 /** The map. The wheel does not zoom, and one finger scrolls the page. */
 export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
@@ -25,7 +25,7 @@ export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
 
   function lose() {
     tiles.current.lost += 1
-    if (tiles.current.come === 0 && tiles.current.lost >= PATIENCE) onFail()
+    if (tiles.current.come === 0 && tiles.current.lost >= MAX_FAILED) onFail()
   }
 
   return (

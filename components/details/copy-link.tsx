@@ -6,7 +6,7 @@ import { check, link } from '@/components/ui/icons'
 import { notify } from '@/lib/client/toast'
 
 /** How long the button shows its tick, in ms. */
-const SHOWN = 5000
+const TICK_DURATION = 5000
 
 interface Props {
   url: string
@@ -21,7 +21,7 @@ export function CopyLink({ url, label, done, failed }: Props) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN)
+    const timer = setTimeout(() => setCopied(false), TICK_DURATION)
     return () => clearTimeout(timer)
   }, [copied])
 

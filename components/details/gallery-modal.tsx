@@ -24,9 +24,9 @@ export interface GalleryModalProps {
 }
 
 /** Zoom factor. */
-const CLOSER = 2.5
+const ZOOM = 2.5
 /** Duration of a slide change, in ms. */
-const SLIDE = 320
+const SLIDE_DURATION = 320
 
 /** All pictures of a product, full screen: swipe, arrow keys (they pan a zoomed picture), pinch, double tap. A native dialog, so it traps and restores the focus. Spec §2. */
 export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps) {
@@ -81,8 +81,8 @@ export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps
           dir={document.documentElement.dir}
           modules={[Keyboard, Zoom]}
           keyboard
-          zoom={{ maxRatio: CLOSER }}
-          speed={still ? 0 : SLIDE}
+          zoom={{ maxRatio: ZOOM }}
+          speed={still ? 0 : SLIDE_DURATION}
           initialSlide={at}
           spaceBetween={16}
           onSwiper={setSwiper}

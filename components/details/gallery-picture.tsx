@@ -24,7 +24,7 @@ export function GalleryPicture({ src, alt, first, onOpen }: GalleryPictureProps)
   // Undefined on the server and after a full page load, so hydration matches.
   const [placeholder, setPlaceholder] = useState(() => (first ? shownFile(src) : undefined))
 
-  function look(event: PointerEvent<HTMLAnchorElement>) {
+  function followPointer(event: PointerEvent<HTMLAnchorElement>) {
     if (event.pointerType !== 'mouse') return
     // Ignores the event without movement that a page change fires under a resting mouse.
     if (event.movementX !== 0 || event.movementY !== 0) setCloser(true)
@@ -46,7 +46,7 @@ export function GalleryPicture({ src, alt, first, onOpen }: GalleryPictureProps)
     <a
       href={mediaFile(src, LARGE)}
       tabIndex={-1}
-      onPointerMove={look}
+      onPointerMove={followPointer}
       onClick={open}
       data-closer={closer || undefined}
       className="gallery-picture"

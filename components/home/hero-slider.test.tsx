@@ -41,7 +41,7 @@ test('a swipe changes the slide in both directions and wraps around', () => {
   expect(current()).toBe('Slide 1')
 })
 
-test('right-to-left reverses the swipe', () => {
+test('reverses the swipe in Arabic', () => {
   document.dir = 'rtl'
   const { swipe, current } = show()
   swipe(90, 0)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /** Least horizontal distance of a swipe, in px. More than half as much vertical movement counts as scrolling. */
-const FAR = 40
+const MIN_DISTANCE = 40
 
 /** Calls `onSwipe` on a horizontal swipe: 1 for next, -1 for previous, by the page's direction. */
 export function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (way: 1 | -1) => void): void {
@@ -18,7 +18,7 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (way: 1 | 
       if (!from || !to) return
       const [along, across] = [to.clientX - from.clientX, to.clientY - from.clientY]
       from = undefined
-      if (Math.abs(along) < FAR || Math.abs(along) < 2 * Math.abs(across)) return
+      if (Math.abs(along) < MIN_DISTANCE || Math.abs(along) < 2 * Math.abs(across)) return
       swiped(along > 0 === (document.dir === 'rtl') ? 1 : -1)
     }
     place.addEventListener('touchstart', touched, { passive: true })

@@ -21,13 +21,13 @@ export function LanguageWatch() {
     // The quick view changes the URL without a navigation.
     if (seen.current === address || layerIn(history.state) !== null) return
     seen.current = address
-    if (!named) serveAnew()
+    if (!named) reloadInChosenLanguage()
   }, [address, named])
 
   useEffect(() => {
     if (named) return
-    if (onReturn()) serveAnew()
-    const restored = ({ persisted }: PageTransitionEvent) => persisted && serveAnew()
+    if (onReturn()) reloadInChosenLanguage()
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && reloadInChosenLanguage()
     addEventListener('pageshow', restored)
     return () => removeEventListener('pageshow', restored)
   }, [named])
@@ -35,7 +35,7 @@ export function LanguageWatch() {
 }
 
 /** Reloads the document if it is not in the chosen language. */
-function serveAnew() {
-  const kept = RegExp(`\\b${LANGUAGE_COOKIE}=(en|ar)\\b`).exec(document.cookie)?.[1]
-  if (kept && kept !== document.documentElement.lang) location.reload()
+function reloadInChosenLanguage() {
+  const chosen = RegExp(`\\b${LANGUAGE_COOKIE}=(en|ar)\\b`).exec(document.cookie)?.[1]
+  if (chosen && chosen !== document.documentElement.lang) location.reload()
 }

@@ -8,9 +8,9 @@ import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { NAVIGATION_CANCELLED } from '@/components/ui/cancel-navigation'
 
 /** Faster navigations show no bar, in ms. */
-const SOON = 150
+const SHOW_DELAY = 150
 /** After this the navigation is considered failed, in ms. */
-const GIVEN_UP = 15_000
+const TIMEOUT = 15_000
 
 /** The progress bar of navigations within the shop. Spec §2 (Home), §4. */
 export function NavigationProgress() {
@@ -30,29 +30,29 @@ export function NavigationProgress() {
     const { signal } = listening
     let timer: ReturnType<typeof setTimeout> | undefined
     // Runs after the links' own listeners: `defaultPrevented` means a client-side navigation.
-    function press(event: MouseEvent) {
+    function start(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !event.defaultPrevented || link.origin !== location.origin) return
       if (link.ariaHasPopup || (link.pathname === path && link.search === location.search)) return
       // The listing has its own bar.
       if (link.pathname === '/shop' && link.closest(`#${LISTING_ID}`)) return
       clearTimeout(timer)
-      timer = setTimeout(() => shown.current === here && setBusy(true), SOON)
+      timer = setTimeout(() => shown.current === here && setBusy(true), SHOW_DELAY)
     }
-    function stays() {
+    function cancel() {
       clearTimeout(timer)
       setBusy(false)
     }
-    addEventListener('click', press, { signal })
-    addEventListener(NAVIGATION_CANCELLED, stays, { signal })
+    addEventListener('click', start, { signal })
+    addEventListener(NAVIGATION_CANCELLED, cancel, { signal })
     // Back cancels the navigation; the page shown may be the same.
-    addEventListener('popstate', stays, { signal })
+    addEventListener('popstate', cancel, { signal })
     return () => listening.abort()
   }, [path, here])
 
   useEffect(() => {
     if (!busy) return
-    const timer = setTimeout(() => setBusy(false), GIVEN_UP)
+    const timer = setTimeout(() => setBusy(false), TIMEOUT)
     return () => clearTimeout(timer)
   }, [busy])
 

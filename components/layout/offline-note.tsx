@@ -7,7 +7,7 @@ import { useTranslate } from '@/components/translations/translations'
 import { announce } from '@/lib/client/announce'
 
 /** Shorter drops show no note, in ms. */
-const PATIENCE = 600
+const NOTE_DELAY = 600
 
 /**
  * Notes that the shop cannot be reached. Pending requests wait and the page stays; the router retries by itself
@@ -15,7 +15,7 @@ const PATIENCE = 600
  */
 export function OfflineNote() {
   const say = useTranslate()
-  const lost = useDelayed(useConnectionLost(), PATIENCE)
+  const lost = useDelayed(useConnectionLost(), NOTE_DELAY)
   const note = useRef<HTMLParagraphElement>(null)
   const text = say('Offline.waits')
   useEffect(() => {

@@ -14,12 +14,12 @@ export function SecondClick() {
     let touches = false
     let first: { event: MouseEvent; pressed: Element; list: Element | null } | null = null
     const hear = (event: MouseEvent) => {
-      const met = event.target instanceof Element ? event.target.closest('a, button') : null
-      const isOther = first && met !== first.pressed && !first.list?.contains(met)
+      const target = event.target instanceof Element ? event.target.closest('a, button') : null
+      const isOther = first && target !== first.pressed && !first.list?.contains(target)
       if (first && isOther && (touches ? isSecondOf(first.event, event) : event.detail > 1)) {
         event.preventDefault()
         event.stopImmediatePropagation()
-      } else first = met?.localName === 'a' ? { event, pressed: met, list: met.closest('ul, nav') } : null
+      } else first = target?.localName === 'a' ? { event, pressed: target, list: target.closest('ul, nav') } : null
     }
     const point = ({ pointerType }: PointerEvent) => (touches = pointerType === 'touch')
     addEventListener('pointerdown', point, { signal: listening.signal, capture: true })

@@ -42,18 +42,18 @@ export function SessionWatch({ signedIn }: { signedIn: boolean }) {
   useEffect(() => {
     renew()
     let seen = sessionMark()
-    const look = () => {
+    const reloadOnChange = () => {
       if (document.hidden || sessionMark() === seen) return
       seen = sessionMark()
       location.reload()
     }
-    document.addEventListener('visibilitychange', look)
-    addEventListener('pageshow', look)
-    addEventListener('storage', look)
+    document.addEventListener('visibilitychange', reloadOnChange)
+    addEventListener('pageshow', reloadOnChange)
+    addEventListener('storage', reloadOnChange)
     return () => {
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('pageshow', look)
-      removeEventListener('storage', look)
+      document.removeEventListener('visibilitychange', reloadOnChange)
+      removeEventListener('pageshow', reloadOnChange)
+      removeEventListener('storage', reloadOnChange)
     }
   }, [])
   return null

@@ -11,9 +11,9 @@ import { ProductSkeleton } from './product-skeleton'
 import { usePreview } from './use-preview'
 
 /** Delay before a loading state shows, in ms: most product pages load faster. */
-const PATIENCE = { list: 200, product: 500 }
+const LOADING_DELAY = { list: 200, product: 500 }
 /** Pages that have a skeleton. Spec §9. */
-const known = /^\/(|offers|categories|shop|settings-product\/\w+|(product-)?details\/[\w-]+)$/
+const hasSkeleton = /^\/(|offers|categories|shop|settings-product\/\w+|(product-)?details\/[\w-]+)$/
 
 /**
  * Covers the page with the next page's skeleton during client-side navigation to a catalogue page; a product opened from a card
@@ -23,7 +23,7 @@ export function AwaitedPage() {
   const path = usePathname()
   const here = `${path}?${useSearchParams()}`
   const say = useTranslate()
-  const [asked, setAsked] = useReducer(setWhileRendering<{ from: string; to: string } | null>, null)
+  const [requested, setRequested] = useReducer(setWhileRendering<{ from: string; to: string } | null>, null)
   const [isLate, setIsLate] = useState(false)
   const [cover, setCover] = useState<{ PageSkeleton: ComponentType<{ page: string }>; box: CSSProperties } | null>(null)
   const { preview, forget: forgetPreview } = usePreview(here)
@@ -35,12 +35,12 @@ export function AwaitedPage() {
         return
       // Opens a layer over this page, or is a fragment of it.
       if (link.dataset.quickView || link.ariaHasPopup || link.hash) return
-      const leaves = known.test(link.pathname) && link.pathname !== path
+      const leaves = hasSkeleton.test(link.pathname) && link.pathname !== path
       forgetPreview(link.pathname)
-      setAsked(leaves ? { from: here, to: link.pathname + link.search } : null)
+      setRequested(leaves ? { from: here, to: link.pathname + link.search } : null)
     }
     const forget = () => {
-      setAsked(null)
+      setRequested(null)
       forgetPreview()
     }
     // On the body, before React's listener on the document, which calls preventDefault.
@@ -56,13 +56,13 @@ export function AwaitedPage() {
   }, [here, path, forgetPreview])
 
   // Another page has loaded: clear the state, so that Back to this page does not show it again.
-  if (asked && asked.from !== here) setAsked(null)
-  const waiting = asked?.from === here
+  if (requested && requested.from !== here) setRequested(null)
+  const waiting = requested?.from === here
   const previewed = preview !== null
   useEffect(() => {
     if (!waiting) return
     let over = false
-    const patience = isProductPath(asked.to) ? PATIENCE.product : PATIENCE.list
+    const delay = isProductPath(requested.to) ? LOADING_DELAY.product : LOADING_DELAY.list
     const timer = setTimeout(() => {
       setIsLate(true)
       if (previewed) return
@@ -70,14 +70,14 @@ export function AwaitedPage() {
         if (over) return
         setCover({ PageSkeleton, box: belowHeader() })
       })
-    }, patience)
+    }, delay)
     return () => {
       over = true
       clearTimeout(timer)
       setIsLate(false)
       setCover(null)
     }
-  }, [waiting, previewed, asked?.to])
+  }, [waiting, previewed, requested?.to])
 
   const late = waiting && isLate
   return (
@@ -97,8 +97,8 @@ export function AwaitedPage() {
       ) : (
         late &&
         cover && (
-          <div ref={holdStill} data-awaited={asked.to} style={cover.box}>
-            <cover.PageSkeleton page={asked.to} />
+          <div ref={holdStill} data-awaited={requested.to} style={cover.box}>
+            <cover.PageSkeleton page={requested.to} />
           </div>
         )
       )}

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { AWAITED_PICTURE } from '@/lib/media/address'
 
 /** Delay between requests for a picture still being rendered, in ms, and their number. */
-const AGAIN_AFTER = 1200
+const RETRY_DELAY = 1200
 const TRIES = 50
 /** Wider than any real picture: identifies the placeholder of a picture still being rendered. */
-const SHAPE = AWAITED_PICTURE.width / AWAITED_PICTURE.height / 4
+const PLACEHOLDER_RATIO = AWAITED_PICTURE.width / AWAITED_PICTURE.height / 4
 
 /**
  * Replaces pictures that fail to load by the shop's mark, shows them again when they load later, and retries pictures still being
@@ -22,7 +22,7 @@ export function MissingPictures() {
     document.addEventListener('error', lose, true)
     document.addEventListener('load', come, true)
     // Retries pictures lost with the connection.
-    const retry = () => document.querySelectorAll<HTMLImageElement>('img[data-missing]').forEach(askAgain)
+    const retry = () => document.querySelectorAll<HTMLImageElement>('img[data-missing]').forEach(retryImage)
     addEventListener('online', retry)
     return () => {
       removeEventListener('online', retry)
@@ -34,13 +34,13 @@ export function MissingPictures() {
 }
 
 function take(image: HTMLImageElement) {
-  if (image.naturalWidth <= SHAPE * image.naturalHeight) return void delete image.dataset.missing
+  if (image.naturalWidth <= PLACEHOLDER_RATIO * image.naturalHeight) return void delete image.dataset.missing
   mark(image)
-  setTimeout(askAgain, AGAIN_AFTER, image)
+  setTimeout(retryImage, RETRY_DELAY, image)
 }
 
 /** Requests a picture under a new URL, because browsers do not repeat a request. */
-function askAgain(image: HTMLImageElement) {
+function retryImage(image: HTMLImageElement) {
   const times = Number(image.dataset.asked ?? 0) + 1
   if (times > TRIES || !image.isConnected) return
   image.dataset.asked = String(times)

@@ -24,7 +24,7 @@ export interface CardLook {
   fetchPriority?: FetchPriority
   heading?: 'h2' | 'h3'
   /** Renders the second picture before the first hover. */
-  meant?: boolean
+  hovered?: boolean
   className?: string
 }
 
@@ -41,7 +41,7 @@ const gridSizes = `(max-width: 339px) 62vw, ${onSharpPhones(320)}, (min-width: 1
  */
 export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ...look }: Props) {
   const { id, title, lang, shown = title.length, price, oldPrice, badge } = facts
-  const [meant, setMeant] = useState(look.meant ?? false)
+  const [hovered, setHovered] = useState(look.hovered ?? false)
   const language = useLanguage()
   const say = useTranslate()
   const badgeWords = {
@@ -56,7 +56,7 @@ export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ..
   return (
     <article
       className={cx('card card-upright relative isolate min-w-0', look.className)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setMeant(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
     >
       <div className="mt-3.5 flex flex-col gap-0.5 px-1">
         {facts.category && (
@@ -72,7 +72,7 @@ export function CardFace({ facts, heading: Heading = 'h3', sizes = gridSizes, ..
       </div>
       <div className="relative">
         <ProductPicture
-          images={meant ? facts.images : facts.images.slice(0, 1)}
+          images={hovered ? facts.images : facts.images.slice(0, 1)}
           title={title}
           lang={lang}
           sizes={sizes}

@@ -4,9 +4,9 @@ import { CAROUSEL_INTERVAL } from '@/lib/config/constants'
 import { letterScale, swiperSteps } from './carousel-steps'
 
 /** Visible share of a card below which its links leave the tab order. */
-const SEEN = 0.6
+const MIN_VISIBLE = 0.6
 /** Duration of a step, in ms; 0 with reduced motion. */
-const GLIDE = 300
+const STEP_DURATION = 300
 
 export interface CarouselEngine {
   previous: () => void
@@ -23,7 +23,7 @@ export function startCarousel(frame: HTMLElement): CarouselEngine {
     wrapperClass: 'carousel-row',
     slideClass: 'carousel-slide',
     cssMode: true,
-    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : GLIDE,
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : STEP_DURATION,
     // Keeps clicks that move slightly: the row scrolls natively.
     preventClicks: false,
     preventClicksPropagation: false,
@@ -49,6 +49,6 @@ function keepReach({ slides, wrapperEl }: Swiper) {
   for (const slide of slides) {
     const place = slide.getBoundingClientRect()
     const seen = Math.min(place.right, right) - Math.max(place.left, left)
-    slide.inert = seen < place.width * SEEN && !slide.contains(document.activeElement)
+    slide.inert = seen < place.width * MIN_VISIBLE && !slide.contains(document.activeElement)
   }
 }

@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icon'
 import { eye } from '@/components/ui/icons'
 import { useTranslate } from '@/components/translations/translations'
 import { productHref } from '@/lib/config/routes'
-import { tell, type Told } from './known'
+import { attachProduct, type LinkedProduct } from './known'
 
 interface Props {
-  product: Told
+  product: LinkedProduct
   /** `card`: over a card's picture; `wide`: a button in the list view. */
   look?: 'card' | 'wide'
 }
@@ -23,7 +23,7 @@ export function QuickViewLink({ product, look = 'card' }: Props) {
       aria-label={say('Product.quickViewOf', { title })}
       data-quick-view=""
       ref={(link) => {
-        if (link) tell(link, product)
+        if (link) attachProduct(link, product)
       }}
       className={look === 'card' ? 'card-view z-1' : buttonClass({ look: 'quiet', size: 'small' }, 'max-sm:px-3')}
     >

@@ -38,7 +38,7 @@ export function CardStates({ products }: { products: Product[] }) {
           product={{ ...second, oldPrice: null, createdAt: old }}
           heart={button(true)}
           className="is-hover"
-          meant
+          hovered
           sizes="200px"
         />
         <ProductCard

@@ -5,7 +5,7 @@ import type { ShopState } from '@/lib/listing/shop-query'
 import { MoreChoices } from './more-choices'
 
 /** Categories shown before "Show more". */
-const SHOWN = 6
+const INITIALLY_SHOWN = 6
 
 /**
  * Categories with their number of matching products, empty ones last; a checked one shows its subcategories. Spec §2 (Shop).
@@ -16,8 +16,8 @@ export function CategoryFilter({ categories, state }: { categories: Category[]; 
   // Checking one does not reorder the list, so the focus stays.
   const isEmpty = (category: Category) => category.products === 0
   const inOrder = categories.toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)))
-  const first = inOrder.slice(0, SHOWN)
-  const rest = inOrder.slice(SHOWN)
+  const first = inOrder.slice(0, INITIALLY_SHOWN)
+  const rest = inOrder.slice(INITIALLY_SHOWN)
   return (
     <>
       <ul className="grid gap-1">

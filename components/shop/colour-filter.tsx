@@ -6,10 +6,10 @@ import { colorOf } from '@/lib/listing/shop-query'
 export function ColourFilter({ colors, chosen }: { colors: string[]; chosen: string[] }) {
   const language = useLocale()
   // An API host may spell one colour in two ways.
-  const asked = [...new Set(colors.map((color) => colorOf(color) ?? color))]
+  const unique = [...new Set(colors.map((color) => colorOf(color) ?? color))]
   return (
     <ul className="flex flex-wrap gap-2">
-      {asked.map((color) => (
+      {unique.map((color) => (
         <li key={color}>
           <Swatch
             type="checkbox"

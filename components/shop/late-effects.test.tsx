@@ -56,7 +56,7 @@ function type(field: HTMLInputElement, text: string) {
 test('keeps text typed while results arrive, even when submitted before their effects run', async () => {
   const go = jest.fn()
   const form = (pending: boolean) => (
-    <ListingContext value={{ pending, followed: null, view: 'grid', asked: () => '/shop?keyword=a', go }}>
+    <ListingContext value={{ pending, followed: null, view: 'grid', requested: () => '/shop?keyword=a', go }}>
       <LiveForm id="search" current="/shop?keyword=a" label="Search">
         <input name="keyword" defaultValue="a" />
       </LiveForm>
@@ -111,7 +111,7 @@ describe('results are painted, their effects pending', () => {
   test('a request made now is the base of the next change', async () => {
     listing.go('/shop?colors=b2372a&keyword=al')
     await settled()
-    expect(listing.asked()).toBe('/shop?colors=b2372a&keyword=al')
+    expect(listing.requested()).toBe('/shop?colors=b2372a&keyword=al')
   })
 
   test('a product that opens now does not revert later results', async () => {
@@ -122,6 +122,6 @@ describe('results are painted, their effects pending', () => {
     for (let rounds = 0; rounds < 5 && shown !== '/shop?keyword=al'; rounds += 1) await settled()
     expect([shown, document.body.textContent]).toEqual(['/shop?keyword=al', 'here'])
     jest.advanceTimersByTime(50)
-    expect(listing.asked()).toBe('/shop?keyword=al')
+    expect(listing.requested()).toBe('/shop?keyword=al')
   })
 })

@@ -18,7 +18,7 @@ export interface Listing {
   /** View of the results being loaded. */
   view: View
   /** Returns the URL requested last, shown or still loading. Call it in event handlers only. */
-  asked: () => string
+  requested: () => string
   /** Navigates to another listing URL, replacing the history entry. Spec §4. */
   go: (href: string) => void
 }

@@ -34,10 +34,10 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
   const [followed, setFollowed] = useState<Followed | null>(null)
   const address = useRef(current)
   /** URL that was loading when the quick view opened: the router drops that navigation. */
-  const overtaken = useRef<string>(null)
+  const interrupted = useRef<string>(null)
   const area = useRef<HTMLDivElement>(null)
   /** Whether the last link changed the page number only: the results then start at the top. */
-  const turned = useRef(false)
+  const pageChanged = useRef(false)
 
   const listing = useMemo(() => {
     const go = (href: string) => {
@@ -45,14 +45,14 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
       setNextView(viewOf(href))
       startTransition(() => router.replace(href, { scroll: false }))
     }
-    return { pending, followed, view: nextView, asked: () => address.current, go }
+    return { pending, followed, view: nextView, requested: () => address.current, go }
   }, [router, pending, followed, nextView])
 
   // Only while pending: a quick view opened later drops no navigation.
   useLayoutEffect(() => {
     if (!pending) return
     const listening = new AbortController()
-    addEventListener(LAYER_OPENS, () => (overtaken.current = address.current), { signal: listening.signal })
+    addEventListener(LAYER_OPENS, () => (interrupted.current = address.current), { signal: listening.signal })
     return () => listening.abort()
   }, [pending])
 
@@ -60,11 +60,11 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
   // does not overwrite a request made right after.
   useLayoutEffect(() => {
     if (pending) return
-    const asked = overtaken.current
-    overtaken.current = null
+    const dropped = interrupted.current
+    interrupted.current = null
     address.current = current
-    if (asked === null || asked === current) return
-    const again = () => area.current && location.pathname === '/shop' && listing.go(asked)
+    if (dropped === null || dropped === current) return
+    const again = () => area.current && location.pathname === '/shop' && listing.go(dropped)
     // Deferred: during popstate the router does not know of the step back yet.
     setTimeout(() => refreshBeneath(again))
   }, [pending, current, listing])
@@ -80,9 +80,9 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
       requestAnimationFrame(() => {
         const results = document.getElementById(RESULTS_ID)
         const focused = document.activeElement
-        const isTurned = turned.current && results?.contains(focused)
-        turned.current = false
-        if (isTurned || (focused === document.body && !isFiltering)) results?.focus({ preventScroll: true })
+        const isPageChanged = pageChanged.current && results?.contains(focused)
+        pageChanged.current = false
+        if (isPageChanged || (focused === document.body && !isFiltering)) results?.focus({ preventScroll: true })
         else if (focused === document.body) filters?.querySelector('h2')?.focus({ preventScroll: true })
         if (isFiltering && !(filters && isOpenPopover(filters))) return
         if (results && results.getBoundingClientRect().bottom < innerHeight / 2)
@@ -99,11 +99,11 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
     const refined = link.closest<HTMLElement>('[data-refines]')?.dataset.refines
     const kind = refinements.find((one) => one === refined)
     const takes = link.dataset.takes?.split(' ')
-    const to = kind ? rebase({ kind, link: address, shown: current, asked: listing.asked(), takes }) : address
-    setFollowed({ from: listing.asked(), to })
+    const to = kind ? rebase({ kind, link: address, shown: current, asked: listing.requested(), takes }) : address
+    setFollowed({ from: listing.requested(), to })
     listing.go(to)
-    turned.current = withoutPage(address) === withoutPage(current)
-    if (turned.current) area.current?.scrollIntoView({ block: 'start' })
+    pageChanged.current = withoutPage(address) === withoutPage(current)
+    if (pageChanged.current) area.current?.scrollIntoView({ block: 'start' })
   }
 
   return (

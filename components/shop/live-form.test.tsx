@@ -19,11 +19,11 @@ interface Shown {
 let address: string
 
 /** The filters with the prices shown (`from`, `to`) and the URL requested last. */
-function filters(asked: string, { from = '', to = '', pending = false, followed = null }: Shown = {}) {
-  address = asked
+function filters(requested: string, { from = '', to = '', pending = false, followed = null }: Shown = {}) {
+  address = requested
   const current = `/shop?minPrice=${from}&maxPrice=${to}`
   return (
-    <ListingContext value={{ pending, followed, view: 'grid', asked: () => address, go }}>
+    <ListingContext value={{ pending, followed, view: 'grid', requested: () => address, go }}>
       <LiveForm id="filters" current={current} label="Filters">
         <input type="hidden" name="keyword" value="old" />
         <PriceRange from={from} to={to} max={2500} words={words} />

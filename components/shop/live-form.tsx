@@ -24,7 +24,7 @@ interface LiveFormProps {
  * fields' parameters of the URL requested last, so that two forms used at once do not undo each other. Spec §4.
  */
 export function LiveForm({ id, current, label, className, children }: LiveFormProps) {
-  const { pending, followed, asked, go } = useListing()
+  const { pending, followed, requested, go } = useListing()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -45,10 +45,10 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
     if (!form.current || !followed) return
     const { from, to } = followed
     const own = ownNames(form.current)
-    if (from !== to && part(from, own) === part(to, own)) return
+    if (from !== to && parametersOf(from, own) === parametersOf(to, own)) return
     clearTimeout(timer.current)
     timer.current = undefined
-    show(form.current, to)
+    setFields(form.current, to)
   }, [followed])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -56,7 +56,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
   useEffect(() => {
     const listening = new AbortController()
     function press(event: MouseEvent) {
-      if (timer.current === undefined || !isPlainClick(event) || !leaves(event.target)) return
+      if (timer.current === undefined || !isPlainClick(event) || !leavesListing(event.target)) return
       clearTimeout(timer.current)
       timer.current = undefined
       form.current?.reset()
@@ -66,21 +66,21 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
   }, [])
 
   /** Submits after the debounce; a quick view that is loading goes first. */
-  function askLater() {
-    timer.current = setTimeout(() => (isLayerComing() ? askLater() : ask()), TYPING_PAUSE)
+  function submitLater() {
+    timer.current = setTimeout(() => (isLayerComing() ? submitLater() : submit()), TYPING_PAUSE)
   }
 
-  function ask() {
+  function submit() {
     clearTimeout(timer.current)
     timer.current = undefined
     // A quick view with its own URL may cover the page.
-    refreshBeneath(askHere)
+    refreshBeneath(submitHere)
   }
 
-  function askHere() {
+  function submitHere() {
     if (!form.current || location.pathname !== '/shop') return
     const own = ownNames(form.current)
-    const params = new URLSearchParams(asked().split('?')[1])
+    const params = new URLSearchParams(requested().split('?')[1])
     for (const name of [...own, 'page']) params.delete(name)
     for (const [name, value] of new FormData(form.current))
       if (own.has(name) && typeof value === 'string') params.append(name, value)
@@ -90,9 +90,9 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
 
   function change({ target }: FormEvent<HTMLFormElement>) {
     clearTimeout(timer.current)
-    if (target instanceof HTMLInputElement && target.name === 'category' && !target.checked) untickBelow(target)
-    if (target instanceof HTMLInputElement && /text|range/.test(target.type)) askLater()
-    else ask()
+    if (target instanceof HTMLInputElement && target.name === 'category' && !target.checked) uncheckChildren(target)
+    if (target instanceof HTMLInputElement && /text|range/.test(target.type)) submitLater()
+    else submit()
   }
 
   return (
@@ -109,7 +109,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
       onChange={change}
       onSubmit={(event) => {
         event.preventDefault()
-        ask()
+        submit()
       }}
     >
       {children}
@@ -118,7 +118,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
 }
 
 /** Whether a link leaves the listing: not a quick view, nor a listing link, which `ListingProvider` handles. */
-function leaves(target: EventTarget | null): boolean {
+function leavesListing(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || link.target || link.ariaHasPopup) return false
   if (link.dataset.quickView !== undefined) return false
@@ -127,7 +127,7 @@ function leaves(target: EventTarget | null): boolean {
 }
 
 /** Unchecks the subcategories of an unchecked category. */
-function untickBelow(category: HTMLInputElement) {
+function uncheckChildren(category: HTMLInputElement) {
   const below = category.closest('li')?.querySelectorAll<HTMLInputElement>('input[name=subcategory]') ?? []
   for (const input of below) input.checked = false
 }
@@ -146,14 +146,14 @@ function isChanged(form: HTMLFormElement): boolean {
 }
 
 /** The parameters of a URL with these names. */
-function part(href: string, names: Set<string>): string {
+function parametersOf(href: string, names: Set<string>): string {
   return new URLSearchParams(
     [...new URLSearchParams(href.split('?')[1])].filter(([name]) => names.has(name)),
   ).toString()
 }
 
 /** Sets the fields from a URL before its results arrive. */
-function show(form: HTMLFormElement, href: string) {
+function setFields(form: HTMLFormElement, href: string) {
   form.reset()
   const params = new URLSearchParams(href.split('?')[1])
   for (const field of ownFields(form)) {

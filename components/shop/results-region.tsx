@@ -9,7 +9,7 @@ import { RESULTS_ID } from './ids'
 import { useListing } from './listing-context'
 
 /** Delay before skeletons replace the old results, in ms. */
-const PATIENCE = 150
+const SKELETON_DELAY = 150
 
 interface Props {
   /** "Products, page 2 of 14". */
@@ -25,7 +25,7 @@ export function ResultsRegion({ label, loading, children }: Props) {
   /** Whether the connection was lost during the request; kept until it ends, because a weak connection comes and goes. */
   const [isLost, setLost] = useReducer(setWhileRendering<boolean>, false)
   if (isLost !== (pending && (isLost || offline))) setLost(!isLost)
-  const waiting = useDelayed(pending && !isLost, PATIENCE)
+  const waiting = useDelayed(pending && !isLost, SKELETON_DELAY)
   return (
     <section id={RESULTS_ID} tabIndex={-1} aria-label={label} aria-busy={pending} className="results">
       {waiting && (

@@ -6,7 +6,7 @@ import { useListing } from './listing-context'
 
 /** The sort select; a change replaces the history entry and goes to the first page. */
 export function SortSelect({ current, ...select }: ComponentProps<'select'> & { current: string }) {
-  const { pending, asked, go } = useListing()
+  const { pending, requested, go } = useListing()
   const field = useRef<HTMLSelectElement>(null)
   const isAwake = useRef(false)
 
@@ -15,15 +15,15 @@ export function SortSelect({ current, ...select }: ComponentProps<'select'> & { 
     if (pending || !field.current) return
     const chosen = field.current.value
     if (isAwake.current || chosen === current) field.current.value = current
-    else go(sorted(asked(), chosen))
+    else go(sorted(requested(), chosen))
     isAwake.current = true
-  }, [pending, current, asked, go])
+  }, [pending, current, requested, go])
 
   return (
     <select
       ref={field}
       defaultValue={current}
-      onChange={({ target }) => go(sorted(asked(), target.value))}
+      onChange={({ target }) => go(sorted(requested(), target.value))}
       {...select}
     />
   )

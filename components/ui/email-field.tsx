@@ -5,7 +5,7 @@ import { cx } from './cx'
 import { Field } from './field'
 
 /** Delay before the suggestion shows once the focus has left, in ms, so that the layout does not shift under the press that moved it. */
-const PRESSED_BY = 400
+const SUGGESTION_DELAY = 400
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'ref' | 'onBlur' | 'onInput'> {
   /** "Did you mean {email}?" */
@@ -23,7 +23,7 @@ export function EmailField({ meant, onMeant, className, ...props }: Props) {
 
   function look() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setSuggested(suggestEmail(field.current?.value ?? '')), PRESSED_BY)
+    timer.current = setTimeout(() => setSuggested(suggestEmail(field.current?.value ?? '')), SUGGESTION_DELAY)
   }
 
   function take(email: string) {

@@ -34,10 +34,10 @@ export function Stepper({ value, onChange, reset = 1, labels, saving = false, de
   /** The text being typed; null when the field shows `value`. */
   const [draft, setDraft] = useState<string | null>(null)
   /** The quantity set by a button, announced because the focus stays on the button. */
-  const [said, setSaid] = useState<number | null>(null)
+  const [announced, setAnnounced] = useState<number | null>(null)
   const field = useRef<HTMLInputElement>(null)
 
-  const rests = saving || value <= 1
+  const isMinusDisabled = saving || value <= 1
   /** Whether to show `draft`: it is not a quantity yet, or equals `value`. Otherwise the parent rejected it. */
   const typing = draft !== null && (Number(draft) < 1 || Number(draft) === value)
 
@@ -52,7 +52,7 @@ export function Stepper({ value, onChange, reset = 1, labels, saving = false, de
 
   function step(to: number) {
     onChange(to)
-    setSaid(to)
+    setAnnounced(to)
   }
 
   // Adopts a value typed before hydration.
@@ -67,8 +67,8 @@ export function Stepper({ value, onChange, reset = 1, labels, saving = false, de
         <button
           type="button"
           aria-label={labels.less}
-          aria-disabled={rests || undefined}
-          onClick={() => rests || step(value - 1)}
+          aria-disabled={isMinusDisabled || undefined}
+          onClick={() => isMinusDisabled || step(value - 1)}
         >
           <Icon shape={minus} />
         </button>
@@ -97,7 +97,7 @@ export function Stepper({ value, onChange, reset = 1, labels, saving = false, de
         </button>
       </div>
       <span role="status" className={cx('text-small font-nav text-palm-700', !saving && '-ms-3')}>
-        {saving ? labels.saving : said === value && <span className="sr-only">{value}</span>}
+        {saving ? labels.saving : announced === value && <span className="sr-only">{value}</span>}
       </span>
     </div>
   )
