@@ -21,11 +21,11 @@ const MAX_FAILED = 2
 
 /** The map. The wheel does not zoom, and one finger scrolls the page. */
 export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
-  const tiles = useRef({ come: 0, lost: 0 })
+  const tiles = useRef({ loaded: 0, failed: 0 })
 
-  function lose() {
-    tiles.current.lost += 1
-    if (tiles.current.come === 0 && tiles.current.lost >= MAX_FAILED) onFail()
+  function countFailure() {
+    tiles.current.failed += 1
+    if (tiles.current.loaded === 0 && tiles.current.failed >= MAX_FAILED) onFail()
   }
 
   return (
@@ -38,7 +38,7 @@ export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
         dragging={matchMedia('(pointer: fine)').matches}
         className="shop-map-frame"
       >
-        <Tiles onLoad={() => (tiles.current.come += 1)} onLost={lose} />
+        <Tiles onLoad={() => (tiles.current.loaded += 1)} onLost={countFailure} />
         <MapControls {...words} />
         <Marker position={[place.latitude, place.longitude]} icon={pin} interactive={false} keyboard={false} />
       </MapContainer>

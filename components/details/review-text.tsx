@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { foreign } from '@/lib/i18n/foreign'
 
 /** Approximate characters per line of a review. */
-const LETTERS_A_LINE = 50
+const CHARACTERS_PER_LINE = 50
 /** Longest review shown in full, in lines; longer ones show four and unfold. Keep in step with `.review-folded`. */
 const LINES_SHOWN = 5
 
@@ -20,7 +20,7 @@ export function ReviewText({ comment }: { comment: string }) {
       {lines.join('\n')}
     </p>
   )
-  const height = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LETTERS_A_LINE)), 0)
+  const height = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / CHARACTERS_PER_LINE)), 0)
   if (height <= LINES_SHOWN) return words
   return (
     <div className="review-folded">

@@ -19,7 +19,7 @@ button:hover{background:#17452f}
 
 /**
  * Shows the visitor's language only, and reloads when the connection is back: on the browser's event, which often fires too early
- * and only once, and by polling the shop. Opened under its own URL it does not reload.
+ * and only once, and by polling the shop (not under its own URL, where it replaces no page).
  */
 export const offlineScript = `
 var given=new URLSearchParams(location.search).get('lang')||(document.cookie.match(/(?:^|; )${LANGUAGE_COOKIE}=(\\w+)/)||[])[1];

@@ -8,7 +8,7 @@ import { savesData } from './saves-data'
 export function IntentLink(
   props: Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onTouchStart' | 'onFocus'>,
 ) {
-  const [meant, setMeant] = useState(false)
-  const mean = () => setMeant(!savesData())
-  return <Link {...props} prefetch={meant} onPointerEnter={mean} onTouchStart={mean} onFocus={mean} />
+  const [intended, setIntended] = useState(false)
+  const intend = () => setIntended(!savesData())
+  return <Link {...props} prefetch={intended} onPointerEnter={intend} onTouchStart={intend} onFocus={intend} />
 }
