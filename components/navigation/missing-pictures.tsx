@@ -15,25 +15,25 @@ const PLACEHOLDER_RATIO = AWAITED_PICTURE.width / AWAITED_PICTURE.height / 4
  */
 export function MissingPictures() {
   useEffect(() => {
-    const lose = ({ target }: Event) => target instanceof HTMLImageElement && mark(target)
-    const come = ({ target }: Event) => target instanceof HTMLImageElement && take(target)
+    const onError = ({ target }: Event) => target instanceof HTMLImageElement && mark(target)
+    const onLoad = ({ target }: Event) => target instanceof HTMLImageElement && accept(target)
     // Image errors do not bubble, so this listens in the capture phase; errors before hydration are found here.
-    for (const image of document.images) if (image.complete) (image.naturalWidth === 0 ? mark : take)(image)
-    document.addEventListener('error', lose, true)
-    document.addEventListener('load', come, true)
+    for (const image of document.images) if (image.complete) (image.naturalWidth === 0 ? mark : accept)(image)
+    document.addEventListener('error', onError, true)
+    document.addEventListener('load', onLoad, true)
     // Retries pictures lost with the connection.
     const retry = () => document.querySelectorAll<HTMLImageElement>('img[data-missing]').forEach(retryImage)
     addEventListener('online', retry)
     return () => {
       removeEventListener('online', retry)
-      document.removeEventListener('error', lose, true)
-      document.removeEventListener('load', come, true)
+      document.removeEventListener('error', onError, true)
+      document.removeEventListener('load', onLoad, true)
     }
   }, [])
   return null
 }
 
-function take(image: HTMLImageElement) {
+function accept(image: HTMLImageElement) {
   if (image.naturalWidth <= PLACEHOLDER_RATIO * image.naturalHeight) return void delete image.dataset.missing
   mark(image)
   setTimeout(retryImage, RETRY_DELAY, image)
