@@ -2,42 +2,42 @@ import { fromAed, type Fils } from '@/lib/contract/money'
 import { STOCK_MAX } from '@/lib/contract/staff'
 import { latinDigits } from '@/lib/i18n/digits'
 
-/** The dearest a product may be, in dirhams: what the shop's price filter reaches. */
+/** Highest product price, AED. The upper end of the price filter. */
 const MAX_PRICE = 10_000_000
-/** The most pieces of one product the shop can hold. */
+/** Highest stock of a product. */
 export const MAX_QUANTITY = STOCK_MAX
 
 const DIRHAM = '(?:AED|(?:UAE |Emirati )?Dirhams?|Dhs?\\.?|د\\.إ\\.?|درهما?(?: إماراتي)?|دراهم|\u20C3)'
-/** The dirham, before or behind an amount, and the `/-` that some write behind it. */
+/** The dirham before or after an amount, or a trailing `/-`. */
 const CURRENCY = new RegExp(`^${DIRHAM}\\s*|\\s*${DIRHAM}$|\\s*/-$`, 'i')
 const OTHER_CURRENCY = /\p{Sc}|\b(?:USD|EUR|GBP|SAR|KWD|OMR|QAR|BHD|INR|SR|Rs)\b|ر\.س|ريال|دولار|دينار|يورو/iu
-/** Signs that can only part thousands: three digits stand behind each. */
+/** Amounts with thousands separators: each separator precedes three digits. */
 const GROUPED = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[ \u00A0\u2009\u202F]\d{3})+|(?:['’]\d{3})+)(?:\.\d*)?$/
-/** Marks of direction, which spreadsheets put beside Arabic, and Arabic vowels. */
+/** Direction marks, which spreadsheets add to Arabic text, and Arabic vowel marks. */
 const MARKS = /[\p{Cf}\u064B-\u0652]/gu
-/** A point that may part thousands as well as decimals. */
+/** An ambiguous point: a thousands or a decimal separator. */
 const EITHER = /^[1-9]\d{0,2}\.\d{3}$/
-/** A number kept in binary, as some spreadsheets write it: 89.900000000000006 is 89.90. */
+/** A binary floating-point artefact of some spreadsheets: 89.900000000000006 is 89.90. */
 const BINARY = /^\d+\.\d{10,}$/
 const CHANGED = /^[+-]?\d(?:[.,]\d+)?E\+?\d+$/i
 const DECIMALS_MAX = 24
-/** Longer than any amount with its currency. */
+/** Characters. Longer than any amount with its currency. */
 const CELL_MAX = 100
 
-/** What to do about a number that a spreadsheet cut to `6.31E+12`. */
+/** Advice for a number that a spreadsheet cut to `6.31E+12`. */
 export const CHANGED_NUMBER = 'a spreadsheet changed this number: format the column as text and write it again'
 
-/** A cell that is not what its column holds; the message is for the report. */
+/** A cell has an invalid value. The message goes into the import report. */
 export class BadCell extends Error {
   override name = 'BadCell'
 }
 
-/** Whether a spreadsheet wrote a long number as `6.31E+12`, whose other digits are lost. */
+/** Whether a spreadsheet wrote a long number as `6.31E+12` and lost its other digits. */
 export function isChangedNumber(cell: string): boolean {
   return CHANGED.test(cell) && /[.,+]/.test(cell)
 }
 
-/** Fils of a price cell such as `12.50` or `AED 1,200.50`. Null when the cell is empty. Throws BadCell naming `column`. */
+/** Parses a price cell such as `12.50` or `AED 1,200.50`. Returns fils; null for an empty cell. Throws BadCell naming `column`. */
 export function readPrice(cell: string, column: string): Fils | null {
   if (cell.trim() === '') return null
   const what = `${column} ${quoted(cell)}`
@@ -53,14 +53,14 @@ export function readPrice(cell: string, column: string): Fils | null {
   return fromAed(Number(written))
 }
 
-/** Whether a price cell that can be read says more than the shop's two decimals hold. */
+/** Whether a valid price cell has more than two significant decimals. */
 export function isRounded(cell: string): boolean {
   const written = plainPrice(cell)
   if (BINARY.test(written) && Math.abs(Number(written) * 100 - Math.round(Number(written) * 100)) < 1e-6) return false
   return /\.\d\d\d*[1-9]/.test(written)
 }
 
-/** A price cell as `1200.50`. */
+/** Normalises a price cell to the form `1200.50`. */
 function plainPrice(cell: string): string {
   return ungrouped(latin(cell).replace(CURRENCY, ''))
 }
@@ -71,7 +71,7 @@ function eitherOf(written: string): string {
   return `${thousands} or ${decimals}? Write ${thousands}.00 ${short}`
 }
 
-/** What to write instead, where one can tell. */
+/** Suggests a correct form; empty when none can be derived. */
 function remedy(written: string): string {
   if (OTHER_CURRENCY.test(written)) return ': write the price in AED'
   if (/\d,\d/.test(written)) return ': write a point before the decimals, and commas between thousands only'
@@ -87,7 +87,7 @@ function ungrouped(written: string): string {
   return GROUPED.test(written) ? written.replace(/[, \u00A0\u2009\u202F'’]/g, '') : written
 }
 
-/** Pieces of a quantity cell; may be negative, as Shopify writes oversold stock. Null when empty. Throws BadCell. */
+/** Parses a quantity cell; negative for oversold stock in Shopify exports. Null when empty. Throws BadCell. */
 export function readQuantity(cell: string): number | null {
   const written = ungrouped(latin(cell))
   if (written === '') return null
@@ -99,7 +99,7 @@ export function readQuantity(cell: string): number | null {
   return Number(written)
 }
 
-/** A cell as the report shows it, cut to 40 characters. */
+/** Quotes a cell for the report, cut to 40 characters. */
 export function quoted(cell: string): string {
   return JSON.stringify(cell.length > 40 ? `${cell.slice(0, 39)}…` : cell)
 }

@@ -12,19 +12,18 @@ import { finishRun, openRun } from './run'
 
 export interface ImportOptions {
   pictures: SentPictures
-  /** Compare only, change nothing. */
+  /** Compares without writing. */
   dryRun: boolean
 }
 
-/** Products per transaction: small enough that shoppers do not wait. */
+/** Products per transaction. Small enough not to delay shoppers. */
 const BATCH = 25
-/** Changed products from which on the database is tidied afterwards, which takes it a moment. */
+/** From this many changed products on, the import runs database maintenance, which takes a moment. */
 const TIDY_FROM = 200
 
 /**
- * Imports a product CSV: products are made or changed by handle, unchanged ones left alone, bad rows reported. Each
- * `progress` speaks of committed products. Safe to run again, also after a kill at any moment: what is in is passed over.
- * Throws BadRequest when the file is no product CSV.
+ * Imports a product CSV: creates or updates products by handle, skips unchanged ones and reports bad rows. `progress` events count
+ * committed products only. Safe to repeat, also after a kill at any moment. Throws BadRequest when the file is not a product CSV.
  */
 export async function* importProducts(
   csv: Uint8Array,

@@ -11,7 +11,7 @@ import { holdCategories, ShopCategories, slug, type Named } from './shop-categor
 
 type Level = 'category' | 'subcategory'
 
-/** A category or subcategory as the file calls it; `row` is null while the shop has none (dry runs). */
+/** A category or subcategory as named in the file. `row` is null while it does not exist (dry runs). */
 interface Called {
   key: string
   level: Level
@@ -24,22 +24,21 @@ interface Names {
   ar: string
 }
 
-/** What came of the Arabic names of a file. */
 export interface NamedCategories {
   notes: Issue[]
-  /** Categories and subcategories that go by the name the file gives: their products may not be found by it yet. */
+  /** Categories and subcategories that now have the file's name. The search index may lack it for their products. */
   given: Given[]
 }
 
 interface Given {
   id: string
-  /** Whether it went by it before, as it does when an earlier run of the file was cut off. */
+  /** True when it already had the name, as after an interrupted run of the same file. */
   before: boolean
 }
 
 /**
- * Gives categories and subcategories the Arabic names of the file where the English one stands for them. Another name than the
- * shop's is left out and noted once. Call it in a transaction behind all batches: in a real run every category is there then.
+ * Sets the file's Arabic names on categories and subcategories whose Arabic name equals the English one. Skips and notes once a
+ * name that differs from the stored one. Call it in a transaction after all batches: a real run has then created every category.
  */
 export async function nameCategories(tx: Tx, drafts: ProductDraft[], dryRun: boolean): Promise<NamedCategories> {
   await holdCategories(tx)
@@ -71,7 +70,7 @@ export async function nameCategories(tx: Tx, drafts: ProductDraft[], dryRun: boo
   return { notes, given: [...given.values()] }
 }
 
-/** Every Arabic name that the file gives, once for each pair of names, in the order of the file. */
+/** Yields every Arabic name in the file, once per pair of names, in file order. */
 function* givenNames(
   drafts: ProductDraft[],
   shopCategories: ShopCategories,
@@ -90,7 +89,7 @@ function* givenNames(
 
 function calledBy(category: Bilingual, subcategory: Bilingual | null, shopCategories: ShopCategories): Called[] {
   const known = shopCategories.known(category, subcategory)
-  // What the staff called otherwise since keeps the name that they gave.
+  // A category that staff renamed keeps its new name.
   if (known.former) return []
   if (known.alone) return [called('subcategory', category, known.subcategory, '')]
   const above = called('category', category, known.category, '')

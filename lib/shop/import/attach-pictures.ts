@@ -5,17 +5,17 @@ import { lastPart } from './picture-names'
 import { isOtherFile, PictureIndex, type PictureMatch } from './pictures'
 import type { ProductDraft } from './product-draft'
 
-/** Names (see `pictureHash`) of the pictures that were sent along, by their files'; null when the import came without pictures. */
+/** Hashes (see `pictureHash`) of the uploaded pictures by file name; null for an import without pictures. */
 export type SentPictures = Readonly<Record<string, string>> | null
 
-/** File names in a note. */
+/** File names shown in a note. */
 const RIVALS_SHOWN = 3
 
-/** What was found of the pictures a product names. */
+/** The pictures found for a product. */
 export interface FoundPictures {
-  /** Media hashes, in order; empty when none was found. */
+  /** Media hashes, in order. */
   pictures: string[]
-  /** Whether a named picture was not found that an import with these pictures should have found. */
+  /** Whether the uploaded pictures lack one that the product names. */
   incomplete: boolean
 }
 
@@ -25,8 +25,8 @@ export interface AttachedPictures {
 }
 
 /**
- * Finds the pictures of each product: those of this shop by their own name, the others among the files sent. What cannot be
- * found is noted, and the product goes in without it. With `trusted` the files sent count as kept by the shop (dry runs).
+ * Finds the pictures of each product: this shop's own by hash, the others among the uploaded files. Notes missing pictures and
+ * imports the product without them. `trusted` treats uploaded files as stored (dry runs).
  */
 export async function attachPictures(
   drafts: ProductDraft[],
@@ -60,7 +60,7 @@ export async function attachPictures(
   return { of: (draft) => byHandle.get(draft.handle) ?? { pictures: [], incomplete: false }, notes }
 }
 
-/** A picture that the shop refused is not among those sent either: who sends them leaves it out. */
+/** Explains a missing picture. A refused upload counts as missing: the client leaves it out. */
 function missing(name: string, match: PictureMatch | null): string {
   const picture = `picture ${shown(lastPart(name))}`
   if (isOtherFile(name))
@@ -75,7 +75,7 @@ function shown(name: string): string {
   return JSON.stringify(name.slice(0, 120))
 }
 
-/** The hash in a name that this shop's own export gave the picture. */
+/** The media hash in a file name written by this shop's export. */
 function ownHash(name: string): string | null {
   const file = lastPart(name)
   return parseMediaFileName(file)?.hash ?? mediaHash(`/media/${file}`)

@@ -18,7 +18,6 @@ import { categoryPath, holdCategories, ShopCategories, type CategoryPath } from 
 import { keptNote, shownPictures } from './shown-pictures'
 import { lacking, storedDraft, wholeDraft, type WholeDraft } from './whole-draft'
 
-/** A draft with the pictures found for it. */
 export interface Ready {
   draft: ProductDraft
   found: FoundPictures
@@ -28,15 +27,14 @@ export interface BatchCounts {
   created: number
   changed: number
   unchanged: number
-  /** Pictures the batch's products now show. */
+  /** Pictures shown by the batch's products after the import. */
   pictures: number
 }
 
-/** How a batch went, or would go. */
 export interface BatchResult {
   counts: BatchCounts
   notes: Issue[]
-  /** Products that the shop does not have, and that the file says too little of to make them. */
+  /** New products for which the file lacks required columns. */
   bad: Issue[]
 }
 
@@ -47,7 +45,7 @@ interface Known {
 
 interface Compared {
   draft: ProductDraft
-  /** Media hashes of the pictures it is to show. */
+  /** Media hashes to show. */
   pictures: string[]
   contentHash: string
 }
@@ -57,7 +55,7 @@ interface Pending extends Compared {
   stored: ExportedProduct | undefined
 }
 
-/** What an import writes of a product that is already there. Id, rank, ratings and the day it came stay. */
+/** Columns updated on an existing product. Id, rank, ratings and creation time stay. */
 const written = [
   'titleEn',
   'titleAr',
@@ -77,7 +75,7 @@ const written = [
   'updatedAt',
 ] as const
 
-/** How a batch compares with the shop. */
+/** Compares a batch with the stored products. */
 export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult & { pending: Pending[] }> {
   await holdCategories(tx)
   const known = await knownProducts(tx, batch)
@@ -115,21 +113,21 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
   }
 }
 
-/** What the shop has of these, as it stays until the transaction ends: nobody sells what is about to be written again. */
+/** Loads the stored products and locks their rows: a sale must not change a row that the import is about to write. */
 async function storedProducts(tx: Tx, compared: Compared[]): Promise<Map<string, ExportedProduct>> {
   if (compared.length === 0) return new Map()
   const handles = compared.map(({ draft }) => draft.handle)
   const rows = await selectExported(tx)
     .where(inArray(products.handle, handles))
-    // One order for all imports, so that two at a time wait for each other instead of locking up.
+    // Fixed lock order, so that concurrent imports cannot deadlock.
     .orderBy(asc(products.handle))
     .for('update', { of: products })
   return new Map(rows.map((row) => [row.product.handle, row]))
 }
 
 /**
- * Whether nobody edited its rows since an export of this shop wrote them, and an export would write the same now, stock aside: what
- * was sold since stays sold.
+ * Whether the rows are unedited since an export of this shop and an export would still write the same, apart from stock. The
+ * product then keeps its current stock, so sales since the export count.
  */
 function standsAsExported(draft: ProductDraft, stored: ExportedProduct): boolean {
   const now = draft.asExported ? exportedDraft(stored) : null
@@ -137,9 +135,9 @@ function standsAsExported(draft: ProductDraft, stored: ExportedProduct): boolean
 }
 
 /**
- * Whether a file says what the shop has anyway, stock aside, and says none or the one that the staff's list had when it was written:
- * what was sold since stays sold. It is not noted then as what the importer wrote last: the file that was,
- * stock and all, still counts as unchanged.
+ * Whether the file matches the stored product apart from stock, and has no stock column or the stock listed when the staff list was
+ * written. The product then keeps its current stock, so sales since count. Does not update the stored import hash: a repeat of the
+ * last imported file, stock included, still counts as unchanged.
  */
 function standsWithoutStock(draft: ProductDraft, whole: WholeDraft, has: WholeDraft): boolean {
   return (draft.stock === undefined || draft.asExported) && sameButStock(whole, has)
@@ -150,7 +148,7 @@ function pictureNote({ draft: { line, handle }, found }: Ready, known: Known | u
   return reason ? [{ line, handle, reason }] : []
 }
 
-/** Writes what differs. Call inside a transaction; unchanged products are not touched, so stock sold meanwhile stays sold. */
+/** Writes the products that differ. Call inside a transaction. Leaves unchanged products alone, so their concurrent sales count. */
 export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: Date): Promise<BatchResult> {
   const { pending, ...result } = await compareBatch(tx, batch)
   if (pending.length === 0) return result
@@ -158,7 +156,7 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
   const rows: (typeof products.$inferInsert)[] = []
   for (const one of pending) rows.push(await productRow(one, shopCategories, now))
   await yieldToEventLoop()
-  // One order for all imports, so that two at a time wait for each other instead of locking up.
+  // Fixed lock order, so that concurrent imports cannot deadlock.
   rows.sort((one, other) => (one.handle < other.handle ? -1 : 1))
   const saved = await tx
     .insert(products)
@@ -230,7 +228,7 @@ async function productRow(
   }
 }
 
-/** Where a product will stand: in the category that the file names, else on its own. */
+/** The category path from the file; the current one when the file has no category column. */
 async function categoryPathOf(
   { draft, stored }: Pending,
   shopCategories: ShopCategories,
@@ -247,7 +245,7 @@ function excluded() {
   return Object.fromEntries(written.map((name) => [name, sql.raw(`excluded."${products[name].name}"`)]))
 }
 
-/** The same content gives the same hash, wherever in the file it stands. */
+/** Hashes the content, independent of its place in the file. */
 function contentHash(draft: ProductDraft, pictures: string[]): string {
   return createHash('sha256')
     .update(textOf({ ...draft, pictures: draft.pictures && pictures }))

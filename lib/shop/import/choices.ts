@@ -8,35 +8,34 @@ import { plainLine } from './plain-text'
 
 type Note = (reason: string, line: number) => void
 
-/** A variant as its options tell it from others. */
+/** A variant's option values. */
 export interface Choice {
   line: number
-  /** What it is called by each option of the product. */
+  /** One value per option of the product. */
   values: string[]
   soldOut: boolean
 }
 
-/** The columns of a product's options. */
 export const optionColumns = [
   ['option1Name', 'option1Value'],
   ['option2Name', 'option2Value'],
   ['option3Name', 'option3Value'],
 ] as const satisfies [Column, Column][]
 
-/** Option values in a note. */
+/** Option values shown in a note. */
 const SHOWN = 6
 
-/** What each option of a product is called; empty for none. */
+/** The option names of a product; empty for an unused option. */
 export function optionNames(rows: CsvRow[]): string[] {
   return optionColumns.map(([name]) => plainLine(rows.find((row) => row.cell(name) !== '')?.cell(name) ?? ''))
 }
 
-/** The place of the option that chooses the colour; -1 for none. */
+/** Index of the color option; -1 for none. */
 export function colourOptionAt(names: string[]): number {
   return names.findIndex(isColourOption)
 }
 
-/** Notes what customers can no longer choose: the shop has colours, and nothing else to choose of a product. */
+/** Notes options that customers can no longer choose: the shop offers colors only. */
 export function noteLostChoices(choices: Choice[], names: string[], title: string, note: Note): void {
   const [first] = choices
   if (!first) return
@@ -54,7 +53,7 @@ export function noteLostChoices(choices: Choice[], names: string[], title: strin
   }
 }
 
-/** What the remedy calls that by which the variants of a product differ. */
+/** Names the option by which the variants differ, for the advice in the report. */
 export function differingOption(choices: Choice[], names: string[]): string | null {
   const differing = names.filter((name, at) => name !== '' && new Set(choices.map((one) => one.values[at])).size > 1)
   if (differing.length === 0) return null
@@ -65,11 +64,11 @@ function isSize(name: string): boolean {
   return /^(?:size|weight|الحجم|الوزن|المقاس)$/i.test(name)
 }
 
-/** The colours of a product, each once. Notes each whose name is lost, and each that is sold out. */
+/** Reads the distinct colors of a product. Notes each color whose name is lost and each that is sold out. */
 export function readColours(choices: Choice[], names: string[], { pooled }: { pooled: boolean }, note: Note): string[] {
   const at = colourOptionAt(names)
   const colourOf = ({ values }: Choice) => values[at] ?? ''
-  /** What each colour was called first. */
+  /** First name seen per color. */
   const found = new Map<string, string>()
   const seen = new Set<string>()
   const anyInStock = choices.some((one) => !one.soldOut)
@@ -96,7 +95,7 @@ export function readColours(choices: Choice[], names: string[], { pooled }: { po
   return [...found.keys()]
 }
 
-/** Whether a colour is written by its value, or by the shop's own name for it in either language. */
+/** Whether a color is written as a hex value or by the shop's name in either language. */
 function isOwnName(written: string, hex: string): boolean {
   if (/^#?[0-9a-f]{3,6}$/i.test(written.trim())) return true
   const asked = compact(written)

@@ -1,6 +1,6 @@
 /**
- * Other names that shops and people write for the shop's named colours (`lib/utils/named-colors`), in English (CSS and trade names) and
- * Arabic, words as on a label.
+ * Synonyms of the shop's named colors (`lib/utils/named-colors`) in English (CSS and trade names) and Arabic, capitalised as on a
+ * label.
  */
 export const otherNames: [hex: string, english: string, arabic: string][] = [
   ['#1C5638', 'dark green, forest green, forest, bottle green', 'أخضر غامق'],

@@ -6,7 +6,7 @@ const hexOf = new Map<string, string>()
 for (const [hex, english, arabic] of otherNames) for (const name of `${english},${arabic}`.split(',')) learn(name, hex)
 for (const { hex, name } of namedColors) for (const one of [name.en, name.ar]) learn(one, hex)
 
-/** "Dark green" is also written "DarkGreen". */
+/** Also maps "DarkGreen" for "Dark green". */
 function learn(name: string, hex: string): void {
   const plain = normalise(name)
   if (plain === '') return
@@ -14,22 +14,22 @@ function learn(name: string, hex: string): void {
   hexOf.set(plain.replaceAll(' ', ''), hex)
 }
 
-/** Most words in one colour name. */
+/** Maximum words in a color name. */
 const LONGEST = 3
 
 const optionNames = new Set(['color', 'colors', 'colour', 'colours', 'لون', 'اللون', 'الوان', 'الالوان'])
-/** Words that may stand beside them. */
+/** Words allowed beside an option name. */
 const besideNames = new Set(['name', 'names', 'اسم'])
 
-/** Whether an option of this name chooses the colour: "Color", "اللون / Color", "Color name". */
+/** Whether an option of this name holds the color: "Color", "اللون / Color", "Color name". */
 export function isColourOption(name: string): boolean {
   const rest = words(normalise(name)).filter((word) => !besideNames.has(word))
   return rest.length > 0 && rest.every((word) => optionNames.has(word))
 }
 
 /**
- * `#RRGGBB` (upper case) of a colour as a shop writes it, in either language: a hex value, a name, with the Arabic article too, or
- * a name with other words around it, of which the first known one counts ("Blue Chambray" is blue). Null when no word is known.
+ * Resolves a color name to `#RRGGBB` (upper case). Takes hex values and names in either language, with or without the Arabic
+ * article; of several words the first known color wins ("Blue Chambray" is blue). Null when no word is known.
  */
 export function hexOfColour(written: string): string | null {
   const hex = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(written.trim())?.[1]
@@ -54,7 +54,7 @@ function longHex(hex: string): string {
   return `#${full.toUpperCase()}`
 }
 
-/** How an export writes a colour so that `hexOfColour` finds it again: the shop's name for it, else the hex value. */
+/** Formats a color for an export so that `hexOfColour` resolves it again: the shop's name, else the hex value. */
 export function colourName(hex: string): string {
   return namedColors.find((one) => one.hex === hex)?.name.en ?? hex
 }

@@ -1,4 +1,4 @@
-/** Columns the importer reads, each with its header names: Shopify's older and newer generation, and the shop's own additions. */
+/** Header names by column: Shopify's older and newer headers and the shop's own additions. */
 const headers = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -24,14 +24,14 @@ const headers = {
   imagePosition: ['Image Position'],
   variantImage: ['Variant Image', 'Variant image URL'],
   ...marketHeaders(['United Arab Emirates', 'UAE', 'AE', 'Emirates', 'الإمارات', 'الإمارات العربية المتحدة']),
-  // Of Shopify's inventory file.
+  // Shopify's inventory file.
   location: ['Location'],
   unavailable: ['Unavailable (not editable)'],
   committed: ['Committed (not editable)'],
   available: ['Available (not editable)'],
   onHand: ['On hand (current)'],
   onHandNew: ['On hand (new)'],
-  // Of other shops only, whose headers stand in `other-shops`.
+  // Exports of other shops only; their headers are in `other-shops`.
   kind: [],
   salePrice: [],
   saleStarts: [],
@@ -44,7 +44,7 @@ const headers = {
   rowHash: ['Oasis Row'],
 } as const
 
-/** What Shopify writes of the market in which the shop sells. */
+/** Header names of Shopify's market columns. */
 function marketHeaders(names: string[]) {
   return {
     marketPrice: names.map((name) => `Price / ${name}`),
@@ -54,10 +54,10 @@ function marketHeaders(names: string[]) {
 }
 
 export type Column = keyof typeof headers
-/** Header names by the column they fill. */
+/** Header names by column. */
 export type Headers = Partial<Record<Column, readonly string[]>>
 
-/** Columns that say something beside one of others only. */
+/** Columns that are useful only together with one of others. */
 const beside: Partial<Record<Column, Column[]>> = {
   typeAr: ['type', 'category'],
   subcategoryAr: ['subcategory'],
@@ -67,10 +67,10 @@ const beside: Partial<Record<Column, Column[]>> = {
   imagePosition: ['image'],
 }
 
-/** What Shopify's exports hold beyond that, and customers could have found or bought by. */
+/** Further Shopify columns whose loss customers notice in search or filters. */
 const lost = ['Vendor', 'Tags', 'Collection'].map(plain)
 
-/** How columns of Shopify's own exports begin that the shop has no use for. */
+/** Prefixes of Shopify columns that the shop does not use. */
 const unused = [
   'Vendor',
   'Tags',
@@ -101,7 +101,7 @@ const unused = [
   'Incoming (not editable)',
 ].map((name) => name.toLowerCase())
 
-/** A header as it is compared: `Compare-at price`, `compare at price` and `COMPARE AT PRICE` are one. */
+/** Normalises a header: `Compare-at price`, `compare at price` and `COMPARE AT PRICE` are equal. */
 export function plain(header: string): string {
   return header
     .normalize('NFC')
@@ -113,7 +113,7 @@ function isColumn(name: string): name is Column {
   return name in headers
 }
 
-/** The columns that have one of these header names. */
+/** Maps header names to columns. */
 function columnsByHeader(named: Headers): ReadonlyMap<string, Column> {
   const found = new Map<string, Column>()
   for (const [column, names] of Object.entries(named))
@@ -123,7 +123,7 @@ function columnsByHeader(named: Headers): ReadonlyMap<string, Column> {
 
 const shopify = columnsByHeader(headers)
 
-/** Where each known column stands in this header line, by its names here or at another shop; of two alike the first counts. */
+/** Finds the index of each known column, by this shop's or another shop's header names. The first of two equal headers wins. */
 export function findColumns(headerLine: string[], named?: Headers): Map<Column, number> {
   const columnOf = named ? columnsByHeader(named) : shopify
   const found = new Map<Column, number>()
@@ -134,7 +134,7 @@ export function findColumns(headerLine: string[], named?: Headers): Map<Column, 
   return found
 }
 
-/** The first two columns of a header line that fill the same one, counted from 1; null for none. */
+/** The first two headers that fill the same column, with their places counted from 1; null for none. */
 export function doubleColumns(headerLine: string[]): { names: [string, string]; places: [number, number] } | null {
   const found = findColumns(headerLine)
   for (const [index, header] of headerLine.entries()) {
@@ -145,7 +145,7 @@ export function doubleColumns(headerLine: string[]): { names: [string, string]; 
   return null
 }
 
-/** The headers that say nothing to the importer, each once; those of Shopify's own exports, and nameless ones, are none of them. */
+/** The distinct headers that the importer ignores, without Shopify's own and empty ones. */
 export function unreadColumns(headerLine: string[], named?: Headers): string[] {
   const names = headerLine.map((header) => header.trim())
   const columnOf = named ? columnsByHeader(named) : shopify
@@ -162,12 +162,12 @@ function isUnused(header: string): boolean {
   return lower.includes('metafields.') || unused.some((name) => lower.startsWith(name))
 }
 
-/** Where the columns stand whose content customers miss. */
+/** Indexes of the ignored columns that customers would miss. */
 export function lostColumns(headerLine: string[]): number[] {
   return headerLine.flatMap((header, index) => (lost.includes(plain(header)) ? [index] : []))
 }
 
-/** What keeps a header line from being that of a product CSV; null when nothing does. */
+/** Names the required columns that the header lacks; null when complete. */
 export function missingColumns(found: ReadonlyMap<Column, number>): string | null {
   if (!found.has('handle')) return `no column ${headers.handle.map((name) => `"${name}"`).join(' or ')}`
   return found.size === 1 ? 'no column beside the handle that the shop reads' : null

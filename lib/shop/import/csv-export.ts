@@ -9,10 +9,10 @@ import { exportColumns, type ExportedProduct } from './export-rows'
 import { hashedRows } from './exported-draft'
 import { selectExported } from './select-exported'
 
-/** Products read from the database at a time. */
+/** Products per database read. */
 const PAGE = 200
 
-/** Products an export holds. */
+/** Counts the exported products. */
 export async function countProducts(): Promise<number> {
   const db = await database()
   const [row] = await db.select({ products: count() }).from(products)
@@ -20,8 +20,8 @@ export async function countProducts(): Promise<number> {
 }
 
 /**
- * The whole catalogue, hidden products too, as a Shopify product CSV of the older generation with the shop's own columns
- * behind, in the order of the shop's list. An import of it into an empty shop gives the same products.
+ * Exports the whole catalogue, hidden products included, as a Shopify product CSV (older headers) followed by the shop's own
+ * columns, in catalogue order. Importing it into an empty shop recreates the same products.
  */
 export async function* exportCsv(): AsyncGenerator<string> {
   const origin = config().shopUrl

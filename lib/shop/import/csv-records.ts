@@ -6,19 +6,18 @@ import type { FileHead } from './file-head'
 import type { Issue } from './issue'
 
 const CHUNK = 64 * 1024
-/** Longer than any product row: a quote left open is found after this many characters. */
+/** Maximum characters of a row. Bounds the search for a closing quote. */
 const MAX_ROW = 1024 * 1024
-/** Rows with broken quotes after which the rest of a file is given up. */
+/** Rows with broken quotes after which parsing stops. */
 const MAX_BROKEN = 100
 
-/** A row of a CSV file. */
 export interface CsvRecord {
-  /** On which it starts, from 1. */
+  /** Line on which the row starts, from 1. */
   line: number
   fields: string[]
 }
 
-/** All records from the header on, with the line each starts on. After a broken one reading goes on with the next line. */
+/** Parses all records from the header on, with their start lines. Resumes on the next line after a broken record. */
 export async function readRecords(
   text: string,
   { at, line: first, delimiter }: FileHead,
@@ -50,7 +49,7 @@ interface Broken {
   reason: string
 }
 
-/** Parses `text`, whose first line is `firstLine` of the file, into `records`; tells where it broke off. */
+/** Appends the records of `text`, which starts at line `firstLine` of the file, to `records`. Returns where parsing broke off. */
 async function parseUntilBroken(
   text: string,
   delimiter: string,
@@ -88,7 +87,7 @@ const sentences: { [code: string]: string } = {
   CSV_MAX_RECORD_SIZE: 'it is too long; a quote may be left open: close it',
 }
 
-/** Pieces small enough that the shop answers others between them. */
+/** Yields chunks small enough to let the event loop serve other requests. */
 async function* chunks(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += CHUNK) {
     yield bytes.subarray(from, from + CHUNK)

@@ -1,26 +1,24 @@
 import { unescapeFormula } from '@/lib/utils/csv-injection'
 import type { Column } from './columns'
 
-/** A data row of the file, cells by column. */
 export interface CsvRow {
   line: number
-  /** Empty for a column that the file lacks. */
+  /** The cell's text; empty for a missing column. */
   cell: (column: Column) => string
-  /** Whether the file has one of these columns. */
   has: (...columns: Column[]) => boolean
-  /** What a spreadsheet wrote into a cell in which a formula failed, such as `#N/A`; null when it did not. */
+  /** The first spreadsheet error value, such as `#N/A`; null for none. */
   failed: () => string | null
-  /** A formula that stands in a cell instead of its value; null for none. */
+  /** The first cell that holds a formula instead of its value; null for none. */
   formula: () => string | null
 }
 
 const FAILED =
   /^#(?:N\/A|NAME\?|REF!|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|GETTING_DATA|ERROR!)$/i
-/** `="0042"`, by which spreadsheets are kept from taking text for a number. */
+/** `="0042"`: keeps a spreadsheet from parsing text as a number. */
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/
 const FORMULA = /^=\s*(?:[A-Z][A-Z0-9.]*\(|[-+(]?\$?[A-Z]{1,3}\$?\d+|[-+(]?\d)/i
 
-/** The row of these `fields`, whose columns stand where `columns` says. */
+/** Wraps the `fields` of a row; `columns` maps each column to its index. */
 export function csvRow(line: number, fields: string[], columns: ReadonlyMap<Column, number>): CsvRow {
   const raw = (column: Column) => fields[columns.get(column) ?? -1]?.trim() ?? ''
   const cell = (column: Column) => textOf(raw(column))

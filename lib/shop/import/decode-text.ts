@@ -1,18 +1,18 @@
 import { isUtf8 } from 'node:buffer'
 
 export interface DecodedText {
-  /** Without a byte order mark, every line ended by `\n` alone. */
+  /** No byte order mark; every line ends with `\n`. */
   text: string
-  /** False: bytes that are no UTF-8 stand in the text as U+FFFD. */
+  /** False when invalid UTF-8 was replaced by U+FFFD. */
   clean: boolean
 }
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
-/** Bytes in which the header stands: Latin letters, of which UTF-16 makes every other byte a NUL. */
+/** Bytes inspected for UTF-16: in a Latin header every other byte is NUL. */
 const HEAD = 64
 
-/** The text of a CSV file: UTF-8, or the UTF-16 that spreadsheets write as "Unicode text", with or without a byte order mark. */
+/** Decodes a CSV file: UTF-8, or UTF-16 ("Unicode text" in spreadsheets), with or without a byte order mark. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = encodingOf(bytes)
   const text = new TextDecoder(encoding).decode(bytes)
@@ -30,7 +30,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
   return 'utf-8'
 }
 
-/** NUL bytes at even (0) or odd (1) places. */
+/** Counts NUL bytes at even (0) or odd (1) offsets. */
 function nulsAt(bytes: Uint8Array, parity: 0 | 1): number {
   return bytes.reduce((sum, byte, index) => (byte === 0 && index % 2 === parity ? sum + 1 : sum), 0)
 }

@@ -5,14 +5,14 @@ import { colourName } from './colours'
 import { ownArabic } from './given-text'
 import { textToHtml } from './html-text'
 
-/** A product with the names of its category and subcategory, as the export reads it. */
+/** A product with its category and subcategory names. */
 export interface ExportedProduct {
   product: typeof products.$inferSelect
   category: typeof categories.$inferSelect | null
   subcategory: typeof subcategories.$inferSelect | null
 }
 
-/** Shopify's older generation, then the shop's own. */
+/** Shopify's older headers, then the shop's own. */
 export const exportColumns = [
   'Handle',
   'Title',
@@ -45,10 +45,10 @@ export const exportColumns = [
   'Oasis Row',
 ] as const
 type Cells = Partial<Record<(typeof exportColumns)[number], string>>
-/** Of a product's first row; see `rowHash`. */
+/** Index of the row hash, which only a product's first row has; see `rowHash`. */
 export const ROW_HASH_AT = exportColumns.indexOf('Oasis Row')
 
-/** The rows of one product, without their hash: a variant per colour, a row more for every picture beyond. */
+/** Builds a product's rows, without the hash: one per color, plus one per further picture. */
 export function exportRows({ product, category, subcategory }: ExportedProduct, origin: string): string[][] {
   const variants = product.colors.length > 0 ? product.colors.map(colourName) : ['Default Title']
   const rows: Cells[] = []
@@ -99,7 +99,7 @@ function variantCells(product: ExportedProduct['product'], option: string, stock
   }
 }
 
-/** The stock of the `index`-th of `parts` equal parts, the first ones taking what is left over. */
+/** Stock of the `index`-th of `parts` equal shares; the first shares take the remainder. */
 function share(stock: number, parts: number, index: number): number {
   return Math.floor(stock / parts) + (index < stock % parts ? 1 : 0)
 }

@@ -6,12 +6,12 @@ import { rowHash } from './row-hash'
 
 const columns = findColumns([...exportColumns])
 
-/** What an import would read in the rows that an export of this product writes; null for a product that no import would take. */
+/** Reads a product's export rows back as an import would; null when no import would accept them. */
 export function exportedDraft(product: ExportedProduct): ProductDraft | null {
   return draftOf(product, exportRows(product, ''))
 }
 
-/** The rows of one product with their hash on the first. `origin` is the shop's own, for the addresses of pictures. */
+/** Builds a product's rows with their hash on the first. `origin` is the shop's own, for picture URLs. */
 export function hashedRows(product: ExportedProduct, origin: string): string[][] {
   const rows = exportRows(product, origin)
   const draft = draftOf(product, rows)

@@ -1,25 +1,25 @@
 import { findColumns, missingColumns } from './columns'
 import { otherShopOf } from './other-shops'
 
-/** Where a CSV's header begins, and what parts its cells. */
+/** Position of a CSV's header, and its delimiter. */
 export interface FileHead {
-  /** Place of the header in the text. */
+  /** Offset of the header in the text. */
   at: number
-  /** The header's line, from 1. */
+  /** Line of the header, from 1. */
   line: number
   delimiter: string
-  /** Lines with text above the header. */
+  /** Non-empty lines above the header. */
   above: { line: number; text: string }[]
 }
 
-/** Excel's own first line, which names the delimiter. */
+/** Excel's `sep=` line, which names the delimiter. */
 const SEPARATOR = /^\s*"?sep=([^"])"?\s*$/i
-/** An empty line, as spreadsheets write it too. */
+/** An empty line, possibly with delimiters. */
 const EMPTY = /^[\s,;|"]*$/
-/** Lines with text among which the header is looked for: some lists have their title above it. */
+/** Non-empty lines searched for the header: some lists start with a title. */
 const LOOKED_AT = 10
 
-/** Passes over empty lines, Excel's `sep=;` and titles before the header. The text's lines end by `\n`. */
+/** Finds the header after empty lines, Excel's `sep=;` and titles. Lines of `text` must end with `\n`. */
 export function fileHead(text: string): FileHead {
   let at = 0
   let separator: string | undefined
@@ -47,7 +47,7 @@ function isHeader(line: string, delimiter: string): boolean {
   return missingColumns(findColumns(cells)) === null || otherShopOf(cells) !== null
 }
 
-/** Spreadsheets of some countries write semicolons or tabs. A column of the owner's own may have one of the signs in its name. */
+/** Detects the delimiter: some locales write semicolons or tabs. A custom header may itself contain a delimiter character. */
 function delimiterOf(header: string): string {
   const often = (sign: string) => header.split(sign).length
   return [',', ';', '\t'].reduce((best, sign) => (often(sign) > often(best) ? sign : best))

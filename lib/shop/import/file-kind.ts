@@ -1,11 +1,11 @@
-/** How files begin that people take for a CSV, whatever they are called, and what to do with them. */
+/** Signatures of files mistaken for CSV, with advice for each. */
 const kinds: [head: string, advice: string][] = [
   ['\xD0\xCF\x11\xE0', 'This is an Excel workbook: open it in Excel, save it as "CSV UTF-8" and import that file.'],
   ['\x1F\x8B', 'This is a compressed file (gzip): unpack it and import the CSV in it.'],
   ['%PDF', 'This is a PDF: save the list as "CSV UTF-8" where it was written and import that file.'],
 ]
 const ZIP = 'PK\x03\x04'
-/** What the archive that is a workbook has in it: of Excel, of LibreOffice, of Numbers. */
+/** File names inside workbook archives of Excel, LibreOffice and Numbers. */
 const workbookParts: [part: string, program: string][] = [
   ['xl/workbook', 'an Excel workbook: open it in Excel'],
   ['[Content_Types].xml', 'an Excel workbook: open it in Excel'],
@@ -13,7 +13,7 @@ const workbookParts: [part: string, program: string][] = [
   ['Index/', 'a spreadsheet of Numbers: open it there'],
 ]
 
-/** Why a file is no CSV, by its first bytes; null when nothing shows it. */
+/** Explains by its first bytes why a file is not a CSV; null when nothing shows it. */
 export function otherFileKind(bytes: Uint8Array): string | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const begins = (head: string) => file.subarray(0, head.length).equals(Buffer.from(head, 'latin1'))

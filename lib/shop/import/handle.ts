@@ -3,7 +3,7 @@ import { CHANGED_NUMBER, isChangedNumber, quoted } from './amounts'
 const HANDLE = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._-]{0,254}$/u
 const LENGTH = 255
 
-/** A handle as the shop keeps it: invisible characters are none of it. */
+/** Normalises a handle: removes invisible characters. */
 export function plainHandle(cell: string): string {
   return cell
     .replace(/\p{Cf}/gu, '')
@@ -12,7 +12,7 @@ export function plainHandle(cell: string): string {
     .toLowerCase()
 }
 
-/** What is wrong with a handle, and what helps; null for nothing. */
+/** Explains what is wrong with a handle and how to fix it; null for a valid one. */
 export function handleFault(cell: string): string | null {
   const handle = plainHandle(cell)
   if (handle === '') return 'the handle is missing: each row has that of its product'
@@ -24,7 +24,7 @@ export function handleFault(cell: string): string | null {
   return `${what} may hold letters, digits and dashes only, at most ${LENGTH}: ${advice}`
 }
 
-/** A handle made of a name: `Dog Food 5kg` is `dog-food-5kg`. Empty when nothing of it is left. */
+/** Derives a handle from a name: `Dog Food 5kg` gives `dog-food-5kg`. Empty when no usable character remains. */
 export function handleFrom(name: string): string {
   return plainHandle(name.slice(0, 2 * LENGTH))
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')

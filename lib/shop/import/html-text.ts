@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Elements that end a line; those of `PARAGRAPH` leave a blank line behind. Everything else is written into the line. */
+/** Elements that end a line; those of `PARAGRAPH` also add a blank line. All others are inline. */
 const LINE = ['br', 'div', 'tr', 'ul', 'ol', 'dl', 'dt', 'dd', 'section', 'article', 'figure', 'figcaption', 'hr']
 const PARAGRAPH = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'blockquote', 'pre']
 const KEPT = [...LINE, ...PARAGRAPH, 'li', 'td', 'th']
@@ -9,15 +9,15 @@ const paragraphTag = new RegExp(`</?(?:${PARAGRAPH.join('|')})>`, 'g')
 const lineTag = new RegExp(`</?(?:${LINE.join('|')})(?: /)?>`, 'g')
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 const looksLikeHtml = /<\/?[a-z][^<>]*>/i
-/** Markup that was escaped once too often, which would be read as text. */
+/** Double-escaped markup, which would show as text. */
 const escapedHtml = /&lt;(?:\/[a-z][a-z\d]*|br ?\/?)&gt;/i
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi
-/** Times a text may have been escaped. */
+/** Maximum levels of entity decoding. */
 const DECODED_MAX = 3
 
 /**
- * Plain text of an HTML description, safe to show: scripts, styles and all markup gone, entities decoded, paragraphs parted
- * by a blank line, list entries as lines with a bullet. Text without any tag keeps its own lines.
+ * Converts an HTML description to safe plain text: drops scripts, styles and markup, decodes entities, separates paragraphs by a
+ * blank line and turns list items into bulleted lines. Text without tags keeps its line breaks.
  */
 export function htmlToText(written: string): string {
   const html = !looksLikeHtml.test(written) && escapedHtml.test(written) ? decodeOnce(written) : written
@@ -51,7 +51,7 @@ export function htmlToText(written: string): string {
   return tidy(text)
 }
 
-/** A text without entities, also where it was escaped more than once. It is no markup: `<` stays. */
+/** Decodes entities, also when escaped more than once. The result is not markup: `<` stays. */
 export function decodeEntities(text: string): string {
   let decoded = text
   for (let times = 0; times < DECODED_MAX; times++) {
@@ -69,7 +69,7 @@ function decodeOnce(text: string): string {
   })
 }
 
-/** One space between words, at most one blank line between lines, none inside a list, no control characters. */
+/** Collapses spaces, allows one blank line between lines and none in a list, and removes control characters. */
 function tidy(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
@@ -81,7 +81,7 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** HTML of a plain description, which `htmlToText` turns back into the same text. */
+/** Converts a plain description to HTML; `htmlToText` restores the same text. */
 export function textToHtml(text: string): string {
   if (text === '') return ''
   const safe = text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)

@@ -1,4 +1,4 @@
-/** Something the importer has to say about a row of the file. */
+/** A problem or note about a row of the file. */
 export interface Issue {
   /** Line of the file on which the row starts, from 1 (the header is line 1). */
   line: number

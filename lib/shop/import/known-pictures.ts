@@ -7,7 +7,10 @@ import { retainImages } from '../media/retain-images'
 
 const CHUNK = 500
 
-/** Those of `hashes` that are pictures of this shop, files and all. They stay for a day at least, for somebody is about to name them. */
+/**
+ * Returns the `hashes` of pictures that the shop stores with all their files. Keeps them from the sweep for at least a day, so that
+ * the caller can refer to them.
+ */
 export async function knownPictures(hashes: Iterable<string>): Promise<Set<string>> {
   const db = await database()
   const asked = [...new Set(hashes)]

@@ -7,7 +7,7 @@ import { rowHash } from './row-hash'
 
 const columns = findColumns(productListColumns)
 
-/** The hash of a product's row in the staff's list as CSV; empty for one that no import would take. */
+/** Row hash of a product in the staff's CSV list; empty when no import would accept the row. */
 export function listedRowHash(product: Omit<StaffProduct, 'rowHash'>): string {
   const { draft } = draftProduct(product.handle, [csvRow(0, productListCells(product).map(escapeFormula), columns)])
   return draft ? rowHash(draft) : ''

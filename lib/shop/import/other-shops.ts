@@ -2,11 +2,11 @@ import { findColumns, plain, type Column, type Headers } from './columns'
 import type { CsvRow } from './csv-row'
 import { handleFrom } from './handle'
 
-/** An export of another shop, as far as it can be read. */
+/** An export format of another shop. */
 export interface OtherShop {
   name: string
   headers: Headers
-  /** What stands in the column `kind` of a product of one kind at one price. */
+  /** Values of the column `kind` for a simple product with one price. */
   simple: RegExp
 }
 
@@ -69,7 +69,7 @@ const otherShops: OtherShop[] = [
   },
 ]
 
-/** Whose export has this header line; null for none that is known. */
+/** Identifies the other shop by its header; null for none known. */
 export function otherShopOf(headerLine: string[]): OtherShop | null {
   return otherShops.find((shop) => hasProducts(findColumns(headerLine, shop.headers))) ?? null
 }
@@ -78,7 +78,7 @@ function hasProducts(found: ReadonlyMap<Column, number>): boolean {
   return found.has('price') && (found.has('title') || found.has('titleAr'))
 }
 
-/** A row of another shop as one of this one: its handle is made of its SKU, or else of its name. */
+/** Adapts another shop's row: the handle comes from its SKU, else from its name. */
 export function asOwnRow(row: CsvRow): CsvRow {
   const title = () => row.cell('title') || row.cell('titleAr')
   const last = (column: Column) => lastCategory(row.cell(column))
@@ -94,14 +94,14 @@ export function asOwnRow(row: CsvRow): CsvRow {
   }
 }
 
-/** Why a row of another shop is no product that this one can sell; null when it is one. */
+/** Explains why the shop cannot sell another shop's row; null when it can. */
 export function unlikeOwn(row: CsvRow, { name, simple }: OtherShop): string | null {
   if (!simple.test(row.cell('kind')))
     return `${name} says ${JSON.stringify(row.cell('kind'))}: give each variation a row of its own, as a product with a name and a price`
   return row.cell('title') === '' ? 'the product has no name: write one' : null
 }
 
-/** `B` of the categories `A > B, C`. */
+/** Returns `B` of the categories `A > B, C`. */
 function lastCategory(cell: string): string {
   const [first = ''] = cell.split(/(?<!\\),/)
   return first.split('>').at(-1)?.replaceAll('\\,', ',').trim() ?? ''
@@ -116,7 +116,7 @@ const renames: [RegExp, string][] = [
   [/^(?:images?|photos?|pictures?|imageurl|صورةالمنتج|الصورة)$/, 'Image Src'],
 ]
 
-/** What columns a file has, and which to rename so that it can be read. */
+/** Lists the file's columns and which to rename. */
 export function renamingOf(headerLine: string[]): string {
   const names = headerLine.map((header) => header.trim()).filter(Boolean)
   const used = new Set<string>()

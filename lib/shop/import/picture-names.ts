@@ -1,15 +1,15 @@
 import type { CsvRow } from './csv-row'
 
 const ADDRESS = /^(?:https?:)?\/\//i
-/** What ends the name of a picture, whether or not the shop takes its kind. */
+/** Picture extensions, supported or not. */
 const EXTENSION = String.raw`\.(?:jpe?g|jfif|png|webp|gif|avif|hei[cf])`
 const QUERY = new RegExp(`(?<=${EXTENSION})[?#].*$`, 'i')
 const ENDS_AS_PICTURE = new RegExp(`${EXTENSION}$`, 'i')
-/** Where one address ends and the next begins. */
+/** Separators between URLs. */
 const BETWEEN_ADDRESSES = /[\r\n]|[,;|](?=\s*(?:https?:)?\/\/)|(?<=\s)(?=https?:\/\/)/i
 const BETWEEN_NAMES = /[,;|]/
 
-/** Cells with the pictures of a product's rows: by position where given, else in the order of the rows, those of variants last. */
+/** Picture cells of a product's rows: by position where given, else in row order, variant pictures last. */
 export function pictureNames(rows: CsvRow[]): string[] {
   const placed = rows.map((row) => ({ cell: row.cell('image'), place: place(row.cell('imagePosition')) }))
   placed.sort((one, other) => one.place - other.place)
@@ -22,8 +22,8 @@ function place(cell: string): number {
 }
 
 /**
- * The pictures that one cell names, as paths without host and query. Several may be parted by a comma, semicolon, bar or line
- * break, all of which may also be part of a name: `isFile` tells whether there is a file for a path, and the whole name goes first.
+ * Splits a cell into picture paths without host and query. Comma, semicolon, bar and line break separate pictures but may also be
+ * part of a name, so the whole name is tried first; `isFile` tells whether a path has a file.
  */
 export function picturesIn(cell: string, isFile: (path: string) => boolean): string[] {
   const paths = cell.split(BETWEEN_ADDRESSES).flatMap((part) => picturesOf(part.trim(), isFile))
@@ -34,17 +34,17 @@ function picturesOf(part: string, isFile: (path: string) => boolean): string[] {
   const whole = spelling(part, isFile)
   const parts = (ADDRESS.test(part) ? addressesIn(part) : part.split(BETWEEN_NAMES)).map((one) => one.trim())
   const named = parts.filter((one) => one !== '')
-  // A comma may also be part of a folder's name.
+  // A comma may also be part of a folder name.
   const inName = BETWEEN_NAMES.test(fileName(whole))
   if (inName && isFile(whole)) return [whole]
   const paths = named.map((one) => spelling(one, isFile))
   if (paths.length < 2) return paths
-  // `Hay, 20 kg.jpg` is one name, though its file is missing.
+  // `Hay, 20 kg.jpg` is one name even when its file is missing.
   const several = paths.every((path) => ENDS_AS_PICTURE.test(path) || isFile(path)) || (inName && paths.some(isFile))
   return several ? paths : [whole]
 }
 
-/** A comma within an address (`/w_300,h_200/`) parts nothing: it has to stand between two names of pictures. */
+/** Splits URLs only between two picture names: a comma may be part of a URL (`/w_300,h_200/`). */
 function addressesIn(part: string): string[] {
   const [first = '', ...rest] = part.split(BETWEEN_NAMES)
   const cuts: number[] = []
@@ -61,13 +61,13 @@ function isPicture(address: string): boolean {
   return ENDS_AS_PICTURE.test(address.replace(/[?#].*$/, '').trim())
 }
 
-/** The path as it is spelled when a file has that name (`100%25.png`), else without percent signs. */
+/** Keeps the spelling when a file has that name (`100%25.png`), else percent-decodes it. */
 function spelling(address: string, isFile: (path: string) => boolean): string {
   const path = pathOf(address)
   return isFile(path) ? path : decoded(path)
 }
 
-/** Path at the end of an address, with its percent signs. Files may be called `collar#2.jpg`; behind an extension stands a query. */
+/** Path of a URL, percent-encoded. A file may be called `collar#2.jpg`; a query only follows an extension. */
 function pathOf(address: string): string {
   const isAddress = ADDRESS.test(address)
   const path = address.replace(isAddress ? /[?#].*$/ : QUERY, '').replace(isAddress ? ADDRESS : '', '')
@@ -82,12 +82,12 @@ function decoded(path: string): string {
   }
 }
 
-/** File name at the end of an address or path, without query and percent signs. */
+/** File name of a URL or path, without query, percent-decoded. */
 export function fileName(address: string): string {
   return lastPart(decoded(lastPart(pathOf(address))))
 }
 
-/** What stands behind the last slash. */
+/** Part after the last slash. */
 export function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -1,13 +1,13 @@
 import { lastPart, picturesIn } from './picture-names'
 
 const extensions = /\.(jpe?g|jfif|png|webp|gif|avif|hei[cf])$/i
-/** What Shopify writes behind the name of a scaled picture, before its extension. */
+/** Size suffix that Shopify adds to a scaled picture's name. */
 const sizeSuffix =
   /(?:_(?:pico|icon|thumb|small|compact|medium|large|grande|original|master|\d{1,5}x\d{0,5}|x\d{1,5})(?:_crop_(?:top|center|bottom|left|right))?)(?:@[23]x)?$|@[23]x$/i
-/** Larger pictures come first when one name has several files. */
+/** Size names from large to small; the largest file wins. */
 const sizes = ['master', 'original', 'grande', 'large', 'medium', 'compact', 'small', 'thumb', 'icon', 'pico']
 
-/** Whether a file of this name is plainly something else, as a TIFF or an SVG is. */
+/** Whether the extension names another kind of file, such as TIFF or SVG. */
 export function isOtherFile(name: string): boolean {
   return /\.[a-z][a-z0-9]{2,4}$/i.test(name) && !extensions.test(name)
 }
@@ -15,7 +15,7 @@ export function isOtherFile(name: string): boolean {
 interface Name {
   /** Lower case, no extension. */
   stem: string
-  /** Without the size suffix too. */
+  /** Lower case, without extension and size suffix. */
   base: string
 }
 
@@ -24,31 +24,30 @@ function nameOf(file: string): Name {
   return { stem, base: stem.replace(sizeSuffix, '') }
 }
 
-/** What `PictureIndex` found for a name. */
 export interface PictureMatch {
-  /** Path of the file in the folder of pictures. */
+  /** Path in the picture folder. */
   file: string | null
-  /** Files that are like the name, but may as well be another picture; not taken. */
+  /** Similar files that may be another picture; not used. */
   rivals: string[]
 }
 
 const NONE: PictureMatch = { file: null, rivals: [] }
 
 /**
- * Which of `files` (paths) is the picture that the CSV calls `wanted`: the same name first, then the name with a size suffix, then
- * without the suffix that the CSV itself has; the largest first. Letter case and the kind of extension do not matter.
- * `cells` are all that the CSV says of pictures: a file that is named there is taken for no other, and where the CSV's own suffix
- * is dropped, for "small" may be a word as well as a size, only the one file that only one name can mean is taken. Of files
- * with one name in several folders it is the one whose folders the CSV names too, then the one in the fewest folders.
+ * Matches a picture name of the CSV to one of `files` (paths). Order: the same name, the name plus a size suffix, the name without
+ * its own size suffix; the largest size first. Ignores letter case and the kind of extension. `cells` are all picture cells of the
+ * CSV: a file that another cell names is never used. Without its own suffix ("small" may be a word) a name matches only when both
+ * the file and the name are unambiguous. Of equal names in several folders the one with most folders in common with the CSV wins,
+ * then the one in the fewest folders.
  */
 export class PictureIndex {
-  /** Paths by the file name at their end. */
+  /** Paths by file name. */
   readonly #paths = new Map<string, string[]>()
   readonly #byStem = new Map<string, string[]>()
   readonly #byBase = new Map<string, string[]>()
   readonly #namedFiles = new Set<string>()
   readonly #namedStems = new Set<string>()
-  /** How many of the CSV's names come down to a base. */
+  /** Number of CSV names per base. */
   readonly #claims = new Map<string, number>()
 
   constructor(files: Iterable<string>, cells: Iterable<string>) {
@@ -61,7 +60,7 @@ export class PictureIndex {
     for (const cell of cells) for (const path of this.named(cell)) this.#addName(lastPart(path))
   }
 
-  /** The pictures that a cell of the CSV names, for `find`. */
+  /** Returns the picture names in a CSV cell, for `find`. */
   named(cell: string): string[] {
     return picturesIn(cell, (path) => {
       const { stem } = nameOf(lastPart(path))
@@ -77,7 +76,7 @@ export class PictureIndex {
     for (const claimed of new Set([stem, base])) this.#claims.set(claimed, (this.#claims.get(claimed) ?? 0) + 1)
   }
 
-  /** The file of a picture that the CSV names, or what may be it. */
+  /** Finds the file of a picture named in the CSV, or its candidates. */
   find(wanted: string): PictureMatch {
     const { file, rivals } = this.#named(lastPart(wanted))
     if (file === null) return { file, rivals: rivals.flatMap((name) => this.#paths.get(name) ?? []) }
@@ -88,7 +87,7 @@ export class PictureIndex {
       : { file: nearest.path, rivals: [] }
   }
 
-  /** The same among the names of files, wherever they are. */
+  /** Finds the file by name, in any folder. */
   #named(wanted: string): PictureMatch {
     if (this.#paths.has(wanted)) return { file: wanted, rivals: [] }
     const { stem, base } = nameOf(wanted)
@@ -105,7 +104,7 @@ export class PictureIndex {
     return plainly ? { file, rivals: [] } : { file: null, rivals: files }
   }
 
-  /** Whether the CSV calls another picture than `wanted` by the name of this file. */
+  /** Whether the CSV names this file for another picture than `wanted`. */
   #isAnother(file: string, wanted: string): boolean {
     const { stem } = nameOf(file)
     if (stem !== nameOf(wanted).stem) return this.#namedStems.has(stem)
@@ -115,12 +114,12 @@ export class PictureIndex {
 
 interface Place {
   path: string
-  /** Folders before the name that the CSV names too. */
+  /** Trailing folders in common with the CSV's path. */
   shared: number
   depth: number
 }
 
-/** The files that are called the same, by how well their folders fit what the CSV says. */
+/** Sorts equally named files by how well their folders match the CSV's path. */
 function nearestFirst(paths: string[], wanted: string): Place[] {
   const folders = (path: string) => plain(path).split('/').slice(0, -1).toReversed()
   const asked = folders(wanted)
@@ -150,7 +149,7 @@ function addTo(files: Map<string, string[]>, key: string, file: string): void {
   else files.set(key, [file])
 }
 
-/** 0 for the unscaled picture, then from large to small. */
+/** 0 for the unscaled picture, then from large to small sizes. */
 function sizeRank({ stem, base }: Name): number {
   const suffix = stem.slice(base.length)
   if (suffix === '') return 0

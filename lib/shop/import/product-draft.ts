@@ -13,7 +13,7 @@ import { rowHash, type DraftContent } from './row-hash'
 import { readVariants, type Offer } from './variants'
 import { isVisible, isYes } from './visibility'
 
-/** A product as the file describes it, checked. Undefined is what the file has no column for: it stays as the shop has it. */
+/** A validated product of the file. Undefined: the file has no such column and the stored value stays. */
 export interface ProductDraft extends Offer {
   handle: string
   /** Line of its first row. */
@@ -21,17 +21,17 @@ export interface ProductDraft extends Offer {
   title: GivenText
   description: GivenText
   category: Bilingual | null | undefined
-  /** Without a word on the category it is one of that in which the product stands. */
+  /** Without a category column, a subcategory of the product's current category. */
   subcategory: Bilingual | null | undefined
   visible: boolean | undefined
-  /** File names of its pictures as the file spells them, in order. */
+  /** Picture names as spelled in the file, in order. */
   pictures: string[] | undefined
-  /** Whether its rows are as an export of this shop wrote them. */
+  /** Whether the rows are unedited since an export of this shop. */
   asExported: boolean
 }
 
 export interface DraftResult {
-  /** Null when nothing of the product can go in; `bad` says why. */
+  /** Null when the product is rejected; `bad` says why. */
   draft: ProductDraft | null
   bad: Issue[]
   notes: Issue[]
@@ -40,16 +40,16 @@ export interface DraftResult {
 const TITLE_MAX = 255
 const NAME_MAX = 100
 const DESCRIPTION_MAX = 20_000
-/** Of a description's HTML no more is read: what opens tags without end takes minutes of everybody's time. */
+/** Characters of HTML read: unclosed tags would block the event loop for minutes. */
 const HTML_MAX = 100_000
-/** Pictures written into a description: long, and without a word. */
+/** Embedded data URLs: long and without text. */
 const EMBEDDED = /data:[^\s"'<>]{1000,}/gi
 const UNFINISHED_TAG = /<[^<>]*$/
 const GIFT_CARD = 'a gift card, which the shop does not sell: take it out of the file'
-/** Rows of one handle: Shopify itself stops at 2048 variants and 250 pictures. */
+/** Maximum rows per handle; Shopify's own limits are 2048 variants and 250 pictures. */
 const ROWS_MAX = 5000
 
-/** The product that the rows of one handle describe. A bad row is left out and reported; the product goes in with the rest. */
+/** Builds a product from the rows of one handle. Leaves out and reports bad rows; the other rows count. */
 export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   const [row] = rows
   const line = row?.line ?? 0
@@ -65,7 +65,7 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   const { bad, notes } = variants
   const note = (reason: string, at = line) => notes.push({ line: at, handle, reason })
   const first = (column: Column) => rows.find((one) => one.cell(column) !== '')?.cell(column) ?? ''
-  /** What `read` makes of columns of which the file has one. */
+  /** Calls `read` if the file has one of the columns. */
   const given = <T>(columns: Column[], read: () => T) => (row?.has(...columns) ? read() : undefined)
   try {
     const english = given(['title'], () => title(first('title'), 'title'))
@@ -108,7 +108,7 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   }
 }
 
-/** A product is left out whole: without the row it would be another one. */
+/** Rejects the whole product: without the failed row it would be a different one. */
 function failedCell(handle: string, row: CsvRow): Issue[] {
   const formula = row.formula()
   if (formula !== null) {
@@ -121,24 +121,24 @@ function failedCell(handle: string, row: CsvRow): Issue[] {
   return [{ line: row.line, handle, reason: `${what}: mend it there and save the file anew` }]
 }
 
-/** A subcategory stands in a category, and there is none. */
+/** Note for a subcategory without a category. */
 export function withoutCategory(subcategory: string): string {
   return `the subcategory ${quoted(subcategory)} was left out: the product has no category`
 }
 
-/** The name of a category or subcategory; none when it is signs alone, such as `***`. */
+/** Category or subcategory name; empty for symbols alone, such as `***`. */
 function categoryName(name: string, what: string, note: (reason: string) => void): string {
   if (name === '' || LETTER_OR_DIGIT.test(name)) return name
   note(`the ${what} ${quoted(name)} was left out: a name has letters or digits`)
   return ''
 }
 
-/** The name of a category or subcategory, null for none; the English one stands in for the Arabic. */
+/** Bilingual category or subcategory name; null for none. A missing Arabic name is the English one. */
 function named(en: string, arabic: () => string): Bilingual | null {
   return en === '' ? null : { en, ar: arabic() || en }
 }
 
-/** Two products under one handle become one: said once for each title. */
+/** Notes each further title under one handle: two products would be merged. */
 function noteOtherTitles(title: string, rows: CsvRow[], note: (reason: string, line: number) => void): void {
   const seen = new Set([title])
   for (const row of rows) {
@@ -149,12 +149,12 @@ function noteOtherTitles(title: string, rows: CsvRow[], note: (reason: string, l
   }
 }
 
-/** A product left out has at least one reason. */
+/** Ensures that a rejected product has a reason. */
 function withReason(bad: Issue[], reason: Issue): Issue[] {
   return bad.length > 0 ? bad : [reason]
 }
 
-/** One line of text without control characters. Throws BadCell when longer than `max`. */
+/** Cleans a title. Throws BadCell when longer than `max` characters. */
 function title(cell: string, column: string, max = TITLE_MAX): string {
   const line = plainLine(cell)
   if (line.length > max) throw new BadCell(`${column} ${quoted(line)} is longer than ${max} characters: shorten it`)
@@ -172,7 +172,7 @@ function description(cell: string, note: (reason: string) => void): string {
   return headOf(text, DESCRIPTION_MAX).trim()
 }
 
-/** `C` of a category path `A > B > C`. */
+/** Returns `C` of the path `A > B > C`. */
 function lastPart(path: string): string {
   return path.split('>').at(-1)?.trim() ?? ''
 }

@@ -7,17 +7,17 @@ import { readShopifyCsv } from './shopify-csv'
 
 export interface ImportFile {
   drafts: ProductDraft[]
-  /** Handles in the file. */
+  /** Number of handles in the file. */
   products: number
   rows: number
   bad: Issue[]
   notes: Issue[]
 }
 
-/** Products between which the shop answers others. */
+/** Products processed before yielding to the event loop. */
 const YIELD_EVERY = 50
 
-/** Everything a product CSV says, in the order of the file. Throws BadRequest when it is no product CSV. */
+/** Reads all products of a CSV, in file order. Throws BadRequest when it is not a product CSV. */
 export async function readDrafts(bytes: Uint8Array): Promise<ImportFile> {
   const { rows, bad, notes } = await readShopifyCsv(bytes)
   const groups = byHandle(rows, bad, notes)
@@ -35,7 +35,7 @@ export async function readDrafts(bytes: Uint8Array): Promise<ImportFile> {
   return file
 }
 
-/** Rows of one handle belong together, also when others stand between them, which is noted. Rows without a usable handle go to `bad`. */
+/** Groups rows by handle. Notes handles whose rows are apart; rows without a usable handle go to `bad`. */
 function byHandle(rows: CsvRow[], bad: Issue[], notes: Issue[]): Map<string, CsvRow[]> {
   const groups = new Map<string, CsvRow[]>()
   const parted = new Set<string>()

@@ -4,21 +4,20 @@ import { filled, isTranslated } from './given-text'
 import { fileName } from './picture-names'
 import type { ProductDraft } from './product-draft'
 
-/** What the rows of a product say. */
 export type DraftContent = Omit<ProductDraft, 'line' | 'asExported'>
 
 const DIGITS = 16
 
 /**
- * A short hash of what a product's rows say, wherever in the file they stand. An export writes it beside them, so that an import
- * knows whether somebody edited them. It is of what was read, not of the cells: a spreadsheet writes 12.50 as 12.5. It begins with
- * a word, or a spreadsheet would take some hashes for numbers.
+ * Short hash of a product's content, independent of its place in the file. An export writes it beside the rows, so that an import
+ * detects edits. Hashes parsed values, not cells: a spreadsheet rewrites 12.50 as 12.5. Starts with a word, or a spreadsheet would
+ * parse some hashes as numbers.
  */
 export function rowHash(content: DraftContent): string {
   return `row-${createHash('sha256').update(textOf(content)).digest('hex').slice(0, DIGITS)}`
 }
 
-/** Whether two say the same of a product, stock aside, and the Arabic names of its category and subcategory, which are not the product's own. */
+/** Whether two contents are equal apart from stock and the Arabic category names, which belong to the category. */
 export function sameButStock(one: DraftContent, other: DraftContent): boolean {
   return textOf(withoutStock(one)) === textOf(withoutStock(other))
 }
@@ -32,8 +31,8 @@ function english<T extends null | undefined>(name: Bilingual | T): Bilingual | T
 }
 
 /**
- * What a draft says, in JSON; where in the file it stood is left out. Of a file that has every column it is what the first exports
- * wrote, whose hashes are still about; what a file has no column for is not in it.
+ * Serialises a draft as JSON, without its line. Absent columns are omitted, and a file with every column gives the same text as the
+ * first exports, whose hashes are still in use.
  */
 export function textOf({ handle, title, description, ...rest }: DraftContent): string {
   const pictures = rest.pictures && [...new Set(rest.pictures.map(fileName))]

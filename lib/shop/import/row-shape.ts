@@ -1,9 +1,9 @@
-/** Typographic quotes, which word processors make of straight ones. */
+/** Typographic quotes, which word processors substitute for straight ones. */
 const CURLY = '“”„‟＂'
 const OPENED = new RegExp(`^[${CURLY}]`)
 const CLOSED = new RegExp(`[${CURLY}]$`)
 
-/** What is wrong with how a row was cut into cells, and what helps; null for nothing. `width` is the header's. */
+/** Explains a row that was split into cells wrongly; null for a sound one. `width` is the header's cell count. */
 export function shapeFault(fields: string[], width: number, delimiter: string): string | null {
   const cells = fields.map((field) => field.trim())
   const count = `the row has ${cells.length} cells, the header ${width}`
@@ -17,18 +17,17 @@ export function shapeFault(fields: string[], width: number, delimiter: string): 
   return `${count}: put each cell that holds a ${sign} in straight quotes (")`
 }
 
-/** Whether a row has a cell that begins with a typographic quote. */
 export function hasCurlyQuote(fields: string[]): boolean {
   return fields.some((field) => OPENED.test(field.trim()))
 }
 
-/** Whether a quote is opened in one cell and closed in a later one. */
+/** Whether a typographic quote opens in one cell and closes in a later one. */
 function tornByCurlyQuotes(cells: string[]): boolean {
   const opened = cells.findIndex((cell) => OPENED.test(cell) && !CLOSED.test(cell.slice(1)))
   return opened >= 0 && cells.slice(opened + 1).some((cell) => CLOSED.test(cell) && !OPENED.test(cell))
 }
 
-/** An amount such as `1,299.00` that its comma cut in two. */
+/** Finds an amount such as `1,299.00` that was split at its comma. */
 function tornAmount(cells: string[]): string | null {
   for (const [at, cell] of cells.entries()) {
     const next = cells[at + 1] ?? ''

@@ -3,13 +3,13 @@ import { uuidv7 } from 'uuidv7'
 import { database } from '@/lib/db/database'
 import { imports } from '@/lib/db/schema'
 
-/** A run of the importer; `resumed` when an earlier run of the same file had not come to its end. */
+/** An import run; `resumed` when an earlier run of the same file did not finish. */
 export interface Run {
   id: string
   resumed: boolean
 }
 
-/** Takes up the unfinished run of this file, or begins a new one. */
+/** Resumes the unfinished run of this file, or creates one. */
 export async function openRun(fileHash: string): Promise<Run> {
   const db = await database()
   const [open] = await db
@@ -24,7 +24,7 @@ export async function openRun(fileHash: string): Promise<Run> {
   return { id, resumed: false }
 }
 
-/** Notes that a run has come to its end: the same file begins a new one. */
+/** Marks a run as finished; the same file then starts a new run. */
 export async function finishRun(id: string): Promise<void> {
   const db = await database()
   await db.update(imports).set({ finishedAt: new Date() }).where(eq(imports.id, id))

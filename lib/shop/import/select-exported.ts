@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 
-/** Products with the names of their categories, as an export writes them. */
+/** Selects products with their category names, as exports need them. */
 export function selectExported(db: Db | Tx) {
   return db
     .select({ product: products, category: categories, subcategory: subcategories })

@@ -7,21 +7,21 @@ import { categories, formerCategories, subcategories } from '@/lib/db/schema'
 import { isCarcass } from '../catalogue/carcass'
 import { normalise } from '../search/normalise'
 
-/** Where a product stands: its category and subcategory, with the names it is found by. */
+/** A product's category and subcategory, with the names indexed for search. */
 export interface CategoryPath {
   category: { id: string; name: Bilingual }
   subcategory: { id: string; name: Bilingual } | null
 }
 
-/** What stands under the names of a category and a subcategory. */
+/** The category and subcategory that match two names. */
 export interface CategoryMatch {
   category: Named | null
   subcategory: Named | null
-  /** Whether that is all: no subcategory has to be made. */
+  /** True when no subcategory has to be created. */
   settled: boolean
-  /** Whether the category's name is in truth that of the subcategory. */
+  /** True when the category name matches a subcategory. */
   alone: boolean
-  /** Whether it went by these names in former days only. */
+  /** True when only former names matched. */
   former: boolean
 }
 
@@ -33,12 +33,11 @@ export interface Named {
 }
 
 type Below = Named & { categoryId: string }
-/** What a draft says of its category. */
 type Names = Record<'category' | 'subcategory', Bilingual | null | undefined>
 
 /**
- * The shop's categories as an import sees them: found by name in either language, that of today before one of former days, and
- * made when unknown. Lives for one transaction.
+ * Looks up categories for an import by name in either language, current names before former ones, and creates unknown ones. Lives
+ * for one transaction.
  */
 export class ShopCategories {
   readonly #tx: Tx
@@ -53,14 +52,14 @@ export class ShopCategories {
     this.#former = former
   }
 
-  /** The categories as they are now. */
+  /** Loads the current categories. */
   static async open(tx: Tx): Promise<ShopCategories> {
     const all = await tx.select().from(categories)
     const below = await tx.select().from(subcategories)
     return new ShopCategories(tx, all, below, await tx.select().from(formerCategories))
   }
 
-  /** What stands under these names now; nothing is made. A name that only a subcategory has means that subcategory. */
+  /** Looks up two names without creating anything. A name that only a subcategory has matches that subcategory. */
   known(name: Bilingual, subName: Bilingual | null): CategoryMatch {
     const now = this.#categories.find((one) => isCalled(one, name))
     const moved = now ? null : this.#formerly(name, '')
@@ -73,7 +72,7 @@ export class ShopCategories {
     return { category, subcategory: null, settled: category !== null && !subName, alone: false, former }
   }
 
-  /** The category and subcategory of these names, which are made when there are none. */
+  /** Returns the category and subcategory of these names, creating missing ones. */
   async find(name: Bilingual, subName: Bilingual | null): Promise<CategoryPath> {
     const { category, subcategory, settled } = this.known(name, subName)
     if (category && settled) return categoryPath(category, subcategory)
@@ -81,7 +80,7 @@ export class ShopCategories {
     return categoryPath(parent, subName && (await this.#addSubcategory(parent.id, subName)))
   }
 
-  /** The subcategory of this name in the category of another one; the category itself without a name. */
+  /** Returns the named subcategory of a category, creating a missing one; the category itself without a name. */
   async below({ category: { id } }: CategoryPath, subName: Bilingual | null): Promise<CategoryPath> {
     const category = this.#categories.find((one) => one.id === id)
     if (!category) throw new Error('The category of a product is not there')
@@ -90,7 +89,7 @@ export class ShopCategories {
     return categoryPath(category, subName && (await this.#addSubcategory(id, subName)))
   }
 
-  /** A draft under the names that its category goes by today. */
+  /** Rewrites a draft's category names to the current ones. */
   renamed<D extends Names>(draft: D): D {
     const { category, subcategory } = draft
     const known = category ? this.known(category, subcategory ?? null) : null
@@ -103,7 +102,7 @@ export class ShopCategories {
     }
   }
 
-  /** What only a subcategory is called. */
+  /** Finds a name that only a subcategory has. */
   #alone(name: Bilingual): CategoryMatch {
     const subcategory = this.#subcategories.find((one) => isNamed(one, name)) ?? null
     const category = this.#categories.find(({ id }) => id === subcategory?.categoryId) ?? null
@@ -113,7 +112,7 @@ export class ShopCategories {
     return { ...found, settled: moved !== null, alone: moved !== null, former: moved !== null }
   }
 
-  /** The subcategory of this name in a category, or where it went. */
+  /** Finds a subcategory in a category, or where it moved. */
   #within(category: Named, subName: Bilingual) {
     const all = this.#subcategories.filter(({ categoryId }) => categoryId === category.id)
     const now = all.find((one) => isCalled(one, subName))
@@ -123,7 +122,7 @@ export class ShopCategories {
     return subcategory ? { category, subcategory, former: false } : null
   }
 
-  /** What went by a name in the category of this id, among the categories ('') or among all subcategories (null). */
+  /** Finds a former name in the category of this id, among the categories ('') or among all subcategories (null). */
   #formerly(name: Bilingual, parentId: string | null) {
     const asked = [normalise(name.en), slug(name.en)]
     const went = this.#former.find(
@@ -163,12 +162,11 @@ export class ShopCategories {
   }
 }
 
-/** Waits for staff who rename or remove categories, and holds them off until the transaction ends: what it reads of them stays so. */
+/** Locks the categories until the transaction ends: waits for renames and removals, and blocks new ones. */
 export async function holdCategories(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table ${categories}, ${subcategories} in row exclusive mode`)
 }
 
-/** The category and subcategory of these rows. */
 export function categoryPath(category: Omit<Named, 'value'>, subcategory: Omit<Named, 'value'> | null): CategoryPath {
   return {
     category: { id: category.id, name: namesOf(category) },
@@ -184,12 +182,12 @@ function newNames(name: Bilingual): Named {
   return { id: uuidv7(), value: slug(name.en), nameEn: name.en, nameAr: name.ar }
 }
 
-/** Whether a name in either language is that of a category, however it is written, or its value. */
+/** Whether a name in either language matches a category's name, however typed, or its value. */
 export function isNamed(one: Omit<Named, 'id'>, name: Bilingual): boolean {
   return isValued(one, name) || isCalled(one, name)
 }
 
-/** Whether a category goes by a name, however it is written. */
+/** Whether a name matches a category's name, however typed. */
 export function isCalled(one: Pick<Named, 'nameEn' | 'nameAr'>, name: Bilingual): boolean {
   const asked = normalise(name.en)
   return asked !== '' && [one.nameEn, one.nameAr].some((known) => normalise(known) === asked)
@@ -199,19 +197,19 @@ function isValued({ value }: Pick<Named, 'value'>, name: Bilingual): boolean {
   return value === slug(name.en) || value === markOf(name.en)
 }
 
-/** Letters and digits of other scripts: what is left of a name without them may be left of another one too. */
+/** Non-Latin letters and digits: without them two different names could become equal. */
 const NOT_LATIN = /(?![a-z0-9])[\p{L}\p{N}]/u
 
-/** `Dogs & Cats` is `dogs-cats`; a name of which Latin letters say nothing or not all gets a short mark of its own. */
+/** `Dogs & Cats` gives `dogs-cats`. A name with non-Latin characters gets a short hash of its own. */
 export function slug(name: string): string {
   const normal = normalise(name)
   const latin = normal.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
   if (latin && !NOT_LATIN.test(normal)) return latin
-  // Nothing is left of signs alone, which are no less different.
+  // Symbols alone normalise to nothing, but must still differ.
   return markOf(normal || name, latin || 'category')
 }
 
-/** Earlier versions marked a name as it was written. */
+/** Hash of a name. Earlier versions hashed the name as typed. */
 function markOf(name: string, latin = 'category'): string {
   return `${latin}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
 }

@@ -16,14 +16,14 @@ export interface CsvFile {
   notes: Issue[]
 }
 
-/** Unread columns that are called by name. */
+/** Ignored columns listed by name in a note. */
 const UNREAD_NAMED = 5
 const NUL = String.fromCharCode(0)
 const SAVE_ANEW = 'open the file where it was written, save it as "CSV UTF-8" and import it again'
 
 /**
- * The rows of a Shopify product CSV of either header generation, or of another shop's that is known. A row that cannot be read is
- * among `bad`, the rest goes on behind it. Throws BadRequest when the file is no product CSV.
+ * Parses a Shopify product CSV with older or newer headers, or a known export of another shop. Unreadable rows go to `bad`. Throws
+ * BadRequest when the file is not a product CSV.
  */
 export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
   const other = otherFileKind(bytes)
@@ -61,11 +61,11 @@ const CURLY = 'a cell begins with a typographic quote such as “: only straight
 
 interface Layout {
   columns: Map<Column, number>
-  /** Null for this shop's own and Shopify's. */
+  /** Null for an export of this shop or Shopify. */
   shop: OtherShop | null
 }
 
-/** What stands where. Throws BadRequest when that cannot be told. */
+/** Maps the columns. Throws BadRequest when the header is not usable. */
 function columnsOf(header: string[], clean: boolean): Layout {
   const columns = findColumns(header)
   const missing = missingColumns(columns)
@@ -86,7 +86,7 @@ function aboveHeader({ line, text }: { line: number; text: string }): Issue {
   return { line, handle: null, reason: `passed over, as the header stands below: ${quoted(text)}` }
 }
 
-/** What is to be said once of the whole file, at its header. */
+/** Notes about the whole file, at its header line. */
 function headerNotes({ line, fields }: CsvRecord, records: CsvRecord[], { columns, shop }: Layout): Issue[] {
   const reasons: string[] = []
   if (shop) reasons.push(`read as an export of ${shop.name}: its prices count as dirhams (AED)`)
@@ -104,7 +104,7 @@ function headerNotes({ line, fields }: CsvRecord, records: CsvRecord[], { column
     reasons.push(`not kept: ${names}. Write what customers search for into the title or description`)
   }
   const unread = unreadColumns(fields, shop?.headers).filter((name) => !lost.some((at) => fields[at]?.trim() === name))
-  // A misspelt name would lose what stands under it without a word.
+  // A misspelt header would silently lose its column.
   if (unread.length > 0) {
     const more = unread.length > UNREAD_NAMED ? ` and ${unread.length - UNREAD_NAMED} more` : ''
     reasons.push(`not read: ${unread.slice(0, UNREAD_NAMED).map(quoted).join(', ')}${more}`)
@@ -120,7 +120,7 @@ function notCsv(msg: string): ShopError {
   return new ShopError('BadRequest', [{ path: 'file', msg }])
 }
 
-/** Said once, at the first of these lines: such a file has thousands, and saved anew it has none. */
+/** One issue at the first of these lines: such a file has thousands, and saving it again fixes all. */
 function notUtf8([line, ...more]: number[]): Issue[] {
   if (line === undefined) return []
   const which = more.length === 0 ? 'the row is' : `this row and ${more.length} more are`

@@ -1,8 +1,8 @@
 import type { FoundPictures } from './attach-pictures'
 
 /**
- * The pictures a product shows after an import: those found, or those it `has` when none was found. When some could not be found
- * it keeps all it has, and new ones come behind: the shop does not know which of them a missing name means.
+ * Pictures of a product after an import: those found, or the current ones (`has`) when none was found. When some are missing the
+ * product keeps all current pictures and appends new ones: a missing name may mean any of the current ones.
  */
 export function shownPictures({ pictures, incomplete }: FoundPictures, has: string[]): string[] {
   if (pictures.length === 0) return has
@@ -10,7 +10,7 @@ export function shownPictures({ pictures, incomplete }: FoundPictures, has: stri
   return [...has, ...pictures.filter((picture) => !has.includes(picture))]
 }
 
-/** What to tell of a product that keeps pictures because others are missing; null when there is nothing to tell. */
+/** Note for a product that keeps pictures because others are missing; null for none. */
 export function keptNote({ pictures, incomplete }: FoundPictures, has: string[]): string | null {
   if (!incomplete || losesNone(pictures, has)) return null
   return `a picture is missing: the product keeps the ${has.length} it has`

@@ -7,8 +7,8 @@ import type { Issue } from './issue'
 import { plainLine } from './plain-text'
 
 /**
- * What the variants of a product come to: the shop sells one thing at one price, in several colours. Undefined is what the file has
- * no column for; an old price without a price is not yet compared with one.
+ * The merged variants of a product: one price, several colors. Undefined: the file has no such column. Without a price column,
+ * `oldPrice` is not yet compared with a price.
  */
 export interface Offer {
   price: Fils | undefined
@@ -22,13 +22,13 @@ interface Variant extends Choice {
   price: Fils | null
   compareAt: Fils | null
   quantity: number
-  /** Whether the file says anything of its stock: a quantity, or who counts it. */
+  /** Whether the file tracks its stock, by a quantity or a tracker. */
   counted: boolean
-  /** Its options, SKU and place, by which it is told from the others. */
+  /** Options, SKU and location: identifies the variant. */
   key: string
 }
 
-/** What to say of a product that the file gives no stock. */
+/** Note for a product without stock in the file. */
 export const UNTRACKED = 'stock is not tracked in the file and counts as 0: set it with `stock set`'
 const NO_END = 'is sold without stock where the file comes from, here only what is in stock: set it with `stock set`'
 
@@ -38,7 +38,7 @@ const priceColumns: Column[] = ['price', 'salePrice', 'marketPrice']
 const compareAtColumns: Column[] = ['compareAt', 'salePrice', 'marketCompareAt']
 const inventoryColumns: Column[] = ['available', 'onHand', 'onHandNew']
 const quantityColumns: Column[] = ['quantity', ...inventoryColumns]
-/** A row with any of these describes a variant; the others only add a picture. */
+/** A row with any of these columns describes a variant; others only add a picture. */
 const variantColumns: Column[] = [
   ...(['title', 'option1Value', 'sku'] satisfies Column[]),
   ...priceColumns,
@@ -46,7 +46,7 @@ const variantColumns: Column[] = [
   ...quantityColumns,
 ]
 
-/** The offer of a product's rows, null when it cannot be sold. Bad variants are left out: their stock and colour too. */
+/** Merges a product's variants; null when they cannot be sold. Leaves out bad variants with their stock and color. */
 export function readVariants(handle: string, rows: CsvRow[]): { offer: Offer | null; bad: Issue[]; notes: Issue[] } {
   const bad: Issue[] = []
   const notes: Issue[] = []
@@ -67,7 +67,7 @@ export function readVariants(handle: string, rows: CsvRow[]): { offer: Offer | n
   if (fault || !first || variants.length === 0) return { offer: null, bad, notes }
   noteTwice(variants, note)
   const title = rows.find((row) => row.cell('title') !== '')?.cell('title') ?? ''
-  // An export of this shop divides the one stock among the colours.
+  // This shop's export splits one stock among the colors.
   const pooled = first.has('rowHash')
   noteLostChoices(variants, names, plainLine(title), note)
   return {
@@ -84,7 +84,7 @@ export function readVariants(handle: string, rows: CsvRow[]): { offer: Offer | n
   }
 }
 
-/** In a file without prices a product need not say anything of its variants: its first row stands for them. */
+/** Rows that describe variants. Without price columns, the first row stands in when none does. */
 function variantRows(rows: CsvRow[]): CsvRow[] {
   const found = rows.filter((row) => variantColumns.some((column) => row.cell(column) !== ''))
   return found.length > 0 ? found : rows.slice(0, 1).filter((row) => !row.has(...priceColumns))
@@ -114,14 +114,14 @@ function readVariant(row: CsvRow, note: Note): Variant {
   }
 }
 
-/** Where the price and the price before stand: that of the market in the Emirates, or a sale's, comes first. */
+/** Columns of the price and old price: the UAE market first, then a sale, then the plain price. */
 function amountColumns(row: CsvRow): [Column, Column] {
   if (row.cell('marketPrice') !== '') return ['marketPrice', 'marketCompareAt']
   const hasSale = /[1-9١-٩۱-۹]/.test(row.cell('salePrice'))
   return hasSale ? ['salePrice', 'price'] : ['price', 'compareAt']
 }
 
-/** What can be sold: of an inventory file what was counted anew, less what is promised, else what is available. */
+/** Sellable stock. In an inventory file: the new count less reserved stock, else the available stock. */
 function readStock(row: CsvRow): number | null {
   if (!row.has(...inventoryColumns)) return readQuantity(row.cell('quantity'))
   const of = (column: Column) => readQuantity(/^not stocked$/i.test(row.cell(column)) ? '' : row.cell(column))
@@ -132,7 +132,7 @@ function readStock(row: CsvRow): number | null {
   return onHand - (of('committed') ?? 0) - (of('unavailable') ?? 0)
 }
 
-/** A row that was copied, or whose options got lost, brings its stock a second time. */
+/** Notes duplicate variants, whose stock is added up. */
 function noteTwice(variants: Variant[], note: Note): void {
   const lines = new Map<string, number>()
   for (const { key, quantity, line } of variants) {
@@ -143,7 +143,7 @@ function noteTwice(variants: Variant[], note: Note): void {
   }
 }
 
-/** What a cell says in fils; one that is not whole fils is rounded, and noted. Null when empty. Throws BadCell. */
+/** Reads an amount in fils; rounds and notes fractions of a fils. Null when empty. Throws BadCell. */
 function amount(row: CsvRow, [column, name]: [Column, string], note: Note): Fils | null {
   const cell = row.cell(column)
   const fils = readPrice(cell, name)
@@ -155,7 +155,7 @@ function amountOf(variant: Variant | undefined): Fils {
   return variant?.price ?? 0
 }
 
-/** Why variants cannot be sold as one product; null when they can. */
+/** Explains why the variants cannot be one product; null when they can. */
 function priceFault(variants: Variant[], names: string[]): { line: number; reason: string } | null {
   const priced = variants.filter((one) => one.price !== null)
   const [first] = priced
@@ -185,7 +185,7 @@ function stockOf(variants: Variant[], note: Note): number {
   return stock
 }
 
-/** The old price that is true of every variant: the lowest, and none when one of them never had one. */
+/** The old price valid for every variant: the lowest; null when any variant has none. */
 function oldPrice(variants: Variant[], note: Note): Fils | null {
   const all = variants.map(({ compareAt }) => compareAt || null)
   const [first] = variants
@@ -198,7 +198,7 @@ function oldPrice(variants: Variant[], note: Note): Fils | null {
   return null
 }
 
-/** An amount as notes write it. */
+/** Formats an amount for notes. */
 export function aed(fils: Fils): string {
   return (fils / 100).toFixed(2)
 }

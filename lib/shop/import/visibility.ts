@@ -5,14 +5,13 @@ const YES = /^(?:true|yes|y|1|نعم|ظاهر)$/i
 const NO = /^(?:false|no|n|0|لا|مخفي)$/i
 const HIDDEN = /^(?:draft|archived|unlisted)$/i
 
-/** Whether a cell says yes. */
 export function isYes(cell: string): boolean {
   return YES.test(seen(cell))
 }
 
 /**
- * Whether a product is shown. An empty cell publishes, as it does at Shopify; what says neither yes nor no does not, and is
- * noted: what is not meant for sale must not be sold.
+ * Whether a product is published. An empty cell publishes, as at Shopify. An unknown value hides the product and is noted: it must
+ * not be sold by mistake.
  */
 export function isVisible(first: (column: Column) => string, note: (reason: string) => void): boolean {
   const [published, status, included] = [seen(first('published')), seen(first('status')), seen(first('marketIncluded'))]
@@ -30,7 +29,7 @@ export function isVisible(first: (column: Column) => string, note: (reason: stri
   return unknown.length === 0
 }
 
-/** A word as people see it. */
+/** Removes invisible characters. */
 function seen(cell: string): string {
   return cell.replace(/\p{Cf}/gu, '').trim()
 }

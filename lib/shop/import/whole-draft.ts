@@ -6,13 +6,13 @@ import { aed, UNTRACKED } from './variants'
 
 type Whole<T> = { [Field in keyof T]: Exclude<T[Field], undefined> }
 
-/** A draft that speaks of everything; its pictures are media hashes. */
+/** A draft with every field set; its pictures are media hashes. */
 export type WholeDraft = Omit<Whole<ProductDraft>, 'title' | 'description'> & {
   title: Whole<GivenText>
   description: Whole<GivenText>
 }
 
-/** Why a product that the shop does not have cannot be made of a draft; null when it can. */
+/** Explains why a draft cannot become a new product; null when it can. */
 export function lacking({ handle, line, title, price }: ProductDraft): Issue | null {
   const missing = [title.en === undefined && 'Title', price === undefined && 'Variant Price'].filter(Boolean)
   if (missing.length === 0) return null
@@ -20,7 +20,7 @@ export function lacking({ handle, line, title, price }: ProductDraft): Issue | n
   return { line, handle, reason }
 }
 
-/** A product of the shop, as a draft of it would be. */
+/** Converts a stored product to a draft. */
 export function storedDraft({ product, category, subcategory }: ExportedProduct): WholeDraft {
   const text = (en: string, ar: string) => ({ en, ar: ownArabic({ en, ar }, product.translated) })
   return {
@@ -41,8 +41,8 @@ export function storedDraft({ product, category, subcategory }: ExportedProduct)
 }
 
 /**
- * What a draft makes of a product of the shop, or of none: what its file does not speak of stays, and so does the stock where
- * nobody edited the rows, as the file's was sold from since. It shows `pictures`.
+ * Merges a draft over a stored product, or over none: absent columns keep the stored value. Rows unedited since an export keep the
+ * stored stock too, so sales since the export count. The result shows `pictures`.
  */
 export function wholeDraft(
   draft: ProductDraft,
@@ -80,7 +80,7 @@ export function wholeDraft(
   return { whole, notes }
 }
 
-/** What is given, also when it is nothing; else what was there. */
+/** Returns `given` unless undefined; null counts as given. */
 function kept<T>(given: T | undefined, there: T): T {
   return given === undefined ? there : given
 }

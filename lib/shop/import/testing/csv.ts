@@ -2,13 +2,13 @@ import { stringify } from 'csv-stringify/sync'
 
 type Row = Record<string, string>
 
-/** A CSV of `rows`, its columns being all that any row has. */
+/** Builds a CSV of `rows`; its columns are the union of theirs. */
 export function csv(rows: Row[]): Uint8Array {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return new TextEncoder().encode(stringify(rows, { header: true, columns }))
 }
 
-/** A product in the older generation of headers, sellable as it stands. */
+/** A sellable product with Shopify's older headers. */
 export function older(handle: string, more: Row = {}): Row {
   return {
     Handle: handle,
@@ -27,7 +27,7 @@ export function older(handle: string, more: Row = {}): Row {
   }
 }
 
-/** Bytes of a text as a file would hold it. */
+/** Encodes a text as a file's bytes. */
 export function bytes(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }

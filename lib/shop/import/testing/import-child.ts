@@ -1,5 +1,5 @@
-// Imports the file named on the command line and tells every event on its output, until it is done or killed. After each that tells
-// of progress it waits for a line, so that it is nowhere else when it is killed.
+// Imports the file named on the command line and prints every event. After each progress event it waits for a line of input, so
+// that the parent knows where it is when it kills it.
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { closeDatabase } from '@/lib/db/database'

@@ -1,7 +1,7 @@
 import type { ImportEvent, ImportReport } from '@/lib/contract/staff'
 import { importProducts, type ImportOptions } from '../apply'
 
-/** Runs an import to its end. */
+/** Runs an import to its end and returns its report. */
 export async function runImport(
   csv: Uint8Array,
   options: Partial<ImportOptions> = {},
