@@ -1,13 +1,13 @@
-/** A picture that is still only a recipe. */
+/** A picture whose files are not drawn yet. */
 export interface Missing {
   hash: string
-  /** What takes long to draw and is the same in several pictures: their scene in its colours. */
+  /** Key of the scene and its colors: slow to draw and shared by several pictures. */
   scene: string
 }
 
 /**
- * Deals pictures out to so many workers, each scene to one of them, so that what its pictures share is drawn once; as evenly as that
- * goes, and in the order in which they come. Gives each worker's hashes.
+ * Splits pictures evenly among the workers and returns each worker's hashes, in order. Each scene goes to one worker, so that its
+ * shared parts are drawn once.
  */
 export function shareOut(missing: readonly Missing[], workers: number): string[][] {
   const sizes = new Map<string, number>()
@@ -22,7 +22,7 @@ export function shareOut(missing: readonly Missing[], workers: number): string[]
   return load.map((_, at) => missing.filter(({ scene }) => workerOf.get(scene) === at).map(({ hash }) => hash))
 }
 
-/** The batch that has most left, for who has none. There has to be one. */
+/** Returns the longest batch, for an idle worker to help with. Requires at least one batch. */
 export function longest(batches: string[][]): string[] {
   return batches.reduce((long, batch) => (batch.length > long.length ? batch : long))
 }

@@ -1,4 +1,4 @@
-/** The logo mark on its grid of 48: four fronds over a domed house. */
+/** The logo mark on a 48-unit grid: four fronds over a domed house. */
 export const MARK = [
   'M24 25c8 0 14 5.4 15 12.2.6 4.2-2.3 6.8-6.2 6.8H28v-4.6a4 4 0 0 0-8 0V44h-4.8c-3.9 0-6.8-2.6-6.2-6.8C10 30.4 16 25 24 25Z',
   'M17.8 22.6C13 16.7 13 8.7 17.9 2.5c4.8 6.2 4.8 14-.1 20.1Z',
@@ -21,12 +21,12 @@ const LEAFLETS = [
   'M483 78Q537 138 604 184Q550 123 483 78M520 90Q588 91 654 71Q585 71 520 90M520 90Q565 141 623 177Q578 126 520 90',
 ].join('')
 
-/** A frond of the palm in one colour, as SVG. */
+/** A palm frond in one color, as SVG. */
 export function frond(colour: string): string {
   return `<path d="${LEAFLETS}" fill="${colour}"/><path d="M0 0Q260 20 530 92" fill="none" stroke="${colour}" stroke-width="9"/>`
 }
 
-/** A morning over the dunes, as SVG on a field 624 wide and 584 tall: what stands in the arch when there is no picture. */
+/** Dunes in the morning, as SVG of 624 by 584. Fills the arch when there is no picture. */
 export const DUNES = `
 <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
 <stop offset="0" stop-color="#8FBFC4"/><stop offset=".4" stop-color="#CFE0D6"/><stop offset=".68" stop-color="#FCE7BE"/>

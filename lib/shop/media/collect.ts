@@ -1,10 +1,10 @@
 import { ShopError } from '@/lib/contract/error'
 import { readStream } from '@/lib/utils/read-stream'
 
-/** Bytes as they come: all at once, piece by piece, or as the body of a request. */
+/** Incoming bytes: a buffer, chunks, or a request body. */
 export type Incoming = Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>
 
-/** Gathers bytes, at most `maxBytes`. Throws PayloadTooLarge the moment there are more, without reading on. */
+/** Collects at most `maxBytes` bytes. Throws PayloadTooLarge as soon as there are more, without reading on. */
 export async function collect(bytes: Incoming, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0

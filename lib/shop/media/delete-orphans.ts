@@ -7,18 +7,18 @@ import { referencedAmong } from './referenced-images'
 import { removeMediaFiles } from './store'
 import { mark } from './orphan-marks'
 
-/** Pictures of one transaction. */
+/** Pictures per transaction. */
 const AT_ONCE = 200
 
-/** Deletes the pictures that have been marked for a day, with their files, unless somebody names them now. */
+/** Deletes pictures marked as orphans for a day, with their files, unless they are referenced again. */
 export async function deleteOrphans(stopping?: AbortSignal): Promise<void> {
   while (!stopping?.aborted && (await transaction(deleteSome)) === AT_ONCE) await yieldToEventLoop()
 }
 
 /**
- * Deletes some of the pictures whose day is over; gives how many were looked at. Their rows are locked from before the last look
- * at who names them until their files are gone: the same upload, coming now, waits and is then kept anew. Files go first, for a
- * kill then leaves a row without files, which every upload makes good and the next sweep deletes.
+ * Deletes one batch of expired pictures; returns how many it checked. Locks their rows from before the last reference check until
+ * the files are gone, so that a concurrent upload of the same bytes waits and then stores them again. Deletes files first: a kill
+ * then leaves a row without files, which an upload repairs and the next sweep deletes.
  */
 async function deleteSome(tx: Tx): Promise<number> {
   const { hash, recipe, unnamedSince } = media

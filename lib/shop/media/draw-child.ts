@@ -1,7 +1,6 @@
 /**
- * Runs in a process of its own, because painting is arithmetic that would stop the server: draws the pictures it is sent
- * and ends with its parent. Only shops with drawn pictures ever start it. While one picture is encoded, which other
- * threads do, it paints the next, and what pictures share is made once.
+ * Child process that draws pictures: painting is CPU work that would block the server. Ends with its parent, and starts only in
+ * shops with drawn pictures. While one picture is encoded on other threads it paints the next, and it draws shared parts once.
  */
 import sharp from 'sharp'
 import { z } from 'zod'
@@ -13,7 +12,7 @@ import { recipeSchema } from '@/lib/db/demo/pictures/recipe-schema'
 import { mediaWidths } from '@/lib/media/address'
 import type { DrawAnswer } from './draw-process'
 
-/** What the `recipe` of a media row may hold. */
+/** Valid `recipe` values of a media row. */
 const drawable = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), recipe: recipeSchema }),
   z.object({ kind: z.literal('scene'), name: z.string() }),
@@ -21,7 +20,7 @@ const drawable = z.discriminatedUnion('kind', [
 
 const envelope = z.object({ id: z.number(), recipe: z.unknown(), only: z.number().optional() })
 
-/** No smaller: of what is finer, too little is left to shrink. */
+/** Minimum drawing width, px: smaller drawings lack the detail to scale down. */
 const SMALLEST = 320
 
 async function draw(recipe: unknown, only?: number): Promise<DrawAnswer> {
@@ -35,9 +34,9 @@ async function draw(recipe: unknown, only?: number): Promise<DrawAnswer> {
   }
 }
 
-// Several pictures at once are work enough for all cores.
+// Drawing several pictures already occupies all cores.
 sharp.concurrency(1)
-// The parent decides when to stop: a Ctrl-C reaches the whole group.
+// The parent decides when to stop; Ctrl-C reaches the whole process group.
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())
 process.on('message', async (message) => {

@@ -14,15 +14,15 @@ const Answer = z.union([
 ])
 const Reply = z.object({ id: z.number(), answer: Answer })
 
-/** What the child says to one recipe. */
+/** The child's answer to one recipe. */
 export type DrawAnswer = z.infer<typeof Answer>
 
 const CHILD = 'lib/shop/media/draw-child.ts'
-/** Behind everything else that is to be done; who waits for a picture is before those that are drawn ahead. */
+/** OS priorities below everything else; requested pictures go before those drawn ahead. */
 const PRIORITIES = { asked: constants.priority.PRIORITY_BELOW_NORMAL, ahead: constants.priority.PRIORITY_LOW }
-/** No picture takes longer, ms; a child that does is stuck. Drawing ahead, it may get next to no time on a busy machine. */
+/** Timeouts in ms, after which a child is stuck. Drawing ahead gets little CPU time on a busy machine. */
 const PATIENCE = { asked: 60_000, ahead: 900_000 }
-/** Without work it ends after this, ms; starting one takes about a second. */
+/** Idle time after which the child ends, ms. Starting one takes about a second. */
 const REST = 30_000
 
 interface Job {
@@ -31,7 +31,7 @@ interface Job {
   timer: NodeJS.Timeout
 }
 
-/** A process that draws pictures, behind everything else this machine has to do. */
+/** Controls a child process that draws pictures at low OS priority. */
 export class DrawProcess {
   readonly #child: ChildProcess
   readonly #priority: DrawPriority
@@ -46,34 +46,31 @@ export class DrawProcess {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       serialization: 'advanced',
     })
-    // At once, before it has threads: they take what the process has when they begin.
+    // Set before the child starts threads: they inherit the priority.
     if (this.#child.pid) setPriority(this.#child.pid, PRIORITIES[priority])
-    // A waiting child keeps nobody from ending.
+    // An idle child does not keep this process alive.
     this.#child.unref()
     this.#child.channel?.unref()
     this.#child.on('message', (message) => this.#answered(message))
     this.#child.on('exit', () => this.#died()).on('error', () => this.#died())
   }
 
-  /** Whether it takes work. */
+  /** Whether the process accepts work. */
   get alive(): boolean {
     return this.#child.connected
   }
 
-  /** Whether it has nothing to do. */
+  /** Whether the process has no jobs. */
   get idle(): boolean {
     return this.#jobs.size === 0
   }
 
-  /** Ends it; what it is drawing fails. Harmless when it has ended. */
+  /** Ends the process and fails its jobs. Harmless when it has ended. */
   stop(): void {
     if (this.alive) this.#child.disconnect()
   }
 
-  /**
-   * Draws what the `recipe` of a media row says, in every width or only in the one that is wanted `only`. Throws when the
-   * recipe cannot be drawn or the process dies.
-   */
+  /** Draws a media row's `recipe` in every width, or only in `only`. Throws when the recipe cannot be drawn or the process dies. */
   draw(recipe: unknown, only?: MediaWidth): Promise<MediaFiles> {
     clearTimeout(this.#rest)
     this.#child.channel?.ref()
@@ -96,7 +93,7 @@ export class DrawProcess {
     for (const id of [...this.#jobs.keys()]) this.#settled(id)?.reject(new Error('The drawing process ended'))
   }
 
-  /** Takes a picture off the list. */
+  /** Removes a job from the list. */
   #settled(id: number): Job | undefined {
     const job = this.#jobs.get(id)
     clearTimeout(job?.timer)

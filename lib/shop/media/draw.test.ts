@@ -30,7 +30,7 @@ async function drawn(hash: string): Promise<void> {
   while (!(await hasMediaFiles(hash))) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
-// A picture takes seconds, and on a busy machine many.
+// A picture takes seconds, on a busy machine many.
 jest.setTimeout(120_000)
 const priorities = drawAtOnce()
 afterAll(stopDrawing)
@@ -59,7 +59,7 @@ describeOnOneEngine('drawn pictures', () => {
       expect(again?.body).toBe(quick?.body)
       const { format, width, height } = await sharp(quick?.body).metadata()
       expect({ format, width, height }).toEqual({ format: 'webp', width: asked, height: asked })
-      // Nobody has to ask for it: its own turn comes.
+      // Drawn in its turn, without a request.
       await drawn(hash)
       expect(await showMedia(hash, asked)).toEqual({ body: await readMedia(hash, asked), final: true })
     }
@@ -149,7 +149,7 @@ describeOnOneEngine('drawn pictures', () => {
       },
     })
     await gone
-    // That of the test before is still there.
+    // The previous test's picture is still there.
     expect(errors.filter((error) => hashes.some((hash) => error.startsWith(hash)))).toEqual([])
     expect(stand).toBeLessThan(names.length)
     expect(last).toBe('0 left')
@@ -160,7 +160,7 @@ describeOnOneEngine('drawn pictures', () => {
     await readMedia(await keepRecipe('cat'), 160)
     const alive = children()
     expect(alive).not.toEqual([])
-    // Held still, so that it cannot be done before it dies.
+    // Stopped, so that it cannot finish before it dies.
     for (const pid of alive) process.kill(pid, 'SIGSTOP')
     const died = expect(readMedia(hash, 160)).rejects.toThrow('ended')
     await new Promise((resolve) => setTimeout(resolve, 300))

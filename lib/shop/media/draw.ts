@@ -5,8 +5,8 @@ import { mediaState, type DrawWorker, type QuickDrawing } from './process-state'
 import { hasMediaFiles, readMediaFile, writeMediaFiles } from './store'
 
 /**
- * Draws a picture somebody waits for and keeps its files. Asking again meanwhile joins the same drawing, which
- * waits for none that is drawn ahead. Throws when it cannot be drawn.
+ * Draws a requested picture and stores its files. Concurrent calls share one drawing, which does not wait for those drawn ahead.
+ * Throws when it cannot be drawn.
  */
 export function drawNow(hash: string, recipe: unknown): Promise<void> {
   const { asked, inFlight } = mediaState()
@@ -20,8 +20,8 @@ export function drawNow(hash: string, recipe: unknown): Promise<void> {
 }
 
 /**
- * One file of a picture drawn at its own width, in a fraction of the time that all of them take, and not kept on disk: for
- * a page whose pictures are not drawn yet. The picture itself takes its turn.
+ * Draws one width of a picture, much faster than all widths, without storing it: for a page whose pictures are not drawn yet. Also
+ * queues the full picture.
  */
 export function drawQuickly(hash: string, recipe: unknown, width: MediaWidth): QuickDrawing {
   const { asked, quick } = mediaState()
@@ -31,7 +31,7 @@ export function drawQuickly(hash: string, recipe: unknown, width: MediaWidth): Q
   const made: QuickDrawing = {
     file: null,
     drawing: asked.queue.run(async () => {
-      // The picture itself may stand by the time that its turn has come.
+      // The full picture may be ready by now.
       const stands = await readMediaFile({ hash, width })
       const file = stands ?? (await processOf(asked).draw(recipe, width))[width]
       return (made.file = Buffer.from(file))
@@ -39,23 +39,23 @@ export function drawQuickly(hash: string, recipe: unknown, width: MediaWidth): Q
   }
   quick.set(name, made)
   made.drawing.catch(() => quick.delete(name))
-  // Whoever asks next hears of what goes wrong.
+  // The next request reports the error.
   void drawAhead(hash, recipe)
     .catch(() => undefined)
     .finally(() => quick.delete(name))
   return made
 }
 
-/** Draws a picture nobody waits for yet, when its turn comes with that worker and it is still missing. */
+/** Draws a picture ahead of demand, when its turn comes with that worker and it is still missing. */
 export function drawAhead(hash: string, recipe: unknown, worker = anyWorker(hash)): Promise<void> {
   const { inFlight } = mediaState()
-  // Looked up when the turn comes, not before: who asks meanwhile must not wait in the slow queue.
+  // Looked up when the turn comes: a request meanwhile must not wait in the slow queue.
   return worker.queue.run(async () => {
     if (!inFlight.has(hash) && !(await hasMediaFiles(hash))) await track(hash, drawAndKeep(hash, recipe, worker))
   })
 }
 
-/** Ends the processes that wait for work. Those at work end with this process. */
+/** Ends idle processes. Busy ones end with this process. */
 export function stopDrawing(): void {
   const { asked, ahead } = mediaState()
   for (const { drawProcess } of [asked, ...ahead]) if (drawProcess?.idle) drawProcess.stop()
@@ -77,7 +77,7 @@ async function drawAndKeep(hash: string, recipe: unknown, worker: DrawWorker): P
   await writeMediaFiles(hash, await processOf(worker).draw(recipe))
 }
 
-/** The worker's process; a new one when it has none, or none any more. */
+/** Returns the worker's process; starts one when it has none alive. */
 function processOf(worker: DrawWorker): DrawProcess {
   if (!worker.drawProcess?.alive) worker.drawProcess = new DrawProcess(worker.priority)
   return worker.drawProcess

@@ -8,10 +8,10 @@ import { bumpCatalogue } from '../catalogue/version'
 import { hasMediaFiles, writeMediaFiles } from './store'
 import { keepRecipe } from './testing/keep-recipe'
 
-/** What was drawn, in the order in which it was begun. */
+/** Started drawings, in order. */
 const begun: { hash: string; recipe: unknown }[] = []
 
-/** Which pictures are drawn, and in which order, is asked of the database; how they are is tried in `draw.test.ts`. */
+/** Covers the choice and order of pictures; `draw.test.ts` covers drawing. */
 async function draw(hash: string, recipe: unknown): Promise<void> {
   begun.push({ hash, recipe })
   if (Object(recipe).kind !== 'product') throw new Error('No recipe')
@@ -23,12 +23,12 @@ jest.mock('./draw', () => ({
   drawAhead: (hash: string, recipe: unknown) => draw(hash, recipe),
 }))
 
-/** Loaded now, so that it finds the `draw` from above. */
+/** Imported late, so that it uses the mocked `draw`. */
 const subject = () => import('./drawn')
 
 const productOf = (name: string) => ({ kind: 'product', recipe: kitRecipe(name) })
 
-/** Which of these pictures have their files. */
+/** The pictures that have their files. */
 async function standing(hashes: (string | undefined)[]): Promise<(string | undefined)[]> {
   const stand = await Promise.all(hashes.map((hash = '') => hasMediaFiles(hash)))
   return hashes.filter((_, at) => stand[at])
@@ -56,7 +56,7 @@ describeOnEngines('pictures that are not drawn yet', () => {
 
   test('what people see first is drawn first: the hero before the shop opens, then the rest of the home page', async () => {
     const { drawFirstSight, drawPending } = await subject()
-    // Whatever their names are, the order of names is not the one that is wanted.
+    // The order of names must not be the wanted order.
     const [first, second, ...others] = await Promise.all(
       ['horse', 'cow', 'sheep', 'saluki', 'rooster', 'ox', 'goat', 'camels', 'parrot', 'falcon'].map((name) =>
         keepRecipe(`window ${name}`, productOf(name)),

@@ -13,28 +13,25 @@ import { mediaState, PICTURES_AT_ONCE, type DrawWorker } from './process-state'
 import { readMedia, recipeOf } from './read'
 import { hasMediaFiles } from './store'
 
-/** So many products' first pictures are drawn before other pictures. */
+/** Number of product cards drawn before other pictures. */
 const CARDS_FIRST = 400
-/** So many of them in the order in which they are shown: the first page. */
+/** Number of those drawn in display order: the first page. */
 const AS_SHOWN = 12
 
 export interface DrawPendingOptions {
-  /** Hears after every picture how many of all are done. */
+  /** Called after every picture. */
   onProgress?: (done: number, total: number) => void
-  /** Stops after the picture that is being drawn. */
+  /** Stops after the current picture. */
   signal?: AbortSignal
 }
 
-/** How the drawing went; `errors` holds one message per picture that could not be drawn. */
+/** Result of a drawing run; `errors` has one message per failed picture. */
 export interface DrawnPictures {
   drawn: number
   errors: string[]
 }
 
-/**
- * Draws every picture that is still only a recipe. Pictures somebody asks for meanwhile go first. A picture that cannot
- * be drawn is passed over and reported.
- */
+/** Draws every picture that has only a recipe. Requested pictures go first. Reports and skips failures. */
 export async function drawPending({ onProgress, signal }: DrawPendingOptions = {}): Promise<DrawnPictures> {
   const missing = await missingPictures()
   const { ahead } = mediaState()
@@ -46,7 +43,7 @@ export async function drawPending({ onProgress, signal }: DrawPendingOptions = {
       if (signal?.aborted) return
       try {
         const recipe = await recipeOf(hash)
-        // A restore may have taken it away meanwhile.
+        // A restore may have deleted it.
         if (recipe === null) gone++
         else {
           await drawAhead(hash, recipe, worker)
@@ -62,18 +59,18 @@ export async function drawPending({ onProgress, signal }: DrawPendingOptions = {
   return result
 }
 
-/** Draws the picture that people see first, so that a new shop does not open without it. Harmless when it stands; never throws. */
+/** Draws the first visible picture, so that a new shop does not open without it. Harmless when it exists; never throws. */
 export async function drawFirstSight(): Promise<void> {
   const { hero } = await getSettings()
   const first = hero.slice(0, 1).flatMap(({ image, smallImage }) => [image, smallImage])
   const hashes = first.flatMap((address) => mediaHash(address) ?? [])
-  // What cannot be drawn is reported with the others.
+  // `drawPending` reports failures.
   await Promise.allSettled(hashes.map((hash) => readMedia(hash, 640)))
 }
 
 /**
- * What the home page and the cards of the shop's first page show, then the other cards, scenes and the rest; those with one
- * background together.
+ * Missing pictures in drawing order: the home page and the cards of the first page, other cards, scenes, the rest. Keeps pictures
+ * with the same background together.
  */
 async function missingPictures(): Promise<Missing[]> {
   const db = await database()
@@ -98,7 +95,7 @@ async function missingPictures(): Promise<Missing[]> {
   return missing
 }
 
-/** The pictures of the home page, from its top to its end. Spec §2 (Home). */
+/** Pictures of the home page, top to bottom. Spec §2 (Home). */
 async function onTheHomePage(): Promise<string[]> {
   const [{ hero, boards, mainImage }, categories, groups] = await Promise.all([
     getSettings(),
@@ -111,7 +108,7 @@ async function onTheHomePage(): Promise<string[]> {
   )
   const slides = hero.flatMap(({ image, smallImage }) => [image, smallImage])
   const circles = categories.flatMap(({ image }) => image ?? [])
-  // The other slides come by themselves after a few seconds.
+  // The other slides appear after a few seconds.
   const addresses = [...slides, ...circles, ...cards, ...boards.map(({ image }) => image), mainImage ?? '']
   return addresses.flatMap((address) => mediaHash(address) ?? [])
 }

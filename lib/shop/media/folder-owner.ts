@@ -9,26 +9,26 @@ import { log } from '@/lib/utils/log'
 import { hasErrno } from '@/lib/utils/errno'
 import { mediaFolder } from './store'
 
-/** Key of the row with the database's own id; a backup's gives way to it. */
+/** Settings key of the database's own id. A restore keeps this database's id. */
 const ID = 'database-id'
-/** File in the folder of pictures that says of which database they are. */
+/** File in the media folder with the id of its database. */
 const OWNER = 'database-id'
 
-/** The id of this database; null before its first look at the pictures. */
+/** Returns this database's id; null before its first media check. */
 export async function databaseId(db: Db | Tx): Promise<string | null> {
   const [row] = await db.select().from(settings).where(eq(settings.key, ID))
   return typeof row?.value === 'string' ? row.value : null
 }
 
-/** Gives this database its id, whatever a backup said. */
+/** Restores this database's id after a backup's rows were loaded. */
 export async function keepDatabaseId(tx: Tx, value: string | null): Promise<void> {
   await tx.delete(settings).where(eq(settings.key, ID))
   if (value !== null) await tx.insert(settings).values({ key: ID, value })
 }
 
 /**
- * Whether the folder of pictures is this database's: the first that asks has it from then on. In another's folder nothing may be
- * deleted, for what this database does not know the other one shows.
+ * Whether the media folder belongs to this database. The first caller claims an unowned folder. Nothing may be deleted from another
+ * database's folder: it may show files that this database does not know.
  */
 export async function ownsMediaFolder(): Promise<boolean> {
   const id = await ownId()
@@ -38,7 +38,7 @@ export async function ownsMediaFolder(): Promise<boolean> {
     if (!hasErrno(error, 'EEXIST')) throw error
   })
   const owner = (await readFile(path, 'utf8')).trim()
-  // A kill, or a full disk, between making the file and writing it.
+  // A kill or a full disk left the file empty.
   if (owner === '') await writeFile(path, id)
   if (owner === id || owner === '') return true
   log().warn(

@@ -8,12 +8,12 @@ import { parseMediaFileName } from '@/lib/media/address'
 import { yieldToEventLoop } from '../event-loop'
 import { mediaFolder } from './store'
 
-/** A file that is younger than this, in ms, may be of an upload that is still being kept. */
+/** Age in ms below which a file may belong to an unfinished upload. */
 const YOUNG = 24 * 60 * 60 * 1000
 
 /**
- * Gives files that have no row, as a kill in the midst of an upload leaves them, a row of a picture that nobody names: they then
- * go the way of all such pictures, unless the same upload comes again.
+ * Adds rows for files without one, as a killed upload leaves them. The orphan sweep then deletes them unless the same upload comes
+ * again.
  */
 export async function adoptMissingFiles(stopping?: AbortSignal): Promise<void> {
   const folders = (await readdir(mediaFolder()).catch(() => [])).filter((name) => /^[0-9a-f]{2}$/.test(name))
@@ -27,7 +27,7 @@ export async function adoptMissingFiles(stopping?: AbortSignal): Promise<void> {
   }
 }
 
-/** Hashes of the pictures in a folder of which there are only files, and none of those young. */
+/** Hashes in a folder that have files but no row, all of them old. */
 async function oldFilesWithoutRow(folder: string): Promise<string[]> {
   const files = new Map<string, string[]>()
   for (const name of await readdir(join(mediaFolder(), folder))) {
@@ -46,7 +46,7 @@ async function oldFilesWithoutRow(folder: string): Promise<string[]> {
   return lost
 }
 
-/** When the newest of these files was written, ms since 1970; one that is gone meanwhile counts as new. */
+/** Modification time of the newest file, ms since 1970; a file deleted meanwhile counts as new. */
 async function newest(paths: string[]): Promise<number> {
   const times = paths.map((path) =>
     stat(path).then(

@@ -5,12 +5,12 @@ import { media } from '@/lib/db/schema'
 import { yieldToEventLoop } from '../event-loop'
 import { eachReferencedImage } from './referenced-images'
 
-/** Pictures of one transaction. */
+/** Pictures per transaction. */
 const AT_ONCE = 200
-/** Rows read in one go. */
+/** Rows per read. */
 const ROWS = 2000
 
-/** Marks the uploads that nobody names, and takes the mark from those that are named again. */
+/** Marks uploads without a reference and unmarks those referenced again. */
 export async function markOrphans(stopping?: AbortSignal): Promise<void> {
   const unnamed = await uploads()
   const again: string[] = []
@@ -28,7 +28,7 @@ export async function markOrphans(stopping?: AbortSignal): Promise<void> {
     }
 }
 
-/** Every upload, and whether it is marked. */
+/** All uploads, each with its mark. */
 async function uploads(): Promise<Map<string, boolean>> {
   const db = await database()
   const { hash, recipe, unnamedSince } = media
@@ -47,7 +47,7 @@ async function uploads(): Promise<Map<string, boolean>> {
   }
 }
 
-/** Sets the mark of these pictures, or takes it from them. Pictures that somebody else holds are passed over: he knows more than this look. */
+/** Marks or unmarks pictures. Skips rows locked by another transaction, which knows their newer state. */
 export async function mark(tx: Tx, hashes: string[], unnamed: boolean): Promise<void> {
   if (hashes.length === 0) return
   const { hash } = media

@@ -1,12 +1,12 @@
-/** What an upload may be. AVIF because shops' suppliers send it; SVG, TIFF, PDF and HEIC never reach the decoder. */
+/** Accepted upload formats. AVIF because suppliers send it; SVG, TIFF, PDF and HEIC never reach the decoder. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 
-/** No file names more brands than fit before here, bytes. */
+/** Offset in bytes up to which brands are read. */
 const BRANDS_END = 256
 
 const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
-/** The kind of picture by its first bytes, whatever its name or declared type says; null for anything else. */
+/** Detects a picture's format by its first bytes, whatever its name or declared type; null for anything else. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   if (latin(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg'
   if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -16,13 +16,13 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
   return null
 }
 
-/** Whether it is what iPhones save: HEIF with another picture than AVIF in it. */
+/** Whether the bytes are HEIC, as iPhones save it: HEIF without AVIF. */
 export function isHeic(bytes: Uint8Array): boolean {
   const brands = heifBrands(bytes)
   return !brands.includes('avif') && brands.some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand))
 }
 
-/** The brands of the box `ftyp` (ISO 14496-12) with which HEIF begins, the major one first; none for any other file. */
+/** Brands of the HEIF `ftyp` box (ISO 14496-12), the major one first; empty for other files. */
 function heifBrands(bytes: Uint8Array): string[] {
   if (latin(bytes, 4, 8) !== 'ftyp') return []
   const head = latin(bytes, 0, Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(), BRANDS_END))

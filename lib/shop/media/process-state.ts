@@ -5,40 +5,40 @@ import type { DrawProcess } from './draw-process'
 import { WorkQueue } from '@/lib/utils/work-queue'
 import type { Made } from './share'
 
-/** Pictures somebody waits for, and those drawn ahead: neither waits for the other. */
+/** Requested pictures, and pictures drawn ahead of demand; neither waits for the other. */
 export type DrawPriority = 'asked' | 'ahead'
 
-/** Draws in one process, which is started when there is work. */
+/** A drawing process, started on demand, and its queue. */
 export interface DrawWorker {
   priority: DrawPriority
   queue: WorkQueue
   drawProcess: DrawProcess | null
 }
 
-/** What a process that draws takes of the memory, in bytes. */
+/** Memory of a drawing process, bytes. */
 const PROCESS_MEMORY = 1024 ** 3
 
-/** So many quick drawings are kept, of a few kB each: what some pages show. */
+/** Maximum number of cached quick drawings, a few kB each. */
 const QUICK_DRAWINGS = 300
 
-/** A drawing of one width, that is being made or is there. */
+/** A drawing of one width, in progress or done. */
 export interface QuickDrawing {
   file: Buffer | null
   drawing: Promise<Buffer>
 }
 
 interface MediaState {
-  /** Uploads being decoded: each may take 160 MB for a moment. */
+  /** Uploads being decoded; each may briefly take 160 MB. */
   uploads: WorkQueue
-  /** Uploads of more pixels than a stranger may send. */
+  /** Uploads above the public pixel limit. */
   large: WorkQueue
-  /** Where the pictures are drawn that somebody waits for. */
+  /** Draws requested pictures. */
   asked: DrawWorker
-  /** Where the others are: a process for each core up to two. */
+  /** Draws ahead of demand: one process per core, at most two. */
   ahead: DrawWorker[]
-  /** Pictures somebody asked for or that are being drawn, by hash. */
+  /** Requested pictures and those being drawn, by hash. */
   inFlight: Map<string, Promise<void>>
-  /** Quick drawings by file name, until the pictures themselves stand. */
+  /** Quick drawings by file name, until the full pictures are ready. */
   quick: LRUCache<string, QuickDrawing>
   shares: Map<string, Promise<Made>>
 }
@@ -47,7 +47,7 @@ declare global {
   var oasisMedia: MediaState | undefined
 }
 
-/** While one picture is encoded, which other threads do, or is written and synced, a process paints the next. */
+/** A process paints one picture while another is encoded on other threads or written to disk. */
 export const PICTURES_AT_ONCE = 2
 
 const workersAhead = Math.max(1, Math.min(availableParallelism(), 2, Math.floor(freemem() / PROCESS_MEMORY)))
@@ -56,7 +56,7 @@ function drawWorker(priority: DrawPriority): DrawWorker {
   return { priority, queue: new WorkQueue(PICTURES_AT_ONCE), drawProcess: null }
 }
 
-/** One per process: every bundle of the server has its own copy of this module, and the copies must share their queues. */
+/** One per process. Every server bundle has its own copy of this module; the copies share these queues. */
 export function mediaState(): MediaState {
   globalThis.oasisMedia ??= {
     uploads: new WorkQueue(2),

@@ -8,20 +8,20 @@ import { drawNow, drawQuickly } from './draw'
 import { mediaState } from './process-state'
 import { readMediaFile } from './store'
 
-/** The ground on which pictures stand (--color-sand-200). */
+/** Background color of pictures (--color-sand-200). */
 const SAND = '#ece2cf'
 
-/** A picture's file as it can be shown now. */
+/** A picture file to serve now. */
 export interface ShownPicture {
   body: Buffer
-  /** False for a quick drawing, which looks alike, and for the strip that says that one will come. */
+  /** False for a quick drawing and for the placeholder strip. */
   final: boolean
 }
 
 /**
- * One WebP file of a picture, soon: of one that is not drawn yet, a quick drawing of the width that was asked for; while others
- * wait for theirs, a strip of sand, so that no page's connections are all held up (`components/navigation/missing-pictures.tsx` asks again).
- * Null for a picture the shop does not have; throws when it cannot be drawn.
+ * Returns one WebP file of a picture without a long wait. An undrawn picture gets a quick drawing of this width. While other quick
+ * drawings are waiting it gets a sand-colored strip, so that it does not block all of a page's connections
+ * (`components/navigation/missing-pictures.tsx` requests it again). Null for an unknown picture; throws when it cannot be drawn.
  */
 export async function showMedia(hash: string, width: MediaWidth): Promise<ShownPicture | null> {
   const file = await readMediaFile({ hash, width })
@@ -43,8 +43,8 @@ function awaited(): Promise<Buffer> {
 }
 
 /**
- * One WebP file of a picture. A picture that is kept as a recipe is drawn now when its file is not there yet. Null for a
- * picture the shop does not have; throws when it has the recipe but cannot draw it.
+ * Returns one WebP file of a picture, drawing it first when only its recipe exists. Null for an unknown picture; throws when it
+ * cannot be drawn.
  */
 export async function readMedia(hash: string, width: MediaWidth): Promise<Buffer | null> {
   const file = await readMediaFile({ hash, width })
@@ -55,7 +55,7 @@ export async function readMedia(hash: string, width: MediaWidth): Promise<Buffer
   return readMediaFile({ hash, width })
 }
 
-/** The recipe of a drawn picture; null for an upload or an unknown hash. */
+/** Returns a drawn picture's recipe; null for an upload or an unknown hash. */
 export async function recipeOf(hash: string): Promise<unknown> {
   const db = await database()
   const drawn = and(eq(media.hash, hash), isNotNull(media.recipe))

@@ -22,7 +22,7 @@ async function sizes(bytes: Buffer) {
 
 const refused = { name: 'ShopError', code: 'InvalidImage' }
 
-/** The refusal with a sentence that holds `words`. */
+/** Matches the refusal whose message contains `words`. */
 function refusedAs(words: string) {
   return { ...refused, fields: [{ path: 'image', msg: expect.stringContaining(words) }] }
 }

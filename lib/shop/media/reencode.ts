@@ -6,41 +6,40 @@ import { isHeic, pictureKind, type PictureKind } from './picture-kind'
 import { mediaState } from './process-state'
 import type { MediaFiles } from './store'
 
-/** A picture made anew: only its pixels came from outside. */
+/** A re-encoded picture: only its pixels came from outside. */
 export interface Reencoded {
-  /** Of the largest kept file, px. */
+  /** Width of the largest stored file, px. */
   width: number
   height: number
   files: MediaFiles
 }
 
-/** Most pixels of a picture from a stranger: decoded, 160 MB. */
+/** Maximum pixels of a public upload: 160 MB decoded. */
 export const MAX_PIXELS = 40e6
-/** A larger one takes up to 450 MB for a moment: one at a time. */
+/** Pixels above which decoding may take 450 MB; one at a time. */
 const LARGE = MAX_PIXELS
 const WIDEST = 1280
-/** A kept file is never taller than this many times its nominal width: WebP ends at 16 383 px. */
+/** Maximum height of a stored file as a multiple of its nominal width: WebP ends at 16 383 px. */
 const TALLEST = 4
 const TIMEOUT = { seconds: 10 }
 const LARGE_TIMEOUT = { seconds: 40 }
 const QUALITY = 76
 
-/** Marker EOI. */
+/** JPEG end marker (EOI). */
 const JPEG_END = Buffer.from([0xff, 0xd9])
-/** Where the major brand of a HEIF file stands, bytes. */
+/** Offset of the major brand in a HEIF file, bytes. */
 const MAJOR_BRAND_AT = 8
 
 const HEIC = 'The picture is HEIC, which browsers do not show: save it as JPEG.'
 const DAMAGED = 'The picture is damaged or cut off: open it and save it again.'
 const OTHER = 'The file is not a picture the shop takes: save it as JPEG, PNG, WebP, GIF or AVIF.'
 
-/** How sharp names what we call a kind. */
+/** Sharp's format names. */
 const formats: Record<PictureKind, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif', avif: 'heif' }
 
 /**
- * Decodes a picture (first frame, turned upright) and encodes it as WebP at the kept widths, never enlarged: a narrower
- * picture has its own size at the larger ones. Nothing but pixels survives. Throws InvalidImage, with a sentence for staff.
- * Invariant 20.
+ * Decodes a picture (first frame, upright) and encodes it as WebP at the stored widths without enlarging: a smaller picture keeps
+ * its size in the wider files. Only pixels survive. Throws InvalidImage with a message for staff. Invariant 20.
  */
 export async function reencode(bytes: Buffer, maxPixels = MAX_PIXELS): Promise<Reencoded> {
   const { data, info } = await pixelsOf(bytes, maxPixels)
@@ -53,7 +52,7 @@ export async function reencode(bytes: Buffer, maxPixels = MAX_PIXELS): Promise<R
   return { width, height, files: everyWidth(new Map(files)) }
 }
 
-/** Throws InvalidImage for what `reencode` would not take. */
+/** Throws InvalidImage for a picture that `reencode` rejects. */
 export async function assertPicture(bytes: Buffer, maxPixels = MAX_PIXELS): Promise<void> {
   await pixelsOf(bytes, maxPixels)
 }
@@ -71,7 +70,7 @@ async function pixelsOf(bytes: Buffer, maxPixels: number) {
   return pixels > LARGE ? mediaState().large.run(decoding) : decoding()
 }
 
-/** Fills the gaps of `files` (by width) with the widest there is. Throws when there is none. */
+/** Fills missing widths in `files` with the widest file. Throws when there is none. */
 export function everyWidth(files: ReadonlyMap<number, Uint8Array>): MediaFiles {
   const widest = files.get(Math.max(...files.keys()))
   if (!widest) throw new Error('A picture without files')
@@ -79,7 +78,7 @@ export function everyWidth(files: ReadonlyMap<number, Uint8Array>): MediaFiles {
   return { 160: at(160), 320: at(320), 640: at(640), 1280: at(1280) }
 }
 
-/** Pixels of the first frame, by the head of the file alone. Throws InvalidImage. */
+/** Pixel count of the first frame, from the file header. Throws InvalidImage. */
 async function pixelCount(bytes: Buffer, kind: PictureKind): Promise<number> {
   const image = sharp(bytes, { limitInputPixels: false, pages: 1 })
   const { format, width, height } = await image
@@ -98,20 +97,20 @@ async function decode(bytes: Buffer, kind: PictureKind, timeout: TimeoutOptions)
   try {
     return await upright(bytes, 'error')
   } catch (error) {
-    // Some programs leave out the end of a JPEG. With it, any warning says that pixels are missing too.
+    // Some programs omit the end marker. With it added, any remaining warning means missing pixels.
     if (kind !== 'jpeg') throw error
     return upright(Buffer.concat([bytes, JPEG_END]), 'warning')
   }
 }
 
-/** The decoder knows AVIF by its major brand alone, which may also be one of the formats that it is built on (`mif1`, `miaf`). */
+/** Sets the major brand to `avif`: the decoder ignores AVIF whose major brand is a base format (`mif1`, `miaf`). */
 function withAvifBrand(bytes: Buffer): Buffer {
   const named = Buffer.from(bytes)
   named.write('avif', MAJOR_BRAND_AT, 'latin1')
   return named
 }
 
-/** Customers hear the code alone, in their language. */
+/** The message is for staff; customers see only the translated code. */
 function refusal(msg: string, cause?: unknown): ShopError {
   return new ShopError('InvalidImage', [{ path: 'image', msg }], { cause })
 }

@@ -5,7 +5,7 @@ import { database, type Tx } from '@/lib/db/database'
 import { categories, customers, orderLines, products, settings, signups } from '@/lib/db/schema'
 import { yieldToEventLoop } from '../event-loop'
 
-/** Every column in which pictures are named, by their hashes or addresses; those with most names and fewest rows first. */
+/** All columns that reference pictures by hash or URL; most references per row first. */
 export const imageColumns: readonly AnyPgColumn[] = [
   products.images,
   categories.image,
@@ -16,10 +16,10 @@ export const imageColumns: readonly AnyPgColumn[] = [
 ]
 
 const HASHES = /[0-9a-f]{24,64}/g
-/** Rows read in one go: the embedded database answers nobody else meanwhile. */
+/** Rows per read: the embedded database serves nothing else meanwhile. */
 const AT_ONCE = 500
 
-/** Calls `visit` for every name of a picture in the shop, some several times, until it answers false. Takes seconds in a large shop. */
+/** Calls `visit` for every picture reference, possibly repeated, until it returns false. Takes seconds in a large shop. */
 export async function eachReferencedImage(visit: (hash: string) => boolean): Promise<void> {
   const db = await database()
   for (const column of imageColumns) {
@@ -37,7 +37,7 @@ export async function eachReferencedImage(visit: (hash: string) => boolean): Pro
   }
 }
 
-/** Those of `hashes` that are named at this moment. Some hundred at a time: quick, but it reads every row that may name one. */
+/** Returns the `hashes` referenced now. Pass a few hundred at a time: each call reads every row that may hold a reference. */
 export async function referencedAmong(tx: Tx, hashes: string[]): Promise<Set<string>> {
   const list = sql.join(
     hashes.map((hash) => sql`${hash}`),
@@ -61,7 +61,7 @@ function namesIn(column: AnyPgColumn): SQL {
   return sql`select ${nameIn(sql`${column}`)} as name from ${table}`
 }
 
-/** The hash in a text that names one picture. Most are the hash itself, and looking into all of them takes long. */
+/** Extracts the hash from a reference. Most are a bare hash; a regular expression on all of them is slow. */
 function nameIn(text: SQL): SQL {
   return sql`case when length(${text}) in (24, 64) then ${text} else substring(${text} from ${HASHES.source}) end`
 }

@@ -4,8 +4,8 @@ import { transaction } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 
 /**
- * Says that somebody is about to name these pictures: from here on they stay for a day at least. Call it before looking whether
- * they are there; one that is being deleted right now is waited for, and is then gone with its files.
+ * Keeps pictures from the orphan sweep for at least a day, for a caller about to reference them. Call it before checking that they
+ * exist: it waits for a running deletion, after which they are gone.
  */
 export async function retainImages(hashes: string[]): Promise<void> {
   const found = and(inArray(media.hash, hashes), isNotNull(media.unnamedSince))

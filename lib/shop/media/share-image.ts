@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import { DUNES, frond, MARK } from './brand-drawings'
 
-/** px. */
+/** Image size, px. */
 export const SIZE = { width: 1200, height: 630 }
-/** The arch that holds the picture, standing on the lower edge; its top is a half circle. */
+/** The arch with the picture, on the lower edge; its top is a half circle. */
 export const ARCH = { left: 464, top: 46, width: 624, height: 584 }
-/** How far the thin echo runs around the arch. */
+/** Distance of the thin outline around the arch, px. */
 const ECHO = 19
 const PALM_900 = '#123524'
 const PALM_800 = '#17452F'
@@ -14,26 +14,26 @@ export const SAND_100 = '#F6F0E4'
 
 const MARK_ALONE = `<path d="${MARK}" fill="${SAFFRON_400}" transform="translate(96 200) scale(${230 / 48})"/>`
 
-/** Pictures this near to square fill the arch; others are shown whole before a blurred copy of themselves. */
+/** Aspect ratios that fill the arch; other pictures are shown whole over a blurred copy. */
 const NEAR_SQUARE = { from: 0.88, to: 1.14 }
 const BLUR = 28
-/** How much of a square picture goes above the arch's top, so that what stands in it stands in the arch. */
+/** Offset of a square picture above the arch's top, to center its subject, px. */
 const LIFT = 15
 
-/** Messengers leave out pictures that are heavier, bytes. */
+/** Maximum bytes: messengers ignore heavier pictures. */
 const HEAVIEST = 200 * 1024
 const QUALITIES = [84, 72, 60, 45]
 
 /**
- * The picture a shared link shows: 1200x630 JPEG of at most 200 KB, the product in an arch beside the shop's mark, or
- * the dunes where there is no product picture. Throws when `productPicture` is not an image.
+ * Composes the picture of a shared link: 1200x630 JPEG of at most 200 KB, with the product, or the dunes without a picture, in an
+ * arch beside the shop's mark. Throws when `productPicture` is not an image.
  */
 export async function composeShareImage(productPicture: Buffer | null): Promise<Buffer> {
   const inside = productPicture ? await fitted(productPicture) : await png(sharp(Buffer.from(svg(DUNES, ARCH))))
   return composeInArch(inside, { beside: MARK_ALONE, left: ARCH.left })
 }
 
-/** The picture `inside`, of the arch's size, in the arch, which stands `left` px from the left; `beside` is SVG for the field around it. */
+/** Composes `inside` (of the arch's size) into the arch at `left` px; `beside` is SVG for the rest of the image. */
 export async function composeInArch(
   inside: Buffer,
   { beside, left }: { beside: string; left: number },
@@ -53,7 +53,7 @@ export async function composeInArch(
 
 let plain: Promise<Buffer> | null = null
 
-/** The one without a picture, the same for all, composed once. */
+/** The share image without a picture, composed once. */
 export function plainShareImage(): Promise<Buffer> {
   return (plain ??= composeShareImage(null).catch((error: unknown) => {
     plain = null
@@ -71,7 +71,7 @@ async function lightEnough(data: Buffer): Promise<Buffer> {
   return jpeg
 }
 
-/** The picture at the size of the arch, the whole product visible; see-through parts lie on sand. */
+/** Fits the whole product into the arch's size, with transparent parts on sand. */
 async function fitted(picture: Buffer): Promise<Buffer> {
   const { width, height } = ARCH
   const upright = sharp(picture, { pages: 1 }).autoOrient().flatten({ background: SAND_100 }).toColourspace('srgb')
@@ -97,7 +97,7 @@ function png(image: Sharp): Promise<Buffer> {
   return image.png({ compressionLevel: 1 }).toBuffer()
 }
 
-/** The green field with its frond on the side that the arch leaves free, and the arch's echo. */
+/** The green background with a frond beside the arch, and the arch's outline. */
 function field(left: number): string {
   const echo = archPath(ARCH.width + 2 * ECHO, ARCH.height + ECHO + 4)
   const side = left < SIZE.width - left - ARCH.width ? `translate(${SIZE.width}) scale(-1 1)` : ''
@@ -108,7 +108,7 @@ function field(left: number): string {
       transform="translate(${left - ECHO} ${ARCH.top - ECHO})"/>`
 }
 
-/** The depth of the arch: its edge lies in shade, more on the side the sun comes from. */
+/** The shade inside the arch's edge, stronger on the sunny side. */
 function innerShade(): string {
   const arch = archPath(ARCH.width, ARCH.height + 40)
   return `

@@ -3,12 +3,12 @@ import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { parseShareFileName, shareFileName, type ShareName } from '@/lib/media/share-name'
 
-/** What a share image shows: the address of a picture, null for none. */
+/** Subject of a share image: a picture's URL; null for none. */
 export interface ShareSubject {
   picture: string | null
 }
 
-/** The catalogue in which the subject is looked up: the shop's own, or that of an API host. */
+/** The catalogue with the subject: the local one or an API host's. */
 export interface ShareCatalogue {
   getCategory(id: string): Promise<Category | null>
   getProduct(id: string): Promise<Product | null>
@@ -16,8 +16,8 @@ export interface ShareCatalogue {
 }
 
 /**
- * What the share image with this file name shows, or for an old version the name under which it stands now; null when there is no
- * such product, category or page.
+ * Finds the subject of a share image file, or for an old version its current file name. Null when the product, category or page
+ * does not exist.
  */
 export async function shareSubject(
   file: string,
@@ -34,10 +34,10 @@ export async function shareSubject(
   return today === null ? null : { movedTo: today }
 }
 
-/** A host's category and product may have one id; the file's version says which is meant. */
+/** A host's category and product may share an id; the file's version tells which one it is. */
 async function* subjectsOf(name: ShareName, catalogue: ShareCatalogue): AsyncGenerator<ShareSubject> {
   if (name === 'offers') return yield { picture: await greatestDiscount(catalogue) }
-  // Categories are at hand; a product may have to be fetched.
+  // Categories are cached; a product may need a fetch.
   const category = await catalogue.getCategory(name)
   if (category) yield { picture: category.image }
   const product = await catalogue.getProduct(name)

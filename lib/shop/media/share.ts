@@ -12,23 +12,23 @@ import { shareSubject } from './share-subject'
 import { mediaFolder, readIfThere, scratchFolder } from './store'
 import { writeFiles } from './write-files'
 
-/** How long a share image is kept, in ms; one that is asked for after that is composed again. */
+/** Lifetime of a stored share image, ms. */
 const KEPT = 30 * 24 * 60 * 60 * 1000
 
 const catalogue = { getCategory, getProduct, listOffers }
 
-/** A share image. `passing`: its picture cannot be had just now. */
+/** A share image. `passing`: its picture is temporarily unavailable. */
 export interface Made {
   jpeg: Buffer
   passing?: boolean
 }
 
-/** The share image that was asked for, or the name under which it stands now. */
+/** A share image, or its current file name. */
 export type ShareImage = Made | { movedTo: string }
 
 /**
- * The share image with this file name, composed when first asked for and kept under `DATA_DIR/media/share`. An old
- * version answers with the name of today's; null when there is no such product, category or page.
+ * Returns a share image, composed on first use and stored under `DATA_DIR/media/share`. For an old version returns the current file
+ * name. Null when the product, category or page does not exist.
  */
 export async function readShareImage(file: string): Promise<ShareImage | null> {
   const subject = await shareSubject(file, catalogue)
@@ -38,7 +38,7 @@ export async function readShareImage(file: string): Promise<ShareImage | null> {
   return there ? { jpeg: there } : makeOnce(path, subject.picture)
 }
 
-/** Deletes old share images, among them those of pictures and products that are no more. */
+/** Deletes expired share images, including those of deleted products. */
 export async function sweepShares(): Promise<void> {
   await deleteOldFiles(shareFolder(), { age: KEPT })
 }
@@ -58,10 +58,10 @@ function makeOnce(path: string, picture: string | null): Promise<Made> {
 
 async function make(path: string, picture: string | null): Promise<Made> {
   const hash = picture && mediaHash(picture)
-  // The picture comes first and outside the queue: drawing it needs a place there itself.
+  // Read outside the queue: drawing needs a slot in the same queue.
   const shown = hash ? await readMedia(hash, 1280) : null
   const jpeg = await (shown ? mediaState().asked.queue.run(() => composeShareImage(shown)) : plainShareImage())
-  // A picture whose file is not there may come back with it, from a backup or by another import.
+  // A missing picture file may return with a backup or import.
   const passing = Boolean(hash) && !shown
   if (!passing) await writeFiles([{ path, data: jpeg }], scratchFolder())
   return { jpeg, passing }

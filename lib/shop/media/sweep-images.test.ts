@@ -35,7 +35,7 @@ import { keepRecipe } from './testing/keep-recipe'
 const DAY = 24 * 60 * 60 * 1000
 let shade = 0
 
-/** Bytes of a picture that no other test has. */
+/** A picture unique to its test. */
 function photo(): Promise<Buffer> {
   const background = { r: ++shade, g: 90, b: 40 }
   return sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -45,19 +45,19 @@ function photo(): Promise<Buffer> {
 
 const upload = async () => (await saveUpload(await photo(), uploadLimits.product)).hash
 
-/** A day goes by, as far as the marks can tell. */
+/** Ages the marks by a day. */
 async function aDayPasses(): Promise<void> {
   await (await database()).execute(sql`update media set unnamed_since = unnamed_since - interval '25 hours'`)
 }
 
-/** What a day and two looks make of it. */
+/** Runs the sweep twice, a day apart. */
 async function sweptForADay(): Promise<void> {
   await sweepImages()
   await aDayPasses()
   await sweepImages()
 }
 
-/** Whether the picture's row stands, and how many of its files. */
+/** Whether the picture's row exists, and how many of its files. */
 async function left(hash: string): Promise<[row: boolean, files: number]> {
   const rows = await (await database()).select().from(media).where(eq(media.hash, hash))
   const files = await Promise.all(
@@ -175,7 +175,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
       ],
     ]
 
-    /** A picture for each of them, which it does not name yet. */
+    /** One picture per referencing column, with a function that adds the reference. */
     async function pictures(): Promise<{ who: string; hash: string; name: () => Promise<unknown> }[]> {
       const named = ['hero', 'boards', 'mainImage', 'later']
       await (await database()).delete(settings).where(inArray(settings.key, named))
@@ -436,7 +436,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
 })
 
 test('a column that looks as if it named pictures is one the sweep knows', () => {
-  // JSON that holds no picture, and what a picture is made of.
+  // JSON without picture references, and recipes.
   const others = ['products.colors', 'media.recipe', 'orders.address', 'order_events.data', 'idempotency_keys.response']
   const known = [
     ...imageColumns.map((column) => `${getTableName(column.table)}.${column.name}`),

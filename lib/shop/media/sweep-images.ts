@@ -5,9 +5,9 @@ import { adoptMissingFiles } from './missing-files'
 import { markOrphans } from './orphan-marks'
 
 /**
- * Deletes uploads, with their files, that nobody has named for a day: avatars of sign-ups that came to nothing, pictures that were
- * replaced. A look marks what nobody names, and only what is still marked and unnamed a day later goes. See
- * docs/decisions/10-unnamed-pictures.md. Nothing goes from a folder of another database's pictures.
+ * Deletes uploads and their files after a day without a reference: avatars of abandoned sign-ups, replaced pictures. One pass marks
+ * unreferenced uploads; a pass a day later deletes those still marked and unreferenced. See docs/decisions/10-unnamed-pictures.md.
+ * Skips a media folder of another database.
  */
 export async function sweepImages(stopping?: AbortSignal): Promise<void> {
   if (!(await ownsMediaFolder())) return

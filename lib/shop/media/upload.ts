@@ -10,7 +10,7 @@ import { assertPicture, reencode } from './reencode'
 import { hasMediaFiles, writeMediaFiles } from './store'
 import { retainImages } from './retain-images'
 
-/** Largest uploads. */
+/** Maximum upload sizes. */
 export const uploadLimits = {
   avatar: { maxBytes: 5 * 1024 ** 2 },
   product: { maxBytes: PICTURE_MAX_BYTES, maxPixels: 100e6 },
@@ -18,13 +18,13 @@ export const uploadLimits = {
 
 export interface UploadOptions {
   maxBytes: number
-  /** `MAX_PIXELS` unless given. */
+  /** Defaults to `MAX_PIXELS`. */
   maxPixels?: number
-  /** Where the picture came from, for the importer to know it again. */
+  /** Source of the picture, by which the importer recognises it. */
   source?: string
 }
 
-/** A picture the shop keeps; sizes in px of its largest file. */
+/** A stored picture; size of its largest file in px. */
 export interface SavedPicture {
   hash: string
   width: number
@@ -32,9 +32,9 @@ export interface SavedPicture {
 }
 
 /**
- * Keeps a picture from outside and names it by a hash of its bytes: the same bytes give the same picture. Takes
- * JPEG, PNG, WebP, GIF (first frame) and AVIF; the kept files are made anew, so place, camera and hidden scripts are gone.
- * Throws PayloadTooLarge or InvalidImage. Not inside a transaction: it takes its time and writes its own row.
+ * Stores an uploaded picture under a hash of its bytes: equal bytes are one picture. Takes JPEG, PNG, WebP, GIF (first frame) and
+ * AVIF; re-encoding drops location, camera data and hidden scripts. Throws PayloadTooLarge or InvalidImage. Not inside a
+ * transaction: it is slow and writes its own row.
  */
 export async function saveUpload(
   bytes: Incoming,
@@ -45,7 +45,7 @@ export async function saveUpload(
   return (await known(hash)) ?? mediaState().uploads.run(() => keep(whole, hash, maxPixels, source))
 }
 
-/** Says of a picture whether `saveUpload` would take it, and keeps nothing. Throws PayloadTooLarge or InvalidImage. */
+/** Checks that `saveUpload` would accept a picture, without storing it. Throws PayloadTooLarge or InvalidImage. */
 export async function checkUpload(bytes: Incoming, { maxBytes, maxPixels }: UploadOptions): Promise<void> {
   const whole = await collect(bytes, maxBytes)
   await mediaState().uploads.run(() => assertPicture(whole, maxPixels))
@@ -56,13 +56,13 @@ async function known(hash: string): Promise<SavedPicture | undefined> {
   const db = await database()
   const { width, height } = media
   const [row] = await db.select({ hash: media.hash, width, height }).from(media).where(eq(media.hash, hash))
-  // Files that were found without a row have one without sizes.
+  // Rows added for files without one have no sizes.
   return row && row.width > 0 && (await hasMediaFiles(hash)) ? row : undefined
 }
 
 async function keep(bytes: Buffer, hash: string, maxPixels?: number, source?: string): Promise<SavedPicture> {
   const { width, height, files } = await reencode(bytes, maxPixels)
-  // Files first: a row always has its files, and files without a row are found again by their name.
+  // Files first: a row always has its files, and a later upload repairs files without a row.
   await writeMediaFiles(hash, files)
   const db = await database()
   await db

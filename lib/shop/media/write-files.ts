@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A file to be written. */
 export interface NewFile {
   /** Absolute path. */
   path: string
@@ -10,8 +9,8 @@ export interface NewFile {
 }
 
 /**
- * Writes files so that each is either absent or whole, also after a kill or a power cut: written and synced in
- * `scratch` (same file system), then renamed into place. The files share one folder, which is made when missing.
+ * Writes files atomically, also across a kill or power cut: writes and syncs in `scratch` (same file system), then renames. All
+ * files share one folder, created when missing.
  */
 export async function writeFiles(files: readonly NewFile[], scratch: string): Promise<void> {
   const [first] = files
@@ -49,7 +48,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder; its rename is durable by itself.
+  // Windows cannot open a folder; its rename is durable on its own.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

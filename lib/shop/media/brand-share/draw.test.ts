@@ -8,9 +8,9 @@ import sharp from 'sharp'
 import { languages } from '@/lib/config/constants'
 
 const KEPT = 'components/brand/share'
-/** Of 255; another letter changes a square by 55, another quality of the JPEG (72 for 84) by 5. */
+/** Tolerated difference, of 255. Another letter changes a square by 55, another JPEG quality (72 for 84) by 5. */
 const NOISE = 30
-/** Sides of the squares that are compared, px. */
+/** Side of the compared squares, px. */
 const SQUARE = 5
 
 let drawn = ''

@@ -7,17 +7,19 @@ import { textOutlines } from './text-outlines'
 import { wordmark } from './wordmark'
 
 const SCENE = 'components/startup/pictures/splash-wide.webp'
-/** What of the scene stands in the arch: the sun over a camel and a dog, px. */
+/** Crop of the scene for the arch: the sun over a camel and a dog, px. */
 const PART = { left: 0, top: 76, width: 1254, height: 1174 }
-/** Between the edge of the picture and the words, px. */
+/** Margin between the picture's edge and the text, px. */
 const MARGIN = 64
-/** How wide the words may be, px. */
+/** Maximum text width, px. */
 const WORDS = 312
-/** Height of the mark beside the wordmark, and between them, px. */
+/** Height of the mark, its gap to the wordmark, and its top, px. */
 const LOCKUP = { mark: 112, gap: 24, top: 128 }
 const LINE = { size: 35, weight: 450, leading: 52, top: 338 }
 
-/** The shop's own share image: its scene in the arch, beside its name and the line `Meta.shareLine`. 1200x630 JPEG of at most 200 KB. */
+/**
+ * Draws the shop's own share image: its scene in the arch, beside its name and `Meta.shareLine`. 1200x630 JPEG of at most 200 KB.
+ */
 export async function drawBrandShare(language: Language): Promise<Buffer> {
   const { Meta } = await loadMessages(language)
   const { width, height } = ARCH
@@ -33,7 +35,7 @@ export async function drawBrandShare(language: Language): Promise<Buffer> {
   return composeInArch(inside, { beside: words, left })
 }
 
-/** Mark and wordmark, the mark at the side on which the language begins, which is at `x = 0`. */
+/** Draws mark and wordmark. The mark is on the language's start side, at `x = 0`. */
 async function lockup(language: Language): Promise<string> {
   const { letters, leaves, width } = await wordmark(language)
   const { mark, gap, top } = LOCKUP

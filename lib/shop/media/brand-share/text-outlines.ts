@@ -6,29 +6,29 @@ import type { Language } from '@/lib/config/constants'
 
 const FONTS = 'node_modules/@fontsource-variable/readex-pro/files'
 const scripts: Record<Language, string> = { en: 'latin', ar: 'arabic' }
-/** Between two words, em. */
+/** Word space, em. */
 const SPACE = 0.24
 
 interface Word {
-  /** SVG paths with the baseline at 0, y upwards, in units of the font. */
+  /** SVG paths: baseline at 0, y upwards, font units. */
   glyphs: { path: string; x: number; y: number }[]
   width: number
 }
 
 export interface TextStyle {
   language: Language
-  /** px of an em. */
+  /** Font size, px. */
   size: number
   weight: number
-  /** px from one baseline to the next. */
+  /** Line height, px. */
   leading: number
-  /** px that no line is wider than. */
+  /** Maximum line width, px. */
   width: number
 }
 
 /**
- * A text in the shop's typeface as SVG, in lines from `x = 0` to the left in Arabic, else to the right, the first baseline at
- * `y = 0`. Outlines, so that no font of the machine has a part in it. Throws when the typeface lacks a letter.
+ * Renders text in the shop's typeface as SVG outlines, independent of installed fonts. Lines start at `x = 0` and run left in
+ * Arabic, else right; the first baseline is at `y = 0`. Throws when the typeface lacks a character.
  */
 export async function textOutlines(text: string, style: TextStyle): Promise<string> {
   const { font, em } = await openFont(style.language, text, style.weight)
@@ -72,7 +72,7 @@ function shaped(font: harfbuzz.Font, word: string): Word {
   return { glyphs, width }
 }
 
-/** The words in lines of at most `limit`. */
+/** Breaks words into lines of at most `limit`. */
 function broken(words: Word[], limit: number, space: number): Word[][] {
   const lines: Word[][] = []
   let room = 0

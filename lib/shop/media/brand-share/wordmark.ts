@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'postcss'
 import type { Language } from '@/lib/config/constants'
 
-/** Where the wordmarks stand as outlines. */
+/** Stylesheet with the outlines of the wordmarks. */
 const STYLES = 'app/styles/drawings.css'
 
 interface Drawing {
-  /** SVG path at a mark of 1. */
+  /** SVG path for a mark of size 1. */
   path: string
   width: number
 }
 
-/** The shop's name as outlines, and its leaves; both have the width of the name. */
+/** Outlines of the shop's name and of its leaves; both are `width` wide. */
 export async function wordmark(language: Language): Promise<{ letters: string; leaves: string; width: number }> {
   const drawings = drawingsIn(await readFile(STYLES, 'utf8'))
   const [letters, leaves] = [`.word-${language}`, `.word-${language}-leaves`].map((name) => drawings.get(name))
@@ -34,7 +34,7 @@ function drawingsIn(css: string): Map<string, Drawing> {
   return drawings
 }
 
-/** `10% 20%,30% 40%` of a box with these sides, as an SVG path. */
+/** Converts a CSS polygon such as `10% 20%,30% 40%` to an SVG path in a box of this size. */
 function pathOf(corners: string, { width, height }: { width: number; height: number }): string {
   const points = corners.split(',').map((corner) => {
     const [x = 0, y = 0] = corner.trim().split(/\s+/).map(Number.parseFloat)

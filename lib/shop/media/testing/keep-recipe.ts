@@ -3,7 +3,7 @@ import { kitRecipe } from '@/lib/db/demo/pictures/kit'
 import { media } from '@/lib/db/schema'
 import { pictureHash } from '@/lib/media/hash'
 
-/** Makes a picture known that is not drawn yet, the worked one of this name unless another recipe is given; gives its hash. */
+/** Stores a recipe, by default the kit's of this name, without drawing it; returns its hash. */
 export async function keepRecipe(
   name: string,
   recipe: object = { kind: 'product', recipe: kitRecipe(name) },
