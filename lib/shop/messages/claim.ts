@@ -3,21 +3,21 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { outbox } from '@/lib/db/schema'
 
-/** A message in the hands of this worker, until its lease is over. */
+/** A message leased by this worker. */
 export type Claimed = typeof outbox.$inferSelect
 
-/** How long a worker may take over a message before another one takes it, in seconds. */
+/** Lease in seconds, after which another worker takes the message. */
 const LEASE_SECONDS = 60
 
 const now = sql`now()`
 const free = or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))
-/** How long what is said of an order waits for what was said before and has not left, in minutes. */
+/** How long a message about an order waits for an undelivered earlier one, minutes. */
 const PATIENCE = 60
-/** Within so many minutes every message is tried again (`pauseAfter`). */
+/** Minutes within which every message is retried (`pauseAfter`). */
 const ROUND = 80
 /**
- * What is said of an order goes in the order in which it happened, one after another, to each who is told. Only what does not leave
- * although others do, as its own template is missing, is overtaken: later news is better than none.
+ * Messages about an order go in order, per recipient. A message overtakes an earlier one only when that one stays undelivered
+ * although others leave, for example because its template is missing.
  */
 const isNext = sql`not exists (
   select from ${outbox} as earlier
@@ -35,10 +35,10 @@ const isNext = sql`not exists (
 )`
 const due = and(isNull(outbox.deliveredAt), isNull(outbox.failedAt), lte(outbox.nextAttemptAt, now), free, isNext)
 
-/** Codes are good for minutes: they go before what is tried for days. */
+/** Messages that expire within minutes, such as codes, go before others. */
 const isUnhurried = sql`${outbox.payload} ->> 'validUntil' is null`
 
-/** Takes up to `most` messages that are due; no other worker gets them before the lease is over. The try counts already. */
+/** Claims up to `most` due messages under a lease and counts the attempt. */
 export async function claim(most: number): Promise<Claimed[]> {
   const db = await database()
   const found = await db
@@ -61,30 +61,30 @@ export async function claim(most: number): Promise<Claimed[]> {
   return claimed
 }
 
-/** The message is still in our hands: nobody has taken it since. */
+/** Matches the message while this worker holds it. */
 const ours = ({ id, attempts }: Claimed) =>
   and(
     eq(outbox.id, id),
     eq(outbox.attempts, attempts),
-    // The number comes again after a try that does not count, but then the message is in nobody's hands.
+    // An uncounted attempt repeats the number, but then the message has no lease.
     isNotNull(outbox.leaseUntil),
     isNull(outbox.deliveredAt),
     isNull(outbox.failedAt),
   )
 
-/** Notes that a message has left. What it said, which may be a code, is forgotten. */
+/** Marks a message as delivered and erases its payload, which may be a code. */
 export async function noteDelivered(message: Claimed): Promise<void> {
   const db = await database()
   await db.update(outbox).set({ deliveredAt: now, leaseUntil: null, payload: {} }).where(ours(message))
 }
 
-/** Notes that a message will never leave. What it said is forgotten. */
+/** Marks a message as failed and erases its payload. */
 export async function noteFailed(message: Claimed): Promise<void> {
   const db = await database()
   await db.update(outbox).set({ failedAt: now, leaseUntil: null, payload: {} }).where(ours(message))
 }
 
-/** Puts a message back for a later try, in `seconds`. One that does not count leaves as many tries as there were. */
+/** Schedules a retry in `seconds`. `counts: false` does not count the attempt. */
 export async function putBack(message: Claimed, seconds: number, { counts = true } = {}): Promise<void> {
   const db = await database()
   const later = sql`now() + make_interval(secs => ${seconds}::float8)`
@@ -92,7 +92,7 @@ export async function putBack(message: Claimed, seconds: number, { counts = true
   await db.update(outbox).set({ nextAttemptAt: later, leaseUntil: null, attempts }).where(ours(message))
 }
 
-/** Deletes what left, or failed, 30 days ago. */
+/** Deletes messages that were delivered or failed 30 days ago. */
 export async function sweepOutbox(): Promise<void> {
   const db = await database()
   const old = sql`now() - interval '30 days'`

@@ -9,33 +9,35 @@ import type { Channel } from './outbox'
 
 export type Transports = Record<Channel, Transport>
 
-/** A message is not given up before so many tries; those that a wrong setting of ours made fail do not count. */
+/** Minimum attempts before a message fails. Attempts during a misconfiguration do not count. */
 const LEAST_ATTEMPTS = 8
-/** Nor before it is so old, in seconds: a mail server may be away for a weekend. What is good for minutes says so itself (`validUntil`). */
+/**
+ * Minimum age in seconds before a message fails: a mail server may be down for a weekend. Short-lived messages carry `validUntil`.
+ */
 const KEPT_UP = 3 * 24 * 3600
-/** Pause after the first try in seconds; each one is four times the one before, at most an hour. */
+/** Pause after the first attempt in seconds; each one is four times longer, up to an hour. */
 const FIRST_PAUSE = 2
 const LONGEST_PAUSE = 3600
 
 const Known = z.object({ channel: z.enum(['whatsapp', 'email']), language: z.enum(languages) })
 const Validity = z.object({ validUntil: z.iso.datetime() })
 
-/** Seconds until the next try: growing, and never the same for two messages that failed together. */
+/** Exponential backoff in seconds with jitter. */
 export function pauseAfter(attempts: number, random = Math.random()): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 4 ** (attempts - 1)) * (0.75 + random / 2)
 }
 
-/** Seconds since a message was written. */
+/** Age of a message in seconds. */
 function ageOf({ createdAt }: Claimed): number {
   return (Date.now() - createdAt.getTime()) / 1000
 }
 
-/** Seconds until the next try while a setting of ours is wrong: about as long as the message has waited already. */
+/** Pause in seconds during a misconfiguration: about the message's age. */
 function pauseAtAge(message: Claimed): number {
   return Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, ageOf(message))) * (0.75 + Math.random() / 2)
 }
 
-/** Sends one claimed message and notes how that went. Never throws for the message's sake. */
+/** Sends one claimed message and records the result. Never throws because of the message. */
 export async function deliver(message: Claimed, transports: Transports, signal: AbortSignal): Promise<void> {
   const { id, template, attempts } = message
   if (isTooLate(message)) return noteFailed(message)
@@ -66,13 +68,13 @@ async function render({ id, channel, recipient, template, language, payload }: C
   return { id, ...known, to: recipient, template, rendered: await words(fields, known.language) }
 }
 
-/** A code that is no longer good helps nobody. */
+/** Whether the message has expired (`validUntil`). */
 function isTooLate({ payload }: Claimed): boolean {
   const validity = Validity.safeParse(payload)
   return validity.success && Date.parse(validity.data.validUntil) <= Date.now()
 }
 
-/** Anything else that is thrown is a fault of ours. Its text is not told: it may hold what the message says. */
+/** Wraps an unexpected error. Drops its text, which may contain the message. */
 function asDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error
   const name = error instanceof Error ? error.name : 'Error'

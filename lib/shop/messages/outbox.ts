@@ -8,19 +8,19 @@ import { wakeSoon } from './wake'
 
 export type Channel = 'whatsapp' | 'email'
 
-/** A message, mostly to a customer, before it has words. */
+/** A message before rendering. */
 export interface Message {
   channel: Channel
-  /** A phone (9715XXXXXXXX) or an e-mail address. */
+  /** A phone number (9715XXXXXXXX) or an e-mail address. */
   to: string
-  /** A name of `templates.ts`. */
+  /** A key of `templates.ts`. */
   template: string
   language: Language
-  /** What the template needs. `validUntil` (ISO 8601): after it the message is thrown away instead of delivered. */
+  /** Template data. A message past its `validUntil` (ISO 8601) is dropped. */
   payload: Record<string, unknown>
 }
 
-/** Writes a message in the transaction of its cause; the worker delivers it when that is committed. */
+/** Adds a message to the outbox in the transaction of its cause; the worker delivers it after the commit. */
 export async function enqueue(tx: Tx, { channel, to, template, language, payload }: Message): Promise<void> {
   const row = { id: uuidv7(), channel, recipient: to, template, language, payload }
   await tx.insert(outbox).values({ ...row, nextAttemptAt: sql`now()` })

@@ -4,7 +4,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { languages } from '@/lib/config/constants'
 import { templates } from './templates'
 
-/** Letters, which need nobody's approval. */
+/** E-mail only; these need no approval. */
 const byMailOnly = ['order-confirmation', 'new-order']
 
 test('the configuration names every template that WhatsApp has to approve', () => {

@@ -7,7 +7,7 @@ import { passwordChanged } from './templates/password-changed'
 import { sentPassword } from './templates/sent-password'
 import { signupCode } from './templates/signup-code'
 
-/** Every message of the shop, to customers and of new orders to itself. On WhatsApp a template has the same name with `_` for `-`, and is approved there. */
+/** All message templates, for customers and for the shop itself. A template's approved WhatsApp name has `_` for `-`. */
 export const templates: Record<string, Template> = {
   'signup-code': signupCode,
   'sent-password': sentPassword,

@@ -2,7 +2,7 @@ import type { Channel } from './outbox'
 import type { Rendered } from './template'
 import type { Language } from '@/lib/config/constants'
 
-/** A message with its words, ready to leave. */
+/** A rendered message, ready to send. */
 export interface Delivery {
   id: string
   channel: Channel
@@ -12,17 +12,17 @@ export interface Delivery {
   rendered: Rendered
 }
 
-/** Takes a message to its receiver. Throws DeliveryError. `signal` ends it when the shop closes. */
+/** Sends a message. Throws DeliveryError. `signal` aborts it on shutdown. */
 export type Transport = (delivery: Delivery, signal: AbortSignal) => Promise<void>
 
-/** Why a message did not arrive. Its text never holds the message, nor a token. */
+/** A failed delivery. Its text never contains the message or a token. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
-  /** Whether it may arrive later. */
+  /** Whether a retry may succeed. */
   readonly passing: boolean
-  /** Whether a setting of ours keeps it from arriving: then it waits for as long as it takes to put that right. */
+  /** Whether a wrong setting prevents delivery: the message then waits until it is fixed. */
   readonly setting: boolean
-  /** Seconds the other side wants to be left alone; null when it did not say. */
+  /** Seconds until the server accepts a retry; null when it did not say. */
   readonly retryAfter: number | null
   constructor(
     message: string,

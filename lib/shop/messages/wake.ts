@@ -2,15 +2,15 @@ declare global {
   var oasisOutboxWake: (() => void) | undefined
 }
 
-/** Time a transaction needs to commit after its message was written, in ms; a slower one waits for the next round. */
+/** Time in ms for the message's transaction to commit; slower ones wait for the next poll. */
 const COMMIT = 30
 
-/** Lets the worker of this process, if there is one, look for messages in a moment. */
+/** Wakes this process's worker, if any, in a moment. */
 export function wakeSoon(): void {
   setTimeout(() => globalThis.oasisOutboxWake?.(), COMMIT).unref()
 }
 
-/** Sets what is to be called when there may be new messages; null for nothing. */
+/** Registers the wake-up callback; null removes it. */
 export function onWake(listener: (() => void) | null): void {
   globalThis.oasisOutboxWake = listener ?? undefined
 }

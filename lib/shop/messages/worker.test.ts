@@ -21,7 +21,7 @@ const code: Message = {
   language: 'ar',
   payload: { code: '123456', validUntil: '2999-01-01T00:00:00.000Z' },
 }
-/** In seconds. */
+/** Seconds. */
 const THREE_DAYS = 3 * 24 * 3600
 const never = new AbortController().signal
 
@@ -167,7 +167,7 @@ describeOnEngines('the outbox', () => {
     const [first, ...others] = await told()
     expect(first?.[0]).toBe('order-confirmation')
     expect(others.map((one) => one[1])).toEqual(['other@example.com', 'a@example.com'])
-    // It has not left yet.
+    // Not delivered yet.
     expect(await told()).toEqual([])
     await due()
     const [again] = await claim(1)
@@ -187,19 +187,19 @@ describeOnEngines('the outbox', () => {
       await due()
       return (await claim(5)).map(({ template }) => template).toSorted()
     }
-    /** An hour and some, all the while or not, in which others left. */
+    /** Lets over an hour pass, with or without other deliveries. */
     const passes = async (othersLeft: Date | null) => {
       await db.update(outbox).set({ createdAt: minutesAgo(200) })
       await db.update(outbox).set({ deliveredAt: othersLeft }).where(eq(outbox.template, 'other'))
     }
     expect(await claimable()).toEqual(['order-confirmation', 'other'])
-    // Nothing leaves.
+    // No deliveries.
     await passes(null)
     expect(await claimable()).toEqual(['order-confirmation', 'other'])
-    // It may not have been tried since.
+    // It may not have been retried since.
     await passes(minutesAgo(10))
     expect(await claimable()).toEqual(['order-confirmation'])
-    // It had not waited for long then.
+    // It had not waited long enough then.
     await passes(minutesAgo(190))
     expect(await claimable()).toEqual(['order-confirmation'])
     await passes(minutesAgo(100))
@@ -209,7 +209,7 @@ describeOnEngines('the outbox', () => {
   test('of those that are due since the same moment, what was written first goes first', async () => {
     const written = ['first', 'second', 'third']
     for (const template of written) await write({ ...code, channel: 'email', template, payload: {} })
-    // The engine keeps them in another order.
+    // The engine stores them in another order.
     const db = await database()
     for (const template of ['second', 'third', 'first'])
       await db

@@ -9,18 +9,18 @@ import { smtpTransport } from './transports/smtp'
 import { whatsAppTransport } from './transports/whatsapp'
 import { onWake } from './wake'
 
-/** Messages in work at a time. */
+/** Messages delivered concurrently. */
 const AT_ONCE = 5
-/** How often the worker looks by itself, in ms: for messages of other instances and for those whose pause is over. */
+/** Poll interval in ms, for messages of other instances and for retries. */
 const EVERY = 2000
-/** How long messages on their way may take when the shop closes, in ms; then they are cut off, and put back. */
+/** Shutdown grace in ms for messages in flight; then they are aborted and put back. */
 const PATIENCE = 1500
 
 declare global {
   var oasisOutboxWorker: { stop: () => Promise<void> } | undefined
 }
 
-/** Where messages go with the configuration as it is. `echo` says, in a demo shop, what would have been sent. */
+/** Transports for the current configuration. `echo` prints messages in a demo shop. */
 export async function configuredTransports(echo: (line: string) => void): Promise<Transports> {
   const { whatsapp, mail, demo } = config()
   const folder = folderTransport(demo === false || !(await isDemoShop()) ? null : echo)
@@ -30,7 +30,7 @@ export async function configuredTransports(echo: (line: string) => void): Promis
   }
 }
 
-/** Delivers what stands in the outbox until `stopping` or `stopDelivery`. One worker per process. */
+/** Delivers outbox messages until `stopping` or `stopDelivery`. One worker per process. */
 export function startDelivery(transports: Transports, stopping?: AbortSignal): void {
   if (globalThis.oasisOutboxWorker) return
   const hurry = new AbortController()
@@ -39,7 +39,7 @@ export function startDelivery(transports: Transports, stopping?: AbortSignal): v
   let asked = false
   let running: Promise<void> | null = null
 
-  /** What cannot be noted lets go of nothing beside it: its lease runs out, and it is tried again. */
+  /** A failure to record one result does not stop the others: its lease expires and it is retried. */
   async function deliverOrLog(message: Claimed): Promise<void> {
     await deliver(message, transports, hurry.signal).catch((error: unknown) => {
       log().error({ err: error, outboxId: message.id }, 'What became of a message could not be noted')
@@ -83,7 +83,7 @@ export function startDelivery(transports: Transports, stopping?: AbortSignal): v
   look()
 }
 
-/** Takes no more messages and waits for those on their way. Harmless when there is no worker. */
+/** Stops claiming messages and waits for those in flight. Harmless without a worker. */
 export async function stopDelivery(): Promise<void> {
   await globalThis.oasisOutboxWorker?.stop()
 }

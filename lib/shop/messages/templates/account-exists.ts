@@ -3,7 +3,7 @@ import { shopInfo } from '@/lib/config/shop-info'
 import type { Template } from '../template'
 import { outboxMessages } from '../words'
 
-/** Tells the owner of a phone that somebody tried to sign up with it, although it has an account. */
+/** Informs the owner of a phone number of a sign-up attempt with it. */
 export const accountExists: Template = async (_, language) => {
   const t = await outboxMessages(language)
   const shop = shopInfo().name[language]

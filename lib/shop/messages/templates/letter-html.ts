@@ -10,7 +10,7 @@ const INK = '#21160f'
 const MUTED = '#6b5144'
 const RULE = '1px solid #e2d6bf'
 
-/** At night, where the mail program has one. What stands in the elements themselves is the day, for those that read no style sheet. */
+/** Dark mode, where the mail program supports it. Inline styles are the light theme, for programs without style sheets. */
 const night = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:#0b2418!important;color:#fff8ea!important}
@@ -24,7 +24,7 @@ const night = `:root{color-scheme:light dark}
 
 const table = 'table role="presentation" width="100%" cellpadding="0" cellspacing="0"'
 
-/** A letter as HTML: tables and styles of elements, which every mail program understands. */
+/** Renders an e-mail as HTML with tables and inline styles, which every mail program supports. */
 export function mailHtml(letter: OrderMailParts, language: Language): string {
   const { heading, sentence, number, deliverTo, details, look, help } = letter
   const dir = direction(language)
@@ -62,7 +62,7 @@ ${help ? `<p class="muted" style="margin:24px 0 0;color:${MUTED};font-size:14px"
 </body></html>`
 }
 
-/** What a list of mails shows beside the subject; what comes after it is kept out of that by empty letters. */
+/** The preview text beside the subject; zero-width characters keep the body out of it. */
 function preview({ sentence, totals }: OrderMailParts): string {
   const [label, amount] = totals.at(-1) ?? []
   return `<div style="display:none;max-height:0;overflow:hidden">${escape(`${sentence} ${label}: ${amount}`)}${'&#847;&zwnj;&nbsp;'.repeat(90)}</div>`
@@ -80,12 +80,11 @@ function detail({ label, text, href }: Detail): string {
   return `<p style="margin:12px 0 0"><strong>${escape(label)}</strong><br>${href ? link(href, text) : apart(text)}</p>`
 }
 
-/** Text that turns nothing beside it, as HTML; of what somebody typed, its first letter says how it reads. */
+/** Escapes text and isolates its direction; `auto` follows its first strong character. */
 function apart(text: string, dir: 'auto' | 'ltr' | 'rtl' = 'auto'): string {
   return `<span dir="${dir}">${escape(text)}</span>`
 }
 
-/** Text as it may stand in HTML. */
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

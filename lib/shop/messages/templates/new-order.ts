@@ -6,10 +6,10 @@ import { outboxMessages } from '../words'
 import { orderMail } from './order-letter'
 import { leftToRight, typedText } from './typed-text'
 
-/** Customers write what they like where a link to a map is asked for. */
+/** Customers may type anything into the map link field. */
 const webAddress = /^https?:\/\/\S+$/i
 
-/** Tells the shop itself of an order: what, for how much, to whom, and what the driver and the butcher have to know. */
+/** Notifies the shop of an order: lines, total, customer, and notes for driver and butcher. */
 export const newOrder: Template = async (payload, language) => {
   const order = NewOrderNotice.parse(payload)
   const t = await outboxMessages(language)
@@ -26,7 +26,7 @@ export const newOrder: Template = async (payload, language) => {
   return { subject: heading, ...(await orderMail({ heading, sentence, order: whole, language, toShop })) }
 }
 
-/** A `mailto:` link whose address cannot add a header: all but the `@` is percent-encoded. */
+/** Builds a `mailto:` link. Percent-encodes everything but the `@`, so that an address cannot add a header. */
 function mailtoHref(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }

@@ -4,7 +4,6 @@ import { outboxMessages } from '../words'
 import { orderMail } from './order-letter'
 import { typedNameForCustomer } from './typed-text'
 
-/** Confirms an order by e-mail. */
 export const orderConfirmation: Template = async (payload, language) => {
   const order = OrderNotice.parse(payload)
   const t = await outboxMessages(language)

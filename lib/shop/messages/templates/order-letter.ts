@@ -11,51 +11,50 @@ import { outboxMessages } from '../words'
 import { mailHtml } from './letter-html'
 import { leftToRight, typedNameForCustomer, typedText, typedTextForCustomer } from './typed-text'
 
-/** A letter about an order: what it says first, then what was bought. */
+/** An e-mail about an order. */
 export interface OrderMail {
   heading: string
   sentence: string
   order: OrderNotice
   language: Language
-  /** What the button that leads to the customer's orders says. */
+  /** Label of the button to the customer's orders. */
   look?: string
-  /** What the shop is told besides. Such a letter is for itself: it leads to no page of customers, and offers no help. */
+  /** Extra details for the shop. Such an e-mail goes to the shop: no link to customer pages, no help. */
   toShop?: Detail[]
 }
 
-/** One more thing that is told, with its label. */
+/** A labelled detail. */
 export interface Detail {
   label: string
   text: string
-  /** Where a press on it leads. */
+  /** Link target. */
   href?: string
 }
 
 export type Words = Awaited<ReturnType<typeof outboxMessages>>
 
-/** What both forms of a letter are made of. */
+/** Content shared by the text and HTML form. */
 export interface OrderMailParts {
   heading: string
   sentence: string
-  /** The order's number. */
   number: string
   lines: { quantity: number; title: string; amount: string }[]
-  /** The last one is the sum. */
+  /** The last entry is the order total. */
   totals: [label: string, amount: string][]
   deliverTo: { label: string; parts: string[] }
   details: Detail[]
   look: { label: string; href: string } | null
-  /** Whom to ask; each way as `way` writes it. */
+  /** Contact details; `way` formats each link. */
   help: ((way: (href: string, shown: string) => string) => string) | null
 }
 
-/** The letter as plain text and as HTML, in the direction of its language. */
+/** Renders the e-mail as plain text and as HTML, in the direction of its language. */
 export async function orderMail(letter: OrderMail): Promise<{ text: string; html: string }> {
   const parts = partsOf(letter, await outboxMessages(letter.language))
   return { text: plainText(parts, letter.language), html: mailHtml(parts, letter.language) }
 }
 
-/** Where the customer sees the order. */
+/** Link to the customer's orders. */
 export function ordersLink(language: Language): string {
   return `${config().shopUrl}/profile?tab=orders&lang=${language}`
 }
@@ -94,7 +93,7 @@ function lineTitle({ title, color }: OrderNotice['lines'][number], language: Lan
   return color ? `${title[language]} (${colorName(color, language)})` : title[language]
 }
 
-/** How a carcass is prepared; empty without one. */
+/** How a carcass is prepared; empty for other lines. */
 function cutOf({ withHead, pieces }: OrderNotice, language: Language, t: Words): string {
   return [
     ...(withHead === null ? [] : [withHead ? t('order.withHead') : t('order.withoutHead')]),
@@ -111,7 +110,7 @@ function totals(order: OrderNotice, language: Language, t: Words): OrderMailPart
   ]
 }
 
-/** The sum by how it is paid; of an order that is over by neither way. */
+/** Label of the total by payment method; neutral for a cancelled or returned order. */
 function totalLabel({ status, cash }: OrderNotice, t: Words): string {
   if (status === 'cancelled' || status === 'returned') return t('order.total')
   return cash ? t('order.totalCash') : t('order.totalCard')
@@ -137,7 +136,7 @@ function plainText(letter: OrderMailParts, language: Language): string {
   ].join('\n')
 }
 
-/** A title within plain text: it reads in its own direction and does not turn the line that it begins. */
+/** Isolates a title's direction, so that it does not turn its line. */
 function inOnePiece(title: string, language: Language): string {
   return `${readingDirection(title, language) === 'rtl' ? '\u2067' : '\u2066'}${title}\u2069`
 }

@@ -44,7 +44,7 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('التوصيل: مجاناً')
     expect(text).toContain('مدفوع بالبطاقة')
     expect(html).toContain('<html lang="ar" dir="rtl">')
-    // What is Latin turns nothing round: neither the address nor the phone.
+    // Latin text does not turn its surroundings: neither the address nor the phone number.
     expect(html).toContain(
       '<span dir="auto">\u2068Villa &quot;12&quot; &amp; garden\u2069</span><br><span dir="auto">العين</span>',
     )

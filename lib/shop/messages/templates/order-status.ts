@@ -7,13 +7,13 @@ import type { Template } from '../template'
 import { outboxMessages } from '../words'
 import { orderMail, ordersLink } from './order-letter'
 
-/** Tells how an order now stands: a letter by e-mail; on WhatsApp the approved template takes the parameters. */
+/** Reports an order's status: by e-mail with all lines, on WhatsApp through the approved template. */
 export const orderStatus: Template = async (payload, language) => {
   const order = OrderNotice.parse(payload)
   const t = await outboxMessages(language)
   const { OrderStatus, OrderMessage } = await loadMessages(language)
   const status = OrderStatus[order.status]
-  // A card order moves on once it is paid; before, it ends without a message.
+  // A card order changes status only once paid; an unpaid one ends without a message.
   const sentence = OrderMessage[messageKey({ status: order.status, payment: order.cash ? 'cod_due' : 'paid' })]
   const look = order.status === 'delivered' ? t('order.rate') : undefined
   const letter = await orderMail({ heading: t('order.now', { status }), sentence, order, language, look })

@@ -3,7 +3,7 @@ import { shopInfo } from '@/lib/config/shop-info'
 import type { Template } from '../template'
 import { outboxMessages } from '../words'
 
-/** Tells a customer that the password is another one, and what to do when it was somebody else. */
+/** Reports a changed password, and what to do if another person changed it. */
 export const passwordChanged: Template = async (_, language) => {
   const t = await outboxMessages(language)
   const shop = shopInfo().name[language]

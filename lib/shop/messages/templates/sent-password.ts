@@ -6,7 +6,7 @@ import { outboxMessages } from '../words'
 
 const Payload = z.object({ password: z.string().min(1).max(15) })
 
-/** The password that is good once. Spec §2 (Forgot password). */
+/** The one-time password. Spec §2 (Forgot password). */
 export const sentPassword: Template = async (payload, language) => {
   const { password } = Payload.parse(payload)
   const t = await outboxMessages(language)

@@ -6,7 +6,7 @@ import { outboxMessages } from '../words'
 
 const Payload = z.object({ code: z.string().regex(/^\d{6}$/) })
 
-/** The code that finishes a sign-up. Spec §2 (Sign up). */
+/** The code that completes a sign-up. Spec §2 (Sign up). */
 export const signupCode: Template = async (payload, language) => {
   const { code } = Payload.parse(payload)
   const t = await outboxMessages(language)

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 export interface Mail {
   from: string
   to: string
-  /** Headers and body as they came. */
+  /** Raw headers and body. */
   data: string
 }
 
-/** A mail server that takes every mail, or refuses it at `RCPT TO` or another command. Speaks as much SMTP as a client needs. */
+/** A minimal SMTP server that accepts every mail, or refuses it at `RCPT TO` or another command. */
 export async function mailServer(): Promise<{
   url: string
   mails: Mail[]

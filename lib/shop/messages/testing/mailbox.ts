@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { outbox } from '@/lib/db/schema'
 
-/** What stands in the outbox for a phone or address, oldest first, as long as nobody delivers it. */
+/** Undelivered outbox messages to a phone number or address, oldest first. */
 export async function messagesTo(recipient: string) {
   const db = await database()
   const { id, template, language, payload, channel } = outbox
@@ -13,7 +13,7 @@ export async function messagesTo(recipient: string) {
     .orderBy(id)
 }
 
-/** A secret of the last message: its `code` or `password`. */
+/** The `code` or `password` in the last message. */
 export async function lastSecret(recipient: string): Promise<string> {
   const payload = (await messagesTo(recipient)).at(-1)?.payload
   if (typeof payload !== 'object' || payload === null) throw new Error(`No message to ${recipient}`)

@@ -1,15 +1,15 @@
-/** Failures in a row after which the other side is left alone. */
+/** Consecutive failures that open the circuit. */
 const FAILURES = 5
-/** For how long, in ms; then one message goes ahead to see. */
+/** How long it stays open, in ms; then one attempt probes the service. */
 const REST = 30_000
 
-/** Counts failures of one other side, and says when to leave it alone: it is given time to come back. */
+/** Stops calls to a failing service for a while. */
 export class CircuitBreaker {
   #failures = 0
   #openUntil = 0
   #trying = false
 
-  /** Milliseconds to wait before the next try; 0 when it may be tried now. Only one tries after a rest. */
+  /** Milliseconds until the next attempt; 0 for now. After a pause only one caller may try. */
   wait(now = Date.now()): number {
     if (this.#failures < FAILURES) return 0
     if (now < this.#openUntil) return this.#openUntil - now
@@ -21,13 +21,13 @@ export class CircuitBreaker {
     if (this.#failures >= FAILURES) this.#trying = true
   }
 
-  /** Call when the other side has answered, if only with a no. */
+  /** Call after any response, even a refusal. */
   succeeded(): void {
     this.#failures = 0
     this.#trying = false
   }
 
-  /** Call when it has not. */
+  /** Call when there was no response. */
   failed(now = Date.now()): void {
     this.#failures += 1
     this.#trying = false

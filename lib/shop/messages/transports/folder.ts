@@ -5,15 +5,15 @@ import { config } from '@/lib/config/environment'
 import { deleteOldFiles } from '../../old-files'
 import type { Transport } from '../transport'
 
-/** Messages stay in the folder for so long, in ms. */
+/** Retention of message files, ms. */
 const KEPT = 30 * 24 * 60 * 60 * 1000
 
-/** Folder of messages that have no other way out: `DATA_DIR/outbox`. */
+/** Folder for messages without a configured transport: `DATA_DIR/outbox`. */
 export function outboxFolder(): string {
   return join(config().dataDir, 'outbox')
 }
 
-/** "Delivers" a message as a file only the server's user can read; in a demo shop its text is also said by `echo`. */
+/** Writes messages to files readable only by the server's user; a demo shop also prints them with `echo`. */
 export function folderTransport(echo: ((line: string) => void) | null): Transport {
   return async ({ id, channel, to, template, language, rendered }) => {
     const folder = outboxFolder()
@@ -29,7 +29,7 @@ export function folderTransport(echo: ((line: string) => void) | null): Transpor
   }
 }
 
-/** Deletes old messages. */
+/** Deletes message files past their retention. */
 export async function sweepOutboxFolder(): Promise<void> {
   await deleteOldFiles(outboxFolder(), { age: KEPT })
 }

@@ -86,7 +86,7 @@ test('a shop that closes waits for no mail server that says nothing', async () =
   const [socket]: Socket[] = await once(silent, 'connection')
   closing.abort()
   await expect(sending).rejects.toMatchObject({ name: 'DeliveryError', passing: true })
-  // The line is let go as well: it would keep the process.
+  // Closed as well: an open socket would keep the process alive.
   if (socket) await once(socket.resume(), 'close')
   silent.close()
 }, 4000)

@@ -3,17 +3,17 @@ import { createTransport } from 'nodemailer'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 import { DeliveryError, type Transport } from '../transport'
 
-/** Patience with the mail server, in ms. */
+/** Timeouts, ms. */
 const CONNECT = 8000
 const SILENCE = 15_000
 
 /**
- * Sends mails by SMTP. A refusal in the five hundreds is final, unless it is of our sign-in or our sender, which can be put right;
- * anything else may pass.
+ * Sends e-mail over SMTP. A 5xx reply is final, unless it rejects our login or sender, which can be fixed; any other failure can be
+ * retried.
  */
 export function smtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): Transport {
   const patience = { connectionTimeout: CONNECT, greetingTimeout: CONNECT, socketTimeout: SILENCE }
-  // A file or an address named by a message is never fetched.
+  // Messages must not make the server fetch files or URLs.
   const mailer = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true })
   return async ({ id, to, rendered }, signal) => {
     const { text, subject = '', html } = rendered

@@ -4,11 +4,11 @@ import { DeliveryError, type Delivery, type Transport } from '../transport'
 import { CircuitBreaker } from './circuit-breaker'
 
 const VERSION = 'v23.0'
-/** Patience with one request, in ms. */
+/** Request timeout, ms. */
 const TIMEOUT = 8000
-/** Error codes that mean "too many" or "not now": limits of the app, the number or the pair; a service that is down. */
+/** Retryable error codes: rate limits of the app, the number or the pair; a service outage. */
 const PASSING_CODES = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004])
-/** Token or permission is wrong: our own setting, so the message waits until it is put right. */
+/** Wrong token or permission: the message waits until the setting is fixed. */
 const SETTING_CODES = new Set([0, 3, 10, 190, 200])
 
 const Failure = z.object({ error: z.object({ code: z.number().optional() }) })
@@ -17,13 +17,13 @@ const Accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(
 export interface WhatsAppAccount {
   token: string
   phoneNumberId: string
-  /** An origin. */
+  /** Origin of the API. */
   apiBase: string
 }
 
 /**
- * Sends approved templates through WhatsApp's Cloud API. A failure that may pass is tried once more at once; after five in a
- * row the API is left alone for half a minute.
+ * Sends approved templates through WhatsApp's Cloud API. Retries a transient failure once at once; pauses for half a minute after
+ * five consecutive failures.
  */
 export function whatsAppTransport(account: WhatsAppAccount, { timeout = TIMEOUT } = {}): Transport {
   const circuit = new CircuitBreaker()
@@ -35,7 +35,7 @@ export function whatsAppTransport(account: WhatsAppAccount, { timeout = TIMEOUT 
       await sendTwice(account, delivery, { signal, timeout })
       circuit.succeeded()
     } catch (error) {
-      // Who refuses what we ask does answer.
+      // A refusal is a response: the service is up.
       if (error instanceof DeliveryError && (!error.passing || error.setting)) circuit.succeeded()
       else circuit.failed()
       throw error
@@ -81,13 +81,13 @@ function refusal(response: Response, answer: unknown): DeliveryError {
   const passing = setting || busy || (code !== undefined && PASSING_CODES.has(code))
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   const said = Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) : null
-  // A limit or a wrong setting is not over after a moment, so it is no use to try again at once.
+  // A rate limit or wrong setting lasts longer than a moment, so do not retry at once.
   const rest = setting || response.status === 429 || response.status === 400 ? 30 : null
   const text = `WhatsApp refused with status ${response.status}${code === undefined ? '' : `, code ${code}`}`
   return new DeliveryError(text, { passing, setting, retryAfter: said ?? rest })
 }
 
-/** The body of `POST /messages` for a template: parameters of its body, and of its button when it has one. */
+/** Body of `POST /messages` for a template, with its body and button parameters. */
 function bodyOf({ to, template, language, rendered }: Delivery) {
   const texts = (rendered.parameters ?? []).map((text) => ({ type: 'text', text }))
   const body = texts.length > 0 ? [{ type: 'body', parameters: texts }] : []
