@@ -11,7 +11,7 @@ const Stored = z.object({
   language: CustomerWire.shape.language.catch('en'),
 })
 
-/** All of a customer but the password. */
+/** All customer columns but the password. */
 export const customerColumns = {
   id: customers.id,
   username: customers.username,
@@ -22,13 +22,13 @@ export const customerColumns = {
   phone: customers.phone,
 }
 
-/** A customer from a row of `customerColumns`; of what else the row holds, a password's hash for one, nothing comes along. */
+/** Converts a row of `customerColumns`; drops other columns such as a password hash. */
 export function toCustomer(row: { [K in keyof typeof customerColumns]: (typeof customers.$inferSelect)[K] }): Customer {
   const { id, username, email, image, phone } = row
   return { id, username, email, phone, ...Stored.parse(row), image: image && imageAddress(image) }
 }
 
-/** A customer by id; null when there is none. */
+/** Returns a customer by id; null when there is none. */
 export async function findCustomer(id: string): Promise<Customer | null> {
   const db = await database()
   const [row] = await db.select(customerColumns).from(customers).where(eq(customers.id, id))

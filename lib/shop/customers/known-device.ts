@@ -8,8 +8,8 @@ import { sameHash } from './secrets'
 const SECRET_KEY = 'device-secret'
 
 /**
- * A value for a cookie that marks this browser as one its customer signed in on. It carries no rights: it only gives the browser
- * rate limits of its own, so that strangers' attempts do not lock the customer out.
+ * Returns a cookie value that marks a browser as used by this customer. It grants no access, only separate rate limits, so that
+ * strangers' attempts do not lock the customer out.
  */
 export async function deviceToken(customerId: string): Promise<string> {
   const id = randomBytes(12).toString('base64url')

@@ -25,7 +25,7 @@ async function setPassword(id: string, passwordHash: string): Promise<void> {
   await db.update(customers).set({ passwordHash }).where(eq(customers.id, id))
 }
 
-/** Lets a call come as far as its password, which then waits for many others, and does something meanwhile. */
+/** Runs `act` while a started call waits for its password hash behind many others. */
 async function meanwhile<T>(start: () => Promise<T>, act: () => Promise<void>): Promise<T> {
   const crowd = Array.from({ length: 12 }, () => hashPassword('of somebody else'))
   const call = start()

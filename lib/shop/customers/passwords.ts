@@ -7,15 +7,15 @@ import { isCommonPassword } from './common-passwords'
 
 /** argon2id: 19 MiB, two passes, one lane. Backend rules, Accounts. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Hashes made at a time: each takes a core and its memory. */
+/** Concurrent hashes; each uses a core and its memory. */
 const AT_ONCE = 2
-/** Hashes that may wait, about four seconds of work; more than that is a flood. */
+/** Queue limit, about four seconds of work; more is a flood. */
 const WAITING = 200
 const RETRY_AFTER_SECONDS = 5
 
 interface Gate {
   queue: WorkQueue
-  /** A hash that no password belongs to. */
+  /** A hash without a matching password. */
   dummy: Promise<string> | null
 }
 
@@ -33,14 +33,14 @@ async function throughGate<T>(work: () => Promise<T>): Promise<T> {
   return queue.run(work)
 }
 
-/** argon2id in PHC form. Throws ShopIsBusy when too many wait. */
+/** Hashes with argon2id, in PHC form. Throws ShopIsBusy when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   return throughGate(() => hash(password, cost))
 }
 
 /**
- * Whether a password is the one of `passwordHash`. Without a hash, or with one that is none, it is never right and takes just
- * as long: nobody learns from the time whether there is a customer.
+ * Verifies a password. A missing or invalid hash never matches and takes as long, so that timing does not reveal whether a customer
+ * exists.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const real = passwordHash?.startsWith('$argon2id$') ? passwordHash : null

@@ -14,7 +14,7 @@ import { assertAcceptablePassword, hashPassword, isPassword } from './passwords'
 
 type Profile = z.output<typeof ProfileBody>
 
-/** The customer of a session. Throws YouAreNotLogin. */
+/** Returns the customer of a session. Throws YouAreNotLogin. */
 export async function profileOf(token: string | null): Promise<Customer> {
   const session = token ? await findSession(token) : null
   const customer = session && (await findCustomer(session.customerId))
@@ -23,9 +23,10 @@ export async function profileOf(token: string | null): Promise<Customer> {
 }
 
 /**
- * Saves the profile. A blank password keeps the old one, unless the session was opened with a password sent to WhatsApp; a new
- * one needs the present one beside it, ends all other sessions and is told to the phone. See docs/decisions/04-profile-password.md. Throws YouAreNotLogin,
- * BadRequest, InvalidImage, PayloadTooLarge, TooManyRequests. Spec §2 (Profile), §5.
+ * Saves the profile. A blank password keeps the old one, unless the session was opened with a password sent to WhatsApp. A new
+ * password requires the current one, ends all other sessions and sends a notice to the phone. See
+ * docs/decisions/04-profile-password.md. Throws YouAreNotLogin, BadRequest, InvalidImage, PayloadTooLarge, TooManyRequests. Spec §2
+ * (Profile), §5.
  */
 export async function updateProfile(token: string, profile: Profile, image: Uint8Array | null): Promise<Customer> {
   const session = await findSession(token)
@@ -41,7 +42,7 @@ export async function updateProfile(token: string, profile: Profile, image: Uint
   const { username, email, gender, language } = profile
   const values = { username, email, gender, language, updatedAt: sql`now()` }
   return transaction(async (tx) => {
-    // From here on nobody else changes the password; whoever did while this one was hashed has ended the session.
+    // Locks the password. A change while this one was being hashed has ended the session.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
     if (!(await isAlive(tx, token))) throw new ShopError('YouAreNotLogin')
     if (password !== '') await noteOwnPassword(tx, token)
@@ -57,8 +58,8 @@ export async function updateProfile(token: string, profile: Profile, image: Uint
 }
 
 /**
- * Hash of a new password; null when it is the one the customer has. `present` is what was given as the present password, undefined
- * when none is needed. Throws BadRequest for a wrong present password and an unacceptable new one.
+ * Hashes a new password; null when it equals the current one. `present` is the submitted current password; undefined when not
+ * required. Throws BadRequest for a wrong current password or an unacceptable new one.
  */
 async function newHash(customerId: string, password: string, present: string | undefined): Promise<string | null> {
   const db = await database()
@@ -86,7 +87,7 @@ async function passwordChanged(tx: Tx, { id, phone, language }: Customer, token:
   })
 }
 
-/** Sets the e-mail address, as it is asked for before ordering. Throws YouAreNotLogin. */
+/** Sets the e-mail address, as checkout requires it. Throws YouAreNotLogin. */
 export async function updateEmail(customerId: string, email: string): Promise<Customer> {
   const db = await database()
   const [row] = await db

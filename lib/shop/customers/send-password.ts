@@ -18,8 +18,9 @@ export interface PasswordWish {
 }
 
 /**
- * Sends a second password to the phone's WhatsApp, good once and for 15 minutes; the customer's own keeps working, so that
- * nobody can lock anybody out. An unknown phone is answered just so. Throws TooManyRequests. Spec §2 (Forgot password).
+ * Sends a one-time password, valid for 15 minutes, to the phone's WhatsApp. The customer's own password keeps working, so that a
+ * stranger cannot lock the customer out. The response is the same for an unknown phone. Throws TooManyRequests. Spec §2 (Forgot
+ * password).
  */
 export async function sendPassword({ phone, language, address, device = null }: PasswordWish): Promise<void> {
   await spendAll('messagesPerAddress', address)
@@ -41,7 +42,7 @@ export async function sendPassword({ phone, language, address, device = null }: 
       const payload = { password, validUntil }
       await enqueue(tx, { channel: 'whatsapp', to: phone, template: 'sent-password', language, payload })
     } else {
-      // As many rows are written for nobody, so that the time tells nothing; the sweeper takes them away.
+      // Writes as many rows for an unknown phone, so that timing reveals nothing; the sweep deletes them.
       for (const key of [`nobody:${phone}`, `nobody:${passwordHash}`]) {
         const row = { key, points: 0, expiresAt }
         await tx.insert(rateLimits).values(row).onConflictDoUpdate({ target: rateLimits.key, set: row })

@@ -15,7 +15,7 @@ import { hashSentPassword, sameHash } from './secrets'
 export interface Credentials {
   phone: string
   password: string
-  /** Who asks, for the limits; null when that cannot be told apart. */
+  /** Client address for rate limits; null when unknown. */
   address: string | null
   /** The browser's device token, if any. */
   device?: string | null
@@ -23,20 +23,19 @@ export interface Credentials {
 
 interface SignedIn {
   token: string
-  /** Device token for the browser to keep. */
   device: string
   customer: Customer
-  /** The password was the one sent to WhatsApp. */
+  /** The password was one sent to WhatsApp. */
   choosePassword: boolean
 }
 
 /**
- * Opens a session by phone and password, the customer's own or the one last sent to WhatsApp, which is then used up. Throws
- * WrongCredentials, the same and after the same time for an unknown phone and for the demo's public password where it is closed;
+ * Opens a session by phone and password: the customer's own, or the last one sent to WhatsApp, which is used up. Throws
+ * WrongCredentials, with the same timing, also for an unknown phone and for the demo's public password outside demo mode;
  * TooManyRequests. Spec §2 (Sign in).
  */
 export async function signIn({ phone, password, address, device = null }: Credentials): Promise<SignedIn> {
-  // Behind a proxy that nobody named all have one address: told apart by it, one stranger would keep the owner out.
+  // Behind an unconfigured proxy all clients share one address; limiting by it would let one stranger lock the owner out.
   const both = address && `${phone}:${address}`
   const db = await database()
   const [row] = await db
@@ -49,7 +48,7 @@ export async function signIn({ phone, password, address, device = null }: Creden
   if (deviceId) await spendAll('signinsPerDevice', deviceId)
   else {
     await spendAll('signinsPerAddress', address)
-    // Nobody guesses what was sent: it is the way in for an owner whose phone others guess at.
+    // A sent password cannot be guessed, so it bypasses the limits per phone: the owner's way in while strangers guess.
     if (!sent) {
       await spendAll('signinsPerPhoneAndAddress', both)
       await spendAll('signinsPerPhone', phone)
@@ -59,7 +58,7 @@ export async function signIn({ phone, password, address, device = null }: Creden
   const own = known && !isPublicPassword(row?.id ?? '', password)
   const token = row && (own || sent) ? await open(row, own) : null
   if (!row || !token) throw new ShopError('WrongCredentials')
-  // A known browser's success does not forgive the guesses of strangers.
+  // A known browser's success does not reset the count of strangers' guesses.
   if (deviceId) await forgiveAll('signinsPerDevice', deviceId)
   else {
     await forgiveAll('signinsPerPhoneAndAddress', both)
@@ -75,7 +74,7 @@ interface Verified {
   sentHash: string | null
 }
 
-/** The token of a new session; null when the password was changed, or the sent one used, while it was being verified. */
+/** Opens a session and returns its token; null when the password was changed, or the sent one used, during verification. */
 function open({ id, passwordHash, sentHash }: Verified, own: boolean): Promise<string | null> {
   return transaction(async (tx) => {
     const [now] = await tx
@@ -88,7 +87,7 @@ function open({ id, passwordHash, sentHash }: Verified, own: boolean): Promise<s
   })
 }
 
-/** Uses up the password sent to a customer; false when it is too old or used, or another has been sent. */
+/** Consumes a sent password; false when it has expired, was used or was replaced. */
 async function spendSentPassword(tx: Tx, customerId: string, sentHash: string): Promise<boolean> {
   const fresh = and(
     eq(sentPasswords.customerId, customerId),

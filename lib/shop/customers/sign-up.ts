@@ -18,16 +18,16 @@ export interface NewSignup {
   password: string
   image: Uint8Array | null
   language: Language
-  /** Who asks, for the limits; null when that cannot be told apart. */
+  /** Client address for rate limits; null when unknown. */
   address: string | null
-  /** The sign-up this browser began before, if any: of the same phone it goes on under its id, though the answer may get lost. */
+  /** This browser's earlier sign-up, if any. With the same phone it keeps its id, so that a lost response does no harm. */
   before?: string | null
 }
 
 /**
- * Begins a sign-up: a code goes to the phone's WhatsApp. Gives the sign-up's id. A later sign-up of the same phone replaces it;
- * that is also how a code is sent again. A phone that has a customer is answered just so, but hears of that instead of a code.
- * Throws BadRequest, InvalidImage, PayloadTooLarge, TooManyRequests. Spec §2 (Sign up), §4.
+ * Starts a sign-up: sends a code to the phone's WhatsApp and returns the sign-up's id. A later sign-up of the same phone replaces
+ * it, which also resends the code. A registered phone gets the same response, but a notice instead of a code. Throws BadRequest,
+ * InvalidImage, PayloadTooLarge, TooManyRequests. Spec §2 (Sign up), §4.
  */
 export async function startSignup({
   username,
@@ -40,7 +40,7 @@ export async function startSignup({
 }: NewSignup): Promise<string> {
   assertAcceptablePassword(password)
   await spendAll('messagesPerAddress', address)
-  // Before the phone's limit: a sign-up refused for its picture may be sent again at once with another, or without.
+  // Before the phone's limit: after a refused picture the customer may submit again at once.
   if (image) {
     await spendAll('signupPicturesPerAddress', address)
     await spendAll('signupPicturesOfShop', '')

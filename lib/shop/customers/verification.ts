@@ -17,17 +17,17 @@ export interface Verification {
   phone: string
   code: string
   /**
-   * The sign-up this browser began. Another one for the same phone is then not finished by its code. One for another phone says
-   * nothing: the number was corrected, and the answer to that lost.
+   * The sign-up this browser started. Its code cannot complete another sign-up of the same phone. One of another phone is ignored:
+   * the number was corrected and that response lost.
    */
   signupId: string | null
   address: string | null
 }
 
 /**
- * Finishes a sign-up: makes the customer and opens a session. Every guess is counted before it is compared, and a code is good
- * once. Throws BadRequest for what cannot be a code, which is no guess; WrongCode; CodeExpired for a code that is too old, used, now guessed at five times, or of a sign-up begun elsewhere;
- * TooManyRequests. Spec §4.
+ * Completes a sign-up: creates the customer and opens a session. Counts every guess before comparing it; a code works once. Throws
+ * BadRequest for a malformed code, which is not counted; WrongCode; CodeExpired for a code that has expired, was used, reached five
+ * guesses, or belongs to a sign-up from another browser; TooManyRequests. Spec §4.
  */
 export async function verifySignup({ phone, code, signupId, address }: Verification): Promise<{
   token: string
@@ -41,7 +41,7 @@ export async function verifySignup({ phone, code, signupId, address }: Verificat
   if (!(await isPassword(code, signup.codeHash)))
     throw new ShopError(signup.attempts < CODE_ATTEMPTS ? 'WrongCode' : 'CodeExpired')
   return transaction(async (tx) => {
-    // A sign-up that is begun anew keeps its id: the code that was compared may have been replaced meanwhile.
+    // A restarted sign-up keeps its id: the compared code may have been replaced.
     const same = and(eq(signups.id, signup.id), eq(signups.codeHash, signup.codeHash))
     const unused = and(same, isNull(signups.consumedAt))
     const [used] = await tx
@@ -61,7 +61,7 @@ export async function verifySignup({ phone, code, signupId, address }: Verificat
   })
 }
 
-/** The phone's sign-up, if it may still be guessed at; one guess less from here on. */
+/** Returns the phone's sign-up if guesses remain, and counts one. */
 async function countGuess(phone: string, signupId: string | null) {
   const db = await database()
   const begun = alias(signups, 'begun')
@@ -81,7 +81,7 @@ async function countGuess(phone: string, signupId: string | null) {
   return signup ?? null
 }
 
-/** Deletes sign-ups that came to nothing, or to a customer, a day ago. */
+/** Deletes sign-ups that expired or were completed a day ago. */
 export async function sweepSignups(): Promise<void> {
   const db = await database()
   await db.delete(signups).where(lt(signups.expiresAt, sql`now() - interval '1 day'`))

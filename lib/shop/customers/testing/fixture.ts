@@ -5,12 +5,12 @@ import { openSession } from '../../sessions/session'
 
 let place = 0
 
-/** A phone nobody else in this process has. */
+/** A phone number unique in this process. */
 export function somePhone(): string {
   return `97155${String(process.pid % 1000).padStart(3, '0')}${String(++place).padStart(4, '0')}`
 }
 
-/** Adds a customer who cannot sign in, unless a password hash is given. Gives the id and a token of a session. */
+/** Adds a customer, who cannot sign in without a `passwordHash`. Returns the id and a session token. */
 export async function addCustomer(
   given: Partial<typeof customers.$inferInsert> = {},
 ): Promise<{ id: string; phone: string; token: string }> {
