@@ -4,17 +4,16 @@ import { database, type Db, type Tx } from '@/lib/db/database'
 import { sessions } from '@/lib/db/schema'
 import { hashToken, isToken, newToken } from './token'
 
-/** A session nobody uses for so many days is over. */
+/** Days without use after which a session ends. */
 const SESSION_IDLE_DAYS = 30
-/** Every session is over after so many days, however it is used. */
+/** Days after which every session ends. */
 const SESSION_MAX_DAYS = 180
-/** How often the last use is written down, in minutes: not with every click. */
+/** Minutes between updates of the last use, to save writes. */
 const SEEN_EVERY_MINUTES = 60
 
-/** A live session. */
 export interface Session {
   customerId: string
-  /** Opened with a password that was sent to WhatsApp: the customer has to choose an own one. */
+  /** Opened with a password sent to WhatsApp: the customer must choose a new one. */
   mustChangePassword: boolean
 }
 
@@ -24,7 +23,7 @@ const alive = and(
   gt(sessions.createdAt, sql`now() - make_interval(days => ${SESSION_MAX_DAYS}::int)`),
 )
 
-/** Opens a session and gives its token: 256 random bits, of which the shop keeps only a hash. */
+/** Opens a session and returns its token: 256 random bits, of which only a hash is stored. */
 export async function openSession(
   db: Tx | Db,
   customerId: string,
@@ -36,7 +35,7 @@ export async function openSession(
   return token
 }
 
-/** Whose token it is; null when it is forged, ended, idle for 30 days or older than 180. */
+/** Finds the session of a token; null when it is forged, ended, idle for 30 days or older than 180. */
 export async function findSession(token: string): Promise<Session | null> {
   if (!isToken(token)) return null
   const db = await database()
@@ -53,7 +52,7 @@ export async function findSession(token: string): Promise<Session | null> {
   return { customerId: row.customerId, mustChangePassword: row.mustChangePassword }
 }
 
-/** Ends a session on the server: the token is worth nothing from here on. Harmless when it is none. */
+/** Ends a session on the server. Harmless for an invalid token. */
 export async function endSession(token: string): Promise<void> {
   if (!isToken(token)) return
   const db = await database()
@@ -63,7 +62,7 @@ export async function endSession(token: string): Promise<void> {
     .where(and(eq(sessions.tokenHash, hashToken(token)), isNull(sessions.revokedAt)))
 }
 
-/** Whether a session is still alive, as this transaction sees it. */
+/** Whether a session is alive, as seen by this transaction. */
 export async function isAlive(tx: Tx, token: string): Promise<boolean> {
   const own = and(eq(sessions.tokenHash, hashToken(token)), alive)
   return (await tx.select({ customerId: sessions.customerId }).from(sessions).where(own)).length > 0
@@ -78,7 +77,7 @@ export async function endOtherSessions(tx: Tx, customerId: string, token: string
     .where(and(others, isNull(sessions.revokedAt)))
 }
 
-/** Notes that whoever holds this session has given the customer's own password. */
+/** Records that the session's holder has entered the customer's own password. */
 export async function noteOwnPassword(tx: Tx, token: string): Promise<void> {
   await tx
     .update(sessions)
@@ -86,7 +85,7 @@ export async function noteOwnPassword(tx: Tx, token: string): Promise<void> {
     .where(eq(sessions.tokenHash, hashToken(token)))
 }
 
-/** Deletes sessions that were over a day ago. */
+/** Deletes sessions that ended over a day ago. */
 export async function sweepSessions(): Promise<void> {
   const db = await database()
   const longAgo = sql`now() - make_interval(days => ${SESSION_IDLE_DAYS + 1}::int)`
