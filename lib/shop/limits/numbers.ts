@@ -1,12 +1,12 @@
 import type { Limit } from './spend'
 
-// One address may be a family, an office or a whole mobile network behind one gateway, so the limits per address are wide;
-// those per phone are what stops a guesser. Backend rules, Accounts.
+// One address may be a family, an office or a whole mobile network, so limits per address are wide; limits per phone stop guessing.
+// Backend rules, Accounts.
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How often things may be done, each under a key of its own. The only place for these numbers. */
+/** All rate limits, each counted under its own key. The only place for these numbers. */
 export const limits = {
   /** Codes and passwords sent to one phone. */
   messagesPerPhone: [
@@ -14,55 +14,55 @@ export const limits = {
     { limit: 5, windowSeconds: HOUR },
     { limit: 10, windowSeconds: DAY },
   ],
-  /** Passwords asked for by a browser its customer signed in on: strangers' requests do not count there. */
+  /** Password requests from a browser known for the customer: strangers' requests do not count there. */
   messagesPerDevice: [
     { limit: 1, windowSeconds: MINUTE },
     { limit: 5, windowSeconds: HOUR },
     { limit: 10, windowSeconds: DAY },
   ],
-  /** Codes and passwords asked for from one address. */
+  /** Code and password requests from one address. */
   messagesPerAddress: [
     { limit: 60, windowSeconds: HOUR },
     { limit: 300, windowSeconds: DAY },
   ],
-  /** Pictures sent along with sign-ups from one address: each is up to 5 MB that nobody has a name for yet. */
+  /** Sign-up pictures from one address: each up to 5 MB without an account. */
   signupPicturesPerAddress: [
     { limit: 15, windowSeconds: HOUR },
     { limit: 60, windowSeconds: DAY },
   ],
-  /** Forms that may carry a picture from one address, counted before anything of them is read. */
+  /** Multipart forms from one address, counted before their body is read. */
   formsPerAddress: [{ limit: 300, windowSeconds: HOUR }],
-  /** Pictures sent along with sign-ups to the whole shop. */
+  /** Sign-up pictures of the whole shop. */
   signupPicturesOfShop: [
     { limit: 300, windowSeconds: HOUR },
     { limit: 2000, windowSeconds: DAY },
   ],
-  /** Codes and passwords of the whole shop: what a flood may cost. */
+  /** Codes and passwords of the whole shop: bounds the cost of a flood. */
   messagesOfShop: [{ limit: 3000, windowSeconds: HOUR }],
   /** Failed sign-ins of one phone from one address. */
   signinsPerPhoneAndAddress: [{ limit: 10, windowSeconds: 15 * MINUTE }],
-  /** Failed sign-ins of one phone from anywhere: wider, so that nobody can easily keep its owner out. */
+  /** Failed sign-ins of one phone from anywhere: wide, so that strangers cannot easily lock the owner out. */
   signinsPerPhone: [{ limit: 60, windowSeconds: HOUR }],
-  /** Failed sign-ins on a browser its customer signed in on: strangers' attempts do not count there. */
+  /** Failed sign-ins in a browser known for the customer: strangers' attempts do not count there. */
   signinsPerDevice: [{ limit: 10, windowSeconds: 15 * MINUTE }],
   /** Sign-ins from one address. */
   signinsPerAddress: [{ limit: 600, windowSeconds: 15 * MINUTE }],
   /** Codes tried from one address. */
   codesPerAddress: [{ limit: 300, windowSeconds: 15 * MINUTE }],
-  /** Tiles of the map fetched for one address; those the shop has are not counted. Five a second is a map that is never still. */
+  /** Map tiles fetched for one address; cached tiles do not count. Five a second is constant panning. */
   tilesPerAddress: [
     { limit: 1500, windowSeconds: 5 * MINUTE },
     { limit: 15_000, windowSeconds: DAY },
   ],
-  /** Tiles of the map fetched for the whole shop. */
+  /** Map tiles fetched for the whole shop. */
   tilesOfShop: [{ limit: 30_000, windowSeconds: DAY }],
   /** Saved profiles of one customer. */
   profilesPerCustomer: [{ limit: 60, windowSeconds: HOUR }],
 } as const satisfies Record<string, readonly Limit[]>
 
-/** Guesses that are compared with one code. */
+/** Maximum guesses per code. */
 export const CODE_ATTEMPTS = 5
-/** How long a code is good, in minutes. */
+/** Validity of a code, minutes. */
 export const CODE_MINUTES = 5
-/** How long a password sent to WhatsApp is good, in minutes. */
+/** Validity of a password sent to WhatsApp, minutes. */
 export const SENT_PASSWORD_MINUTES = 15

@@ -4,14 +4,14 @@ import { ShopError } from '@/lib/contract/error'
 import { limits } from './numbers'
 import type { LimitName } from './spend-all'
 
-/** So many counts are kept at a time. */
+/** Maximum number of counters. */
 const COUNTS = 20_000
 
 const counts = new LRUCache<string, { points: number; until: number }>({ max: COUNTS })
 
 /**
- * Counts one use by `who` under every window of a limit, within this process alone: for what is not worth a write to the database,
- * or has to work without one. Throws TooManyRequests. Nobody (null) is not counted.
+ * Counts one use by `who` in every window of a limit, within this process only: avoids a database write, and works without a
+ * database. Throws TooManyRequests. Ignores null.
  */
 export function spendHere(name: LimitName, who: string | null): void {
   if (who === null) return

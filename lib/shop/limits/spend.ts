@@ -4,15 +4,15 @@ import { ShopError } from '@/lib/contract/error'
 import { database } from '@/lib/db/database'
 import { rateLimits } from '@/lib/db/schema'
 
-/** So many times in so many seconds, counted from the first. */
+/** Maximum uses in a window that starts with the first use. */
 export interface Limit {
   limit: number
   windowSeconds: number
 }
 
 /**
- * Counts one use of `key`, for all instances together; call it before the work and outside a transaction. Throws
- * TooManyRequests, with the seconds until the window is over, when there were already `limit` uses in it.
+ * Counts one use of `key` across all instances; call it before the work and outside a transaction. Throws TooManyRequests, with the
+ * seconds until the window ends, when `limit` is exceeded.
  */
 export async function spend(key: string, { limit, windowSeconds }: Limit): Promise<void> {
   const db = await database()
@@ -35,13 +35,13 @@ export async function spend(key: string, { limit, windowSeconds }: Limit): Promi
   if (row && row.points > limit) throw new ShopError('TooManyRequests', [], { retryAfter: Math.max(1, row.left) })
 }
 
-/** Forgets the uses of `key`: after a success that shows that nobody was guessing. */
+/** Resets the uses of `key` after a success. */
 export async function forgive(key: string): Promise<void> {
   const db = await database()
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-/** Deletes counts whose window is over. */
+/** Deletes expired counters. */
 export async function sweepLimits(): Promise<void> {
   const db = await database()
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, sql`now()`))
