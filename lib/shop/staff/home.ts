@@ -13,7 +13,7 @@ import { isCalled, isNamed } from '../import/shop-categories'
 
 type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'value' | 'nameEn' | 'nameAr' | 'image'>
 
-/** The home page as the owner has set it; a group is empty where the shop chooses. */
+/** Returns the home page as set by the owner; a group is empty when the shop chooses its products. */
 export async function ownHome(db?: Db | Tx): Promise<HomeWire> {
   const from = db ?? (await database())
   const stored = await readSettings(from)
@@ -26,7 +26,7 @@ export async function ownHome(db?: Db | Tx): Promise<HomeWire> {
   for (const { name, handle } of members) groups[name as GroupName]?.push(handle)
   return {
     ...stored,
-    // One that is the same is none: whoever puts another picture in its place means both.
+    // Omits a second picture equal to the first, so that replacing the first replaces both.
     hero: stored.hero.map((slide) => ({
       ...slide,
       smallImage: slide.smallImage === slide.image ? null : slide.smallImage,
@@ -37,8 +37,8 @@ export async function ownHome(db?: Db | Tx): Promise<HomeWire> {
 }
 
 /**
- * Sets what `home` names of the home page, all or nothing; the rest stays. Throws BadRequest for a picture, product or
- * category that the shop does not have, and for one that is named twice.
+ * Updates the given parts of the home page, all or nothing. Throws BadRequest for an unknown or repeated picture, product or
+ * category.
  */
 export async function setHome({ groups, categories: named, ...pictures }: HomeBody): Promise<HomeWire> {
   await assertPictures(picturesIn({ categories: named, ...pictures }))
@@ -100,7 +100,7 @@ async function setCategories(tx: Tx, named: NonNullable<HomeBody['categories']>)
   const others = all.filter(({ id }) => !ids.includes(id))
   let position = 0
   for (const { row, image } of found)
-    // Without a word on its picture that stays.
+    // An undefined picture stays.
     if (row) await tx.update(categories).set({ image, position: position++ }).where(eq(categories.id, row.id))
   for (const { id } of others) await tx.update(categories).set({ position: position++ }).where(eq(categories.id, id))
 }
@@ -114,7 +114,7 @@ function twice(names: string[]): string[] {
   return [...new Set(names.filter((name, place) => names.indexOf(name) !== place))]
 }
 
-/** Throws BadRequest with all that is wrong, if anything is. */
+/** Throws BadRequest with all problems, if any. */
 function refuse(path: string, wrong: string[]): void {
   if (wrong.length > 0) throw new ShopError('BadRequest', [{ path, msg: [...new Set(wrong)].join(' ') }])
 }

@@ -9,7 +9,7 @@ import { orderEvents, orders } from '@/lib/db/schema'
 import { neverPaid } from '../orders/never-paid'
 import { findOrder, withLines } from '../orders/order'
 
-/** Orders for the staff, newest first; card orders that were never paid only when all are asked for. */
+/** Lists orders for staff, newest first; unpaid card orders only with `all`. */
 export async function staffOrders({ status, limit, all }: StaffOrderQuery): Promise<StaffOrder[]> {
   const db = await database()
   const wanted = and(
@@ -25,7 +25,7 @@ export async function staffOrders({ status, limit, all }: StaffOrderQuery): Prom
   return (await withLines(db, rows)).map((order) => staffOrder(order, []))
 }
 
-/** One order, by id or code, with everything that happened to it. Throws OrderNotFound. */
+/** Returns one order by id or code, with its events. Throws OrderNotFound. */
 export async function staffOrderOf(named: string): Promise<StaffOrder> {
   const db = await database()
   const [row] = await db
@@ -45,7 +45,7 @@ export async function staffOrderOf(named: string): Promise<StaffOrder> {
   )
 }
 
-/** How the staff see an order. */
+/** Maps an order for staff. */
 function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
   const { id, code, createdAt, status, payment, email, phone, address, withHead, pieces } = order
   return {

@@ -19,14 +19,14 @@ import { keywordTokens } from '../search/tokens'
 import { askedCategory } from './categories/asked'
 import { standsOn } from './categories/stands-on'
 
-/** A page of the products that match, hidden ones too, by handle. Throws CategoryNotFound. */
+/** Returns a page of matching products by handle, hidden ones included. Throws CategoryNotFound. */
 export async function staffProducts(query: StaffProductQuery): Promise<StaffProducts> {
   const { limit, page } = query
   return transaction(async (tx) => {
     const wanted = await condition(tx, query)
     const { handle } = products
     const total = await tx.$count(products, wanted)
-    // By handle alone: what stands before a late page is read from the index, not as whole products.
+    // Selects the page by handle only: skips earlier rows in the index instead of reading whole products.
     const onPage = tx
       .select({ handle })
       .from(products)
@@ -39,7 +39,7 @@ export async function staffProducts(query: StaffProductQuery): Promise<StaffProd
   })
 }
 
-/** One product, by id or handle. Throws ProductNotFound. */
+/** Returns one product by id or handle. Throws ProductNotFound. */
 export async function staffProductOf(named: string): Promise<StaffProductSheet> {
   const { id, handle } = products
   const [row] = await selectExported(await database()).where(or(eq(id, named), eq(handle, named.toLowerCase())))
@@ -72,7 +72,7 @@ const levels = {
 }
 
 function named(keyword: string): SQL | undefined {
-  // Handles are lower case: "ilike" would fold each of them first.
+  // Handles are lower case; "ilike" would fold each of them.
   const part = keyword
     .normalize('NFC')
     .toLowerCase()

@@ -12,14 +12,14 @@ import { bumpCatalogue } from '../catalogue/version'
 import { holdCategories } from '../import/shop-categories'
 
 const BATCH = 100
-/** Products from which on the database is tidied afterwards. */
+/** From this many products on, the database is maintained afterwards. */
 const TIDY_FROM = 200
-/** Products whose pictures the made-up ones borrow. */
+/** Number of products whose pictures are reused. */
 const LENDERS = 200
 
 /**
- * Adds `count` made-up products behind those already made, for scale tests. Throws Conflict in a shop without categories, and
- * when another run takes the same numbers.
+ * Adds `count` synthetic products after the existing ones, for scale tests. Throws Conflict in a shop without categories, and when
+ * another run takes the same numbers.
  */
 export async function* seedSynthetic(count: number): AsyncGenerator<SeedEvent> {
   const images = await borrowedImages()
@@ -36,7 +36,7 @@ export async function* seedSynthetic(count: number): AsyncGenerator<SeedEvent> {
   yield { type: 'done', result: { created: count, first: from, last: to } }
 }
 
-/** Makes a few in the categories that there are now, whatever staff do to them meanwhile. */
+/** Adds a batch in the current categories, which staff may change meanwhile. */
 async function makeSome(
   tx: Tx,
   { from, size, images }: { from: number; size: number; images: string[] },
@@ -83,7 +83,7 @@ async function borrowedImages(): Promise<string[]> {
   return [...new Set(rows.flatMap((row) => row.images))]
 }
 
-/** One above the greatest number in use. */
+/** Returns the next free number. */
 async function nextNumber(): Promise<number> {
   const db = await database()
   const number = sql<number>`max(cast(substring(${products.handle} from 11) as integer))`.mapWith(Number)

@@ -9,7 +9,7 @@ import { lockCategories } from '../catalogue/lock-categories'
 import { bumpCatalogue } from '../catalogue/version'
 import { askedCategory } from './categories/asked'
 
-/** Puts a category's products into product feeds, or leaves them out. Throws CategoryNotFound; BadRequest for a subcategory. */
+/** Includes a category's products in product feeds or excludes them. Throws CategoryNotFound; BadRequest for a subcategory. */
 export function setCategoryFeeds(named: string, { inFeeds }: FeedsBody): Promise<FeedsSet> {
   return transaction(async (tx) => {
     const { category, subcategory } = await askedCategory(tx, await lockCategories(tx), named)
@@ -23,7 +23,7 @@ export function setCategoryFeeds(named: string, { inFeeds }: FeedsBody): Promise
   })
 }
 
-/** Puts a product, by id or handle, into product feeds or leaves it out, whatever its category says. Throws ProductNotFound. */
+/** Includes a product, by id or handle, in product feeds or excludes it; overrides its category. Throws ProductNotFound. */
 export function setProductFeeds(named: string, { inFeeds }: FeedsBody): Promise<FeedsSet> {
   return transaction(async (tx) => {
     const [row] = await tx

@@ -8,12 +8,12 @@ import { lockSettings } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
 import { SHIPPING, shippingTerms, type ShippingTerms } from '../cart/shipping'
 
-/** What delivery costs. */
+/** Returns the delivery terms. */
 export async function shipping(): Promise<ShippingWire> {
   return wire(await shippingTerms(await database()))
 }
 
-/** Sets what delivery costs, from the next look at a cart on. */
+/** Sets the delivery terms, effective on the next read of a cart. */
 export async function setShipping({ fee, freeFrom }: ShippingBody): Promise<ShippingWire> {
   return transaction(async (tx) => {
     await lockSettings(tx)
@@ -26,7 +26,7 @@ export async function setShipping({ fee, freeFrom }: ShippingBody): Promise<Ship
       .insert(settings)
       .values({ key: SHIPPING, value })
       .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
-    // The line on free delivery goes by it.
+    // Pages show the free delivery threshold.
     await bumpCatalogue(tx, [])
     return wire(value)
   })

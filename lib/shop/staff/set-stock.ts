@@ -7,7 +7,7 @@ import { products } from '@/lib/db/schema'
 import { forgetStock } from '../catalogue/stock'
 import { bumpCatalogue } from '../catalogue/version'
 
-/** Sets the pieces on the shelf of one product, named by id or handle. Throws ProductNotFound. */
+/** Sets the stock of a product, by id or handle. Throws ProductNotFound. */
 export async function setStock(named: string, stock: number): Promise<StockWire> {
   const set = await transaction(async (tx) => {
     const { id, handle, titleEn } = products

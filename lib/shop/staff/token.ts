@@ -6,15 +6,15 @@ import { config } from '@/lib/config/environment'
 
 const TOKEN = /^[0-9a-f]{64}$/
 
-/** Where the made-up token stands: `DATA_DIR/staff-token`, readable by its owner alone. */
+/** Path of the generated token: `DATA_DIR/staff-token`, readable by its owner only. */
 export function staffTokenPath(): string {
   return join(config().dataDir, 'staff-token')
 }
 
-/** The token being read, or made: two first questions at once must not make two. */
+/** The pending read or creation: concurrent first calls must not create two tokens. */
 let asked: Promise<string> | null = null
 
-/** The token that staff calls carry: STAFF_TOKEN, else 64 hex digits made at the first start and kept in DATA_DIR. */
+/** Returns the token for staff calls: STAFF_TOKEN, else 64 hex digits generated at the first start and stored in DATA_DIR. */
 export async function staffToken(): Promise<string> {
   const { staffToken: given, dataDir } = config()
   if (given) return given
@@ -42,7 +42,7 @@ async function keptToken(dataDir: string): Promise<string> {
   return token
 }
 
-/** Whether `given` is the staff token; takes the same time whatever it is. */
+/** Compares with the staff token in constant time. */
 export async function isStaffToken(given: string): Promise<boolean> {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(await staffToken()))

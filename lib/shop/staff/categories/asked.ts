@@ -4,20 +4,20 @@ import type { Tx } from '@/lib/db/database'
 import type { AllCategories, CategoryRow, SubcategoryRow } from '../../catalogue/lock-categories'
 import { isCalled, ShopCategories } from '../../import/shop-categories'
 
-/** A category, or a subcategory and the category it is in. */
+/** A category, or a subcategory with its category. */
 export interface AskedCategory {
   category: CategoryRow
   subcategory: SubcategoryRow | null
 }
 
-/** `Feed`, or `Feed > Hay`. */
+/** Formats a path: `Feed`, or `Feed > Hay`. */
 export function pathOf({ category, subcategory }: AskedCategory): string {
   return subcategory ? `${category.nameEn} > ${subcategory.nameEn}` : category.nameEn
 }
 
 /**
- * The category or subcategory of an id, of a name of today in either language, or of `Category > Subcategory`. Throws
- * CategoryNotFound, which tells what went by the name before, and BadRequest for a name that several have.
+ * Finds a category or subcategory by id, current name in either language, or `Category > Subcategory`. Throws CategoryNotFound,
+ * with a hint when it is a former name, and BadRequest for an ambiguous name.
  */
 export async function askedCategory(tx: Tx, all: AllCategories, asked: string): Promise<AskedCategory> {
   const [found, ...others] = matching(all, asked)
@@ -37,7 +37,7 @@ async function notFound(tx: Tx, all: AllCategories, asked: string): Promise<Shop
   return new ShopError('CategoryNotFound', [{ path: 'category', msg: `There is no category "${asked}".${hint}` }])
 }
 
-/** What stands under a name that nothing has today, as an import finds it; null when nothing had it. */
+/** Finds a category by a former name, as an import does; null when there is none. */
 export async function formerCategory(tx: Tx, all: AllCategories, asked: string): Promise<AskedCategory | null> {
   if (matching(all, asked).length > 0) return null
   const [above = '', below] = partsOf(asked)

@@ -34,7 +34,7 @@ const rows = [
   older('ball', { Type: 'Toys', typeAr: 'ألعاب' }),
 ]
 
-/** Runs the work to its end; what it came to. */
+/** Runs the work to its end and returns its result. */
 async function outcome<R>(work: AsyncGenerator<WorkEvent<R>>): Promise<R> {
   for await (const event of work) if (event.type === 'done') return event.result
   throw new Error('The work did not come to its end')
@@ -43,7 +43,7 @@ async function outcome<R>(work: AsyncGenerator<WorkEvent<R>>): Promise<R> {
 const renameCategory = (body: RenameBody) => outcome(renaming(body))
 const removeCategory = (body: RemovalBody) => outcome(removal(body))
 
-/** Where each product stands, as `Feed > Hay`. */
+/** The category path of each product, such as `Feed > Hay`. */
 async function places(): Promise<Record<string, string>> {
   const db = await database()
   const found = await db
@@ -61,12 +61,12 @@ async function names(): Promise<string[]> {
   return (await staffCategories()).map(({ name }) => `${name.en} · ${name.ar}`)
 }
 
-/** Products that a search finds. */
+/** Number of search results. */
 async function found(keyword: string): Promise<number> {
   return (await listProducts({ ...everyProduct, keyword })).total
 }
 
-/** Begins `second` when `first` has written all but its last word. Gives the outcome of both. */
+/** Starts `second` when `first` has written all but its last event. Returns both outcomes. */
 async function between(first: () => Promise<unknown>, second: () => Promise<unknown>) {
   return withClient(process.env.DATABASE_URL ?? '', async (other) => {
     const waiting = async (count: number) => {
@@ -205,7 +205,7 @@ describeOnEngines('the staff and categories', (engine) => {
       await runImport(csv([older('lamb', { Type: 'Meat', typeAr: 'ذبائح' })]))
       await renameCategory({ category: 'Meat', ar: 'لحوم' })
       expect((await listCategories()).find(({ name }) => name.en === 'Meat')?.carcass).toBe(true)
-      // As the welcome, and clients of the API, ask for them.
+      // As used by the welcome page and API clients.
       for (const keyword of ['Carcasses', 'ذبائح'])
         expect((await findCategories(keyword)).map(({ name }) => name.en)).toEqual(['Meat'])
     })

@@ -4,16 +4,16 @@ import { formerCategories } from '@/lib/db/schema'
 import { normalise } from '../../search/normalise'
 import type { AskedCategory } from './asked'
 
-/** Where products are found that an import still calls by a former name. */
+/** The current category for a former name. */
 type Place = Pick<typeof formerCategories.$inferInsert, 'categoryId' | 'subcategoryId'>
 
-/** All that an import may call it. */
+/** All names an import may use for a category. */
 function namesOf({ category, subcategory }: AskedCategory): string[] {
   const { nameEn, nameAr, value } = subcategory ?? category
   return [...new Set([normalise(nameEn), normalise(nameAr), value])].filter((name) => name !== '')
 }
 
-/** Notes that what was called so, in either language, stands in `place` now; `former` is as it was. */
+/** Records the names of `former` as former names of `place`. */
 export async function noteFormer(tx: Tx, former: AskedCategory, place: Place): Promise<void> {
   const parentId = former.subcategory ? former.category.id : ''
   await tx
@@ -25,7 +25,7 @@ export async function noteFormer(tx: Tx, former: AskedCategory, place: Place): P
     })
 }
 
-/** What had moved to a category, or had been called something else, has moved on with it. */
+/** Redirects former names of a category to `place`. */
 export async function moveFormer(tx: Tx, { category, subcategory }: AskedCategory, place: Place): Promise<void> {
   const there = subcategory
     ? eq(formerCategories.subcategoryId, subcategory.id)
@@ -33,7 +33,7 @@ export async function moveFormer(tx: Tx, { category, subcategory }: AskedCategor
   await tx.update(formerCategories).set(place).where(there)
 }
 
-/** What former subcategories of one category were called counts in another from now on, where that one has no such name. */
+/** Moves former subcategory names from one category to another that lacks them. */
 export async function inheritFormer(tx: Tx, fromId: string, toId: string): Promise<void> {
   const { parentId, name } = formerCategories
   const taken = tx.select({ name }).from(formerCategories).where(eq(parentId, toId))
@@ -41,7 +41,7 @@ export async function inheritFormer(tx: Tx, fromId: string, toId: string): Promi
   await tx.update(formerCategories).set({ parentId: toId }).where(eq(parentId, fromId))
 }
 
-/** Forgets the former subcategories of a category that is gone. */
+/** Deletes the former subcategory names of a deleted category. */
 export async function forgetFormer(tx: Tx, categoryId: string): Promise<void> {
   await tx.delete(formerCategories).where(eq(formerCategories.parentId, categoryId))
 }

@@ -6,7 +6,7 @@ import { categories, products, subcategories } from '@/lib/db/schema'
 import { isCarcass } from '../../catalogue/carcass'
 import { isCategoryInFeeds } from '../../catalogue/feeds'
 
-/** All categories in the owner's order, with what stands in them, hidden products too. */
+/** Lists all categories in the owner's order, with product counts, hidden products included. */
 export async function staffCategories(): Promise<StaffCategory[]> {
   const db = await database()
   const upper = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.nameEn))

@@ -16,9 +16,9 @@ import { forgetFormer, inheritFormer, moveFormer, noteFormer } from './former'
 import { standsOn } from './stands-on'
 
 /**
- * Takes a category or subcategory away; its products, and what imports call by its name, go `into` another one. Subcategories go
- * along, into those of the same name if there are. Products go first, a few at a time; cut off, the same again goes on. Throws
- * CategoryNotFound; Conflict when it holds products and nothing says where they go, and when carcasses would cease to be any.
+ * Removes a category or subcategory. Moves its products and its names for imports `into` another one, and its subcategories too,
+ * merging equal names. Products move first, a few at a time; repeating an interrupted call continues it. Throws CategoryNotFound;
+ * Conflict when it holds products and `into` is missing, or when carcasses would lose their kind.
  */
 export async function* removeCategory(body: RemovalBody): AsyncGenerator<RemovalEvent> {
   const total = await transaction((tx) => countIn(tx, body))
@@ -46,14 +46,11 @@ async function countIn(tx: Tx, { category }: RemovalBody): Promise<number> {
 interface Step {
   removed: Removed | null
   moved: number
-  /** Where the next one begins: at the first product again when it is empty. */
+  /** Cursor of the next step; empty to start again at the first product. */
   last: string
 }
 
-/**
- * Moves the few products behind `after`, and takes the category away when none is left, behind which ever: the catalogue is another
- * one then.
- */
+/** Moves the next products after `after`, and removes the category when none is left. Removing it bumps the catalogue version. */
 async function step(tx: Tx, { category: asked, into }: RemovalBody, after: string): Promise<Step> {
   const all = await lockCategories(tx)
   const source = await askedCategory(tx, all, asked)
@@ -80,7 +77,7 @@ async function step(tx: Tx, { category: asked, into }: RemovalBody, after: strin
   return { removed, moved: ids.length, last }
 }
 
-/** Throws Conflict when products stand there. */
+/** Throws Conflict when the category holds products. */
 async function assertEmpty(tx: Tx, source: AskedCategory): Promise<void> {
   const hidden = sql<number>`count(*) filter (where not ${products.visible})::int`
   const [held] = await tx.select({ products: count(), hidden }).from(products).where(standsOn(source))
@@ -104,7 +101,7 @@ function assertTakes(source: AskedCategory, target: AskedCategory): void {
     )
 }
 
-/** Where products go, and where those of each of its subcategories do: none of the same name is there, or `same`. */
+/** Target of the products; per subcategory (`one`) the equally named one there (`same`), if any. */
 interface Places {
   place: { categoryId: string; subcategoryId: string | null }
   below: { one: SubcategoryRow; same: SubcategoryRow | undefined }[]
@@ -137,7 +134,7 @@ async function joinSame(tx: Tx, { one, same }: Places['below'][number], these?: 
   await tx.update(products).set({ subcategoryId: same.id }).where(where)
 }
 
-/** What imports call by the names of a category, and of its subcategories, stands there from now on. */
+/** Redirects import names of a category and its subcategories to the target. */
 async function moveNames(tx: Tx, all: AllCategories, source: AskedCategory, { place, below }: Places): Promise<void> {
   const { categoryId } = place
   const there = all.subcategories.filter((one) => one.categoryId === categoryId)
@@ -147,9 +144,9 @@ async function moveNames(tx: Tx, all: AllCategories, source: AskedCategory, { pl
     const stands = { categoryId, subcategoryId: (same ?? one).id }
     await moveFormer(tx, lower, stands)
     await noteFormer(tx, lower, stands)
-    // An import may have made one of its name since the first products went.
+    // An import may have created an equally named one since the first products moved.
     await joinSame(tx, { one, same })
-    // One that was called otherwise before may have the value of another there.
+    // A renamed subcategory may have the same value as another one there.
     const value = there.some((other) => other.value === one.value) ? one.id : one.value
     const moved = { categoryId, value, position: position++ }
     if (!same) await tx.update(subcategories).set(moved).where(eq(subcategories.id, one.id))
@@ -169,7 +166,7 @@ async function drop(tx: Tx, { category, subcategory }: AskedCategory): Promise<v
   await tx.delete(categories).where(eq(categories.id, category.id))
 }
 
-/** Links of the home page, and its pictures, that name what is gone. */
+/** Counts links and pictures of the home page that name the removed category. */
 async function linksTo(tx: Tx, id: string): Promise<number> {
   const { hero, boards } = await readSettings(tx)
   return [...hero, ...boards].filter(({ link }) => link?.includes(id)).length

@@ -14,9 +14,9 @@ import { askedCategory, formerCategory, pathOf, type AskedCategory } from './ask
 import { noteFormer } from './former'
 
 /**
- * Gives a category or subcategory other names; an Arabic one that was only the English follows it. Imports find it by its former
- * names as well, and one of carcasses stays one. Its products are found by the new names a few at a time; cut off, the same again
- * goes on. Throws CategoryNotFound, and Conflict for a name that another one has.
+ * Renames a category or subcategory; an Arabic name equal to the English one follows it. Imports still find it by former names, and
+ * a carcass category stays one. Updates the search index a few products at a time; repeating an interrupted call continues it.
+ * Throws CategoryNotFound, and Conflict for a name in use.
  */
 export async function* renameCategory(body: RenameBody): AsyncGenerator<RenameEvent> {
   const renamed = await transaction((tx) => rename(tx, body))
@@ -47,7 +47,7 @@ async function rename(tx: Tx, body: RenameBody): Promise<Renamed> {
   return { id, before: { en: nameEn, ar: nameAr }, name, products: held }
 }
 
-/** What has the new names already and is asked for by a former one: the same was cut off before. */
+/** Finds an interrupted rename: the category has the new names and was addressed by a former one. */
 async function cutOff(
   tx: Tx,
   all: AllCategories,
@@ -60,7 +60,7 @@ async function cutOff(
   return named(en, row?.nameEn) && named(ar, row?.nameAr) ? former : null
 }
 
-/** Throws Conflict when another category, or another subcategory of the same one, goes by this name. */
+/** Throws Conflict when another category, or sibling subcategory, has this name. */
 function assertFree(all: AllCategories, { category, subcategory }: AskedCategory, name: string): void {
   const beside = subcategory
     ? all.subcategories.filter((one) => one.categoryId === category.id && one.id !== subcategory.id)
