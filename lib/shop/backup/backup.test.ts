@@ -29,7 +29,7 @@ import { writeBackup } from './write'
 
 const picture = { hash: pictureHash('a picture'), width: 320 } as const
 
-/** A backup of these lines, ended as `end` says but with the sum of what it holds. */
+/** A backup with these lines and an end line `end` whose checksum matches. */
 function sealed(content: string[], end = ''): Buffer {
   const sha256 = createHash('sha256')
     .update(content.map((line) => `${line}\n`).join(''))
@@ -40,7 +40,7 @@ function sealed(content: string[], end = ''): Buffer {
 describeOnEngines('a backup', (engine) => {
   let product: string
   const path = () => join(config().dataDir, 'saved', 'shop.gz')
-  /** Everything but the catalogue's version, which only ever grows. */
+  /** All data but the catalogue version, which only grows. */
   const everything = async () => {
     const db = await database()
     const all: Record<string, unknown> = {}
@@ -53,7 +53,7 @@ describeOnEngines('a backup', (engine) => {
     return all
   }
 
-  /** Does the work while rows that come into or go from a table first run through `body`. */
+  /** Runs `work` while a trigger on the table runs `body` for each changed row. */
   const onChange = async (table: string, body: string, work: () => Promise<unknown>) => {
     const db = await database()
     await db.execute(
@@ -83,7 +83,7 @@ describeOnEngines('a backup', (engine) => {
     await (await database()).insert(media).values({ hash: picture.hash, width: 320, height: 320 })
     await mkdir(dirname(mediaPath(picture)), { recursive: true })
     await writeFile(mediaPath(picture), 'a picture')
-    // As every shop that is open.
+    // As in every running shop.
     await renewSearch()
   })
 
@@ -94,7 +94,7 @@ describeOnEngines('a backup', (engine) => {
       sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
     )
     const known = tablesInOrder().map(getTableName)
-    // What triggers note is of the database it was noted in, as is what the migrations keep.
+    // Trigger logs and migration records belong to their own database.
     const ours = rows.map(({ name }) => name).filter((name) => !/^schema_|^shown_changes$/.test(name))
     expect(known.toSorted()).toEqual(ours)
     expect(known.indexOf('order_lines')).toBeGreaterThan(known.indexOf('orders'))
@@ -113,7 +113,7 @@ describeOnEngines('a backup', (engine) => {
     await db.insert(customers).values({ id: 'intruder', username: 'x', phone: 'x', passwordHash: '!' })
 
     const restored = await restoreBackup(path())
-    // No goods, but somebody had signed up.
+    // No products, but a customer.
     expect(restored).toMatchObject({ ...sums, keptAt: expect.stringContaining('before-restore-') })
     expect(await everything()).toEqual(before)
     expect(await readFile(mediaPath(picture), 'utf8')).toBe('a picture')
@@ -239,7 +239,7 @@ describeOnEngines('a backup', (engine) => {
     const times = read.mock.calls.filter(([line]) => line.includes('-640.webp'))
     read.mockRestore()
     await rm(last)
-    // Before anything is touched, and to write them.
+    // Once to check the file, once to write the pictures.
     expect(times).toHaveLength(2)
   })
 

@@ -15,7 +15,7 @@ function refuse(msg: string): ShopError {
   return new ShopError('BadRequest', [{ path: 'file', msg }])
 }
 
-/** The lines of a backup, checked one by one. Throws BadRequest for what is no backup, damaged, or cut off. */
+/** Yields a backup's lines, validated one by one. Throws BadRequest for a file that is not a backup, damaged or truncated. */
 export async function* readBackup(path: string): AsyncGenerator<Content, BackupSums> {
   const file = createReadStream(path)
   const gunzip = createGunzip()
@@ -64,7 +64,7 @@ function tableNames(): Set<string> {
   return (names ??= new Set(tablesInOrder().map(getTableName)))
 }
 
-/** Backups of older shops fit: what came later has its defaults, and columns that have gone since are left out. */
+/** Rejects unknown migrations. Older backups fit: new columns get defaults, dropped columns are skipped. */
 async function assertReadable(migrations: string[]): Promise<void> {
   const ours = (await readMigrations()).map(({ tag }) => tag)
   if (migrations.some((tag, at) => ours[at] !== tag))

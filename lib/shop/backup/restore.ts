@@ -20,22 +20,21 @@ import { tablesInOrder } from './tables'
 import { writeBackup } from './write'
 
 export interface Restored extends BackupSums {
-  /** Where what the shop held before was kept; null when it held nothing. */
+  /** Path of the safety backup; null when the shop was empty. */
   keptAt: string | null
 }
 
 /**
- * Makes the shop what it was when the backup at `path` was made: all or nothing. What it is now is kept beside, as a backup of
- * its own. Others who ask wait while the rows are written. Throws BadRequest for a file that is no whole backup; then nothing
- * has changed.
+ * Restores the shop from the backup at `path`, all or nothing, after backing up the current state. Other queries wait while rows
+ * are written. Throws BadRequest for an incomplete or invalid backup and then changes nothing.
  */
 export async function restoreBackup(path: string): Promise<Restored> {
-  // Read from end to end before anything is touched.
+  // Validate the whole file before changing anything.
   await readToEnd(path)
   const keptAt = await keepPresent()
   await wantAllPictures()
   const sums = await restoreFiles(path)
-  // However much there is: all of it, or nothing.
+  // One transaction for everything, whatever its size.
   await transaction((tx) => restoreRows(tx, path), { long: true })
   await forgetBestSold()
   await maintainDatabase()
@@ -55,19 +54,19 @@ async function keepPresent(): Promise<string | null> {
   return path
 }
 
-/** Nothing that anybody has put there: no goods, nobody signed up, no home page or delivery terms. */
+/** Whether the shop is empty: no products, customers, home page or delivery terms. */
 async function holdsNothing(db: Db): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   if ((await db.$count(customers)) > 0) return false
   return (await db.$count(settings, inArray(settings.key, [...storedKeys, SHIPPING]))) === 0
 }
 
-/** What nobody names today the backup may: the sweep has to leave its files alone until the rows are there. */
+/** Keeps the sweep from deleting files that the backup will reference. */
 async function wantAllPictures(): Promise<void> {
   await transaction((tx) => tx.update(media).set({ unnamedSince: null }).where(isNotNull(media.unnamedSince)))
 }
 
-/** Pictures first: a kill in between leaves files nobody shows, and never a picture without its file. */
+/** Restores picture files before rows: a kill in between leaves unused files, never a picture without its file. */
 async function restoreFiles(path: string): Promise<BackupSums> {
   const lines = readBackup(path)
   for (let next = await lines.next(); ; next = await lines.next()) {
@@ -81,10 +80,10 @@ async function restoreFiles(path: string): Promise<BackupSums> {
 async function restoreRows(tx: Tx, path: string): Promise<void> {
   const tables = tablesInOrder()
   const before = await versionNow(tx)
-  // Nobody gives it one while it has none.
+  // The lock keeps others from creating a database id meanwhile.
   await lockSettings(tx)
   const id = await databaseId(tx)
-  // All at once and not row by row: every product would be looked for in all favourites and carts.
+  // Truncates: a row-by-row delete would search all favourites and carts for every product.
   await tx.execute(
     sql`truncate ${sql.join(
       tables.map((table) => sql`${table}`),
@@ -93,7 +92,7 @@ async function restoreRows(tx: Tx, path: string): Promise<void> {
   )
   const byName = new Map(tables.map((table) => [getTableName(table), table]))
   for await (const line of readBackup(path)) {
-    // The pictures follow: while they are read the database would hear nothing, and end the transaction after a minute.
+    // Files follow the rows: reading them would idle the connection, and the database ends an idle transaction after a minute.
     if (line.type === 'file') break
     const table = byName.get(line.table)
     if (table) await insertRows(tx, table, line.rows)
@@ -102,7 +101,7 @@ async function restoreRows(tx: Tx, path: string): Promise<void> {
   await keepDatabaseId(tx, id)
 }
 
-/** The engine reads what it wrote itself, column by column; those an older shop had and this one has dropped are passed over. */
+/** Lets the engine parse its own JSON, column by column; skips columns dropped since the backup. */
 async function insertRows(tx: Tx, table: PgTable, rows: Record<string, unknown>[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -123,7 +122,7 @@ async function versionNow(tx: Tx): Promise<number> {
   return row?.version ?? 0
 }
 
-/** Whoever remembers the catalogue of before has to forget it. */
+/** Moves the catalogue version past the old one, which invalidates every cached catalogue. */
 async function moveVersionOn(tx: Tx, before: number): Promise<void> {
   await tx
     .insert(catalogueVersion)

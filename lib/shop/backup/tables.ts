@@ -3,7 +3,7 @@ import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '@/lib/db/schema'
 
-/** Every table of the shop by name, each behind those it refers to. */
+/** All tables by name, each after those it references. */
 export function tablesInOrder(): PgTable[] {
   const waiting = new Map<string, PgTable>(
     Object.values(schema)

@@ -15,10 +15,10 @@ import { mediaFolder, readIfThere } from '../media/store'
 import { FORMAT, type BackupLine, type BackupSums } from './format'
 import { tablesInOrder } from './tables'
 
-/** Rows of one line. */
+/** Rows per line. */
 const AT_ONCE = 200
 
-/** Writes lines into a gzip file and counts what went in. */
+/** Writes lines to a gzip file and counts them. */
 class BackupFile {
   readonly #gzip = createGzip({ level: 6 })
   readonly #hash = createHash('sha256')
@@ -27,7 +27,7 @@ class BackupFile {
 
   constructor(path: string) {
     this.#done = finished(this.#gzip.pipe(createWriteStream(path, { flags: 'wx', mode: 0o600 })))
-    // Whoever adds or closes hears of it.
+    // `add` and `close` report the error.
     this.#done.catch((error: Error) => this.#gzip.on('error', () => {}).destroy(error))
   }
 
@@ -37,7 +37,7 @@ class BackupFile {
     const text = `${JSON.stringify(line)}\n`
     this.#hash.update(text)
     if (this.#gzip.errored) throw this.#gzip.errored
-    // Not a race with `#done`, which would hold on to every line that was waited for.
+    // Not a race with `#done`, which would retain every awaited line.
     if (!this.#gzip.write(text)) await once(this.#gzip, 'drain')
   }
 
@@ -50,8 +50,8 @@ class BackupFile {
 }
 
 /**
- * Writes everything the shop keeps to `path`: the database as it is at one moment, and the files of all pictures. The file is
- * there only when it is whole. The embedded database answers nobody else while its rows are read.
+ * Writes a backup to `path`: a consistent snapshot of the database and all picture files. The file appears only when complete. The
+ * embedded database serves nothing else while its rows are read.
  */
 export async function writeBackup(path: string): Promise<BackupSums> {
   await mkdir(dirname(path), { recursive: true })
@@ -62,10 +62,10 @@ export async function writeBackup(path: string): Promise<BackupSums> {
     const migrations = (await readMigrations()).map(({ tag }) => tag)
     await file.add({ type: 'head', format: FORMAT, madeAt: new Date().toISOString(), migrations })
     await transaction(async (tx) => {
-      // One moment for all tables, also where others write meanwhile.
+      // One snapshot for all tables, despite concurrent writes.
       await tx.execute(sql`set transaction isolation level repeatable read, read only`)
       const tables = tablesInOrder()
-      // Before that moment begins: a table that a restore empties meanwhile would show neither what was in it nor what comes.
+      // Before the snapshot: a table truncated by a restore afterwards would show neither its old nor its new rows.
       await tx.execute(
         sql`lock table ${sql.join(
           tables.map((table) => sql`${table}`),
@@ -85,7 +85,7 @@ export async function writeBackup(path: string): Promise<BackupSums> {
   }
 }
 
-/** All rows, as the engine itself writes them in JSON: nothing is lost in between. */
+/** Adds all rows as JSON written by the engine, which is lossless. */
 async function addRows(tx: Tx, file: BackupFile, table: PgTable): Promise<void> {
   const name = getTableName(table)
   await tx.execute(sql`declare backup_rows no scroll cursor for select to_jsonb(t) as row from ${table} t`)
@@ -105,7 +105,7 @@ async function* pictureFiles(): AsyncGenerator<Extract<BackupLine, { type: 'file
     for (const name of (await readdir(join(mediaFolder(), folder))).sort()) {
       const path = `${folder}/${name}`
       const bytes = parseMediaFileName(name) && (await readIfThere(join(mediaFolder(), path)))
-      // One that nobody names may have been swept away since its folder was read.
+      // The sweep may have deleted an unreferenced file since.
       if (bytes) yield { type: 'file', path, base64: bytes.toString('base64') }
     }
   }
