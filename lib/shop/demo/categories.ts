@@ -14,7 +14,7 @@ export function subcategoryId(category: string, value: string): string {
   return demoId('subcategory', `${category}/${value}`)
 }
 
-/** Writes the demo's categories and their subcategories, in their order. */
+/** Inserts the demo's categories and subcategories, in order. */
 export async function seedCategories(tx: Tx, list: DemoCategory[]): Promise<void> {
   const images = await keepRecipes(
     tx,

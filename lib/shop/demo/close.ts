@@ -7,12 +7,12 @@ import { isPassword } from '../customers/passwords'
 import { DEMO_PASSWORD, demoCustomerId } from './customer'
 import { demoProgress } from './progress'
 
-/** Whether a password is the demo customer's that everyone knows, in a shop that is not to be a demo: nobody signs in by it. */
+/** Whether this is the demo customer's public password in a shop that is not a demo: it must not open a session. */
 export function isPublicPassword(customerId: string, password: string): boolean {
   return config().demo === false && customerId === demoCustomerId && password === DEMO_PASSWORD
 }
 
-/** Ends the sessions that the demo's public password opened. Gives whether the shop holds the demo at all; nothing is deleted. */
+/** Ends sessions opened with the demo's public password. Returns whether the database holds the demo; deletes nothing. */
 export async function closeDemo(): Promise<boolean> {
   const db = await database()
   const progress = await demoProgress(db)

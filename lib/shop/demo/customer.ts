@@ -4,17 +4,16 @@ import { addresses, customers, favorites } from '@/lib/db/schema'
 import { shopInfo } from '@/lib/config/shop-info'
 import { demoId, productId } from './identity'
 
-/** Who can try the demo shop as a customer: phone 500000001. */
+/** Phone number of the demo customer: 500000001. */
 export const DEMO_PHONE = '971500000001'
 export const DEMO_PASSWORD = 'oasis-demo'
 
-/** Id of the demo customer. */
 export const demoCustomerId = demoId('customer', 'demo')
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-/** Products the demo customer likes, the newest first; handles of the demo catalogue. */
+/** Handles of the demo customer's favourites, newest first. */
 const liked = [
   'alfalfa-hay-20kg',
   'smooth-saluki-2-years',
@@ -35,7 +34,7 @@ export async function seedDemoCustomer(tx: Tx, { passwordHash, now }: { password
   await tx.insert(addresses).values(demoAddresses(now)).onConflictDoNothing()
 }
 
-/** Adds the favourites of the demo customer, when the products stand. Safe to repeat. */
+/** Adds the demo customer's favourites once the products exist. Safe to repeat. */
 export async function seedDemoFavorites(tx: Tx, now: number): Promise<void> {
   const rows = liked.map((handle, at) => ({
     customerId: demoCustomerId,

@@ -12,7 +12,7 @@ interface Drawing {
   recipe: object
 }
 
-/** Makes the recipes known to the media store and gives their names; each is drawn when first needed. */
+/** Stores recipes and returns their hashes; each picture is drawn on first use. */
 export async function keepRecipes(tx: Tx, recipes: Recipe[]): Promise<string[]> {
   const hashes = recipes.map(recipeHash)
   const rows = new Map<string, Drawing>()
@@ -24,7 +24,7 @@ export async function keepRecipes(tx: Tx, recipes: Recipe[]): Promise<string[]> 
   return hashes
 }
 
-/** Makes a drawn scene (hero, board …) known to the media store and gives its name. */
+/** Stores a scene's recipe (hero, board …) and returns its hash. */
 export async function keepScene(tx: Tx, scene: { name: string; width: number; height: number }): Promise<string> {
   const hash = pictureHash(`scene:1:${scene.name}:${scene.width}x${scene.height}`)
   const recipe = { kind: 'scene', name: scene.name }
@@ -32,7 +32,7 @@ export async function keepScene(tx: Tx, scene: { name: string; width: number; he
   return hash
 }
 
-/** Files that were found without a row, and given one, become a drawn picture's again. */
+/** Also turns rows that were added for files without one back into drawn pictures. */
 async function keep(tx: Tx, drawings: Drawing[]): Promise<void> {
   const { width, height, recipe } = media
   const [w, h, r] = [width, height, recipe].map(({ name }) => sql.raw(`excluded."${name}"`))

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto'
 
-/** Fixed part of demo ids: 2026-01-01 in UUIDv7's 48 bits of milliseconds, so that the same thing has the same address in every demo shop. */
+/** Fixed timestamp of demo ids: 2026-01-01 in UUIDv7's 48 bits of milliseconds, so that URLs are equal in every demo shop. */
 const TIME = (1_767_225_600_000).toString(16).padStart(12, '0')
 
-/** A UUIDv7 that always belongs to the same thing of the demo catalogue. */
+/** Deterministic UUIDv7 of a demo entity. */
 export function demoId(kind: string, handle: string): string {
   const hash = createHash('sha256').update(`${kind}:${handle}`).digest('hex')
   const variant = ((parseInt(hash.charAt(3), 16) & 0x3) | 0x8).toString(16)
   return `${TIME.slice(0, 8)}-${TIME.slice(8)}-7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(7, 19)}`
 }
 
-/** Id of a demo product. */
 export function productId(handle: string): string {
   return demoId('product', handle)
 }
 
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
+/** Deterministic random numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0)
   return () => {

@@ -14,7 +14,7 @@ import { demoId, productId, seededRandom } from './identity'
 
 const HOUR = 60 * 60 * 1000
 
-/** The way an order went, and how many hours each step took. */
+/** Status history by final status, with the hours each step took. */
 const ways: Record<OrderStatus, [status: OrderStatus, hours: number][]> = {
   pending: [],
   processing: [['processing', 2]],
@@ -36,7 +36,7 @@ const ways: Record<OrderStatus, [status: OrderStatus, hours: number][]> = {
   ],
 }
 
-/** Adds the demo customer's orders, one in every status, when customer and products stand. `now` in ms. Safe to repeat. */
+/** Adds the demo customer's orders, one per status, once customer and products exist. `now` in ms. Safe to repeat. */
 export async function seedDemoOrders(tx: Tx, now: number): Promise<void> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, demoCustomerId))
   if (!customer) return
@@ -51,7 +51,7 @@ export async function seedDemoOrders(tx: Tx, now: number): Promise<void> {
       id,
       orderId: newOrderCode(seededRandom(`order:${order.name}`)),
       customerId: customer.id,
-      // Carts count upwards from nothing: these belong to none of them.
+      // Cart versions are not negative, so these match no cart.
       cartVersion: -1 - at,
       status: order.status,
       payment: paymentOf(order),

@@ -11,23 +11,23 @@ import { keepRecipes } from './drawings'
 import { productId } from './identity'
 import { demoAverage, demoRatings } from './ratings'
 
-/** Kinds of live animals, which Google takes no offers of. */
+/** Kinds of live animals, which Google rejects. */
 const animalKinds = new Set(animalReviews.map(({ kind }) => kind))
 
 const HOUR = 60 * 60 * 1000
-/** Products of the group "new arrival" came in one by one over the last days; the others before. */
+/** Products of the group "new arrival" were added one by one in the last days, the others before. */
 const NEW_EVERY = 18 * HOUR
 const OLD_AFTER = 45 * 24 * HOUR
 
 export interface SeedContext {
   categories: DemoCategory[]
-  /** Place of the batch's first product in the whole list: the list's order is the shop's. */
+  /** Position of the batch's first product in the whole list, which is the catalogue order. */
   firstPlace: number
-  /** When the shop was opened, in ms. */
+  /** Opening time of the shop, ms. */
   now: number
 }
 
-/** Writes a batch of demo products with their pictures (as recipes), colours and groups. */
+/** Inserts a batch of demo products with their picture recipes, colors and groups. */
 export async function seedProducts(tx: Tx, batch: DemoProduct[], context: SeedContext): Promise<void> {
   await keepRecipes(
     tx,

@@ -8,16 +8,16 @@ import { starsAround } from './stars'
 type Rating = typeof ratings.$inferInsert & { createdAt: Date }
 
 const DAY = 24 * 60 * 60 * 1000
-/** Ratings spread over so many days back. */
+/** Ratings go back this many days. */
 const SPREAD = 300
-/** No phone can sign in with it: it is no argon2 hash. */
+/** Not an argon2 hash, so it never matches. */
 const NO_PASSWORD = '!'
 
 function reviewerId(index: number): string {
   return demoId('reviewer', String(index))
 }
 
-/** The people who rated the demo's products. They cannot sign in. */
+/** The customers who rated the demo's products. They cannot sign in. */
 export function demoCustomers(): (typeof customers.$inferInsert)[] {
   return Array.from({ length: PEOPLE }, (_, index) => {
     const username = reviewers[index % reviewers.length] ?? ''
@@ -31,7 +31,10 @@ export function demoCustomers(): (typeof customers.$inferInsert)[] {
   })
 }
 
-/** Ratings of a product: its number of stars, each by another person, words where the pool has some for that many stars. `now` in ms. */
+/**
+ * Builds a product's ratings: its number of stars, each by another customer, with comments where the pool has some for these stars.
+ * `now` in ms.
+ */
 export function demoRatings(product: DemoProduct, now: number): Rating[] {
   if (!product.rated) return []
   const random = seededRandom(`ratings:${product.handle}`)
@@ -52,15 +55,15 @@ export function demoRatings(product: DemoProduct, now: number): Rating[] {
 }
 
 /**
- * How long ago a rating was given, of all days that they spread over. The words seen first are the newest, and about the goods:
- * those on delivery are the same on many products.
+ * Age of a rating within the spread. The newest comments, shown first, are about the product: delivery comments repeat on many
+ * products.
  */
 function ageOf(kind: ReviewKind | undefined, chance: number): number {
   if (kind === 'delivery') return (1 + chance) / 2
   return kind ? chance ** 2 / 2 : chance ** 2
 }
 
-/** Comments that suit the product by their stars, in an order of its own; some on its delivery too, until half of the ratings can have one. */
+/** Picks comments by stars in a random order; adds delivery comments until half of the ratings can have one. */
 function commentsFor(product: DemoProduct, ratings: number, random: () => number): Map<number, DemoReview[]> {
   const kind = reviewKindOf(product)
   const own = shuffled(ofKind(kind), random)
@@ -82,7 +85,7 @@ function shuffled<T>(list: T[], random: () => number): T[] {
     .map(({ one }) => one)
 }
 
-/** Mean and number of ratings as the product's row keeps them; null for none. */
+/** Mean and count as the product's row stores them; null for none. */
 export function demoAverage(rows: { rating: number }[]): { averageRating: number; ratingsCount: number } | null {
   if (rows.length === 0) return null
   const sum = rows.reduce((total, row) => total + row.rating, 0)

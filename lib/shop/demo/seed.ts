@@ -20,10 +20,9 @@ const BATCH = 40
 const ROWS = 500
 
 /**
- * Fills a database with the demo catalogue: text first, pictures as recipes that are drawn when first asked for.
- * The same ids and texts every time; a run that was cut off is finished by the next, batch by batch, and instances that start
- * at once come to the same.
- * `onProgress` hears how many of the products stand.
+ * Loads the demo catalogue: texts first, pictures as recipes drawn on first use. Deterministic ids and texts. The next run resumes
+ * an interrupted one batch by batch, and concurrent instances give the same result. `onProgress` receives the number of loaded
+ * products.
  */
 export async function seedDemo({
   onProgress,

@@ -8,7 +8,7 @@ import { categoryId, subcategoryId } from './categories'
 import { keepScene } from './drawings'
 import { productId } from './identity'
 
-/** Writes the demo's hero, boards, main picture and what arrives the same day. */
+/** Writes the demo's hero, boards, main picture and same-day delivery. */
 export async function seedSettings(tx: Tx): Promise<void> {
   const hero: StoredSettings['hero'] = []
   for (const { scene, headline, text, label, link } of heroSlides) {

@@ -1,6 +1,6 @@
 /**
- * `count` star values (1 to 5) whose mean is as near to `average` as whole stars allow, with the spread real ratings have.
- * `random` gives numbers in [0, 1).
+ * Returns `count` star values (1 to 5) whose mean is as near to `average` as whole stars allow, spread like real ratings. `random`
+ * returns numbers in [0, 1).
  */
 export function starsAround(average: number, count: number, random: () => number): number[] {
   const total = Math.min(5 * count, Math.max(count, Math.round(average * count)))
@@ -10,7 +10,7 @@ export function starsAround(average: number, count: number, random: () => number
   return stars
 }
 
-/** Takes a star from one rating and gives it to another: the mean stays. */
+/** Moves a star from one rating to another, which keeps the mean. */
 function spread(stars: number[], random: () => number): void {
   const from = Math.floor(random() * stars.length)
   const to = Math.floor(random() * stars.length)
