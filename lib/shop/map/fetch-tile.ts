@@ -1,15 +1,15 @@
 import 'server-only'
 import { readStream } from '@/lib/utils/read-stream'
 
-/** How long a tile may take to come, in ms. */
+/** Request timeout, ms. */
 const PATIENCE = 5_000
-/** No tile is larger, in bytes. */
+/** Maximum tile size, bytes. */
 const LARGEST = 512 * 1024
 
-/** A tile; or that there is none of this place, or that the server is not to be asked for a while: it is away, or has had enough. */
+/** A tile; `none`: the server has none; `away`: the server fails or limits requests, so pause. */
 export type FetchedTile = Uint8Array<ArrayBuffer> | 'none' | 'away'
 
-/** Asks the tile server for one tile. Never throws. */
+/** Fetches one tile. Never throws. */
 export async function fetchTile(address: string, shopUrl: string): Promise<FetchedTile> {
   try {
     const answer = await fetch(address, {
@@ -27,7 +27,7 @@ export async function fetchTile(address: string, shopUrl: string): Promise<Fetch
   }
 }
 
-/** Reads a tile; null when it is empty or larger than `LARGEST`, of which no more is read. */
+/** Reads a tile; null when empty or larger than `LARGEST`, without reading on. */
 async function readTile(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -7,7 +7,7 @@ export interface TilePlace {
   y: number
 }
 
-/** Reads the three parts of a tile's address (`12`, `2682`, `1767.png`); null for what is no tile of the Emirates. */
+/** Parses a tile's URL parts (`12`, `2682`, `1767.png`); null outside the Emirates or when malformed. */
 export function parseTilePlace(zoom: string, column: string, file: string): TilePlace | null {
   const row = /^(\d{1,6})\.png$/.exec(file)?.[1]
   if (!row || !/^\d{1,2}$/.test(zoom) || !/^\d{1,6}$/.test(column)) return null
@@ -15,7 +15,7 @@ export function parseTilePlace(zoom: string, column: string, file: string): Tile
   return isAround(place) ? place : null
 }
 
-/** Nobody's server is asked for the rest of the world. */
+/** Limits tiles to the Emirates, to spare the tile server. */
 function isAround({ z, x, y }: TilePlace): boolean {
   const { minZoom, maxZoom, around } = mapFacts
   if (z < minZoom || z > maxZoom) return false
@@ -24,7 +24,7 @@ function isAround({ z, x, y }: TilePlace): boolean {
   return x >= west && x <= east && y >= north && y <= south
 }
 
-/** The tile that shows a place of the earth, in the usual web projection. */
+/** The tile of a position, in Web Mercator. */
 export function tileAt(latitude: number, longitude: number, z: number): TilePlace {
   const side = 2 ** z
   const radians = (latitude * Math.PI) / 180

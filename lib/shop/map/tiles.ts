@@ -8,14 +8,14 @@ import type { TilePlace } from './tile-place'
 
 type Tile = Uint8Array<ArrayBuffer>
 
-/** Bytes of tiles kept in memory, how long one is good, and how long a server that did not answer is left alone (ms). */
+/** Cache size in bytes, tile lifetime and pause after a failed request (ms). */
 const MAX_SIZE = 16 * 1024 * 1024
 const GOOD_FOR = 7 * 24 * 60 * 60 * 1000
 const REST = 60_000
-/** Places of which the server has no tile: so many are remembered, for so long (ms). */
+/** Number and lifetime (ms) of remembered missing tiles. */
 const NONE_OF = 5_000
 const NONE_FOR = 60 * 60 * 1000
-/** Tiles asked for at a time, and tiles that may wait for their turn: more than some people's whole maps. */
+/** Concurrent fetches, and fetches that may wait: more than most whole maps need. */
 const AT_ONCE = 4
 const WAITING = 400
 
@@ -30,9 +30,9 @@ const queue = new WorkQueue(AT_ONCE)
 let restsUntil = 0
 
 /**
- * A tile of the map as PNG, from memory or from the tile server; null when that one does not answer or has none. Visitors' browsers
- * never ask it themselves: it learns nothing about them, and each tile is fetched once for all. Throws TooManyRequests when `who`,
- * an address, made the shop fetch too many.
+ * Returns a map tile as PNG from memory or the tile server; null when the server fails or has none. Browsers never contact the tile
+ * server: it learns nothing about visitors, and each tile is fetched once for all. Throws TooManyRequests when `who`, an address,
+ * caused too many fetches.
  */
 export async function mapTile({ z, x, y }: TilePlace, who: string | null): Promise<Tile | null> {
   const { tileUrl, shopUrl } = config()
@@ -54,7 +54,7 @@ function resting(): boolean {
 }
 
 async function fetchAndKeep(address: string, shopUrl: string): Promise<Tile | null> {
-  // The server may have failed while this one waited for its turn.
+  // The server may have failed while this call was queued.
   if (resting()) return null
   const tile = await fetchTile(address, shopUrl)
   if (tile === 'away') restsUntil = Date.now() + REST
