@@ -10,11 +10,11 @@ export type Claimed = typeof outbox.$inferSelect
 const LEASE_SECONDS = 60
 
 const now = sql`now()`
-const free = or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))
+const unleased = or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))
 /** How long a message about an order waits for an undelivered earlier one, minutes. */
-const PATIENCE = 60
+const ORDER_WAIT = 60
 /** Minutes within which every message is retried (`pauseAfter`). */
-const ROUND = 80
+const RETRY_ROUND = 80
 /**
  * Messages about an order go in order, per recipient. A message overtakes an earlier one only when that one stays undelivered
  * although others leave, for example because its template is missing.
@@ -29,14 +29,14 @@ const isNext = sql`not exists (
     and not exists (
       select from ${outbox} as other
       where other.channel = earlier.channel
-        and other.delivered_at > earlier.created_at + make_interval(mins => ${PATIENCE}::int)
-        and other.delivered_at < now() - make_interval(mins => ${ROUND}::int)
+        and other.delivered_at > earlier.created_at + make_interval(mins => ${ORDER_WAIT}::int)
+        and other.delivered_at < now() - make_interval(mins => ${RETRY_ROUND}::int)
     )
 )`
-const due = and(isNull(outbox.deliveredAt), isNull(outbox.failedAt), lte(outbox.nextAttemptAt, now), free, isNext)
+const due = and(isNull(outbox.deliveredAt), isNull(outbox.failedAt), lte(outbox.nextAttemptAt, now), unleased, isNext)
 
 /** Messages that expire within minutes, such as codes, go before others. */
-const isUnhurried = sql`${outbox.payload} ->> 'validUntil' is null`
+const expiresLate = sql`${outbox.payload} ->> 'validUntil' is null`
 
 /** Claims up to `most` due messages under a lease and counts the attempt. */
 export async function claim(most: number): Promise<Claimed[]> {
@@ -45,7 +45,7 @@ export async function claim(most: number): Promise<Claimed[]> {
     .select({ id: outbox.id })
     .from(outbox)
     .where(due)
-    .orderBy(isUnhurried, asc(outbox.nextAttemptAt), asc(outbox.id))
+    .orderBy(expiresLate, asc(outbox.nextAttemptAt), asc(outbox.id))
     .limit(most)
   const claimed: Claimed[] = []
   for (const { id } of found) {
@@ -62,7 +62,7 @@ export async function claim(most: number): Promise<Claimed[]> {
 }
 
 /** Matches the message while this worker holds it. */
-const ours = ({ id, attempts }: Claimed) =>
+const heldHere = ({ id, attempts }: Claimed) =>
   and(
     eq(outbox.id, id),
     eq(outbox.attempts, attempts),
@@ -75,13 +75,13 @@ const ours = ({ id, attempts }: Claimed) =>
 /** Marks a message as delivered and erases its payload, which may be a code. */
 export async function noteDelivered(message: Claimed): Promise<void> {
   const db = await database()
-  await db.update(outbox).set({ deliveredAt: now, leaseUntil: null, payload: {} }).where(ours(message))
+  await db.update(outbox).set({ deliveredAt: now, leaseUntil: null, payload: {} }).where(heldHere(message))
 }
 
 /** Marks a message as failed and erases its payload. */
 export async function noteFailed(message: Claimed): Promise<void> {
   const db = await database()
-  await db.update(outbox).set({ failedAt: now, leaseUntil: null, payload: {} }).where(ours(message))
+  await db.update(outbox).set({ failedAt: now, leaseUntil: null, payload: {} }).where(heldHere(message))
 }
 
 /** Schedules a retry in `seconds`. `counts: false` does not count the attempt. */
@@ -89,7 +89,7 @@ export async function putBack(message: Claimed, seconds: number, { counts = true
   const db = await database()
   const later = sql`now() + make_interval(secs => ${seconds}::float8)`
   const attempts = message.attempts - (counts ? 0 : 1)
-  await db.update(outbox).set({ nextAttemptAt: later, leaseUntil: null, attempts }).where(ours(message))
+  await db.update(outbox).set({ nextAttemptAt: later, leaseUntil: null, attempts }).where(heldHere(message))
 }
 
 /** Deletes messages that were delivered or failed 30 days ago. */

@@ -10,11 +10,11 @@ import type { Channel } from './outbox'
 export type Transports = Record<Channel, Transport>
 
 /** Minimum attempts before a message fails. Attempts during a misconfiguration do not count. */
-const LEAST_ATTEMPTS = 8
+const MIN_ATTEMPTS = 8
 /**
  * Minimum age in seconds before a message fails: a mail server may be down for a weekend. Short-lived messages carry `validUntil`.
  */
-const KEPT_UP = 3 * 24 * 3600
+const MIN_AGE = 3 * 24 * 3600
 /** Pause after the first attempt in seconds; each one is four times longer, up to an hour. */
 const FIRST_PAUSE = 2
 const LONGEST_PAUSE = 3600
@@ -40,21 +40,21 @@ function pauseAtAge(message: Claimed): number {
 /** Sends one claimed message and records the result. Never throws because of the message. */
 export async function deliver(message: Claimed, transports: Transports, signal: AbortSignal): Promise<void> {
   const { id, template, attempts } = message
-  if (isTooLate(message)) return noteFailed(message)
+  if (isExpired(message)) return noteFailed(message)
   try {
     const delivery = await render(message)
     await transports[delivery.channel](delivery, signal)
   } catch (error) {
-    const { message: why, passing, setting, retryAfter } = asDeliveryError(error)
-    const given = { outboxId: id, template, attempts, why }
+    const { message: why, retryable, misconfigured, retryAfter } = asDeliveryError(error)
+    const fields = { outboxId: id, template, attempts, why }
     if (signal.aborted) return putBack(message, 0)
-    const goesOn = attempts < LEAST_ATTEMPTS || ageOf(message) < KEPT_UP
-    if (setting || (passing && goesOn)) {
-      log().warn(given, 'A message could not be delivered yet')
-      const pause = setting ? pauseAtAge(message) : pauseAfter(attempts)
-      return putBack(message, Math.max(retryAfter ?? 0, pause), { counts: !setting })
+    const triesLeft = attempts < MIN_ATTEMPTS || ageOf(message) < MIN_AGE
+    if (misconfigured || (retryable && triesLeft)) {
+      log().warn(fields, 'A message could not be delivered yet')
+      const pause = misconfigured ? pauseAtAge(message) : pauseAfter(attempts)
+      return putBack(message, Math.max(retryAfter ?? 0, pause), { counts: !misconfigured })
     }
-    log().error(given, 'A message could not be delivered')
+    log().error(fields, 'A message could not be delivered')
     return noteFailed(message)
   }
   await noteDelivered(message)
@@ -62,14 +62,14 @@ export async function deliver(message: Claimed, transports: Transports, signal: 
 
 async function render({ id, channel, recipient, template, language, payload }: Claimed): Promise<Delivery> {
   const known = Known.parse({ channel, language })
-  const words = templates[template]
-  if (!words) throw new DeliveryError('There is no such template', { passing: false })
+  const renderTemplate = templates[template]
+  if (!renderTemplate) throw new DeliveryError('There is no such template', { retryable: false })
   const fields = z.record(z.string(), z.unknown()).parse(payload)
-  return { id, ...known, to: recipient, template, rendered: await words(fields, known.language) }
+  return { id, ...known, to: recipient, template, rendered: await renderTemplate(fields, known.language) }
 }
 
 /** Whether the message has expired (`validUntil`). */
-function isTooLate({ payload }: Claimed): boolean {
+function isExpired({ payload }: Claimed): boolean {
   const validity = Validity.safeParse(payload)
   return validity.success && Date.parse(validity.data.validUntil) <= Date.now()
 }
@@ -78,7 +78,7 @@ function isTooLate({ payload }: Claimed): boolean {
 function asDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error
   const name = error instanceof Error ? error.name : 'Error'
-  return new DeliveryError(`The message could not be made or sent (${name})`, {
-    passing: !(error instanceof z.ZodError),
+  return new DeliveryError(`The message could not be rendered or sent (${name})`, {
+    retryable: !(error instanceof z.ZodError),
   })
 }

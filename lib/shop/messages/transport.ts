@@ -19,22 +19,22 @@ export type Transport = (delivery: Delivery, signal: AbortSignal) => Promise<voi
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
   /** Whether a retry may succeed. */
-  readonly passing: boolean
+  readonly retryable: boolean
   /** Whether a wrong setting prevents delivery: the message then waits until it is fixed. */
-  readonly setting: boolean
+  readonly misconfigured: boolean
   /** Seconds until the server accepts a retry; null when it did not say. */
   readonly retryAfter: number | null
   constructor(
     message: string,
     {
-      passing,
-      setting = false,
+      retryable,
+      misconfigured = false,
       retryAfter = null,
-    }: { passing: boolean; setting?: boolean; retryAfter?: number | null },
+    }: { retryable: boolean; misconfigured?: boolean; retryAfter?: number | null },
   ) {
     super(message)
-    this.passing = passing
-    this.setting = setting
+    this.retryable = retryable
+    this.misconfigured = misconfigured
     this.retryAfter = retryAfter
   }
 }

@@ -35,8 +35,8 @@ function recording(outcome: Transport = async () => undefined) {
   return { sent, transports }
 }
 
-const failing = (passing: boolean, retryAfter: number | null = null): Transport => {
-  return () => Promise.reject(new DeliveryError('refused', { passing, retryAfter }))
+const failing = (retryable: boolean, retryAfter: number | null = null): Transport => {
+  return () => Promise.reject(new DeliveryError('refused', { retryable, retryAfter }))
 }
 
 describeOnEngines('the outbox', () => {
@@ -147,22 +147,22 @@ describeOnEngines('the outbox', () => {
   })
 
   test('a code does not wait behind letters that wait for their server', async () => {
-    const { payload: _, ...letter } = code
-    for (let at = 0; at < 5; at++) await write({ ...letter, channel: 'email', to: 'a@example.com', payload: {} })
+    const { payload: _, ...mail } = code
+    for (let at = 0; at < 5; at++) await write({ ...mail, channel: 'email', to: 'a@example.com', payload: {} })
     await due()
     await write()
     expect((await claim(1)).map(({ channel }) => channel)).toEqual(['whatsapp'])
   })
 
   test('what is said of an order goes in its order, and keeps nobody else waiting', async () => {
-    const letter = (template: string, of: string, to = 'a@example.com'): Message => ({
+    const mail = (template: string, of: string, to = 'a@example.com'): Message => ({
       ...{ channel: 'email', to, template, language: 'en' },
       payload: { code: of, status: template },
     })
-    await write(letter('order-confirmation', 'A1'))
-    await write(letter('order-status', 'A1'))
-    await write(letter('order-status', 'A1', 'other@example.com'))
-    await write(letter('order-status', 'B2'))
+    await write(mail('order-confirmation', 'A1'))
+    await write(mail('order-status', 'A1'))
+    await write(mail('order-status', 'A1', 'other@example.com'))
+    await write(mail('order-status', 'B2'))
     const told = async () => (await claim(5)).map(({ template, recipient, payload }) => [template, recipient, payload])
     const [first, ...others] = await told()
     expect(first?.[0]).toBe('order-confirmation')
@@ -234,7 +234,8 @@ describeOnEngines('the outbox', () => {
 
   test('what a wrong setting keeps back waits until it is put right, an hour at a time, and has all its tries then', async () => {
     await write()
-    const wrong: Transport = () => Promise.reject(new DeliveryError('wrong key', { passing: true, setting: true }))
+    const wrong: Transport = () =>
+      Promise.reject(new DeliveryError('wrong key', { retryable: true, misconfigured: true }))
     for (let attempt = 1; attempt <= 20; attempt += 1) {
       expect(await once(recording(wrong).transports)).toBe(1)
       await due()
@@ -256,7 +257,8 @@ describeOnEngines('the outbox', () => {
     await write()
     const [late] = await claim(1)
     await (await database()).execute(sql`update outbox set lease_until = now() - interval '1 second'`)
-    const wrong: Transport = () => Promise.reject(new DeliveryError('wrong key', { passing: true, setting: true }))
+    const wrong: Transport = () =>
+      Promise.reject(new DeliveryError('wrong key', { retryable: true, misconfigured: true }))
     await once(recording(wrong).transports)
     if (late) await deliver(late, recording(failing(false)).transports, never)
     expect(await row()).toMatchObject({ attempts: late?.attempts, failedAt: null })
@@ -294,7 +296,7 @@ describeOnEngines('the outbox', () => {
     const hanging = recording(
       (_, signal) =>
         new Promise((__, reject) => {
-          signal.addEventListener('abort', () => reject(new DeliveryError('cut off', { passing: true })))
+          signal.addEventListener('abort', () => reject(new DeliveryError('cut off', { retryable: true })))
         }),
     )
     const stopping = new AbortController()

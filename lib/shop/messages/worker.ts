@@ -12,9 +12,9 @@ import { onWake } from './wake'
 /** Messages delivered concurrently. */
 const AT_ONCE = 5
 /** Poll interval in ms, for messages of other instances and for retries. */
-const EVERY = 2000
+const POLL_INTERVAL = 2000
 /** Shutdown grace in ms for messages in flight; then they are aborted and put back. */
-const PATIENCE = 1500
+const SHUTDOWN_GRACE = 1500
 
 declare global {
   var oasisOutboxWorker: { stop: () => Promise<void> } | undefined
@@ -33,37 +33,37 @@ export async function configuredTransports(echo: (line: string) => void): Promis
 /** Delivers outbox messages until `stopping` or `stopDelivery`. One worker per process. */
 export function startDelivery(transports: Transports, stopping?: AbortSignal): void {
   if (globalThis.oasisOutboxWorker) return
-  const hurry = new AbortController()
+  const abort = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  let asked = false
+  let pending = false
   let running: Promise<void> | null = null
 
   /** A failure to record one result does not stop the others: its lease expires and it is retried. */
   async function deliverOrLog(message: Claimed): Promise<void> {
-    await deliver(message, transports, hurry.signal).catch((error: unknown) => {
-      log().error({ err: error, outboxId: message.id }, 'What became of a message could not be noted')
+    await deliver(message, transports, abort.signal).catch((error: unknown) => {
+      log().error({ err: error, outboxId: message.id }, 'The result of a message could not be recorded')
     })
   }
 
   async function round(): Promise<void> {
     do {
-      asked = false
+      pending = false
       const messages = stopped ? [] : await claim(AT_ONCE)
       await Promise.all(messages.map(deliverOrLog))
-      if (messages.length === AT_ONCE) asked = true
-    } while (asked && !stopped)
+      if (messages.length === AT_ONCE) pending = true
+    } while (pending && !stopped)
   }
 
-  function look(): void {
-    asked = true
+  function poll(): void {
+    pending = true
     if (stopped || running) return
     clearTimeout(timer)
     running = round()
       .catch((error: unknown) => log().error({ err: error }, 'The outbox cannot be read'))
       .finally(() => {
         running = null
-        if (!stopped) timer = setTimeout(look, EVERY).unref()
+        if (!stopped) timer = setTimeout(poll, POLL_INTERVAL).unref()
       })
   }
 
@@ -71,7 +71,7 @@ export function startDelivery(transports: Transports, stopping?: AbortSignal): v
     stopped = true
     clearTimeout(timer)
     onWake(null)
-    const late = setTimeout(() => hurry.abort(), PATIENCE)
+    const late = setTimeout(() => abort.abort(), SHUTDOWN_GRACE)
     await running
     clearTimeout(late)
     globalThis.oasisOutboxWorker = undefined
@@ -79,8 +79,8 @@ export function startDelivery(transports: Transports, stopping?: AbortSignal): v
 
   globalThis.oasisOutboxWorker = { stop }
   stopping?.addEventListener('abort', () => void stop(), { once: true })
-  onWake(look)
-  look()
+  onWake(poll)
+  poll()
 }
 
 /** Stops claiming messages and waits for those in flight. Harmless without a worker. */

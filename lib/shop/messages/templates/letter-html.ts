@@ -25,8 +25,8 @@ const night = `:root{color-scheme:light dark}
 const table = 'table role="presentation" width="100%" cellpadding="0" cellspacing="0"'
 
 /** Renders an e-mail as HTML with tables and inline styles, which every mail program supports. */
-export function mailHtml(letter: OrderMailParts, language: Language): string {
-  const { heading, sentence, number, deliverTo, details, look, help } = letter
+export function mailHtml(mail: OrderMailParts, language: Language): string {
+  const { heading, sentence, number, deliverTo, details, look, help } = mail
   const dir = direction(language)
   const [start, end] = dir === 'rtl' ? ['right', 'left'] : ['left', 'right']
   const row = (first: string, second: string, { ruled = false, bold = false } = {}) => {
@@ -34,17 +34,17 @@ export function mailHtml(letter: OrderMailParts, language: Language): string {
     const rule = ruled ? ' class="rule"' : ''
     return `<tr><td${rule} style="${style}text-align:${start}">${first}</td><td${rule} style="${style}text-align:${end};padding-${start}:16px;white-space:nowrap">${escape(second)}</td></tr>`
   }
-  const goods = letter.lines.map(({ quantity, title, amount }) =>
-    row(`${quantity} × ${apart(title, readingDirection(title, language))}`, amount, { ruled: true }),
+  const lines = mail.lines.map(({ quantity, title, amount }) =>
+    row(`${quantity} × ${isolate(title, readingDirection(title, language))}`, amount, { ruled: true }),
   )
-  const sums = letter.totals.map(([label, amount], at, all) =>
+  const sums = mail.totals.map(([label, amount], at, all) =>
     row(escape(label), amount, { ruled: at === 0, bold: at === all.length - 1 }),
   )
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(heading)}</title><style>${night}</style></head>
 <body class="page" style="margin:0;background:${SAND};color:${INK};font-family:'Readex Pro',Tahoma,Arial,sans-serif;font-size:16px;line-height:1.6;overflow-wrap:anywhere">
-${preview(letter)}
+${preview(mail)}
 <${table} class="page" dir="${dir}" style="background:${SAND}"><tr><td align="center" style="padding:24px 12px">
 <${table} class="sheet" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
 <tr><td class="top" style="background:${GREEN};color:#ffffff;padding:20px 28px;font-size:20px;font-weight:700;text-align:${start}">${escape(shopInfo().name[language])}</td></tr>
@@ -52,8 +52,8 @@ ${preview(letter)}
 <h1 style="margin:0 0 8px;font-size:22px;line-height:1.3">${escape(heading)}</h1>
 <p style="margin:0 0 20px">${escape(sentence)}</p>
 <p class="muted" style="margin:0 0 12px;color:${MUTED}">${escape(number)}</p>
-<${table}>${goods.join('')}${sums.join('')}</table>
-<p style="margin:20px 0 0"><strong>${escape(deliverTo.label)}</strong><br>${deliverTo.parts.map((part) => apart(part)).join('<br>')}</p>
+<${table}>${lines.join('')}${sums.join('')}</table>
+<p style="margin:20px 0 0"><strong>${escape(deliverTo.label)}</strong><br>${deliverTo.parts.map((part) => isolate(part)).join('<br>')}</p>
 ${details.map(detail).join('\n')}
 ${look ? button(look.label, look.href) : ''}
 ${help ? `<p class="muted" style="margin:24px 0 0;color:${MUTED};font-size:14px">${help(link)}</p>` : ''}
@@ -73,15 +73,15 @@ function button(label: string, href: string): string {
 }
 
 function link(href: string, shown: string): string {
-  return `<a class="link" href="${escape(href)}" style="color:${GREEN}">${apart(shown)}</a>`
+  return `<a class="link" href="${escape(href)}" style="color:${GREEN}">${isolate(shown)}</a>`
 }
 
 function detail({ label, text, href }: Detail): string {
-  return `<p style="margin:12px 0 0"><strong>${escape(label)}</strong><br>${href ? link(href, text) : apart(text)}</p>`
+  return `<p style="margin:12px 0 0"><strong>${escape(label)}</strong><br>${href ? link(href, text) : isolate(text)}</p>`
 }
 
 /** Escapes text and isolates its direction; `auto` follows its first strong character. */
-function apart(text: string, dir: 'auto' | 'ltr' | 'rtl' = 'auto'): string {
+function isolate(text: string, dir: 'auto' | 'ltr' | 'rtl' = 'auto'): string {
   return `<span dir="${dir}">${escape(text)}</span>`
 }
 

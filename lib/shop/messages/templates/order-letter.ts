@@ -49,9 +49,9 @@ export interface OrderMailParts {
 }
 
 /** Renders the e-mail as plain text and as HTML, in the direction of its language. */
-export async function orderMail(letter: OrderMail): Promise<{ text: string; html: string }> {
-  const parts = partsOf(letter, await outboxMessages(letter.language))
-  return { text: plainText(parts, letter.language), html: mailHtml(parts, letter.language) }
+export async function orderMail(mail: OrderMail): Promise<{ text: string; html: string }> {
+  const parts = partsOf(mail, await outboxMessages(mail.language))
+  return { text: plainText(parts, mail.language), html: mailHtml(parts, mail.language) }
 }
 
 /** Link to the customer's orders. */
@@ -116,16 +116,16 @@ function totalLabel({ status, cash }: OrderNotice, t: Words): string {
   return cash ? t('order.totalCash') : t('order.totalCard')
 }
 
-function plainText(letter: OrderMailParts, language: Language): string {
-  const { heading, sentence, number, lines, deliverTo, details, look, help } = letter
+function plainText(mail: OrderMailParts, language: Language): string {
+  const { heading, sentence, number, lines, deliverTo, details, look, help } = mail
   return [
     heading,
     sentence,
     '',
     number,
-    ...lines.map(({ quantity, title, amount }) => `${quantity} × ${inOnePiece(title, language)}: ${amount}`),
+    ...lines.map(({ quantity, title, amount }) => `${quantity} × ${isolate(title, language)}: ${amount}`),
     '',
-    ...letter.totals.map(([label, amount]) => `${label}: ${amount}`),
+    ...mail.totals.map(([label, amount]) => `${label}: ${amount}`),
     '',
     `${deliverTo.label}: ${deliverTo.parts.join(comma(language))}`,
     ...details.map(({ label, text }) => `${label}: ${collapseWhitespace(text)}`),
@@ -137,6 +137,6 @@ function plainText(letter: OrderMailParts, language: Language): string {
 }
 
 /** Isolates a title's direction, so that it does not turn its line. */
-function inOnePiece(title: string, language: Language): string {
+function isolate(title: string, language: Language): string {
   return `${readingDirection(title, language) === 'rtl' ? '\u2067' : '\u2066'}${title}\u2069`
 }

@@ -16,10 +16,10 @@ export const orderStatus: Template = async (payload, language) => {
   // A card order changes status only once paid; an unpaid one ends without a message.
   const sentence = OrderMessage[messageKey({ status: order.status, payment: order.cash ? 'cod_due' : 'paid' })]
   const look = order.status === 'delivered' ? t('order.rate') : undefined
-  const letter = await orderMail({ heading: t('order.now', { status }), sentence, order, language, look })
+  const mail = await orderMail({ heading: t('order.now', { status }), sentence, order, language, look })
   return {
     subject: t('order.changed', { code: order.code, status }),
-    ...letter,
+    ...mail,
     parameters: [
       order.code,
       status,

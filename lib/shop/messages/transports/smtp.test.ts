@@ -53,14 +53,14 @@ test('a refusal is final, a delay or a dead server is not', async () => {
       (error: unknown) => error,
     )
   server.refuse('550 no such user')
-  expect(await failure()).toMatchObject({ passing: false })
+  expect(await failure()).toMatchObject({ retryable: false })
   server.refuse('450 try later')
   const later = await failure()
   expect(later).toBeInstanceOf(DeliveryError)
-  expect(later).toMatchObject({ passing: true })
+  expect(later).toMatchObject({ retryable: true })
   await server.close()
   const dead = await failure()
-  expect(dead).toMatchObject({ passing: true })
+  expect(dead).toMatchObject({ retryable: true })
   expect(String(dead)).not.toContain('maryam')
 })
 
@@ -69,11 +69,11 @@ test('a sign-in or a sender that is refused is ours to put right, a receiver is 
   const failure = (smtpUrl: string) =>
     smtpTransport({ smtpUrl, from: 'shop@example.com' })(delivery, never).catch((error: unknown) => error)
   server.refuse('535 wrong password', 'AUTH')
-  expect(await failure(url)).toMatchObject({ passing: true, setting: true })
+  expect(await failure(url)).toMatchObject({ retryable: true, misconfigured: true })
   server.refuse('550 not your address', 'MAIL FROM')
-  expect(await failure(server.url)).toMatchObject({ passing: true, setting: true })
+  expect(await failure(server.url)).toMatchObject({ retryable: true, misconfigured: true })
   server.refuse('550 no such user')
-  expect(await failure(server.url)).toMatchObject({ passing: false, setting: false })
+  expect(await failure(server.url)).toMatchObject({ retryable: false, misconfigured: false })
 })
 
 test('a shop that closes waits for no mail server that says nothing', async () => {
@@ -85,7 +85,7 @@ test('a shop that closes waits for no mail server that says nothing', async () =
   const sending = mailer(delivery, closing.signal)
   const [socket]: Socket[] = await once(silent, 'connection')
   closing.abort()
-  await expect(sending).rejects.toMatchObject({ name: 'DeliveryError', passing: true })
+  await expect(sending).rejects.toMatchObject({ name: 'DeliveryError', retryable: true })
   // Closed as well: an open socket would keep the process alive.
   if (socket) await once(socket.resume(), 'close')
   silent.close()

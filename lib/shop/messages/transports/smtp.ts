@@ -34,7 +34,10 @@ function domainOf(from: string): string {
 function failure(error: unknown): DeliveryError {
   const said = { responseCode: 0, code: 'Error', command: '', ...(typeof error === 'object' && error) }
   const refused = said.responseCode >= 500
-  const setting = said.code === 'EAUTH' || (refused && said.command === 'MAIL FROM')
+  const misconfigured = said.code === 'EAUTH' || (refused && said.command === 'MAIL FROM')
   const status = said.responseCode ? `, status ${said.responseCode}` : ''
-  return new DeliveryError(`The mail server failed (${said.code}${status})`, { passing: setting || !refused, setting })
+  return new DeliveryError(`The mail server failed (${said.code}${status})`, {
+    retryable: misconfigured || !refused,
+    misconfigured,
+  })
 }

@@ -36,7 +36,7 @@ describe('whatsAppTransport', () => {
     if (error === null) return 'sent'
     if (!(error instanceof DeliveryError)) throw error
     expect(error.message).not.toMatch(/secret|123456|971500000001/)
-    return { passing: error.passing, retryAfter: error.retryAfter }
+    return { retryable: error.retryable, retryAfter: error.retryAfter }
   }
 
   test('an authentication template has the code in its body and its button', async () => {
@@ -69,21 +69,21 @@ describe('whatsAppTransport', () => {
     expect(await outcome()).toBe('sent')
     expect(server.received).toHaveLength(2)
     server.moods.push(mood, mood, mood)
-    expect(await outcome()).toEqual({ passing: true, retryAfter: null })
+    expect(await outcome()).toEqual({ retryable: true, retryAfter: null })
     expect(server.received).toHaveLength(4)
   })
 
   test('a limit is respected, for as long as it says', async () => {
     server.moods.push('rate-limit', 'too-many-to-one')
-    expect(await outcome()).toEqual({ passing: true, retryAfter: 120 })
-    expect(await outcome()).toEqual({ passing: true, retryAfter: 30 })
+    expect(await outcome()).toEqual({ retryable: true, retryAfter: 120 })
+    expect(await outcome()).toEqual({ retryable: true, retryAfter: 30 })
     expect(server.received).toHaveLength(2)
   })
 
   test('a template nobody approved is final; a wrong token waits until it is put right', async () => {
     server.moods.push('no-template', 'bad-token')
-    expect(await outcome()).toMatchObject({ passing: false })
-    expect(await outcome()).toEqual({ passing: true, retryAfter: 30 })
+    expect(await outcome()).toMatchObject({ retryable: false })
+    expect(await outcome()).toEqual({ retryable: true, retryAfter: 30 })
     expect(server.received).toHaveLength(2)
   })
 
@@ -92,16 +92,16 @@ describe('whatsAppTransport', () => {
     for (let failure = 0; failure < 5; failure += 1) await outcome()
     expect(server.received).toHaveLength(10)
     const rest = await outcome()
-    expect(rest).toMatchObject({ passing: true, retryAfter: expect.any(Number) })
+    expect(rest).toMatchObject({ retryable: true, retryAfter: expect.any(Number) })
     expect(server.received).toHaveLength(10)
   })
 
   test('a wrong token is ours to put right: messages wait for it, and the API is asked as ever', async () => {
     server.moods.push(...Array.from({ length: 6 }, () => 'bad-token' as const))
-    for (let at = 0; at < 6; at += 1) await expect(send(delivery, never)).rejects.toMatchObject({ setting: true })
+    for (let at = 0; at < 6; at += 1) await expect(send(delivery, never)).rejects.toMatchObject({ misconfigured: true })
     expect(await outcome()).toBe('sent')
     server.moods.push('no-template')
-    await expect(send(delivery, never)).rejects.toMatchObject({ setting: false })
+    await expect(send(delivery, never)).rejects.toMatchObject({ misconfigured: false })
   })
 
   test('a shop that closes waits for nobody', async () => {
@@ -109,7 +109,7 @@ describe('whatsAppTransport', () => {
     const closing = new AbortController()
     const sending = outcome(closing.signal)
     closing.abort()
-    expect(await sending).toMatchObject({ passing: true })
+    expect(await sending).toMatchObject({ retryable: true })
     expect(server.received.length).toBeLessThanOrEqual(1)
   })
 })

@@ -7,11 +7,11 @@ const VERSION = 'v23.0'
 /** Request timeout, ms. */
 const TIMEOUT = 8000
 /** Retryable error codes: rate limits of the app, the number or the pair; a service outage. */
-const PASSING_CODES = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004])
-/** Wrong token or permission: the message waits until the setting is fixed. */
-const SETTING_CODES = new Set([0, 3, 10, 190, 200])
+const RETRYABLE_CODES = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004])
+/** Wrong token or permission: the message waits until it is fixed. */
+const MISCONFIGURED_CODES = new Set([0, 3, 10, 190, 200])
 
-const Failure = z.object({ error: z.object({ code: z.number().optional() }) })
+const ErrorBody = z.object({ error: z.object({ code: z.number().optional() }) })
 const Accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) })
 
 export interface WhatsAppAccount {
@@ -29,36 +29,37 @@ export function whatsAppTransport(account: WhatsAppAccount, { timeout = TIMEOUT 
   const circuit = new CircuitBreaker()
   return async (delivery, signal) => {
     const wait = circuit.wait()
-    if (wait > 0) throw new DeliveryError('WhatsApp is resting', { passing: true, retryAfter: Math.ceil(wait / 1000) })
+    if (wait > 0)
+      throw new DeliveryError('WhatsApp calls are paused', { retryable: true, retryAfter: Math.ceil(wait / 1000) })
     circuit.begin()
     try {
-      await sendTwice(account, delivery, { signal, timeout })
+      await sendWithRetry(account, delivery, { signal, timeout })
       circuit.succeeded()
     } catch (error) {
       // A refusal is a response: the service is up.
-      if (error instanceof DeliveryError && (!error.passing || error.setting)) circuit.succeeded()
+      if (error instanceof DeliveryError && (!error.retryable || error.misconfigured)) circuit.succeeded()
       else circuit.failed()
       throw error
     }
   }
 }
 
-interface Patience {
+interface Limits {
   signal: AbortSignal
   timeout: number
 }
 
-async function sendTwice(account: WhatsAppAccount, delivery: Delivery, patience: Patience): Promise<void> {
+async function sendWithRetry(account: WhatsAppAccount, delivery: Delivery, limits: Limits): Promise<void> {
   try {
-    await send(account, delivery, patience)
+    await send(account, delivery, limits)
   } catch (error) {
-    const again = error instanceof DeliveryError && error.passing && error.retryAfter === null
-    if (!again || patience.signal.aborted) throw error
-    await send(account, delivery, patience)
+    const again = error instanceof DeliveryError && error.retryable && error.retryAfter === null
+    if (!again || limits.signal.aborted) throw error
+    await send(account, delivery, limits)
   }
 }
 
-async function send(account: WhatsAppAccount, delivery: Delivery, { signal, timeout }: Patience): Promise<void> {
+async function send(account: WhatsAppAccount, delivery: Delivery, { signal, timeout }: Limits): Promise<void> {
   const response = await fetch(`${account.apiBase}/${VERSION}/${account.phoneNumberId}/messages`, {
     method: 'POST',
     headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
@@ -67,24 +68,24 @@ async function send(account: WhatsAppAccount, delivery: Delivery, { signal, time
     redirect: 'error',
   }).catch((error: unknown) => {
     const name = error instanceof Error ? error.name : 'Error'
-    throw new DeliveryError(`WhatsApp does not answer (${name})`, { passing: true })
+    throw new DeliveryError(`WhatsApp does not answer (${name})`, { retryable: true })
   })
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok && Accepted.safeParse(answer).success) return
-  throw refusal(response, answer)
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok && Accepted.safeParse(body).success) return
+  throw refusal(response, body)
 }
 
-function refusal(response: Response, answer: unknown): DeliveryError {
-  const code = Failure.safeParse(answer).data?.error.code
-  const setting = response.status === 401 || (code !== undefined && SETTING_CODES.has(code))
+function refusal(response: Response, body: unknown): DeliveryError {
+  const code = ErrorBody.safeParse(body).data?.error.code
+  const misconfigured = response.status === 401 || (code !== undefined && MISCONFIGURED_CODES.has(code))
   const busy = response.status === 429 || response.status >= 500 || response.ok
-  const passing = setting || busy || (code !== undefined && PASSING_CODES.has(code))
+  const retryable = misconfigured || busy || (code !== undefined && RETRYABLE_CODES.has(code))
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  const said = Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) : null
+  const requested = Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) : null
   // A rate limit or wrong setting lasts longer than a moment, so do not retry at once.
-  const rest = setting || response.status === 429 || response.status === 400 ? 30 : null
+  const pause = misconfigured || response.status === 429 || response.status === 400 ? 30 : null
   const text = `WhatsApp refused with status ${response.status}${code === undefined ? '' : `, code ${code}`}`
-  return new DeliveryError(text, { passing, setting, retryAfter: said ?? rest })
+  return new DeliveryError(text, { retryable, misconfigured, retryAfter: requested ?? pause })
 }
 
 /** Body of `POST /messages` for a template, with its body and button parameters. */
