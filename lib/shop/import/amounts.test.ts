@@ -60,7 +60,7 @@ describe('a price', () => {
     ['75 USD', ': write the price in AED'],
     ['٧٥ ر.س', ': write the price in AED'],
     ['75 ريال', ': write the price in AED'],
-  ])('that may mean something else is refused (%j)', (cell, remedy) => {
+  ])('that is ambiguous is refused (%j)', (cell, remedy) => {
     expect(() => readPrice(cell, 'price')).toThrow(
       new Error(`price ${JSON.stringify(cell)} is not a number such as 12.50${remedy}`),
     )
@@ -72,24 +72,24 @@ test.each([
   ['AED 12.500', '12500 or 12.50? Write 12500.00 or 12.50'],
   ['1.005', '1005 or 1.005? Write 1005.00 or two decimals'],
   ['٢.٤٥٠', '2450 or 2.45? Write 2450.00 or 2.45'],
-])('a point before three digits may part thousands: %j is asked back', (cell, question) => {
+])('refuses %j as ambiguous: the point may be a thousands separator', (cell, question) => {
   expect(() => readPrice(cell, 'price')).toThrow(new Error(`price ${JSON.stringify(cell)}: ${question}`))
 })
 
-test('a price cell as long as a book is refused at once', () => {
+test('refuses a very long price cell without slow matching', () => {
   const began = performance.now()
   expect(() => readPrice(`1${' '.repeat(1_000_000)}x`, 'price')).toThrow('is not a number such as 12.50')
   expect(performance.now() - began).toBeLessThan(1000)
 })
 
-test('numbers that a spreadsheet cut are refused with the way out', () => {
+test('refuses numbers that a spreadsheet cut, with advice', () => {
   for (const cell of ['6.31E+12', '1,2E+3', '5E+10']) {
     expect(() => readPrice(cell, 'price')).toThrow('a spreadsheet changed this number: format the column as text')
     expect(() => readQuantity(cell)).toThrow('a spreadsheet changed this number: format the column as text')
   }
 })
 
-test('a price is ten million at most, however many digits it has', () => {
+test('limits a price to ten million, however many digits it has', () => {
   expect([readPrice('10,000,000', 'price'), readPrice('10000000.00', 'price')]).toEqual([1_000_000_000, 1_000_000_000])
   for (const cell of ['10000000.01', '12345678901234', '1234567890123.5', 'AED 99,999,999'])
     expect(() => readPrice(cell, 'price')).toThrow(new Error(`price "${cell}" is above 10000000`))
@@ -99,16 +99,16 @@ test('a price is ten million at most, however many digits it has', () => {
     )
 })
 
-test('a quantity is a million pieces at most, and whole in whatever form', () => {
+test('limits a quantity to a million and to whole numbers in any notation', () => {
   expect(['1000000', '5.0', '+7', '٧.00'].map(readQuantity)).toEqual([1_000_000, 5, 7, 7])
   expect(() => readQuantity('1000001')).toThrow(new Error('quantity "1000001" is above 1000000'))
 })
 
-test('a long cell is shown by its beginning', () => {
+test('quotes only the beginning of a long cell', () => {
   expect([quoted('x'.repeat(40)), quoted('x'.repeat(41))]).toEqual([`"${'x'.repeat(40)}"`, `"${'x'.repeat(39)}…"`])
 })
 
-test('a quantity may part its thousands', () => {
+test('accepts thousands separators in a quantity', () => {
   expect(['1,000', '١٬٠٠٠', '-1,000', '12', ''].map(readQuantity)).toEqual([1000, 1000, -1000, 12, null])
   for (const cell of ['1,0', '1,50', 'AED 5']) expect(() => readQuantity(cell)).toThrow('is not a whole number')
 })

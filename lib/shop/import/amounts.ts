@@ -14,12 +14,12 @@ const OTHER_CURRENCY = /\p{Sc}|\b(?:USD|EUR|GBP|SAR|KWD|OMR|QAR|BHD|INR|SR|Rs)\b
 /** Amounts with thousands separators: each separator precedes three digits. */
 const GROUPED = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[ \u00A0\u2009\u202F]\d{3})+|(?:['’]\d{3})+)(?:\.\d*)?$/
 /** Direction marks, which spreadsheets add to Arabic text, and Arabic vowel marks. */
-const MARKS = /[\p{Cf}\u064B-\u0652]/gu
+const IGNORED_MARKS = /[\p{Cf}\u064B-\u0652]/gu
 /** An ambiguous point: a thousands or a decimal separator. */
-const EITHER = /^[1-9]\d{0,2}\.\d{3}$/
+const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/
 /** A binary floating-point artefact of some spreadsheets: 89.900000000000006 is 89.90. */
-const BINARY = /^\d+\.\d{10,}$/
-const CHANGED = /^[+-]?\d(?:[.,]\d+)?E\+?\d+$/i
+const BINARY_ARTEFACT = /^\d+\.\d{10,}$/
+const SCIENTIFIC = /^[+-]?\d(?:[.,]\d+)?E\+?\d+$/i
 const DECIMALS_MAX = 24
 /** Characters. Longer than any amount with its currency. */
 const CELL_MAX = 100
@@ -34,7 +34,7 @@ export class BadCell extends Error {
 
 /** Whether a spreadsheet wrote a long number as `6.31E+12` and lost its other digits. */
 export function isChangedNumber(cell: string): boolean {
-  return CHANGED.test(cell) && /[.,+]/.test(cell)
+  return SCIENTIFIC.test(cell) && /[.,+]/.test(cell)
 }
 
 /** Parses a price cell such as `12.50` or `AED 1,200.50`. Returns fils; null for an empty cell. Throws BadCell naming `column`. */
@@ -46,9 +46,9 @@ export function readPrice(cell: string, column: string): Fils | null {
   if (isChangedNumber(written)) throw new BadCell(`${what}: ${CHANGED_NUMBER}`)
   if (/^-\d+(\.\d+)?$/.test(written)) throw new BadCell(`${what} is negative: write what the customer pays`)
   if (/^\d{13,}(\.\d*)?$/.test(written)) throw new BadCell(`${what} is above ${MAX_PRICE}`)
-  if (EITHER.test(written) && cell.includes('.')) throw new BadCell(`${what}: ${eitherOf(written)}`)
+  if (AMBIGUOUS.test(written) && cell.includes('.')) throw new BadCell(`${what}: ${ambiguityAdvice(written)}`)
   if (!new RegExp(`^\\d{1,12}(\\.\\d{1,${DECIMALS_MAX}})?$`).test(written))
-    throw new BadCell(`${what} is not a number such as 12.50${remedy(written)}`)
+    throw new BadCell(`${what} is not a number such as 12.50${advice(written)}`)
   if (Number(written) > MAX_PRICE) throw new BadCell(`${what} is above ${MAX_PRICE}`)
   return fromAed(Number(written))
 }
@@ -56,40 +56,41 @@ export function readPrice(cell: string, column: string): Fils | null {
 /** Whether a valid price cell has more than two significant decimals. */
 export function isRounded(cell: string): boolean {
   const written = plainPrice(cell)
-  if (BINARY.test(written) && Math.abs(Number(written) * 100 - Math.round(Number(written) * 100)) < 1e-6) return false
+  if (BINARY_ARTEFACT.test(written) && Math.abs(Number(written) * 100 - Math.round(Number(written) * 100)) < 1e-6)
+    return false
   return /\.\d\d\d*[1-9]/.test(written)
 }
 
 /** Normalises a price cell to the form `1200.50`. */
 function plainPrice(cell: string): string {
-  return ungrouped(latin(cell).replace(CURRENCY, ''))
+  return withoutGrouping(latinText(cell).replace(CURRENCY, ''))
 }
 
-function eitherOf(written: string): string {
+function ambiguityAdvice(written: string): string {
   const [thousands, decimals] = [written.replace('.', ''), written.replace(/0$/, '')]
   const short = decimals === written ? 'or two decimals' : `or ${decimals}`
   return `${thousands} or ${decimals}? Write ${thousands}.00 ${short}`
 }
 
 /** Suggests a correct form; empty when none can be derived. */
-function remedy(written: string): string {
+function advice(written: string): string {
   if (OTHER_CURRENCY.test(written)) return ': write the price in AED'
   if (/\d,\d/.test(written)) return ': write a point before the decimals, and commas between thousands only'
   const [number, ...more] = written.match(/\d+(?:\.\d+)?/g) ?? []
   return number && more.length === 0 && !/[-%]/.test(written) ? `: write ${Number(number).toFixed(2)}` : ''
 }
 
-function latin(cell: string): string {
-  return latinDigits(cell).replace(MARKS, '').trim()
+function latinText(cell: string): string {
+  return latinDigits(cell).replace(IGNORED_MARKS, '').trim()
 }
 
-function ungrouped(written: string): string {
+function withoutGrouping(written: string): string {
   return GROUPED.test(written) ? written.replace(/[, \u00A0\u2009\u202F'’]/g, '') : written
 }
 
 /** Parses a quantity cell; negative for oversold stock in Shopify exports. Null when empty. Throws BadCell. */
 export function readQuantity(cell: string): number | null {
-  const written = ungrouped(latin(cell))
+  const written = withoutGrouping(latinText(cell))
   if (written === '') return null
   const what = `quantity ${quoted(cell)}`
   if (isChangedNumber(written)) throw new BadCell(`${what}: ${CHANGED_NUMBER}`)

@@ -41,7 +41,7 @@ describeOnEngines('importProducts', () => {
       await db.delete(table)
   })
 
-  test('makes products that the shop shows and finds', async () => {
+  test('creates products that are listed and searchable', async () => {
     const before = await version()
     const began = Date.now()
     const report = await runImport(
@@ -76,11 +76,11 @@ describeOnEngines('importProducts', () => {
     expect(await db.select().from(productColors)).toEqual([{ color: '#2E7D4F', productId: hay.id }])
     expect(await version()).toBeGreaterThan(before)
     expect((await one('oats')).id > hay.id).toBe(true)
-    // The newest stand first.
+    // Newest first.
     expect(hay.rank).toBeGreaterThanOrEqual(began)
   })
 
-  test('run twice changes nothing', async () => {
+  test('changes nothing when repeated', async () => {
     const file = csv([older('a'), older('b', { 'Option1 Name': 'Color', 'Option1 Value': 'Red' })])
     await runImport(file)
     const before = await all()
@@ -93,7 +93,7 @@ describeOnEngines('importProducts', () => {
     expect(await version()).toBe(at)
   })
 
-  test('a changed row changes its product and no other', async () => {
+  test('updates only the product of a changed row', async () => {
     await runImport(csv([older('a'), older('b', { 'Option1 Name': 'Color', 'Option1 Value': 'Red' })]))
     const [a, b] = await all()
     const changed = older('b', { 'Variant Price': '12.00', 'Option1 Name': 'Color', 'Option1 Value': 'Navy' })
@@ -107,7 +107,7 @@ describeOnEngines('importProducts', () => {
     expect(await db.select().from(productColors)).toEqual([{ color: '#2B4C7E', productId: now.id }])
   })
 
-  test('a product that was there before, or was deleted since, is written', async () => {
+  test('writes a product that existed before or was deleted since', async () => {
     await runImport(csv([older('a'), older('b')]))
     const db = await database()
     await db.delete(importedProducts).where(eq(importedProducts.handle, 'a'))
@@ -115,7 +115,7 @@ describeOnEngines('importProducts', () => {
     expect(await runImport(csv([older('a'), older('b')]))).toMatchObject({ created: 1, changed: 1, unchanged: 0 })
   })
 
-  test('bad rows are told with their lines, the good ones go in', async () => {
+  test('reports bad rows by line and imports the others', async () => {
     const report = await runImport(
       csv([older('a'), older('b', { 'Variant Price': 'x' }), older('c', { Title: '' }), older('d')]),
     )
@@ -127,12 +127,12 @@ describeOnEngines('importProducts', () => {
     expect((await all()).map(({ handle }) => handle)).toEqual(['a', 'd'])
   })
 
-  test('notes are told in the order of the file, whatever they are of', async () => {
+  test('lists all notes in file order', async () => {
     const file = csv([older('a', { 'Image Src': 'none.jpg' }), older('b', { Published: 'x' })])
     expect((await runImport(file, { pictures: {} })).notes.map(({ line }) => line)).toEqual([2, 3])
   })
 
-  test('a dry run says the same and changes nothing', async () => {
+  test('reports the same in a dry run without writing', async () => {
     await runImport(csv([older('a'), older('b')]))
     const before = [await all(), await version()]
     const file = csv([older('a'), older('b', { Title: 'New' }), older('c')])
@@ -143,7 +143,7 @@ describeOnEngines('importProducts', () => {
     expect(real).toMatchObject({ created: 1, changed: 1, unchanged: 1 })
   })
 
-  test('goes on in batches, each told when it is in', async () => {
+  test('reports each batch after its commit', async () => {
     const file = csv(Array.from({ length: 60 }, (_, index) => older(`p${index}`)))
     const { events } = await runImport(file)
     expect(events.map((event) => (event.type === 'progress' ? event.done : event.type))).toEqual([
@@ -156,7 +156,7 @@ describeOnEngines('importProducts', () => {
   })
 
   describe('categories', () => {
-    test('are found by either name, made when unknown, with carcasses known as such', async () => {
+    test('are found by either name or created, with carcasses recognised', async () => {
       const db = await database()
       await db.insert(categories).values({ id: 'c1', value: 'animal-feed', nameEn: 'Animal feed', nameAr: 'أعلاف' })
       await db.insert(subcategories).values({ id: 's1', categoryId: 'c1', value: 'hay', nameEn: 'Hay', nameAr: 'تبن' })
@@ -185,10 +185,10 @@ describeOnEngines('importProducts', () => {
       ])
     })
 
-    test('that share a number or a Latin word only are not taken for one another', async () => {
+    test('that share only a number or a Latin word stay separate', async () => {
       const db = await database()
       const feed = 'علف ٢٠ كجم'
-      // As earlier versions wrote it down.
+      // As written by earlier versions.
       await db.insert(categories).values({ id: 'c1', value: '20', nameEn: feed, nameAr: feed })
       const file = csv([
         older('a', { Type: feed }),
@@ -226,7 +226,7 @@ describeOnEngines('importProducts', () => {
     }
     const hay = { Type: 'Feed', subcategory: 'Hay' }
 
-    test('come in later, while the English one stands for them', async () => {
+    test('replace the English name later', async () => {
       await runImport(csv([older('a', hay), older('other', { Type: 'Feed' })]))
       expect(await names()).toEqual([
         ['Feed', 'Feed'],
@@ -248,7 +248,7 @@ describeOnEngines('importProducts', () => {
       expect(await version()).toBeGreaterThan(at)
     })
 
-    test('find every product of a large category, a few at a time; cut off, the same file again goes on', async () => {
+    test('reindex a large category in steps; the same file resumes an interrupted run', async () => {
       await runImport(csv(Array.from({ length: 60 }, (_, at) => older(`bale-${at}`, { Published: 'false' }))))
       const db = await database()
       const file = csv([older('a', { typeAr: 'أعلاف' })])
@@ -267,7 +267,7 @@ describeOnEngines('importProducts', () => {
       expect((await runImport(file)).events.map(({ type }) => type)).not.toContain('names')
     })
 
-    test('may stand in any row of the file', async () => {
+    test('are read from any row of the file', async () => {
       await runImport(csv([older('a', hay), older('b', { ...hay, typeAr: 'أعلاف', subcategoryAr: 'تبن' })]))
       expect(await names()).toEqual([
         ['Feed', 'أعلاف'],
@@ -276,7 +276,7 @@ describeOnEngines('importProducts', () => {
       expect((await one('a')).searchText).toContain(' تبن ')
     })
 
-    test('that differ from the shop are left out and noted once', async () => {
+    test('that differ from the stored ones are skipped and noted once', async () => {
       await runImport(csv([older('a', { ...hay, typeAr: 'أعلاف', subcategoryAr: 'تبن' })]))
       const other = { ...hay, typeAr: 'علف', subcategoryAr: 'تبن' }
       const file = csv([
@@ -293,7 +293,7 @@ describeOnEngines('importProducts', () => {
       expect((await names())[0]).toEqual(['Feed', 'أعلاف'])
     })
 
-    test('that differ within the file: the first counts', async () => {
+    test('that differ within the file: the first wins', async () => {
       const file = csv([older('a', { typeAr: 'أعلاف' }), older('b', { typeAr: 'علف' }), older('c', { typeAr: 'علف' })])
       const reason = 'the Arabic name "علف" of "Feed" was left out: it is called "أعلاف"'
       expect((await runImport(file)).notes).toEqual([{ line: 3, handle: 'b', reason }])
@@ -308,7 +308,7 @@ describeOnEngines('importProducts', () => {
       'was refused or is not among the pictures given: put it into their folder, or name the file that is there'
     const unclear = 'could be "lead.jpg" or another: none was taken; give each file a name of its own'
 
-    test('of one cell are all attached, and each that is lost is noted', async () => {
+    test('of one cell are all attached, and each missing one is noted', async () => {
       const [left, right] = [await keptPicture(41), await keptPicture(42)]
       const file = csv([
         older('links', { 'Image Src': 'https://x.example/a/left.png,https://x.example/b/right.png' }),
@@ -354,7 +354,7 @@ describeOnEngines('importProducts', () => {
       expect(await runImport(csv(rows), { pictures })).toMatchObject({ unchanged: 1 })
     })
 
-    test('stay when an import brings none', async () => {
+    test('stay when an import has none', async () => {
       const hash = await keptPicture(3)
       await runImport(csv([shown('one.jpg')]), { pictures: { 'one.jpg': hash } })
       expect(await runImport(csv([shown('one.jpg')]))).toMatchObject({ unchanged: 1, pictures: 1, notes: [] })
@@ -380,7 +380,7 @@ describeOnEngines('importProducts', () => {
       expect((await one('a')).images).toEqual([a1, a2, a3, a4])
     })
 
-    test('are not taken for another that the file names too, nor by a likeness that means several', async () => {
+    test('are not matched to a file that another cell names, nor by an ambiguous name', async () => {
       const [large, plain] = [await keptPicture(31), await keptPicture(32)]
       const rows = [
         older('small', { 'Image Src': 'collar_small.jpg' }),
@@ -412,7 +412,7 @@ describeOnEngines('importProducts', () => {
       expect((await one('a')).images).toEqual([a2])
     })
 
-    test('of the shop itself stay when another name beside them is unknown, also without pictures given', async () => {
+    test('of the shop itself stay when another name in the cell is unknown, also without uploads', async () => {
       const [own, other] = [await keptPicture(27), await keptPicture(28)]
       const rows = [shown(`${own}-1280.webp`), { Handle: 'a', 'Image Src': 'b.jpg' }]
       await runImport(csv(rows), { pictures: { 'b.jpg': other } })
@@ -421,7 +421,7 @@ describeOnEngines('importProducts', () => {
       expect(again.notes.map(({ reason }) => reason)).toEqual(['a picture is missing: the product keeps the 2 it has'])
     })
 
-    test('of the shop itself are known by their own name', async () => {
+    test('of the shop itself are matched by hash', async () => {
       const hash = await keptPicture(4)
       await runImport(csv([shown(`media/${hash}-1280.webp`)]))
       expect((await one('a')).images).toEqual([hash])

@@ -19,7 +19,7 @@ export interface ImportOptions {
 /** Products per transaction. Small enough not to delay shoppers. */
 const BATCH = 25
 /** From this many changed products on, the import runs database maintenance, which takes a moment. */
-const TIDY_FROM = 200
+const MAINTENANCE_FROM = 200
 
 /**
  * Imports a product CSV: creates or updates products by handle, skips unchanged ones and reports bad rows. `progress` events count
@@ -64,10 +64,11 @@ export async function* importProducts(
   }
   const { notes, given } = await transaction((tx) => nameCategories(tx, file.drafts, dryRun))
   for (const note of notes) report.notes.push(note)
-  const unfound = run ? given.filter(({ before }) => !before || run.resumed).map(({ id }) => id) : []
-  if (unfound.length > 0) for await (const progress of reindexCategories(unfound)) yield { type: 'names', ...progress }
+  const unindexed = run ? given.filter(({ before }) => !before || run.resumed).map(({ id }) => id) : []
+  if (unindexed.length > 0)
+    for await (const progress of reindexCategories(unindexed)) yield { type: 'names', ...progress }
   if (run) await finishRun(run.id)
-  if (run && report.created + report.changed >= TIDY_FROM) await maintainDatabase()
+  if (run && report.created + report.changed >= MAINTENANCE_FROM) await maintainDatabase()
   for (const issues of [report.bad, report.notes]) issues.sort((one, other) => one.line - other.line)
   yield { type: 'done', report }
 }

@@ -12,7 +12,7 @@ import { holdCategories, ShopCategories, slug, type Named } from './shop-categor
 type Level = 'category' | 'subcategory'
 
 /** A category or subcategory as named in the file. `row` is null while it does not exist (dry runs). */
-interface Called {
+interface FileCategory {
   key: string
   level: Level
   name: Bilingual
@@ -47,13 +47,13 @@ export async function nameCategories(tx: Tx, drafts: ProductDraft[], dryRun: boo
   const noted = new Set<string>()
   const notes: Issue[] = []
   const given = new Map<string, Given>()
-  for (const { draft, called } of givenNames(drafts, shopCategories)) {
-    const { key, level, name, row } = called
+  for (const { draft, fileCategory } of arabicNames(drafts, shopCategories)) {
+    const { key, level, name, row } = fileCategory
     const names = current.get(key) ?? { en: row?.nameEn ?? name.en, ar: row?.nameAr ?? name.en }
     current.set(key, names)
     if (names.ar === names.en) {
       names.ar = name.ar
-      if (row && !dryRun) await giveName(tx, level, row, name.ar)
+      if (row && !dryRun) await setArabicName(tx, level, row, name.ar)
       if (row) given.set(row.id, { id: row.id, before: false })
       continue
     }
@@ -61,9 +61,9 @@ export async function nameCategories(tx: Tx, drafts: ProductDraft[], dryRun: boo
       if (row && !given.has(row.id)) given.set(row.id, { id: row.id, before: true })
       continue
     }
-    const once = JSON.stringify([key, name.ar])
-    if (noted.has(once)) continue
-    noted.add(once)
+    const noteKey = JSON.stringify([key, name.ar])
+    if (noted.has(noteKey)) continue
+    noted.add(noteKey)
     const reason = `the Arabic name ${quoted(name.ar)} of ${quoted(names.en)} was left out: it is called ${quoted(names.ar)}`
     notes.push({ line: draft.line, handle: draft.handle, reason })
   }
@@ -71,36 +71,40 @@ export async function nameCategories(tx: Tx, drafts: ProductDraft[], dryRun: boo
 }
 
 /** Yields every Arabic name in the file, once per pair of names, in file order. */
-function* givenNames(
+function* arabicNames(
   drafts: ProductDraft[],
   shopCategories: ShopCategories,
-): Generator<{ draft: ProductDraft; called: Called }> {
+): Generator<{ draft: ProductDraft; fileCategory: FileCategory }> {
   const seen = new Set<string>()
   for (const draft of drafts) {
     const { category, subcategory = null } = draft
     const pair = JSON.stringify([category, subcategory])
     if (!category || seen.has(pair)) continue
     seen.add(pair)
-    for (const called of calledBy(category, subcategory, shopCategories)) {
-      if (called.name.ar !== called.name.en) yield { draft, called }
+    for (const fileCategory of fileCategories(category, subcategory, shopCategories)) {
+      if (fileCategory.name.ar !== fileCategory.name.en) yield { draft, fileCategory }
     }
   }
 }
 
-function calledBy(category: Bilingual, subcategory: Bilingual | null, shopCategories: ShopCategories): Called[] {
+function fileCategories(
+  category: Bilingual,
+  subcategory: Bilingual | null,
+  shopCategories: ShopCategories,
+): FileCategory[] {
   const known = shopCategories.known(category, subcategory)
   // A category that staff renamed keeps its new name.
   if (known.former) return []
-  if (known.alone) return [called('subcategory', category, known.subcategory, '')]
-  const above = called('category', category, known.category, '')
-  return subcategory ? [above, called('subcategory', subcategory, known.subcategory, above.key)] : [above]
+  if (known.alone) return [fileCategory('subcategory', category, known.subcategory, '')]
+  const parent = fileCategory('category', category, known.category, '')
+  return subcategory ? [parent, fileCategory('subcategory', subcategory, known.subcategory, parent.key)] : [parent]
 }
 
-function called(level: Level, name: Bilingual, row: Named | null, above: string): Called {
-  return { level, name, row, key: row ? `${level} ${row.id}` : `${above} new ${slug(name.en)}` }
+function fileCategory(level: Level, name: Bilingual, row: Named | null, parent: string): FileCategory {
+  return { level, name, row, key: row ? `${level} ${row.id}` : `${parent} new ${slug(name.en)}` }
 }
 
-async function giveName(tx: Tx, level: Level, { id }: Named, nameAr: string): Promise<void> {
+async function setArabicName(tx: Tx, level: Level, { id }: Named, nameAr: string): Promise<void> {
   const table = level === 'category' ? categories : subcategories
   await tx.update(table).set({ nameAr }).where(eq(table.id, id))
   await bumpCatalogue(tx, [])

@@ -9,7 +9,7 @@ import type { ProductDraft } from './product-draft'
 export type SentPictures = Readonly<Record<string, string>> | null
 
 /** File names shown in a note. */
-const RIVALS_SHOWN = 3
+const RIVALS_LISTED = 3
 
 /** The pictures found for a product. */
 export interface FoundPictures {
@@ -26,19 +26,19 @@ export interface AttachedPictures {
 
 /**
  * Finds the pictures of each product: this shop's own by hash, the others among the uploaded files. Notes missing pictures and
- * imports the product without them. `trusted` treats uploaded files as stored (dry runs).
+ * imports the product without them. `assumeStored` treats uploaded files as stored (dry runs).
  */
 export async function attachPictures(
   drafts: ProductDraft[],
   sent: SentPictures,
-  trusted: boolean,
+  assumeStored: boolean,
 ): Promise<AttachedPictures> {
   const files = new Map(Object.entries(sent ?? {}))
   const cells = drafts.flatMap((draft) => draft.pictures ?? [])
   const index = new PictureIndex(files.keys(), cells)
   const names = cells.flatMap((cell) => index.named(cell))
   const own = await knownPictures(names.flatMap((name) => ownHash(name) ?? []))
-  const kept = trusted ? new Set(files.values()) : await knownPictures(files.values())
+  const kept = assumeStored ? new Set(files.values()) : await knownPictures(files.values())
   const byHandle = new Map<string, FoundPictures>()
   const notes: Issue[] = []
   for (const { handle, line, pictures = [] } of drafts) {
@@ -68,7 +68,7 @@ function missing(name: string, match: PictureMatch | null): string {
   if (match?.file) return `${picture} was not taken by the shop`
   if (!match || match.rivals.length === 0)
     return `${picture} was refused or is not among the pictures given: put it into their folder, or name the file that is there`
-  return `${picture} could be ${match.rivals.slice(0, RIVALS_SHOWN).map(shown).join(', ')} or another: none was taken; give each file a name of its own`
+  return `${picture} could be ${match.rivals.slice(0, RIVALS_LISTED).map(shown).join(', ')} or another: none was taken; give each file a name of its own`
 }
 
 function shown(name: string): string {

@@ -56,7 +56,7 @@ interface Pending extends Compared {
 }
 
 /** Columns updated on an existing product. Id, rank, ratings and creation time stay. */
-const written = [
+const updatedColumns = [
   'titleEn',
   'titleAr',
   'descriptionEn',
@@ -92,11 +92,11 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
     const there = stored.get(one.draft.handle)
     const missing = there ? null : lacking(one.draft)
     if (missing) bad.push(missing)
-    if (missing || (there && standsAsExported(one.draft, there))) continue
+    if (missing || (there && isUneditedExport(one.draft, there))) continue
     const has = there ? storedDraft(there) : null
     const { whole, notes: said } = wholeDraft(one.draft, one.pictures, has)
     notes.push(...said)
-    if (!has || !standsWithoutStock(one.draft, whole, has)) pending.push({ ...one, whole, stored: there })
+    if (!has || !matchesApartFromStock(one.draft, whole, has)) pending.push({ ...one, whole, stored: there })
   }
   const created = pending.filter((one) => !one.stored).length
   const left = new Set(bad.map(({ handle }) => handle))
@@ -129,7 +129,7 @@ async function storedProducts(tx: Tx, compared: Compared[]): Promise<Map<string,
  * Whether the rows are unedited since an export of this shop and an export would still write the same, apart from stock. The
  * product then keeps its current stock, so sales since the export count.
  */
-function standsAsExported(draft: ProductDraft, stored: ExportedProduct): boolean {
+function isUneditedExport(draft: ProductDraft, stored: ExportedProduct): boolean {
   const now = draft.asExported ? exportedDraft(stored) : null
   return now !== null && sameButStock(draft, now)
 }
@@ -139,7 +139,7 @@ function standsAsExported(draft: ProductDraft, stored: ExportedProduct): boolean
  * written. The product then keeps its current stock, so sales since count. Does not update the stored import hash: a repeat of the
  * last imported file, stock included, still counts as unchanged.
  */
-function standsWithoutStock(draft: ProductDraft, whole: WholeDraft, has: WholeDraft): boolean {
+function matchesApartFromStock(draft: ProductDraft, whole: WholeDraft, has: WholeDraft): boolean {
   return (draft.stock === undefined || draft.asExported) && sameButStock(whole, has)
 }
 
@@ -242,7 +242,7 @@ async function categoryPathOf(
 }
 
 function excluded() {
-  return Object.fromEntries(written.map((name) => [name, sql.raw(`excluded."${products[name].name}"`)]))
+  return Object.fromEntries(updatedColumns.map((name) => [name, sql.raw(`excluded."${products[name].name}"`)]))
 }
 
 /** Hashes the content, independent of its place in the file. */

@@ -23,7 +23,7 @@ export const optionColumns = [
 ] as const satisfies [Column, Column][]
 
 /** Option values shown in a note. */
-const SHOWN = 6
+const VALUES_SHOWN = 6
 
 /** The option names of a product; empty for an unused option. */
 export function optionNames(rows: CsvRow[]): string[] {
@@ -109,6 +109,6 @@ function compact(name: string): string {
 }
 
 function list(values: string[]): string {
-  const more = values.length > SHOWN ? ` and ${values.length - SHOWN} more` : ''
-  return `${values.slice(0, SHOWN).map(quoted).join(', ')}${more}`
+  const more = values.length > VALUES_SHOWN ? ` and ${values.length - VALUES_SHOWN} more` : ''
+  return `${values.slice(0, VALUES_SHOWN).map(quoted).join(', ')}${more}`
 }

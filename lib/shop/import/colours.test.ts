@@ -27,13 +27,13 @@ describe('hexOfColour', () => {
     expect(hexOfColour(written)).toBeNull(),
   )
 
-  test.each(namedColors)('$name.en and $name.ar lead to $hex, and its name in an export as well', ({ hex, name }) => {
+  test.each(namedColors)('$name.en, $name.ar and the exported name give $hex', ({ hex, name }) => {
     expect(hexOfColour(name.en)).toBe(hex)
     expect(hexOfColour(name.ar)).toBe(hex)
     expect(hexOfColour(colourName(hex))).toBe(hex)
   })
 
-  test.each(otherNames)('every other name of %s leads to it', (hex, english, arabic) => {
+  test.each(otherNames)('every synonym of %s gives it', (hex, english, arabic) => {
     for (const name of `${english}, ${arabic}`.split(', '))
       if (name) expect([name, hexOfColour(name)]).toEqual([name, hex])
   })
@@ -53,7 +53,7 @@ test.each([
   'Color names',
   'Colour (لون)',
   'اسم اللون',
-])('an option called %s chooses the colour', (name) => expect(isColourOption(name)).toBe(true))
+])('an option called %s holds the color', (name) => expect(isColourOption(name)).toBe(true))
 test.each(['Size', 'Title', '', 'Name', 'Size and color', 'Colour temperature'])(
   'an option called %j does not',
   (name) => expect(isColourOption(name)).toBe(false),

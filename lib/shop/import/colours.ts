@@ -3,11 +3,12 @@ import { normalise, withoutArticle, words } from '../search/normalise'
 import { otherNames } from './colour-names'
 
 const hexOf = new Map<string, string>()
-for (const [hex, english, arabic] of otherNames) for (const name of `${english},${arabic}`.split(',')) learn(name, hex)
-for (const { hex, name } of namedColors) for (const one of [name.en, name.ar]) learn(one, hex)
+for (const [hex, english, arabic] of otherNames)
+  for (const name of `${english},${arabic}`.split(',')) addName(name, hex)
+for (const { hex, name } of namedColors) for (const one of [name.en, name.ar]) addName(one, hex)
 
 /** Also maps "DarkGreen" for "Dark green". */
-function learn(name: string, hex: string): void {
+function addName(name: string, hex: string): void {
   const plain = normalise(name)
   if (plain === '') return
   hexOf.set(plain, hex)
@@ -15,15 +16,15 @@ function learn(name: string, hex: string): void {
 }
 
 /** Maximum words in a color name. */
-const LONGEST = 3
+const MAX_WORDS = 3
 
 const optionNames = new Set(['color', 'colors', 'colour', 'colours', 'لون', 'اللون', 'الوان', 'الالوان'])
 /** Words allowed beside an option name. */
-const besideNames = new Set(['name', 'names', 'اسم'])
+const optionNameWords = new Set(['name', 'names', 'اسم'])
 
 /** Whether an option of this name holds the color: "Color", "اللون / Color", "Color name". */
 export function isColourOption(name: string): boolean {
-  const rest = words(normalise(name)).filter((word) => !besideNames.has(word))
+  const rest = words(normalise(name)).filter((word) => !optionNameWords.has(word))
   return rest.length > 0 && rest.every((word) => optionNames.has(word))
 }
 
@@ -39,7 +40,7 @@ export function hexOfColour(written: string): string | null {
 }
 
 function hexOfWords(parts: string[]): string | null {
-  for (let size = Math.min(LONGEST, parts.length); size > 0; size--) {
+  for (let size = Math.min(MAX_WORDS, parts.length); size > 0; size--) {
     for (let at = 0; at + size <= parts.length; at++) {
       const name = parts.slice(at, at + size)
       const found = hexOf.get(name.join(' ')) ?? hexOf.get(name.join(''))

@@ -58,7 +58,7 @@ export type Column = keyof typeof headers
 export type Headers = Partial<Record<Column, readonly string[]>>
 
 /** Columns that are useful only together with one of others. */
-const beside: Partial<Record<Column, Column[]>> = {
+const companions: Partial<Record<Column, Column[]>> = {
   typeAr: ['type', 'category'],
   subcategoryAr: ['subcategory'],
   option1Value: ['option1Name'],
@@ -68,10 +68,10 @@ const beside: Partial<Record<Column, Column[]>> = {
 }
 
 /** Further Shopify columns whose loss customers notice in search or filters. */
-const lost = ['Vendor', 'Tags', 'Collection'].map(plain)
+const missedHeaders = ['Vendor', 'Tags', 'Collection'].map(plain)
 
 /** Prefixes of Shopify columns that the shop does not use. */
-const unused = [
+const unusedPrefixes = [
   'Vendor',
   'Tags',
   'Collection',
@@ -152,19 +152,19 @@ export function unreadColumns(headerLine: string[], named?: Headers): string[] {
   const found = findColumns(names, named)
   return [...new Set(names)].filter((name) => {
     const column = columnOf.get(plain(name))
-    if (column) return !named && beside[column]?.every((other) => !found.has(other))
+    if (column) return !named && companions[column]?.every((other) => !found.has(other))
     return name !== '' && !isUnused(name)
   })
 }
 
 function isUnused(header: string): boolean {
   const lower = header.toLowerCase()
-  return lower.includes('metafields.') || unused.some((name) => lower.startsWith(name))
+  return lower.includes('metafields.') || unusedPrefixes.some((name) => lower.startsWith(name))
 }
 
 /** Indexes of the ignored columns that customers would miss. */
 export function lostColumns(headerLine: string[]): number[] {
-  return headerLine.flatMap((header, index) => (lost.includes(plain(header)) ? [index] : []))
+  return headerLine.flatMap((header, index) => (missedHeaders.includes(plain(header)) ? [index] : []))
 }
 
 /** Names the required columns that the header lacks; null when complete. */

@@ -15,7 +15,7 @@ async function exported(): Promise<Uint8Array> {
   return new TextEncoder().encode(parts.join(''))
 }
 
-/** The list as people see it: everything but ids and times. */
+/** The product list without ids and times. */
 async function list() {
   const db = await database()
   const rows = await db.select().from(products).orderBy(desc(products.rank), asc(products.id))
@@ -34,7 +34,7 @@ async function list() {
 }
 
 describeOnEngines('exportCsv', () => {
-  test('an import of it gives an empty shop the same products', async () => {
+  test('recreates the same products in an empty shop', async () => {
     const pictures = { 'one.jpg': await keptPicture(11), 'two.jpg': await keptPicture(12) }
     const colour = (value: string) => ({
       Handle: 'colours',
@@ -85,7 +85,7 @@ describeOnEngines('exportCsv', () => {
     expect(await list()).toEqual(before)
   })
 
-  test('no cell starts a formula, and pictures have whole addresses', async () => {
+  test('has no cell that starts a formula, and absolute picture URLs', async () => {
     const rows: string[][] = parse(Buffer.from(await exported()), { bom: true })
     expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
     const [header = [], ...products] = rows

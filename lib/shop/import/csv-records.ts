@@ -75,11 +75,11 @@ async function parseUntilBroken(
     return null
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return { line: next, reason: `the row cannot be read: ${sentences[error.code] ?? error.message}` }
+    return { line: next, reason: `the row cannot be read: ${messages[error.code] ?? error.message}` }
   }
 }
 
-const sentences: { [code: string]: string } = {
+const messages: { [code: string]: string } = {
   CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed: close it, or write "" for a quote inside a cell',
   CSV_INVALID_CLOSING_QUOTE: 'a quote is closed in the middle of a cell: write "" for a quote inside one',
   INVALID_OPENING_QUOTE:

@@ -34,7 +34,7 @@ async function sell(handle: string, quantity: number): Promise<void> {
     .where(eq(products.handle, handle))
 }
 
-/** Handle of a product with stock that no other test speaks of. */
+/** Handle of an in-stock product that no other test uses. */
 async function fresh(): Promise<string> {
   const found = [...(await stored()).values()].find(({ handle, stock }) => stock > 20 && !used.has(handle))
   if (!found) throw new Error('Nothing in stock')
@@ -51,7 +51,7 @@ describeOnOneEngine('the export of a shop, imported again', () => {
     total = await countProducts()
   }, 120_000)
 
-  test('changes nothing when nobody edited it, sales between included', async () => {
+  test('changes nothing without edits, and keeps sales made since', async () => {
     const file = csv(await exported())
     const sold = await fresh()
     await sell(sold, 10)
@@ -60,7 +60,7 @@ describeOnOneEngine('the export of a shop, imported again', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('also when a spreadsheet wrote the numbers its own way', async () => {
+  test('changes nothing when a spreadsheet reformatted the numbers', async () => {
     const rows = (await exported()).map((row) => ({
       ...row,
       'Variant Price': row['Variant Price'] ? String(Number(row['Variant Price'])) : '',
@@ -70,7 +70,7 @@ describeOnOneEngine('the export of a shop, imported again', () => {
     expect(await runImport(csv(rows))).toMatchObject({ unchanged: total, changed: 0 })
   })
 
-  test('changes the edited product alone', async () => {
+  test('changes only the edited product', async () => {
     const rows = await exported()
     const [sold, edited] = [await fresh(), await fresh()]
     await sell(sold, 10)
@@ -85,7 +85,7 @@ describeOnOneEngine('the export of a shop, imported again', () => {
     for (const [handle, row] of before) if (handle !== edited) expect(after.get(handle)).toEqual(row)
   })
 
-  test('sets the stock that was edited', async () => {
+  test('sets an edited stock', async () => {
     const rows = await exported()
     const edited = await fresh()
     const file = csv(
@@ -95,7 +95,7 @@ describeOnOneEngine('the export of a shop, imported again', () => {
     expect((await stored()).get(edited)?.stock).toBeGreaterThanOrEqual(777)
   })
 
-  test('leaves the neighbours of a product alone whose category gets its Arabic name', async () => {
+  test('leaves other products unchanged when a category gets its Arabic name', async () => {
     const edited = await fresh()
     const db = await database()
     const categoryId = (await stored()).get(edited)?.categoryId ?? ''
@@ -109,7 +109,7 @@ describeOnOneEngine('the export of a shop, imported again', () => {
     expect((await stored()).get(edited)?.searchText).toContain(' جديد ')
   })
 
-  test('brings back what the shop changed otherwise meanwhile, but nothing that was sold', async () => {
+  test('reverts changes made since, but not sales', async () => {
     const rows = await exported()
     const handle = await fresh()
     const before = (await stored()).get(handle)
@@ -121,7 +121,7 @@ describeOnOneEngine('the export of a shop, imported again', () => {
     expect([after?.titleEn, after?.stock]).toEqual([before?.titleEn, (before?.stock ?? 0) - 3])
   })
 
-  test('without its last column counts as any file', async () => {
+  test('without its last column is treated as any file', async () => {
     const rows = (await exported()).map((row) => {
       const { 'Oasis Row': _hash, ...rest } = row
       return rest

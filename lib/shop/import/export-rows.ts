@@ -58,7 +58,7 @@ export function exportRows({ product, category, subcategory }: ExportedProduct, 
     rows.push({
       Handle: product.handle,
       ...(index === 0 && productCells({ product, category, subcategory })),
-      ...(variant && variantCells(product, variant, share(product.stock, variants.length, index))),
+      ...(variant && variantCells(product, variant, shareOf(product.stock, variants.length, index))),
       ...(image && {
         'Image Src': origin + mediaFileUrl({ hash: image, width: 1280 }),
         'Image Position': String(index + 1),
@@ -100,7 +100,7 @@ function variantCells(product: ExportedProduct['product'], option: string, stock
 }
 
 /** Stock of the `index`-th of `parts` equal shares; the first shares take the remainder. */
-function share(stock: number, parts: number, index: number): number {
+function shareOf(stock: number, parts: number, index: number): number {
   return Math.floor(stock / parts) + (index < stock % parts ? 1 : 0)
 }
 

@@ -17,7 +17,7 @@ const SEPARATOR = /^\s*"?sep=([^"])"?\s*$/i
 /** An empty line, possibly with delimiters. */
 const EMPTY = /^[\s,;|"]*$/
 /** Non-empty lines searched for the header: some lists start with a title. */
-const LOOKED_AT = 10
+const SEARCHED_LINES = 10
 
 /** Finds the header after empty lines, Excel's `sep=;` and titles. Lines of `text` must end with `\n`. */
 export function fileHead(text: string): FileHead {
@@ -25,7 +25,7 @@ export function fileHead(text: string): FileHead {
   let separator: string | undefined
   const above: FileHead['above'] = []
   let first: FileHead | undefined
-  for (let line = 1; above.length < LOOKED_AT; line++) {
+  for (let line = 1; above.length < SEARCHED_LINES; line++) {
     const end = text.indexOf('\n', at)
     const written = text.slice(at, end < 0 ? undefined : end)
     const named = SEPARATOR.exec(written)?.[1]

@@ -38,15 +38,15 @@ describe('htmlToText', () => {
   test('<br> and <hr> end a line', () => expect(htmlToText('A<br>B<hr>C')).toBe('A\nB\nC'))
 
   test.each('script style textarea option noscript title template svg iframe object'.split(' '))(
-    'what <%s> holds is no text of the description',
+    'drops the content of <%s>',
     (tag) => expect(htmlToText(`A <${tag}>x</${tag}>B`)).toBe('A B'),
   )
 
-  test('nothing that comes out can be markup again', () => {
+  test('never outputs markup', () => {
     expect(textToHtml(htmlToText('&lt;script&gt;alert(1)&lt;/script&gt;'))).not.toContain('<script')
   })
 
-  test('plain text survives the way out and back', () => {
+  test('restores plain text after a round trip', () => {
     const word = fc.constantFrom('a', 'قطة', '<b>', '&amp;', '"', '•', '<', '>', "'", '1 < 2', '&lt;')
     const line = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
     const paragraph = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'))

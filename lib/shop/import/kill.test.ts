@@ -16,7 +16,7 @@ import { csv, older } from './testing/csv'
 import { runImport } from './testing/run-import'
 
 const PRODUCTS = 400
-/** Acknowledged batches after which the importing process is killed, and how long after, ms. */
+/** Acknowledged batches after which the process is killed, and the delay after them, ms. */
 const KILLS = [
   [1, 0],
   [2, 11],
@@ -28,7 +28,7 @@ const file = csv(
   ),
 )
 
-/** Kills the import after so many acknowledged batches; what had been acknowledged by then. */
+/** Kills the import after `batches` acknowledged batches; returns the number of products acknowledged. */
 async function killedImport(path: string, batches: number, pause: number): Promise<number> {
   const child = spawn(process.execPath, [...script('import'), path], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -43,7 +43,7 @@ async function killedImport(path: string, batches: number, pause: number): Promi
 
 async function listen(child: ChildProcess, batches: number, pause: number): Promise<number> {
   if (!child.stdout || !child.stdin) throw new Error('No output')
-  // Killed, it hears nothing any more.
+  // A killed child's input is closed.
   child.stdin.on('error', () => undefined)
   let acknowledged = 0
   let written = 0
@@ -53,7 +53,7 @@ async function listen(child: ChildProcess, batches: number, pause: number): Prom
     acknowledged = event.done
     if (event.created > 0) written += 1
     if (written === batches) void delay(pause).then(() => child.kill('SIGKILL'))
-    // The last answer lets it begin another batch, and no more than that.
+    // The last answer lets it start exactly one more batch.
     if (written < batches || (written === batches && pause > 0)) child.stdin.write('\n')
   }
   return acknowledged
@@ -66,7 +66,7 @@ describeOnEngines('an import that is killed', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('loses nothing it acknowledged, and is taken up by running it again', async () => {
+  test('loses no acknowledged product and resumes when repeated', async () => {
     const path = join(folder, 'products.csv')
     await writeFile(path, file)
     for (const [batches, pause] of KILLS) {

@@ -10,7 +10,7 @@ import { runImport } from './testing/run-import'
 
 type Row = Record<string, string>
 
-/** Everything a file can say of a product. */
+/** A row with every column. */
 const hay = older('hay', {
   Title: 'Hay',
   titleAr: 'تبن',
@@ -41,7 +41,7 @@ const only = (row: Row) => runImport(csv([{ Handle: 'hay', ...row }]))
 
 let before: Awaited<ReturnType<typeof stored>>
 
-/** A shop with this one product, of which one piece was sold since. */
+/** A shop with only this product, one item of which was sold since. */
 async function hayAlone(): Promise<void> {
   const db = await database()
   for (const table of [productColors, products, subcategories, categories, importedProducts, imports])
@@ -53,7 +53,7 @@ async function hayAlone(): Promise<void> {
   expect(before.images).toHaveLength(1)
 }
 
-// What a file means is worked out before the database is asked, which keeps what it is given.
+// Runs on one engine: the logic does not depend on the database.
 describeOnOneEngine('columns that a file leaves out', () => {
   beforeEach(hayAlone)
 
@@ -87,7 +87,7 @@ describeOnOneEngine('columns that a file leaves out', () => {
     expect(await only(row)).toMatchObject({ changed: 0, unchanged: 1 })
   })
 
-  test('the English text that stands in for the Arabic follows the English one', async () => {
+  test('an Arabic text equal to the English one follows it', async () => {
     await only({ titleAr: '', descriptionAr: '' })
     await only({ Title: 'Straw', Description: 'Dry' })
     const straw = { titleEn: 'Straw', titleAr: 'Straw', descriptionAr: 'Dry', translated: false }
@@ -101,7 +101,7 @@ describeOnOneEngine('columns that a file leaves out', () => {
     expect(await stored()).toMatchObject({ titleAr: 'قش', descriptionAr: 'جاف', translated: true })
   })
 
-  test('another category leaves the subcategory behind, the same one keeps it', async () => {
+  test('a new category drops the subcategory, the same one keeps it', async () => {
     await only({ Type: 'اعلاف' })
     expect(await stored()).toMatchObject({ categoryId: before.categoryId, subcategoryId: before.subcategoryId })
     await only({ subcategory: 'Cubes' })
@@ -113,7 +113,7 @@ describeOnOneEngine('columns that a file leaves out', () => {
     expect((await stored()).subcategoryId).toBeNull()
   })
 
-  test('a subcategory without a category is left out, and noted', async () => {
+  test('a subcategory without a category is skipped and noted', async () => {
     const reasons = async (row: Row) => (await only(row)).notes.map(({ reason }) => reason)
     const reason = 'the subcategory "Cubes" was left out: the product has no category'
     expect(await reasons({ Type: '', subcategory: 'Cubes' })).toEqual([reason])
@@ -121,7 +121,7 @@ describeOnOneEngine('columns that a file leaves out', () => {
     expect(await stored()).toMatchObject({ categoryId: null, subcategoryId: null })
   })
 
-  test('names of signs alone are no category, no subcategory and no Arabic name, and noted', async () => {
+  test('names of symbols alone are skipped and noted', async () => {
     const reasons = async (row: Row) => (await only(row)).notes.map(({ reason }) => reason)
     const leftOut = (what: string) => `the ${what} "***" was left out: a name has letters or digits`
     expect(await reasons({ subcategory: '***' })).toEqual([leftOut('subcategory')])
@@ -135,7 +135,7 @@ describeOnOneEngine('columns that a file leaves out', () => {
     expect((await db.select().from(categories)).map(({ nameEn }) => nameEn).toSorted()).toEqual(['Feed', 'Toys'])
   })
 
-  test('an old price that no longer is one goes, and is noted', async () => {
+  test('an old price no longer above the price is removed and noted', async () => {
     const reasons = async (row: Row) => (await only(row)).notes.map(({ reason }) => reason)
     expect(await reasons({ 'Variant Compare At Price': '9.5' })).toEqual([
       'compare-at price 9.50 is not above the price 10.00: no old price',
@@ -146,7 +146,7 @@ describeOnOneEngine('columns that a file leaves out', () => {
     ])
   })
 
-  test('a product that the shop does not have needs a title and a price', async () => {
+  test('a new product needs a title and a price', async () => {
     const file = csv([
       { Handle: 'oats', Title: 'Oats' },
       { Handle: 'hay', Title: 'Hay' },
@@ -169,27 +169,27 @@ describeOnOneEngine('columns that a file leaves out', () => {
 describeOnEngines('columns that a file leaves out, and what counts as unchanged:', () => {
   beforeEach(hayAlone)
 
-  test('a price list that says what the shop has leaves the file before it unchanged', async () => {
+  test('after an unchanged price list, the previous file still counts as unchanged', async () => {
     const pictures = { 'hay.jpg': await keptPicture(51) }
     expect(await only({ Title: 'Hay', 'Variant Price': '10.00' })).toMatchObject({ changed: 0, unchanged: 1 })
     expect(await runImport(csv([hay]), { pictures })).toMatchObject({ changed: 0, unchanged: 1 })
     expect(await stored()).toEqual(before)
   })
 
-  test('one that changed a price does not: the file before it says everything again', async () => {
+  test('after a changed price, the previous file is applied in full', async () => {
     await only({ 'Variant Price': '11' })
     expect(await runImport(csv([hay]))).toMatchObject({ changed: 1 })
     expect(await stored()).toMatchObject({ price: 1000, stock: 5 })
   })
 
-  test('a stock list twice leaves sold what was sold between', async () => {
+  test('a repeated stock list keeps sales made in between', async () => {
     expect(await only({ 'Variant Inventory Qty': '4' })).toMatchObject({ changed: 1 })
     await sellOne()
     expect(await only({ 'Variant Inventory Qty': '4' })).toMatchObject({ unchanged: 1 })
     expect((await stored()).stock).toBe(3)
   })
 
-  test('an export of which columns were deleted changes what was edited in the rest', async () => {
+  test('an export with deleted columns applies edits to the remaining ones', async () => {
     await runImport(csv([older('oats')]))
     const parts: string[] = []
     for await (const part of exportCsv()) parts.push(part)

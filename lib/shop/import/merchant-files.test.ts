@@ -3,7 +3,7 @@ import { readDrafts } from './read-drafts'
 import { bytes, csv, older } from './testing/csv'
 import { merchantFile } from './testing/file'
 
-/** What an import of a file comes to: products by handle, and what is said, each with its line. */
+/** The result of reading a file: products by handle, and its messages with their lines. */
 async function read(file: Uint8Array) {
   const { drafts, bad, notes } = await readDrafts(file)
   const said = (issues: typeof bad) => issues.map(({ line, reason }) => `${line}: ${reason}`)
@@ -26,7 +26,7 @@ async function refusal(file: Uint8Array): Promise<string> {
 }
 
 describe('a row longer than the header', () => {
-  test('is refused, with the amount to put in quotes', async () => {
+  test('is refused, naming the amount to quote', async () => {
     const { drafts, bad } = await readFile('long-row.csv')
     expect(drafts.map(({ handle }) => handle)).toEqual(['b'])
     expect(bad).toEqual(['2: the row has 5 cells, the header 4: put 1,299.00 in quotes'])
@@ -52,7 +52,7 @@ describe('a row longer than the header', () => {
 })
 
 describe('typographic quotes', () => {
-  test('that were to hold a cell together are named', async () => {
+  test('around a cell are reported', async () => {
     const { drafts, bad } = await readFile('curly-quotes.csv')
     expect(drafts).toEqual([])
     expect(bad).toEqual([
@@ -60,7 +60,7 @@ describe('typographic quotes', () => {
     ])
   })
 
-  test('are found in a row that is not too long, and noted where they tear nothing', async () => {
+  test('are found in a row of normal length, and only noted where they split nothing', async () => {
     const { bad, notes } = await readText(
       'Handle,Title,Variant Price,Variant Inventory Qty,Type',
       'a,“Sand, fine”,29.00,4',
@@ -72,7 +72,7 @@ describe('typographic quotes', () => {
 })
 
 describe('variants', () => {
-  test('of several prices are refused with the remedy, of one are noted with what is lost', async () => {
+  test('with several prices are refused with advice; with one price, lost options are noted', async () => {
     const { drafts, bad, notes } = await readFile('sizes.csv')
     expect(drafts.map(({ handle, price, stock }) => [handle, price, stock])).toEqual([['s', 5000, 3]])
     expect(bad).toEqual([
@@ -84,7 +84,7 @@ describe('variants', () => {
     ])
   })
 
-  test('in colours: none is sold at the price of a sold-out one, and each lost name is said', async () => {
+  test('by color: a sold-out price counts too, and each lost name is noted', async () => {
     const { drafts, bad, notes } = await readFile('colours.csv')
     expect(drafts).toMatchObject([{ handle: 'r', price: 3000, stock: 8, colors: ['#2A3439', '#21160F'] }])
     expect(bad).toEqual([
@@ -96,7 +96,7 @@ describe('variants', () => {
     ])
   })
 
-  test('a sold-out colour beside others is noted, not in an export of this shop, which divides one stock', async () => {
+  test('a sold-out color is noted, except in this shop’s export, which splits one stock', async () => {
     const rows = (...more: string[]) => [
       ['Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty', ...more].join(','),
       `a,Collar,Color,Black,20,0`,
@@ -107,19 +107,19 @@ describe('variants', () => {
     expect((await readText(...rows('Oasis Row'))).notes).toEqual([])
   })
 
-  test('of one handle that are two products are refused with both lines', async () => {
+  test('of two products under one handle are refused with both lines', async () => {
     const { bad, notes } = await readText('Handle,Title,Price', 'a,Bale,10', 'b,Oats,5', 'a,Straw,20')
     expect(bad).toEqual(['4: lines 2 and 4 have one handle and cost 10.00 to 20.00: give each product its own handle'])
     expect(notes).toContain('4: the same handle as in line 2, with others between: they were read as one product')
   })
 
-  test('a single size that the title does not tell is noted', async () => {
+  test('a single size missing from the title is noted', async () => {
     const size = (title: string) => readText('Handle,Title,Option1 Name,Option1 Value,Price', `a,${title},Size,5 kg,10`)
     expect((await size('Dog food')).notes).toEqual(['2: Size "5 kg" is not shown: write it into the title'])
     expect((await size('Dog food 5 KG')).notes).toEqual([])
   })
 
-  test('have the old price that is true of all', async () => {
+  test('get the old price valid for all', async () => {
     const old = (...prices: string[]) =>
       readText(
         'Handle,Title,Option1 Name,Option1 Value,Price,Compare-at price',
@@ -132,14 +132,14 @@ describe('variants', () => {
 })
 
 describe('prices', () => {
-  test('as spreadsheets and people write them', async () => {
+  test('are read in common notations', async () => {
     const { of, bad } = await readFile('spreadsheet-prices.csv')
     expect(['f1', 'f2', 'f4', 'f5', 'f6'].map((one) => of(one)?.price)).toEqual([8990, 2495, 7500, 7500, 145_000])
     expect(of('f2')?.oldPrice).toBe(3000)
     expect(bad).toEqual(['4: price "2.450": 2450 or 2.45? Write 2450.00 or 2.45'])
   })
 
-  test('of the market in the Emirates count, and what is not included there is not shown', async () => {
+  test('of the UAE market win, and products excluded there are hidden', async () => {
     const { of, notes } = await readFile('market-columns.csv')
     expect(of('m')).toMatchObject({ price: 3670, visible: false })
     expect(of('n')).toMatchObject({ price: 3670, visible: true })
@@ -149,7 +149,7 @@ describe('prices', () => {
     ])
   })
 
-  test('of another currency are not mixed with those of the market', async () => {
+  test('of another currency are not mixed with market prices', async () => {
     const { drafts } = await readText(
       'Handle,Title,Price,Compare-at price,Price / UAE,Price / الكويت',
       'a,A,10,99,36.70,3',
@@ -157,7 +157,7 @@ describe('prices', () => {
     expect(drafts).toMatchObject([{ price: 3670, oldPrice: null }])
   })
 
-  test.each(['0', '0.00', 'AED 0', '٠', '0.001'])('of nothing are refused (%j)', async (price) => {
+  test.each(['0', '0.00', 'AED 0', '٠', '0.001'])('of zero are refused (%j)', async (price) => {
     const { drafts, bad } = await readText('Handle,Title,Price', `a,A,${price}`)
     expect(drafts).toEqual([])
     expect(bad).toEqual(['2: the price is 0.00: write what it costs, or take the product out of the file'])
@@ -165,7 +165,7 @@ describe('prices', () => {
 })
 
 describe('what spreadsheets do to cells', () => {
-  test('is undone, or refused with the way out', async () => {
+  test('is undone, or refused with advice', async () => {
     const { drafts, bad } = await readFile('formulas.csv')
     expect(drafts).toMatchObject([{ handle: '0042', price: 1200 }])
     expect(bad).toEqual([
@@ -180,14 +180,14 @@ describe('what spreadsheets do to cells', () => {
     expect(bad).toEqual([expect.stringMatching(/^3: a cell holds the formula .*: copy the column, paste it as values/)])
   })
 
-  test('leaves no traces in texts', async () => {
+  test('is removed from texts', async () => {
     const { of } = await readFile('office-leftovers.csv')
     expect(of('l1')).toMatchObject({ title: { en: 'Straw' }, description: { en: 'First\nSecond' } })
     expect(of('l2')?.description.en).toBe('Chaff')
     expect(of('l3')?.description.en).toBe('Fine & dry')
   })
 
-  test('entities are decoded in all texts, and make no second category', async () => {
+  test('entities are decoded in all texts, without creating a second category', async () => {
     const { drafts } = await readFile('entities.csv')
     expect(drafts.map(({ title, category }) => [title.en, category?.en])).toEqual([
       ['Cat & kitten bed', 'Beds & mats'],
@@ -205,7 +205,7 @@ describe('what spreadsheets do to cells', () => {
   })
 })
 
-describe('what another shop sells otherwise', () => {
+describe('what other shops sell differently', () => {
   test('is noted or refused', async () => {
     const { drafts, bad, notes } = await readFile('stock-policy.csv')
     expect(drafts.map(({ handle }) => handle)).toEqual(['p1', 'p2'])
@@ -231,7 +231,7 @@ describe('what another shop sells otherwise', () => {
 })
 
 describe('handles', () => {
-  test('are matched without characters that nobody sees', async () => {
+  test('are matched without invisible characters', async () => {
     const { drafts } = await read(
       csv([older('hay\u200B'), older('\u202Ahay\u202C'), older('\uFEFFhay'), older('ha\u00ADy')]),
     )
@@ -265,11 +265,11 @@ describe('header lines', () => {
       'Handle,Title,Price,Variant Price',
       'Columns 3 and 4, \\"Price\\" and \\"Variant Price\\", say the same: delete or rename one',
     ],
-  ])('with two columns of one meaning are refused: %s', async (header, reason) => {
+  ])('with two columns for one field are refused: %s', async (header, reason) => {
     expect(await refusal(bytes(`${header}\na,A,1,2`))).toContain(reason)
   })
 
-  test('that are not known are named, with what to rename', async () => {
+  test('that are unknown are listed with the columns to rename', async () => {
     const reason = await refusal(bytes('Item name;Code;Qty;السعر\nHay;h;1;5'))
     expect(reason).toContain('It has \\"Item name\\", \\"Code\\", \\"Qty\\", \\"السعر\\".')
     const rename =
@@ -277,7 +277,7 @@ describe('header lines', () => {
     expect(reason).toContain(`${rename}, \\"السعر\\" to \\"Variant Price\\"`)
   })
 
-  test('of Windows-1256 are told so', async () => {
+  test('in Windows-1256 are reported', async () => {
     expect(await refusal(Buffer.from([0xc7, 0xe1, 0x2c, 0xc7, 0x0a, 0x31, 0x2c, 0x32]))).toContain(
       'not UTF-8 text: open the file',
     )
@@ -306,7 +306,7 @@ describe('exports of other shops', () => {
     expect(more.notes).toContainEqual(expect.stringMatching(/^2: is sold without stock where the file comes from/))
   })
 
-  test('Salla, below the titles of its groups', async () => {
+  test('Salla, below its group titles', async () => {
     const { drafts, notes } = await readText(
       'بيانات المنتج,,,,,,,',
       'النوع ,أسم المنتج,تصنيف المنتج,سعر المنتج,الوصف,رمز المنتج sku,السعر المخفض,الكمية',
@@ -368,6 +368,6 @@ test.each([
   ['PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'This is a spreadsheet of LibreOffice'],
   ['\x1F\x8B\x08', 'This is a compressed file (gzip): unpack it'],
   ['%PDF-1.7', 'This is a PDF: save the list as'],
-])('a file that begins with %j is told what it is', async (head, reason) => {
+])('a file that begins with %j is identified in the refusal', async (head, reason) => {
   expect(await refusal(Buffer.from(head, 'latin1'))).toContain(reason)
 })

@@ -10,7 +10,7 @@ export interface OtherShop {
   simple: RegExp
 }
 
-const otherShops: OtherShop[] = [
+const knownShops: OtherShop[] = [
   {
     name: 'WooCommerce',
     headers: {
@@ -71,7 +71,7 @@ const otherShops: OtherShop[] = [
 
 /** Identifies the other shop by its header; null for none known. */
 export function otherShopOf(headerLine: string[]): OtherShop | null {
-  return otherShops.find((shop) => hasProducts(findColumns(headerLine, shop.headers))) ?? null
+  return knownShops.find((shop) => hasProducts(findColumns(headerLine, shop.headers))) ?? null
 }
 
 function hasProducts(found: ReadonlyMap<Column, number>): boolean {
@@ -79,7 +79,7 @@ function hasProducts(found: ReadonlyMap<Column, number>): boolean {
 }
 
 /** Adapts another shop's row: the handle comes from its SKU, else from its name. */
-export function asOwnRow(row: CsvRow): CsvRow {
+export function adaptRow(row: CsvRow): CsvRow {
   const title = () => row.cell('title') || row.cell('titleAr')
   const last = (column: Column) => lastCategory(row.cell(column))
   return {
@@ -95,7 +95,7 @@ export function asOwnRow(row: CsvRow): CsvRow {
 }
 
 /** Explains why the shop cannot sell another shop's row; null when it can. */
-export function unlikeOwn(row: CsvRow, { name, simple }: OtherShop): string | null {
+export function unsupportedReason(row: CsvRow, { name, simple }: OtherShop): string | null {
   if (!simple.test(row.cell('kind')))
     return `${name} says ${JSON.stringify(row.cell('kind'))}: give each variation a row of its own, as a product with a name and a price`
   return row.cell('title') === '' ? 'the product has no name: write one' : null
@@ -117,7 +117,7 @@ const renames: [RegExp, string][] = [
 ]
 
 /** Lists the file's columns and which to rename. */
-export function renamingOf(headerLine: string[]): string {
+export function renamingAdvice(headerLine: string[]): string {
   const names = headerLine.map((header) => header.trim()).filter(Boolean)
   const used = new Set<string>()
   const pairs = names.flatMap((name) => {

@@ -25,7 +25,7 @@ describe('PictureIndex', () => {
     expect(new PictureIndex(files, [wanted]).find(wanted).file).toBe(found),
   )
 
-  test('of the sizes that Shopify names, the largest is taken', () => {
+  test('takes the largest of Shopify’s sizes', () => {
     const sizes = 'master original 1024x1024 x700 grande large medium compact small thumb icon pico'.split(' ')
     const files = sizes.map((size) => `boot_${size}.jpg`)
     files.forEach((file, at) => {
@@ -33,7 +33,7 @@ describe('PictureIndex', () => {
     })
   })
 
-  test.each(['top', 'center', 'bottom', 'left', 'right'])('a picture that was cut at the %s is one', (side) => {
+  test.each(['top', 'center', 'bottom', 'left', 'right'])('recognises a picture cropped at the %s', (side) => {
     const file = `boot_600x_crop_${side}@3x.jpg`
     expect(new PictureIndex([file], ['boot.jpg']).find('boot.jpg').file).toBe(file)
   })
@@ -87,7 +87,7 @@ describe('in several folders', () => {
     expect(index.named(cell).map((name) => index.find(name).file)).toEqual([file])
   })
 
-  test('two that fit as well are told, and neither is taken', () => {
+  test('two equally good matches are reported and neither is taken', () => {
     const files = ['new/boot.jpg', 'old/boot.jpg']
     expect(new PictureIndex(files, ['boot.jpg']).find('boot.jpg')).toEqual({ file: null, rivals: files })
   })
@@ -122,19 +122,19 @@ describe('the pictures of a cell', () => {
     expect(picturesIn(cell, (path) => files.has(path.split('/').at(-1) ?? ''))).toEqual(names)
   })
 
-  test('a cell of nothing but signs is read in no time', () => {
+  test('a cell of only separators is read quickly', () => {
     const began = performance.now()
     for (const sign of [' ', ',', '.png,', '?', '%'].map((one) => `https://x/${one.repeat(50_000)}`))
       picturesIn(`${sign}x`, () => false)
     expect(performance.now() - began).toBeLessThan(1000)
   })
 
-  test('the whole name goes before its parts', () => {
+  test('the whole name wins over its parts', () => {
     const files = ['left.png, right.png', 'left.png', 'right.png']
     expect(new PictureIndex(files, []).named('left.png, right.png')).toEqual(['left.png, right.png'])
   })
 
-  test('a file is found as it is spelled before it is decoded', () => {
+  test('the exact spelling wins over the decoded name', () => {
     const found = (files: string[]) => {
       const index = new PictureIndex(files, ['100%25.png'])
       return index.named('100%25.png').map((name) => index.find(name).file)
@@ -164,7 +164,7 @@ test.each([
   ['', ''],
 ])('the file name of %j is %j', (address, name) => expect(fileName(address)).toBe(name))
 
-test('only what has the extension of another kind of file is said to be one', () => {
+test('only another file type’s extension counts as another file', () => {
   expect(['a.tiff', 'a.svg', 'A.BMP', 'a.mp4'].map(isOtherFile)).toEqual([true, true, true, true])
   expect(['a.jpg', 'A.JPEG', 'A.HEIC', 'a', 'no. 7', 'v1.5', 'a.2024', 'a.js'].filter(isOtherFile)).toEqual([])
 })

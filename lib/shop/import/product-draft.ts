@@ -66,20 +66,21 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   const note = (reason: string, at = line) => notes.push({ line: at, handle, reason })
   const first = (column: Column) => rows.find((one) => one.cell(column) !== '')?.cell(column) ?? ''
   /** Calls `read` if the file has one of the columns. */
-  const given = <T>(columns: Column[], read: () => T) => (row?.has(...columns) ? read() : undefined)
+  const ifPresent = <T>(columns: Column[], read: () => T) => (row?.has(...columns) ? read() : undefined)
   try {
-    const english = given(['title'], () => title(first('title'), 'title'))
+    const english = ifPresent(['title'], () => title(first('title'), 'title'))
     if (english === '') throw new BadCell('the product has no title: write one in its first row')
     if (english) noteOtherTitles(english, rows, note)
-    const arabic = given(['titleAr'], () => title(first('titleAr'), 'titleAr'))
-    const text = (column: 'description' | 'descriptionAr') => given([column], () => description(first(column), note))
+    const arabic = ifPresent(['titleAr'], () => title(first('titleAr'), 'titleAr'))
+    const text = (column: 'description' | 'descriptionAr') =>
+      ifPresent([column], () => description(first(column), note))
     const name = (cell: string, column: Column, what: string) => categoryName(title(cell, column, NAME_MAX), what, note)
-    const category = given(['type', 'category'], () =>
+    const category = ifPresent(['type', 'category'], () =>
       named(name(first('type') || lastPart(first('category')), 'type', 'category'), () =>
         name(first('typeAr'), 'typeAr', 'Arabic name'),
       ),
     )
-    const subcategory = given(['subcategory'], () =>
+    const subcategory = ifPresent(['subcategory'], () =>
       named(category === null ? '' : name(first('subcategory'), 'subcategory', 'subcategory'), () =>
         name(first('subcategoryAr'), 'subcategoryAr', 'Arabic name'),
       ),
@@ -88,7 +89,7 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
     if (!variants.offer)
       return {
         draft: null,
-        bad: withReason(bad, { line, handle, reason: 'the product has no price: write one in its first row' }),
+        bad: ensureReason(bad, { line, handle, reason: 'the product has no price: write one in its first row' }),
         notes,
       }
     const content: DraftContent = {
@@ -98,8 +99,8 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
       ...variants.offer,
       category,
       subcategory,
-      visible: given(['published', 'status', 'marketIncluded'], () => isVisible(first, note)),
-      pictures: given(['image', 'variantImage'], () => pictureNames(rows)),
+      visible: ifPresent(['published', 'status', 'marketIncluded'], () => isVisible(first, note)),
+      pictures: ifPresent(['image', 'variantImage'], () => pictureNames(rows)),
     }
     return { draft: { ...content, line, asExported: first('rowHash') === rowHash(content) }, bad, notes }
   } catch (error) {
@@ -150,7 +151,7 @@ function noteOtherTitles(title: string, rows: CsvRow[], note: (reason: string, l
 }
 
 /** Ensures that a rejected product has a reason. */
-function withReason(bad: Issue[], reason: Issue): Issue[] {
+function ensureReason(bad: Issue[], reason: Issue): Issue[] {
   return bad.length > 0 ? bad : [reason]
 }
 

@@ -11,7 +11,7 @@ async function only(...rows: Record<string, string>[]) {
   return { ...file, draft: file.drafts[0] }
 }
 
-test('the price list of docs/catalogue.md is read whole', async () => {
+test('reads the whole price list of docs/catalogue.md', async () => {
   const [, list = ''] = /```csv\n([^]*?)```/.exec(readFileSync('docs/catalogue.md', 'utf8')) ?? []
   const { drafts, bad, notes } = await readDrafts(bytes(list))
   expect([bad, notes]).toEqual([[], []])
@@ -30,7 +30,7 @@ test('the price list of docs/catalogue.md is read whole', async () => {
 })
 
 describe('a product', () => {
-  test('takes its texts, safe and in both languages', async () => {
+  test('has sanitised texts in both languages', async () => {
     const { draft } = await only(
       older('a', {
         Title: ' Cat  food ',
@@ -45,7 +45,7 @@ describe('a product', () => {
     })
   })
 
-  test('says nothing of what its file has no column for, and that it is empty of an empty cell', async () => {
+  test('has undefined for a missing column and an empty value for an empty cell', async () => {
     const { draft, notes } = await only({ Handle: 'a', titleAr: '' })
     expect(JSON.parse(JSON.stringify(draft))).toEqual({
       ...{ handle: 'a', line: 2, asExported: false },
@@ -63,7 +63,7 @@ describe('a product', () => {
     })
   })
 
-  test('sums stock, takes the lowest compare-at price, and colours once each', async () => {
+  test('sums stock, takes the lowest compare-at price and distinct colors', async () => {
     const variant = (colour: string, size: string, price: string, compareAt: string, quantity: string) => ({
       ...older('a'),
       Title: '',
@@ -96,13 +96,13 @@ describe('a product', () => {
     ['10.00', null, 1],
     ['0.00', null, 0],
     ['', null, 0],
-  ])('a compare-at price of %j over 12.00 is no old price', async (compareAt, oldPrice, notes) => {
+  ])('a compare-at price of %j for the price 12.00 is no old price', async (compareAt, oldPrice, notes) => {
     const result = await only(older('a', { 'Variant Price': '12.00', 'Variant Compare At Price': compareAt }))
     expect(result.draft?.oldPrice).toBe(oldPrice)
     expect(result.notes).toHaveLength(notes)
   })
 
-  test('a price of more than two decimals is rounded, and its line said', async () => {
+  test('rounds and notes a price of more than two decimals', async () => {
     const file = older('a', { 'Variant Price': '1.0050', 'Variant Compare At Price': '٢٫٥٠٩' })
     const { draft, notes } = await only(file, { ...file, Title: '', 'Variant SKU': '2', 'Variant Price': '1.0000' })
     expect(draft).toMatchObject({ price: 100, oldPrice: 251 })
@@ -126,7 +126,7 @@ describe('a product', () => {
     expect(notes.map(({ reason }) => reason)).toEqual(reasons)
   })
 
-  test('of more stock than the shop can hold says what counts', async () => {
+  test('caps and notes excessive stock', async () => {
     const row = older('a', { 'Variant Inventory Qty': '1000000' })
     const { draft, notes } = await only(row, row)
     expect(draft?.stock).toBe(1_000_000)
@@ -136,7 +136,7 @@ describe('a product', () => {
     ])
   })
 
-  test('is added up over its variants; one that stands twice is noted', async () => {
+  test('is summed over variants; duplicates are noted', async () => {
     const size = (value: string, sku = '') =>
       older('a', { 'Option1 Name': 'Size', 'Option1 Value': value, 'Variant SKU': sku, 'Variant Inventory Qty': '5' })
     const { draft, notes } = await only(size('S'), size('M'), size('S', 'x'), size('M'), {
@@ -167,12 +167,12 @@ describe('a product', () => {
     ])
   })
 
-  test('is counted when one of its variants is', async () => {
+  test('is tracked when one variant is', async () => {
     const uncounted = older('a', { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '' })
     expect((await only(uncounted, { ...uncounted, 'Variant Inventory Tracker': 'shopify' })).notes).toEqual([])
   })
 
-  test('takes its colours from the first option that is called so, also from the third', async () => {
+  test('takes its colors from the first color option, even the third option', async () => {
     const option = (at: number, name: string, value: string) => ({
       [`Option${at} Name`]: name,
       [`Option${at} Value`]: value,
@@ -183,7 +183,7 @@ describe('a product', () => {
     expect((await only(two)).draft?.colors).toEqual(['#2B4C7E'])
   })
 
-  test('is found again when other products stand between its rows', async () => {
+  test('is assembled from rows that are apart', async () => {
     const file = await readDrafts(
       csv([
         older('a'),
@@ -197,7 +197,7 @@ describe('a product', () => {
     ])
   })
 
-  test('gets its pictures by position, without doubles, those of variants last', async () => {
+  test('has distinct pictures by position, variant pictures last', async () => {
     const picture = (name: string, position: string, variant = '') => ({
       Handle: 'a',
       'Image Src': `https://x/${name}?v=1`,
@@ -228,7 +228,7 @@ describe('a product', () => {
     [{ Published: 'TRUE', Status: 'new' }, false],
   ])('%j: visible %s', async (cells, visible) => expect((await only(older('a', cells))).draft?.visible).toBe(visible))
 
-  test('stands under its type, else under the last part of its product category', async () => {
+  test('is in the category of its type, else of the last part of its product category', async () => {
     const category = { 'Product Category': 'Animals & Pet Supplies > Pet Supplies > Bird Supplies' }
     expect((await only(older('a', { ...category }))).draft?.category).toEqual({ en: 'Feed', ar: 'Feed' })
     expect((await only(older('a', { ...category, Type: '' }))).draft?.category?.en).toBe('Bird Supplies')
@@ -242,7 +242,7 @@ describe('a product', () => {
     })
   })
 
-  test('notes colours that the shop shows as one', async () => {
+  test('notes colors that map to the same color', async () => {
     const colour = (value: string, at: number) =>
       older('a', { 'Variant SKU': String(at), 'Option1 Name': 'Color', 'Option1 Value': value })
     const written = ['Blue Stripe', 'blue  stripe', 'Blue Check', 'Red', 'Blue Check', 'Blue Stripe']
@@ -258,7 +258,7 @@ describe('a product', () => {
     ])
   })
 
-  test('notes other titles under its handle, each once', async () => {
+  test('notes each further title under its handle once', async () => {
     const { draft, notes } = await only(
       older('a', { Title: 'Cat food', 'Variant SKU': '1' }),
       older('a', { Title: ' Cat  food', 'Variant SKU': '2' }),
@@ -272,7 +272,7 @@ describe('a product', () => {
     ])
   })
 
-  test('reads digits as people in the Emirates write them', async () => {
+  test('reads Arabic digits', async () => {
     const { draft } = await only(older('a', { 'Variant Price': '١٢٫٥', 'Variant Inventory Qty': '٧' }))
     expect(draft).toMatchObject({ price: 1250, stock: 7 })
   })
@@ -281,7 +281,7 @@ describe('a product', () => {
 describe('texts', () => {
   const long = (length: number) => 'x'.repeat(length)
 
-  test('may be so long and no longer', async () => {
+  test('are limited in length', async () => {
     const fits = older(long(255), { Title: long(255), Type: long(100), titleAr: long(255), subcategory: long(100) })
     expect((await only(fits)).notes).toEqual([])
     for (const column of ['Type', 'typeAr', 'subcategory', 'subcategoryAr']) {
@@ -302,17 +302,17 @@ describe('texts', () => {
     )
   })
 
-  test('are the first that a row of the product has', async () => {
+  test('are the first non-empty ones of the product’s rows', async () => {
     const { draft } = await only(older('a', { Title: '' }), older('a', { Title: 'Late' }))
     expect(draft?.title.en).toBe('Late')
   })
 })
 
-test('a picture of a variant alone is one too', async () => {
+test('a variant picture alone is a picture of the product', async () => {
   expect((await only({ Handle: 'a', 'Variant Image': 'a.jpg' })).draft?.pictures).toEqual(['a.jpg'])
 })
 
-test('handles are one however their letters are written, and may hold dots, dashes and underscores', async () => {
+test('handles ignore case and allow dots, dashes and underscores', async () => {
   const { drafts } = await readDrafts(csv([older('cafe\u0301'), older('CAFÉ'), older('a.b_c-d')]))
   expect(drafts.map(({ handle, stock }) => [handle, stock])).toEqual([
     ['café', 10],
@@ -322,7 +322,7 @@ test('handles are one however their letters are written, and may hold dots, dash
 
 describe('bad rows', () => {
   test.each(['Title', 'Option1 Value', 'Variant SKU', 'Variant Compare At Price', 'Variant Inventory Qty'])(
-    'one that says anything of a variant, be it only its %s, has to say its price',
+    'a row with any variant column, even only %s, needs a price',
     async (column) => {
       const { drafts, bad } = await readDrafts(csv([older('a'), { Handle: 'a', [column]: '7' }]))
       expect(drafts).toHaveLength(1)
@@ -330,14 +330,14 @@ describe('bad rows', () => {
     },
   )
 
-  test('one that says nothing of a variant makes none', async () => {
+  test('a row without variant columns creates no variant', async () => {
     const { bad } = await readDrafts(
       csv([older('a'), { Handle: 'a', 'Image Src': 'a.jpg' }, { Handle: 'b', Type: 'Hay' }]),
     )
     expect(bad).toEqual([{ line: 4, handle: 'b', reason: 'the product has no title: write one in its first row' }])
   })
 
-  test('are told in the order of the file, all of a product too', async () => {
+  test('are reported in file order, also within a product', async () => {
     const file = [older('a', { Title: '' }), older('-b'), older('a', { Title: '', 'Variant Price': 'x' })]
     const handle = 'the handle "-b" may hold letters, digits and dashes only, at most 255: write b'
     expect((await readDrafts(csv(file))).bad.map(({ line, reason }) => [line, reason])).toEqual([
@@ -372,7 +372,7 @@ describe('bad rows', () => {
     ['Variant Price', '#DIV/0!'],
     ['Variant Inventory Qty', '#n/a'],
     ['Image Src', '#ERROR!'],
-  ])('what a spreadsheet writes where a formula fails, under %s, keeps the whole product out', async (column, cell) => {
+  ])('a spreadsheet error value in %s rejects the whole product', async (column, cell) => {
     const second = { Handle: 'bad', 'Option1 Value': 'XL', 'Variant Price': '5', Vendor: '#N/A', [column]: cell }
     const file = await readDrafts(csv([older('good', { Title: 'Vitamin #1', Vendor: '#N/A' }), older('bad'), second]))
     expect(file.drafts.map(({ handle }) => handle)).toEqual(['good'])
@@ -396,7 +396,7 @@ describe('bad rows', () => {
     ])
   })
 
-  test('a bad variant is left out, the product goes in with the others', async () => {
+  test('a bad variant is skipped and the product keeps the others', async () => {
     const file = await readDrafts(
       csv([
         older('a', { 'Body (HTML)': '<p>two\nlines</p>' }),
@@ -415,7 +415,7 @@ describe('bad rows', () => {
 describe('a description of very much HTML', () => {
   const cut = 'the HTML of the description is longer than 100000 characters and was cut'
 
-  test('that opens tags without end holds nothing up', async () => {
+  test('of endless open tags is read quickly', async () => {
     const began = performance.now()
     const { draft, notes } = await only(older('a', { 'Body (HTML)': `Hay${'<b>'.repeat(160_000)}more` }))
     expect(draft?.description.en).toBe('Hay')
@@ -423,7 +423,7 @@ describe('a description of very much HTML', () => {
     expect(performance.now() - began).toBeLessThan(8000)
   })
 
-  test('that is a picture written into it keeps its words', async () => {
+  test('with an embedded picture keeps its text', async () => {
     const picture = `<img src="data:image/png;base64,${'iVBORw0K'.repeat(20_000)}">`
     const { draft, notes } = await only(older('a', { 'Body (HTML)': `<p>Hay${picture}</p><p>and oats</p>` }))
     expect(draft?.description.en).toBe('Hay\n\nand oats')
@@ -436,7 +436,7 @@ describe('very many rows of one handle', () => {
   const file = (count: number) =>
     bytes(`Handle,Title,Option1 Value,Price,Inventory quantity\na,A,S,5,1\n${more(count)}\nb,B,,5,1`)
 
-  test('are one bad product, told once, and hold nothing up', async () => {
+  test('are one bad product, reported once and quickly', async () => {
     const began = process.cpuUsage()
     const { drafts, bad, products } = await readDrafts(file(200_000))
     expect(drafts.map(({ handle }) => handle)).toEqual(['b'])
@@ -444,7 +444,7 @@ describe('very many rows of one handle', () => {
       { line: 2, handle: 'a', reason: 'the product has 200001 rows, more than 5000: give each product its own handle' },
     ])
     expect(products).toBe(2)
-    // Of the processor, in µs: a busy machine may take its time.
+    // CPU time in µs: independent of other load.
     expect(process.cpuUsage(began).user).toBeLessThan(15e6)
   }, 120_000)
 

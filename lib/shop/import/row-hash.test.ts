@@ -3,7 +3,7 @@ import { readDrafts } from './read-drafts'
 import { rowHash } from './row-hash'
 import { csv, older } from './testing/csv'
 
-test('a file with every column has the hash that the first exports wrote', async () => {
+test('a file with every column has the same hash as in the first exports', async () => {
   const texts = {
     titleAr: 'برسيم',
     descriptionAr: '',

@@ -7,10 +7,10 @@ const CLOSED = new RegExp(`[${CURLY}]$`)
 export function shapeFault(fields: string[], width: number, delimiter: string): string | null {
   const cells = fields.map((field) => field.trim())
   const count = `the row has ${cells.length} cells, the header ${width}`
-  if (tornByCurlyQuotes(cells))
+  if (isSplitInCurlyQuotes(cells))
     return `${count}: typographic quotes (“ ”) hold no cell together, write straight ones (")`
   if (cells.length <= width) return null
-  const amount = delimiter === ',' ? tornAmount(cells) : null
+  const amount = delimiter === ',' ? splitAmount(cells) : null
   if (amount) return `${count}: put ${amount} in quotes`
   const sign = { ',': 'comma', ';': 'semicolon', '\t': 'tab' }[delimiter] ?? delimiter
   if (cells.slice(width).every((cell) => cell === '')) return `${count}: delete each ${sign} too many at its end`
@@ -22,13 +22,13 @@ export function hasCurlyQuote(fields: string[]): boolean {
 }
 
 /** Whether a typographic quote opens in one cell and closes in a later one. */
-function tornByCurlyQuotes(cells: string[]): boolean {
+function isSplitInCurlyQuotes(cells: string[]): boolean {
   const opened = cells.findIndex((cell) => OPENED.test(cell) && !CLOSED.test(cell.slice(1)))
   return opened >= 0 && cells.slice(opened + 1).some((cell) => CLOSED.test(cell) && !OPENED.test(cell))
 }
 
 /** Finds an amount such as `1,299.00` that was split at its comma. */
-function tornAmount(cells: string[]): string | null {
+function splitAmount(cells: string[]): string | null {
   for (const [at, cell] of cells.entries()) {
     const next = cells[at + 1] ?? ''
     if (/^(?:AED ?)?\d{1,3}$/i.test(cell) && /^(?:\d{3}(?:\.\d+)?|\d\d)$/.test(next)) return `${cell},${next}`

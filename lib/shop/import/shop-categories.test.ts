@@ -6,7 +6,7 @@ test.each([
   [' Café / Treats! ', 'cafe-treats'],
 ])('the value of %j is %s', (name, value) => expect(slug(name)).toBe(value))
 
-test('a name without Latin letters has a value of its own, always the same', () => {
+test('a name without Latin letters has a unique, stable value', () => {
   expect(slug('قطط')).toMatch(/^category-[0-9a-f]{8}$/)
   expect(slug('قطط')).toBe(slug('قطط'))
   expect(slug('قطط')).not.toBe(slug('كلاب'))
@@ -17,19 +17,19 @@ test.each([
   ['طعام Royal Canin', 'مستلزمات Royal Canin', /^royal-canin-[0-9a-f]{8}$/],
   ['Sø 20', 'Sæ 20', /^s-20-[0-9a-f]{8}$/],
   ['Cat २०', 'Cat ३०', /^cat-[0-9a-f]{8}$/],
-])('%j and %j, of which more than the Latin parts them, have values of their own', (one, other, value) => {
+])('%j and %j, which differ outside Latin letters, have different values', (one, other, value) => {
   expect([slug(one), slug(other)]).toEqual([expect.stringMatching(value), expect.stringMatching(value)])
   expect(slug(one)).not.toBe(slug(other))
 })
 
-test('a name has one value, whatever its digits and however its letters are typed', () => {
+test('a name has one value, whatever its digits and letter forms', () => {
   expect(slug('علف ٢٠ كجم')).toBe(slug('علف 20 كجم'))
   expect(slug('قِطّة')).toBe(slug('قطه'))
-  // Signs alone have no form in which they are compared; they are told apart all the same.
+  // Symbols alone normalise to nothing, but still differ.
   expect(slug('***')).not.toBe(slug('!!!'))
 })
 
-test('a category whose value is what earlier versions made of its name is found by that name, and not by one that shares a part', () => {
+test('a value from an earlier version matches its full name only', () => {
   const feed = { value: '20', nameEn: 'علف ٢٠ كجم', nameAr: 'علف ٢٠ كجم' }
   const asked = ['علف ٢٠ كجم', 'علف 20 كجم', 'أقفاص 20']
   expect(asked.map((en) => isNamed(feed, { en, ar: '' }))).toEqual([true, true, false])
@@ -37,12 +37,12 @@ test('a category whose value is what earlier versions made of its name is found 
   expect(isNamed(renamed, { en: 'أعلاف', ar: '' })).toBe(true)
 })
 
-test('a category is called by either name, however it is written, and by its value', () => {
+test('a category matches either name, however typed, and its value', () => {
   const cats = { value: 'cats-and-kittens', nameEn: 'Cats & kittens', nameAr: 'القطة' }
   const asked = (en: string) => ({ en, ar: '' })
   expect(['CATS  & Kittens', 'القطه'].map((name) => isCalled(cats, asked(name)))).toEqual([true, true])
   expect(['Cats and kittens', 'Cats', ''].map((name) => isCalled(cats, asked(name)))).toEqual([false, false, false])
   expect(['Cats and kittens', 'Cats'].map((name) => isNamed(cats, asked(name)))).toEqual([true, false])
-  // Signs alone are no name: nothing is called by them.
+  // Symbols alone match no name.
   expect(isCalled({ nameEn: '***', nameAr: '***' }, asked('***'))).toBe(false)
 })

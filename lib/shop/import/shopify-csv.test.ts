@@ -8,7 +8,7 @@ import { bytes } from './testing/csv'
 const titles = (file: Awaited<ReturnType<typeof readShopifyCsv>>) =>
   file.rows.map((row) => [row.line, row.cell('handle'), row.cell('title')])
 
-/** The first line of what Shopify exports, before 2024 and since. */
+/** Header lines of Shopify exports, before 2024 and since. */
 const generations = {
   older:
     'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,' +
@@ -33,7 +33,7 @@ describe('the columns of a file', () => {
     return Object.fromEntries([...findColumns(header)].map(([column, at]) => [column, header[at]]))
   }
 
-  test('of either generation say the same, and none is passed over', () => {
+  test('of either generation are equal, and none is ignored', () => {
     expect(unreadColumns(generations.older.split(','))).toEqual([])
     expect(unreadColumns(generations.newer.split(','))).toEqual([])
     expect(found(generations.older)).toEqual({
@@ -62,7 +62,7 @@ describe('the columns of a file', () => {
     })
   })
 
-  test('have the names of still older exports, too', () => {
+  test('also have the names of even older exports', () => {
     expect(found('Body HTML,Custom Product Type,Standardized Product Type')).toEqual({
       ...{ description: 'Body HTML', type: 'Custom Product Type', category: 'Standardized Product Type' },
     })
@@ -70,7 +70,7 @@ describe('the columns of a file', () => {
   })
 })
 
-test('only what a spreadsheet writes for a failed formula is one, whatever it looks like otherwise', () => {
+test('only spreadsheet error values count as failed formulas', () => {
   const failed = (cell: string) => csvRow(2, [cell], new Map([['title', 0]])).failed()
   const errors = 'N/A NAME? REF! VALUE! DIV/0! NUM! NULL! SPILL! CALC! FIELD! BLOCKED! CONNECT! GETTING_DATA ERROR!'
   for (const error of errors.split(' ')) expect(failed(`#${error}`)).toBe(`#${error}`)
@@ -78,7 +78,7 @@ test('only what a spreadsheet writes for a failed formula is one, whatever it lo
 })
 
 describe('readShopifyCsv', () => {
-  test('understands both generations of headers, in any order and letter case', async () => {
+  test('reads both generations of headers, in any order and letter case', async () => {
     const [old] = (
       await readShopifyCsv(
         bytes(
@@ -108,7 +108,7 @@ describe('readShopifyCsv', () => {
     }
   })
 
-  test('a cell is read without the spaces around it', async () => {
+  test('trims cells', async () => {
     const [row] = (await readShopifyCsv(bytes('Handle,Title,Price\n a , A ,1'))).rows
     expect([row?.cell('handle'), row?.cell('title'), row?.cell('price')]).toEqual(['a', 'A', '1'])
   })
@@ -129,7 +129,7 @@ describe('readShopifyCsv', () => {
     expect(file.bad).toEqual([])
   })
 
-  test('takes semicolons, tabs and UTF-16 as spreadsheets write them', async () => {
+  test('reads semicolons, tabs and UTF-16', async () => {
     expect(titles(await readShopifyCsv(bytes('Handle;Title;Variant Price\na;"A, B";1')))).toEqual([[2, 'a', 'A, B']])
     const own = 'Handle;Title;Variant Price;Notes, internal'
     expect(titles(await readShopifyCsv(bytes(`${own}\na;A;1;`)))).toEqual([[2, 'a', 'A']])
@@ -163,7 +163,7 @@ describe('readShopifyCsv', () => {
     ['\nsep=;', 'Handle;Title;Price', 'a;"A, B";1'],
     [' sep=| \n\n||', 'Handle|Title|Price', 'a|A, B|1'],
     ['"",""', 'Handle,Title,Price', 'a,"A, B",1'],
-  ])('passes over %j before the header', async (before, header, row) => {
+  ])('skips %j before the header', async (before, header, row) => {
     const lines = before.split('\n').length
     for (const mark of ['', '\uFEFF']) {
       const file = await readShopifyCsv(bytes([mark + before, header, row, 'x"'].join('\r\n')))
@@ -172,7 +172,7 @@ describe('readShopifyCsv', () => {
     }
   })
 
-  test('a long file keeps letters whole where its pieces meet', async () => {
+  test('keeps characters intact across chunks of a long file', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => `h${index},${'قطة🐈'.repeat(1 + (index % 5))},1`)
     const file = await readShopifyCsv(bytes(['Handle,Title,Price', ...rows].join('\n')))
     expect(file.rows).toHaveLength(5000)
@@ -181,7 +181,7 @@ describe('readShopifyCsv', () => {
     ).toBe(true)
   })
 
-  test('a row with broken quotes is reported by line, the others are read', async () => {
+  test('reports a row with broken quotes by line and reads the others', async () => {
     const text = ['Handle,Title,Price', 'a,A,1', 'b,"B" x,2', 'c,"C', 'C",3', 'd,5" pipe,4', 'e,"E,5', 'f,F,6'].join(
       '\n',
     )
@@ -195,7 +195,7 @@ describe('readShopifyCsv', () => {
     expect(file.bad[2]?.reason).toMatch(/never closed/)
   })
 
-  test('so much is broken that nobody would mend it by line: the rest is not read', async () => {
+  test('stops reading after too many broken rows', async () => {
     const broken = (count: number) => readShopifyCsv(bytes(`Handle,Title\n${'x,"X" x\n'.repeat(count)}a,A`))
     const [few, many] = [await broken(99), await broken(100)]
     expect([titles(few), few.bad.length]).toEqual([[[101, 'a', 'A']], 99])
@@ -220,7 +220,7 @@ describe('readShopifyCsv', () => {
     expect(bad[0]).toEqual({ line: 2, handle: null, reason: `the row cannot be read: ${why}` })
   })
 
-  test('a row that is not UTF-8, or holds NUL, is reported', async () => {
+  test('reports a row that is not UTF-8 or holds NUL', async () => {
     const text = Buffer.concat([
       Buffer.from('Handle,Title,Price\na,A,1\nb,'),
       Buffer.from([0xc7, 0xe1]),
@@ -234,13 +234,13 @@ describe('readShopifyCsv', () => {
     ])
   })
 
-  test('the sign for what could not be read is text where a file has it', async () => {
+  test('accepts U+FFFD that is part of the file', async () => {
     expect(titles(await readShopifyCsv(bytes('Handle,Title\na,\uFFFD')))).toEqual([[2, 'a', '\uFFFD']])
     const tabs = Buffer.from('\uFEFFHandle\tTitle\na\t\uFFFD', 'utf16le')
     expect(titles(await readShopifyCsv(tabs))).toEqual([[2, 'a', '\uFFFD']])
   })
 
-  test('a file that is not UTF-8 is said to be so once, and how it is saved', async () => {
+  test('reports a file that is not UTF-8 once, with advice', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) =>
       Buffer.from([0x61, 0x2c, 0xc7, 0xe1, 0x2c, 0x31 + (index % 9), 0x0a]),
     )
@@ -249,7 +249,7 @@ describe('readShopifyCsv', () => {
     expect(file.bad).toEqual([{ line: 2, handle: null, reason: `this row and 2999 more are not UTF-8 text: ${what}` }])
   })
 
-  test('takes back the apostrophe that keeps spreadsheets from running formulas', async () => {
+  test('removes the apostrophe that guards against formulas', async () => {
     const file = await readShopifyCsv(bytes("Handle,Title,Price\na,'=SUM(1),1\nb,'tis,2\nc,''-x,3"))
     expect(titles(file).map(([, , title]) => title)).toEqual(['=SUM(1)', "'tis", "'-x"])
   })
@@ -263,7 +263,7 @@ describe('readShopifyCsv', () => {
     },
   )
 
-  test('names the columns that are not read, and not those of Shopify itself', async () => {
+  test('lists ignored columns, but not Shopify’s own', async () => {
     const notes = async (header: string) => (await readShopifyCsv(bytes(`\n${header}\na,A,1`))).notes
     const shopify =
       'Vendor,Tags,Gift Card,SEO Title,Google Shopping / MPN,Variant Grams,Cost per item,Included / Oman,Price / Oman,' +

@@ -7,7 +7,7 @@ import { decodeText } from './decode-text'
 import { fileHead } from './file-head'
 import { otherFileKind } from './file-kind'
 import type { Issue } from './issue'
-import { asOwnRow, otherShopOf, renamingOf, unlikeOwn, type OtherShop } from './other-shops'
+import { adaptRow, otherShopOf, renamingAdvice, unsupportedReason, type OtherShop } from './other-shops'
 import { hasCurlyQuote, shapeFault } from './row-shape'
 
 export interface CsvFile {
@@ -19,7 +19,7 @@ export interface CsvFile {
 /** Ignored columns listed by name in a note. */
 const UNREAD_NAMED = 5
 const NUL = String.fromCharCode(0)
-const SAVE_ANEW = 'open the file where it was written, save it as "CSV UTF-8" and import it again'
+const SAVE_AS_UTF8 = 'open the file where it was written, save it as "CSV UTF-8" and import it again'
 
 /**
  * Parses a Shopify product CSV with older or newer headers, or a known export of another shop. Unreadable rows go to `bad`. Throws
@@ -27,12 +27,12 @@ const SAVE_ANEW = 'open the file where it was written, save it as "CSV UTF-8" an
  */
 export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
   const other = otherFileKind(bytes)
-  if (other !== null) throw notCsv(other)
+  if (other !== null) throw invalidFile(other)
   const { text, clean } = decodeText(bytes)
   const head = fileHead(text)
   const { records, bad } = await readRecords(text, head)
   const header = records.shift()
-  if (!header) throw notCsv('This is not a Shopify product CSV: the file is empty.')
+  if (!header) throw invalidFile('This is not a Shopify product CSV: the file is empty.')
   const { columns, shop } = columnsOf(header.fields, clean)
   const rows: CsvRow[] = []
   const foreign: number[] = []
@@ -41,14 +41,14 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
     if (fields.every((field) => field.trim() === '')) continue
     const fault = shapeFault(fields, header.fields.length, head.delimiter)
     if (fields.some((field) => field.includes(NUL)))
-      bad.push({ line, handle: null, reason: `the row holds a NUL character: ${SAVE_ANEW}` })
+      bad.push({ line, handle: null, reason: `the row holds a NUL character: ${SAVE_AS_UTF8}` })
     else if (!clean && fields.some((field) => field.includes('\uFFFD'))) foreign.push(line)
     else if (fault) bad.push({ line, handle: null, reason: fault })
     else {
       if (hasCurlyQuote(fields)) notes.push({ line, handle: null, reason: CURLY })
       const row = csvRow(line, fields, columns)
-      const own = shop ? asOwnRow(row) : row
-      const unlike = shop && unlikeOwn(own, shop)
+      const own = shop ? adaptRow(row) : row
+      const unlike = shop && unsupportedReason(own, shop)
       if (unlike) bad.push({ line, handle: null, reason: unlike })
       else rows.push(own)
     }
@@ -72,12 +72,14 @@ function columnsOf(header: string[], clean: boolean): Layout {
   const shop = missing === null ? null : otherShopOf(header)
   if (shop) return { columns: findColumns(header, shop.headers), shop }
   if (missing !== null && !clean && header.some((name) => name.includes('\uFFFD')))
-    throw notCsv(`The file is not UTF-8 text: ${SAVE_ANEW}.`)
-  if (missing !== null) throw notCsv(`This is not a Shopify product CSV: ${missing}. ${renamingOf(header)}`)
+    throw invalidFile(`The file is not UTF-8 text: ${SAVE_AS_UTF8}.`)
+  if (missing !== null) throw invalidFile(`This is not a Shopify product CSV: ${missing}. ${renamingAdvice(header)}`)
   const double = doubleColumns(header)
   if (double) {
     const [[one, other], [first, second]] = [double.names.map(quoted), double.places]
-    throw notCsv(`Columns ${first} and ${second}, ${one} and ${other}, say the same: delete or rename one of them.`)
+    throw invalidFile(
+      `Columns ${first} and ${second}, ${one} and ${other}, say the same: delete or rename one of them.`,
+    )
   }
   return { columns, shop: null }
 }
@@ -116,7 +118,7 @@ function hasContent(records: CsvRecord[], ...places: (number | undefined)[]): bo
   return records.some(({ fields }) => places.some((at) => at !== undefined && (fields[at]?.trim() ?? '') !== ''))
 }
 
-function notCsv(msg: string): ShopError {
+function invalidFile(msg: string): ShopError {
   return new ShopError('BadRequest', [{ path: 'file', msg }])
 }
 
@@ -124,5 +126,5 @@ function notCsv(msg: string): ShopError {
 function notUtf8([line, ...more]: number[]): Issue[] {
   if (line === undefined) return []
   const which = more.length === 0 ? 'the row is' : `this row and ${more.length} more are`
-  return [{ line, handle: null, reason: `${which} not UTF-8 text: ${SAVE_ANEW}` }]
+  return [{ line, handle: null, reason: `${which} not UTF-8 text: ${SAVE_AS_UTF8}` }]
 }

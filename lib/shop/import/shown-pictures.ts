@@ -6,16 +6,16 @@ import type { FoundPictures } from './attach-pictures'
  */
 export function shownPictures({ pictures, incomplete }: FoundPictures, has: string[]): string[] {
   if (pictures.length === 0) return has
-  if (!incomplete || losesNone(pictures, has)) return pictures
+  if (!incomplete || containsAll(pictures, has)) return pictures
   return [...has, ...pictures.filter((picture) => !has.includes(picture))]
 }
 
 /** Note for a product that keeps pictures because others are missing; null for none. */
 export function keptNote({ pictures, incomplete }: FoundPictures, has: string[]): string | null {
-  if (!incomplete || losesNone(pictures, has)) return null
+  if (!incomplete || containsAll(pictures, has)) return null
   return `a picture is missing: the product keeps the ${has.length} it has`
 }
 
-function losesNone(pictures: string[], has: string[]): boolean {
+function containsAll(pictures: string[], has: string[]): boolean {
   return has.every((picture) => pictures.includes(picture))
 }

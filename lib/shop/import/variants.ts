@@ -29,8 +29,9 @@ interface Variant extends Choice {
 }
 
 /** Note for a product without stock in the file. */
-export const UNTRACKED = 'stock is not tracked in the file and counts as 0: set it with `stock set`'
-const NO_END = 'is sold without stock where the file comes from, here only what is in stock: set it with `stock set`'
+export const UNTRACKED_NOTE = 'stock is not tracked in the file and counts as 0: set it with `stock set`'
+const OVERSELL_NOTE =
+  'is sold without stock where the file comes from, here only what is in stock: set it with `stock set`'
 
 type Note = (reason: string, line: number) => void
 
@@ -65,14 +66,14 @@ export function readVariants(handle: string, rows: CsvRow[]): { offer: Offer | n
   if (fault) bad.push({ ...fault, handle })
   const [first] = rows
   if (fault || !first || variants.length === 0) return { offer: null, bad, notes }
-  noteTwice(variants, note)
+  noteDuplicates(variants, note)
   const title = rows.find((row) => row.cell('title') !== '')?.cell('title') ?? ''
   // This shop's export splits one stock among the colors.
   const pooled = first.has('rowHash')
   noteLostChoices(variants, names, plainLine(title), note)
   return {
     offer: {
-      price: first.has(...priceColumns) ? amountOf(variants[0]) : undefined,
+      price: first.has(...priceColumns) ? priceOf(variants[0]) : undefined,
       oldPrice: first.has(...compareAtColumns) ? oldPrice(variants, note) : undefined,
       stock: first.has(...quantityColumns) ? stockOf(variants, note) : undefined,
       colors: optionColumns.some((option) => option.every((column) => first.has(column)))
@@ -98,8 +99,8 @@ function readVariant(row: CsvRow, note: Note): Variant {
   const counted = readStock(row)
   if (counted !== null && counted < 0) note(`quantity ${counted} counts as 0`, line)
   const quantity = Math.max(0, counted ?? 0)
-  const endless = /^(?:continue|true|yes|1|notify)$/i.test(row.cell('policy'))
-  if (endless) note(NO_END, line)
+  const oversells = /^(?:continue|true|yes|1|notify)$/i.test(row.cell('policy'))
+  if (oversells) note(OVERSELL_NOTE, line)
   const values = optionColumns.map(([, value]) => plainLine(row.cell(value)))
   const tracked = row.has('tracker') ? row.cell('tracker') !== '' || quantity > 0 : counted !== null
   return {
@@ -107,8 +108,8 @@ function readVariant(row: CsvRow, note: Note): Variant {
     price,
     compareAt: amount(row, [compareAtColumn, 'compare-at price'], note),
     quantity,
-    counted: tracked || endless,
-    soldOut: row.has(...quantityColumns) && tracked && !endless && quantity === 0,
+    counted: tracked || oversells,
+    soldOut: row.has(...quantityColumns) && tracked && !oversells && quantity === 0,
     values,
     key: JSON.stringify([row.cell('sku'), row.cell('location'), ...values]),
   }
@@ -133,7 +134,7 @@ function readStock(row: CsvRow): number | null {
 }
 
 /** Notes duplicate variants, whose stock is added up. */
-function noteTwice(variants: Variant[], note: Note): void {
+function noteDuplicates(variants: Variant[], note: Note): void {
   const lines = new Map<string, number>()
   for (const { key, quantity, line } of variants) {
     if (quantity === 0) continue
@@ -151,7 +152,7 @@ function amount(row: CsvRow, [column, name]: [Column, string], note: Note): Fils
   return fils
 }
 
-function amountOf(variant: Variant | undefined): Fils {
+function priceOf(variant: Variant | undefined): Fils {
   return variant?.price ?? 0
 }
 
@@ -161,7 +162,7 @@ function priceFault(variants: Variant[], names: string[]): { line: number; reaso
   const [first] = priced
   const other = priced.find((one) => one.price !== first?.price)
   if (first && other) {
-    const prices = priced.map(amountOf)
+    const prices = priced.map(priceOf)
     const range = `${aed(Math.min(...prices))} to ${aed(Math.max(...prices))}`
     const by = differingOption(priced, names)
     if (by)
@@ -178,10 +179,10 @@ function priceFault(variants: Variant[], names: string[]): { line: number; reaso
 
 function stockOf(variants: Variant[], note: Note): number {
   const [first] = variants
-  const pieces = variants.reduce((sum, one) => sum + one.quantity, 0)
-  const stock = Math.min(pieces, MAX_QUANTITY)
-  if (first && pieces > stock) note(`stock ${pieces} counts as ${stock}`, first.line)
-  if (first && variants.every((one) => !one.counted)) note(UNTRACKED, first.line)
+  const total = variants.reduce((sum, one) => sum + one.quantity, 0)
+  const stock = Math.min(total, MAX_QUANTITY)
+  if (first && total > stock) note(`stock ${total} counts as ${stock}`, first.line)
+  if (first && variants.every((one) => !one.counted)) note(UNTRACKED_NOTE, first.line)
   return stock
 }
 

@@ -6,7 +6,7 @@ const NO = /^(?:false|no|n|0|لا|مخفي)$/i
 const HIDDEN = /^(?:draft|archived|unlisted)$/i
 
 export function isYes(cell: string): boolean {
-  return YES.test(seen(cell))
+  return YES.test(visibleText(cell))
 }
 
 /**
@@ -14,7 +14,11 @@ export function isYes(cell: string): boolean {
  * not be sold by mistake.
  */
 export function isVisible(first: (column: Column) => string, note: (reason: string) => void): boolean {
-  const [published, status, included] = [seen(first('published')), seen(first('status')), seen(first('marketIncluded'))]
+  const [published, status, included] = [
+    visibleText(first('published')),
+    visibleText(first('status')),
+    visibleText(first('marketIncluded')),
+  ]
   if (NO.test(published) || HIDDEN.test(status)) return false
   if (NO.test(included)) {
     note('it is not included in the market in the Emirates: the product is not shown')
@@ -30,6 +34,6 @@ export function isVisible(first: (column: Column) => string, note: (reason: stri
 }
 
 /** Removes invisible characters. */
-function seen(cell: string): string {
+function visibleText(cell: string): string {
   return cell.replace(/\p{Cf}/gu, '').trim()
 }

@@ -2,7 +2,7 @@ import type { ExportedProduct } from './export-rows'
 import { ownArabic, type GivenText } from './given-text'
 import type { Issue } from './issue'
 import { withoutCategory, type ProductDraft } from './product-draft'
-import { aed, UNTRACKED } from './variants'
+import { aed, UNTRACKED_NOTE } from './variants'
 
 type Whole<T> = { [Field in keyof T]: Exclude<T[Field], undefined> }
 
@@ -52,26 +52,26 @@ export function wholeDraft(
   const notes: Issue[] = []
   const note = (reason: string) => notes.push({ line: draft.line, handle: draft.handle, reason })
   const price = draft.price ?? stored?.price ?? 0
-  let oldPrice = kept(draft.oldPrice, stored?.oldPrice ?? null)
+  let oldPrice = orStored(draft.oldPrice, stored?.oldPrice ?? null)
   if (oldPrice !== null && oldPrice <= price) {
     const whose = draft.oldPrice === undefined ? ' of the shop' : ''
     note(`compare-at price ${aed(oldPrice)}${whose} is not above the price ${aed(price)}: no old price`)
     oldPrice = null
   }
-  if (!stored && draft.stock === undefined) note(UNTRACKED)
-  const category = kept(draft.category, stored?.category ?? null)
+  if (!stored && draft.stock === undefined) note(UNTRACKED_NOTE)
+  const category = orStored(draft.category, stored?.category ?? null)
   if (!category && draft.subcategory) note(withoutCategory(draft.subcategory.en))
   const staying = category?.en === stored?.category?.en ? (stored?.subcategory ?? null) : null
   const whole = {
     handle: draft.handle,
-    title: overText(draft.title, stored?.title),
-    description: overText(draft.description, stored?.description),
+    title: mergeText(draft.title, stored?.title),
+    description: mergeText(draft.description, stored?.description),
     price,
     oldPrice,
     stock: (draft.asExported ? stored?.stock : undefined) ?? draft.stock ?? stored?.stock ?? 0,
     colors: draft.colors ?? stored?.colors ?? [],
     category,
-    subcategory: category && kept(draft.subcategory, staying),
+    subcategory: category && orStored(draft.subcategory, staying),
     visible: draft.visible ?? stored?.visible ?? true,
     pictures,
     line: draft.line,
@@ -81,10 +81,10 @@ export function wholeDraft(
 }
 
 /** Returns `given` unless undefined; null counts as given. */
-function kept<T>(given: T | undefined, there: T): T {
+function orStored<T>(given: T | undefined, there: T): T {
   return given === undefined ? there : given
 }
 
-function overText({ en, ar }: GivenText, there: Whole<GivenText> = { en: '', ar: '' }): Whole<GivenText> {
+function mergeText({ en, ar }: GivenText, there: Whole<GivenText> = { en: '', ar: '' }): Whole<GivenText> {
   return { en: en ?? there.en, ar: ar ?? there.ar }
 }
