@@ -9,7 +9,7 @@ export interface Missing {
  * Splits pictures evenly among the workers and returns each worker's hashes, in order. Each scene goes to one worker, so that its
  * shared parts are drawn once.
  */
-export function shareOut(missing: readonly Missing[], workers: number): string[][] {
+export function distribute(missing: readonly Missing[], workers: number): string[][] {
   const sizes = new Map<string, number>()
   for (const { scene } of missing) sizes.set(scene, (sizes.get(scene) ?? 0) + 1)
   const load = Array<number>(workers).fill(0)

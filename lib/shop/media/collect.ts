@@ -8,7 +8,7 @@ export type Incoming = Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<U
 export async function collect(bytes: Incoming, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of pieces(bytes)) {
+  for await (const part of chunksOf(bytes)) {
     size += part.byteLength
     if (size > maxBytes) throw new ShopError('PayloadTooLarge')
     parts.push(part)
@@ -16,7 +16,7 @@ export async function collect(bytes: Incoming, maxBytes: number): Promise<Buffer
   return Buffer.concat(parts, size)
 }
 
-async function* pieces(bytes: Incoming): AsyncGenerator<Uint8Array> {
+async function* chunksOf(bytes: Incoming): AsyncGenerator<Uint8Array> {
   if (bytes instanceof Uint8Array) yield bytes
   else if (bytes instanceof ReadableStream) yield* readStream(bytes)
   else yield* bytes

@@ -31,10 +31,10 @@ async function deleteSome(tx: Tx): Promise<number> {
     .for('update', { skipLocked: true })
   const hashes = due.map((row) => row.hash)
   if (hashes.length === 0) return 0
-  const named = await referencedAmong(tx, hashes)
-  await mark(tx, [...named], false)
-  const over = hashes.filter((one) => !named.has(one))
-  await Promise.all(over.map(removeMediaFiles))
-  if (over.length > 0) await tx.delete(media).where(inArray(hash, over))
+  const referenced = await referencedAmong(tx, hashes)
+  await mark(tx, [...referenced], false)
+  const orphans = hashes.filter((one) => !referenced.has(one))
+  await Promise.all(orphans.map(removeMediaFiles))
+  if (orphans.length > 0) await tx.delete(media).where(inArray(hash, orphans))
   return hashes.length
 }

@@ -19,11 +19,11 @@ export type DrawAnswer = z.infer<typeof Answer>
 
 const CHILD = 'lib/shop/media/draw-child.ts'
 /** OS priorities below everything else; requested pictures go before those drawn ahead. */
-const PRIORITIES = { asked: constants.priority.PRIORITY_BELOW_NORMAL, ahead: constants.priority.PRIORITY_LOW }
+const PRIORITIES = { onDemand: constants.priority.PRIORITY_BELOW_NORMAL, ahead: constants.priority.PRIORITY_LOW }
 /** Timeouts in ms, after which a child is stuck. Drawing ahead gets little CPU time on a busy machine. */
-const PATIENCE = { asked: 60_000, ahead: 900_000 }
+const TIMEOUT = { onDemand: 60_000, ahead: 900_000 }
 /** Idle time after which the child ends, ms. Starting one takes about a second. */
-const REST = 30_000
+const IDLE_TIMEOUT = 30_000
 
 interface Job {
   resolve: (files: MediaFiles) => void
@@ -76,7 +76,7 @@ export class DrawProcess {
     this.#child.channel?.ref()
     const id = this.#count++
     return new Promise<MediaFiles>((resolve, reject) => {
-      const timer = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE[this.#priority])
+      const timer = setTimeout(() => this.#child.kill('SIGKILL'), TIMEOUT[this.#priority])
       this.#jobs.set(id, { resolve, reject, timer })
       this.#child.send({ id, recipe, only }, (error) => error && this.#died())
     })
@@ -100,7 +100,7 @@ export class DrawProcess {
     this.#jobs.delete(id)
     if (this.idle) {
       this.#child.channel?.unref()
-      this.#rest = setTimeout(() => this.stop(), REST).unref()
+      this.#rest = setTimeout(() => this.stop(), IDLE_TIMEOUT).unref()
     }
     return job
   }

@@ -36,7 +36,7 @@ const priorities = drawAtOnce()
 afterAll(stopDrawing)
 
 describeOnOneEngine('drawn pictures', () => {
-  test('are drawn when first asked for, once for all who ask', async () => {
+  test('are drawn on first request, once for concurrent requests', async () => {
     const hash = await keepRecipe('cat')
     expect(await hasMediaFiles(hash)).toBe(false)
     const files = await Promise.all(mediaWidths.map((width) => readMedia(hash, width)))
@@ -48,7 +48,7 @@ describeOnOneEngine('drawn pictures', () => {
     expect(mediaState().inFlight.size).toBe(0)
   })
 
-  test('a page whose pictures are not drawn yet shows quick drawings, of the width it asks for, and then the pictures', async () => {
+  test('a page gets quick drawings of the requested width, and later the pictures', async () => {
     for (const [name, asked] of [
       ['bluefish', 160],
       ['duck', 640],
@@ -65,12 +65,12 @@ describeOnOneEngine('drawn pictures', () => {
     }
   })
 
-  test('are drawn behind all else: what somebody waits for, and behind that what is drawn ahead', () => {
+  test('are drawn at low priority, those drawn ahead at the lowest', () => {
     const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
     expect(priorities()).toEqual([PRIORITY_BELOW_NORMAL, PRIORITY_LOW])
   })
 
-  test('who asks while two are waiting gets a strip at once, and later the drawing', async () => {
+  test('a request while two are waiting gets a strip at once, and later the drawing', async () => {
     const hashes = await Promise.all(['goat', 'ram', 'camels'].map((name) => keepRecipe(name)))
     const side = async (shown: ShownPicture | null) => (await sharp(shown?.body).metadata()).width
     const shown = await Promise.all(hashes.map((hash) => showMedia(hash, 160).then(side)))
@@ -95,7 +95,7 @@ describeOnOneEngine('drawn pictures', () => {
     expect(apart / one.length).toBeLessThan(4)
   })
 
-  test('what somebody had drawn meanwhile is not drawn ahead once more', async () => {
+  test('a picture drawn on request meanwhile is not drawn ahead again', async () => {
     const hash = await keepRecipe('cat')
     await readMedia(hash, 160)
     const { mtimeMs } = await stat(mediaPath({ hash, width: 1280 }))
@@ -103,14 +103,14 @@ describeOnOneEngine('drawn pictures', () => {
     expect((await stat(mediaPath({ hash, width: 1280 }))).mtimeMs).toBe(mtimeMs)
   })
 
-  test('a file that is lost is drawn again, with the same bytes', async () => {
+  test('a lost file is drawn again with the same bytes', async () => {
     const hash = await keepRecipe('cat')
     const before = await readMedia(hash, 320)
     await rm(mediaPath({ hash, width: 320 }))
     expect(await readMedia(hash, 320)).toEqual(before)
   })
 
-  test('the server goes on while a picture is drawn', async () => {
+  test('the server stays responsive while a picture is drawn', async () => {
     const hash = await keepRecipe('saluki')
     let longest = 0
     let last = performance.now()
@@ -122,7 +122,7 @@ describeOnOneEngine('drawn pictures', () => {
     expect(longest).toBeLessThan(400)
   })
 
-  test('in the background all are drawn; one that cannot be is reported and passed over', async () => {
+  test('in the background all are drawn; a failure is reported and skipped', async () => {
     const good = [await keepRecipe('parrot'), await keepRecipe('falcon')]
     const bad = await keepRecipe('bad', { kind: 'product', recipe: { family: 'sage', scene: 'nowhere', figures: [] } })
     const heard: string[] = []
@@ -134,7 +134,7 @@ describeOnOneEngine('drawn pictures', () => {
     await expect(readMedia(bad, 160)).rejects.toThrow('scene')
   })
 
-  test('in the background a picture that the shop has no more, as after a restore, is no fault', async () => {
+  test('in the background a picture deleted meanwhile, as by a restore, is no error', async () => {
     const names = ['camel', 'goat', 'duck', 'hen', 'dog', 'pony', 'calf', 'lamb']
     const hashes = await Promise.all(
       names.map((name) => keepRecipe(`gone ${name}`, { kind: 'product', recipe: kitRecipe('cat') })),
@@ -155,7 +155,7 @@ describeOnOneEngine('drawn pictures', () => {
     expect(last).toBe('0 left')
   })
 
-  test('a process that dies fails its picture; the next one works', async () => {
+  test('a dying process fails its picture; the next one works', async () => {
     const hash = await keepRecipe('poodle')
     await readMedia(await keepRecipe('cat'), 160)
     const alive = children()

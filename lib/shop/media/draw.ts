@@ -9,12 +9,12 @@ import { hasMediaFiles, readMediaFile, writeMediaFiles } from './store'
  * Throws when it cannot be drawn.
  */
 export function drawNow(hash: string, recipe: unknown): Promise<void> {
-  const { asked, inFlight } = mediaState()
+  const { onDemand, inFlight } = mediaState()
   return (
     inFlight.get(hash) ??
     track(
       hash,
-      asked.queue.run(() => drawAndKeep(hash, recipe, asked)),
+      onDemand.queue.run(() => drawAndStore(hash, recipe, onDemand)),
     )
   )
 }
@@ -24,16 +24,16 @@ export function drawNow(hash: string, recipe: unknown): Promise<void> {
  * queues the full picture.
  */
 export function drawQuickly(hash: string, recipe: unknown, width: MediaWidth): QuickDrawing {
-  const { asked, quick } = mediaState()
+  const { onDemand, quick } = mediaState()
   const name = mediaFileName({ hash, width })
   const known = quick.get(name)
   if (known) return known
   const made: QuickDrawing = {
     file: null,
-    drawing: asked.queue.run(async () => {
+    drawing: onDemand.queue.run(async () => {
       // The full picture may be ready by now.
-      const stands = await readMediaFile({ hash, width })
-      const file = stands ?? (await processOf(asked).draw(recipe, width))[width]
+      const stored = await readMediaFile({ hash, width })
+      const file = stored ?? (await processOf(onDemand).draw(recipe, width))[width]
       return (made.file = Buffer.from(file))
     }),
   }
@@ -51,19 +51,19 @@ export function drawAhead(hash: string, recipe: unknown, worker = anyWorker(hash
   const { inFlight } = mediaState()
   // Looked up when the turn comes: a request meanwhile must not wait in the slow queue.
   return worker.queue.run(async () => {
-    if (!inFlight.has(hash) && !(await hasMediaFiles(hash))) await track(hash, drawAndKeep(hash, recipe, worker))
+    if (!inFlight.has(hash) && !(await hasMediaFiles(hash))) await track(hash, drawAndStore(hash, recipe, worker))
   })
 }
 
 /** Ends idle processes. Busy ones end with this process. */
 export function stopDrawing(): void {
-  const { asked, ahead } = mediaState()
-  for (const { drawProcess } of [asked, ...ahead]) if (drawProcess?.idle) drawProcess.stop()
+  const { onDemand, ahead } = mediaState()
+  for (const { drawProcess } of [onDemand, ...ahead]) if (drawProcess?.idle) drawProcess.stop()
 }
 
 function anyWorker(hash: string): DrawWorker {
-  const { ahead, asked } = mediaState()
-  return ahead[parseInt(hash.slice(0, 4), 16) % ahead.length] ?? asked
+  const { ahead, onDemand } = mediaState()
+  return ahead[parseInt(hash.slice(0, 4), 16) % ahead.length] ?? onDemand
 }
 
 function track(hash: string, drawing: Promise<void>): Promise<void> {
@@ -73,7 +73,7 @@ function track(hash: string, drawing: Promise<void>): Promise<void> {
   return tracked
 }
 
-async function drawAndKeep(hash: string, recipe: unknown, worker: DrawWorker): Promise<void> {
+async function drawAndStore(hash: string, recipe: unknown, worker: DrawWorker): Promise<void> {
   await writeMediaFiles(hash, await processOf(worker).draw(recipe))
 }
 

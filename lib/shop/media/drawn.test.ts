@@ -40,7 +40,7 @@ describeOnEngines('pictures that are not drawn yet', () => {
     await (await database()).delete(media)
   })
 
-  test('are drawn by their recipes; one that cannot be is reported and passed over', async () => {
+  test('are drawn by their recipes; a failure is reported and skipped', async () => {
     const { drawPending } = await subject()
     const [good, bad] = [await keepRecipe('parrot'), await keepRecipe('bad', { kind: 'nothing' })]
     await (await database()).insert(media).values({ hash: 'f'.repeat(64), width: 1, height: 1 })
@@ -54,7 +54,7 @@ describeOnEngines('pictures that are not drawn yet', () => {
     expect(begun.map(({ hash }) => hash)).toEqual([bad])
   })
 
-  test('what people see first is drawn first: the hero before the shop opens, then the rest of the home page', async () => {
+  test('the hero is drawn before the shop opens, then the rest of the home page', async () => {
     const { drawFirstSight, drawPending } = await subject()
     // The order of names must not be the wanted order.
     const [first, second, ...others] = await Promise.all(
@@ -84,7 +84,7 @@ describeOnEngines('pictures that are not drawn yet', () => {
     expect(await standing(others)).toEqual(others)
   })
 
-  test('drawing in the background stops when told', async () => {
+  test('drawing in the background stops on its signal', async () => {
     const { drawPending } = await subject()
     await keepRecipe('peacock')
     const stop = new AbortController()

@@ -8,15 +8,15 @@ import { listCategories } from '../catalogue/categories'
 import { productGroups } from '../catalogue/groups'
 import { getSettings } from '../catalogue/settings'
 import { drawAhead } from './draw'
-import { longest, shareOut, type Missing } from './batches'
+import { longest, distribute, type Missing } from './batches'
 import { mediaState, PICTURES_AT_ONCE, type DrawWorker } from './process-state'
 import { readMedia, recipeOf } from './read'
 import { hasMediaFiles } from './store'
 
 /** Number of product cards drawn before other pictures. */
-const CARDS_FIRST = 400
+const CARDS = 400
 /** Number of those drawn in display order: the first page. */
-const AS_SHOWN = 12
+const FIRST_PAGE = 12
 
 export interface DrawPendingOptions {
   /** Called after every picture. */
@@ -35,7 +35,7 @@ export interface DrawnPictures {
 export async function drawPending({ onProgress, signal }: DrawPendingOptions = {}): Promise<DrawnPictures> {
   const missing = await missingPictures()
   const { ahead } = mediaState()
-  const batches = shareOut(missing, ahead.length)
+  const batches = distribute(missing, ahead.length)
   const result: DrawnPictures = { drawn: 0, errors: [] }
   let gone = 0
   const draw = async (worker: DrawWorker, own: string[]) => {
@@ -85,10 +85,10 @@ async function missingPictures(): Promise<Missing[]> {
     .select({ hash: sql<string | null>`${products.images}->>0` })
     .from(products)
     .orderBy(desc(products.rank))
-    .limit(CARDS_FIRST)
+    .limit(CARDS)
   const shown = new Set(cards.flatMap(({ hash }) => hash ?? []))
   const all = new Map(rows.map(({ hash, scene }) => [hash, scene]))
-  const first = [...(await onTheHomePage()), ...[...shown].slice(0, AS_SHOWN)].filter((hash) => all.has(hash))
+  const first = [...(await homePagePictures()), ...[...shown].slice(0, FIRST_PAGE)].filter((hash) => all.has(hash))
   const missing: Missing[] = []
   for (const hash of new Set([...first, ...[...all.keys()].filter((hash) => shown.has(hash)), ...all.keys()]))
     if (!(await hasMediaFiles(hash))) missing.push({ hash, scene: all.get(hash) || hash })
@@ -96,7 +96,7 @@ async function missingPictures(): Promise<Missing[]> {
 }
 
 /** Pictures of the home page, top to bottom. Spec §2 (Home). */
-async function onTheHomePage(): Promise<string[]> {
+async function homePagePictures(): Promise<string[]> {
   const [{ hero, boards, mainImage }, categories, groups] = await Promise.all([
     getSettings(),
     listCategories(),

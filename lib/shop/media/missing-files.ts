@@ -9,7 +9,7 @@ import { yieldToEventLoop } from '../event-loop'
 import { mediaFolder } from './store'
 
 /** Age in ms below which a file may belong to an unfinished upload. */
-const YOUNG = 24 * 60 * 60 * 1000
+const UPLOAD_MAX_AGE = 24 * 60 * 60 * 1000
 
 /**
  * Adds rows for files without one, as a killed upload leaves them. The orphan sweep then deletes them unless the same upload comes
@@ -20,8 +20,8 @@ export async function adoptMissingFiles(stopping?: AbortSignal): Promise<void> {
   const db = await database()
   for (const folder of folders) {
     if (stopping?.aborted) return
-    const lost = await oldFilesWithoutRow(folder)
-    const rows = lost.map((hash) => ({ hash, width: 0, height: 0, unnamedSince: sql`now()` }))
+    const orphans = await oldFilesWithoutRow(folder)
+    const rows = orphans.map((hash) => ({ hash, width: 0, height: 0, unnamedSince: sql`now()` }))
     if (rows.length > 0) await db.insert(media).values(rows).onConflictDoNothing()
     await yieldToEventLoop()
   }
@@ -41,9 +41,9 @@ async function oldFilesWithoutRow(folder: string): Promise<string[]> {
     .from(media)
     .where(inArray(media.hash, [...files.keys()]))
   for (const { hash } of rows) files.delete(hash)
-  const lost: string[] = []
-  for (const [hash, paths] of files) if ((await newest(paths)) < Date.now() - YOUNG) lost.push(hash)
-  return lost
+  const orphans: string[] = []
+  for (const [hash, paths] of files) if ((await newest(paths)) < Date.now() - UPLOAD_MAX_AGE) orphans.push(hash)
+  return orphans
 }
 
 /** Modification time of the newest file, ms since 1970; a file deleted meanwhile counts as new. */

@@ -12,18 +12,18 @@ const ROWS = 2000
 
 /** Marks uploads without a reference and unmarks those referenced again. */
 export async function markOrphans(stopping?: AbortSignal): Promise<void> {
-  const unnamed = await uploads()
-  const again: string[] = []
+  const orphaned = await uploads()
+  const reReferenced: string[] = []
   await eachReferencedImage((hash) => {
-    if (unnamed.get(hash)) again.push(hash)
-    unnamed.delete(hash)
-    return unnamed.size > 0 && !stopping?.aborted
+    if (orphaned.get(hash)) reReferenced.push(hash)
+    orphaned.delete(hash)
+    return orphaned.size > 0 && !stopping?.aborted
   })
   if (stopping?.aborted) return
-  const fresh = [...unnamed].filter(([, marked]) => !marked).map(([hash]) => hash)
-  for (const [hashes, isUnnamed] of [[fresh, true] as const, [again, false] as const])
+  const fresh = [...orphaned].filter(([, marked]) => !marked).map(([hash]) => hash)
+  for (const [hashes, isOrphan] of [[fresh, true] as const, [reReferenced, false] as const])
     for (let from = 0; from < hashes.length; from += AT_ONCE) {
-      await transaction((tx) => mark(tx, hashes.slice(from, from + AT_ONCE), isUnnamed))
+      await transaction((tx) => mark(tx, hashes.slice(from, from + AT_ONCE), isOrphan))
       await yieldToEventLoop()
     }
 }
@@ -48,12 +48,12 @@ async function uploads(): Promise<Map<string, boolean>> {
 }
 
 /** Marks or unmarks pictures. Skips rows locked by another transaction, which knows their newer state. */
-export async function mark(tx: Tx, hashes: string[], unnamed: boolean): Promise<void> {
+export async function mark(tx: Tx, hashes: string[], orphaned: boolean): Promise<void> {
   if (hashes.length === 0) return
   const { hash } = media
   const free = await tx.select({ hash }).from(media).where(inArray(hash, hashes)).for('update', { skipLocked: true })
   const own = free.map((row) => row.hash)
   if (own.length === 0) return
-  const unnamedSince = unnamed ? sql`coalesce(${media.unnamedSince}, now())` : null
+  const unnamedSince = orphaned ? sql`coalesce(${media.unnamedSince}, now())` : null
   await tx.update(media).set({ unnamedSince }).where(inArray(hash, own))
 }

@@ -6,7 +6,7 @@ import { WorkQueue } from '@/lib/utils/work-queue'
 import type { Made } from './share'
 
 /** Requested pictures, and pictures drawn ahead of demand; neither waits for the other. */
-export type DrawPriority = 'asked' | 'ahead'
+export type DrawPriority = 'onDemand' | 'ahead'
 
 /** A drawing process, started on demand, and its queue. */
 export interface DrawWorker {
@@ -33,7 +33,7 @@ interface MediaState {
   /** Uploads above the public pixel limit. */
   large: WorkQueue
   /** Draws requested pictures. */
-  asked: DrawWorker
+  onDemand: DrawWorker
   /** Draws ahead of demand: one process per core, at most two. */
   ahead: DrawWorker[]
   /** Requested pictures and those being drawn, by hash. */
@@ -61,7 +61,7 @@ export function mediaState(): MediaState {
   globalThis.oasisMedia ??= {
     uploads: new WorkQueue(2),
     large: new WorkQueue(1),
-    asked: drawWorker('asked'),
+    onDemand: drawWorker('onDemand'),
     ahead: Array.from({ length: workersAhead }, () => drawWorker('ahead')),
     inFlight: new Map(),
     quick: new LRUCache({ max: QUICK_DRAWINGS }),

@@ -28,14 +28,14 @@ export async function showMedia(hash: string, width: MediaWidth): Promise<ShownP
   if (file) return { body: file, final: true }
   const recipe = await recipeOf(hash)
   if (!recipe) return null
-  const { full } = mediaState().asked.queue
+  const { full } = mediaState().onDemand.queue
   const quick = drawQuickly(hash, recipe, width)
-  return { body: quick.file ?? (full ? await awaited() : await quick.drawing), final: false }
+  return { body: quick.file ?? (full ? await placeholderStrip() : await quick.drawing), final: false }
 }
 
 let strip: Promise<Buffer> | undefined
 
-function awaited(): Promise<Buffer> {
+function placeholderStrip(): Promise<Buffer> {
   strip ??= sharp({ create: { ...AWAITED_PICTURE, channels: 3, background: SAND } })
     .webp()
     .toBuffer()

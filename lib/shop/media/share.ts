@@ -13,7 +13,7 @@ import { mediaFolder, readIfThere, scratchFolder } from './store'
 import { writeFiles } from './write-files'
 
 /** Lifetime of a stored share image, ms. */
-const KEPT = 30 * 24 * 60 * 60 * 1000
+const LIFETIME = 30 * 24 * 60 * 60 * 1000
 
 const catalogue = { getCategory, getProduct, listOffers }
 
@@ -40,7 +40,7 @@ export async function readShareImage(file: string): Promise<ShareImage | null> {
 
 /** Deletes expired share images, including those of deleted products. */
 export async function sweepShares(): Promise<void> {
-  await deleteOldFiles(shareFolder(), { age: KEPT })
+  await deleteOldFiles(shareFolder(), { age: LIFETIME })
 }
 
 function shareFolder(): string {
@@ -60,7 +60,7 @@ async function make(path: string, picture: string | null): Promise<Made> {
   const hash = picture && mediaHash(picture)
   // Read outside the queue: drawing needs a slot in the same queue.
   const shown = hash ? await readMedia(hash, 1280) : null
-  const jpeg = await (shown ? mediaState().asked.queue.run(() => composeShareImage(shown)) : plainShareImage())
+  const jpeg = await (shown ? mediaState().onDemand.queue.run(() => composeShareImage(shown)) : plainShareImage())
   // A missing picture file may return with a backup or import.
   const passing = Boolean(hash) && !shown
   if (!passing) await writeFiles([{ path, data: jpeg }], scratchFolder())

@@ -79,7 +79,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
     await (await database()).update(media).set({ unnamedSince: null })
   })
 
-  test('are deleted with their files, a day after a look first found them', async () => {
+  test('are deleted with their files a day after they were marked', async () => {
     const hash = await upload()
     await sweepImages()
     await sweepImages()
@@ -92,14 +92,14 @@ describeOnEngines('pictures that nobody names', (engine) => {
     expect(await left(hash)).toEqual(gone)
   })
 
-  test('however old their row is, they have that day', async () => {
+  test('are kept that day, however old their row is', async () => {
     const hash = await upload()
     await (await database()).update(media).set({ createdAt: new Date(0) })
     await sweepImages()
     expect(await left(hash)).toEqual(whole)
   })
 
-  test('a drawn picture stays, whoever names it', async () => {
+  test('a drawn picture stays, referenced or not', async () => {
     const hash = await keepRecipe('cat')
     await sweptForADay()
     expect(await left(hash)).toEqual([true, 0])
@@ -197,14 +197,14 @@ describeOnEngines('pictures that nobody names', (engine) => {
       for (const { who, hash } of all) expect([who, await left(hash)]).toEqual([who, whole])
     }
 
-    test('whatever may name a picture, they stay', async () => {
+    test('stay when any column references them', async () => {
       const all = await pictures()
       await nameAll(all)
       await sweptForADay()
       await expectWhole(all)
     })
 
-    test('it after they were marked, they stay too', async () => {
+    test('stay when referenced after they were marked', async () => {
       const all = await pictures()
       await sweepImages()
       await aDayPasses()
@@ -216,7 +216,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
       expect(rows.map(({ unnamedSince }) => unnamedSince)).toEqual(all.map(() => null))
     })
 
-    test('it between the look and the deletion they stay', async () => {
+    test('stay when referenced between the mark and the deletion', async () => {
       const all = await pictures()
       await sweepImages()
       await aDayPasses()
@@ -226,7 +226,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
     })
   })
 
-  test('the avatar of a sign-up that came to nothing goes when the sign-up has', async () => {
+  test('the avatar of an abandoned sign-up is deleted after the sign-up', async () => {
     const image = await photo()
     const given = { username: 'Maryam', password: 'camel-and-date', language: 'en', address: null } as const
     const id = await startSignup({ ...given, phone: somePhone(), image })
@@ -237,7 +237,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
     expect(await left(pictureHash(image))).toEqual(gone)
   })
 
-  test('an avatar that was replaced goes, the new one stays', async () => {
+  test('a replaced avatar is deleted, the new one stays', async () => {
     const { token } = await addCustomer()
     const profile = { username: 'Salma', email: '', gender: '', language: 'en' } as const
     const [first, second] = [await photo(), await photo()]
@@ -247,7 +247,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
     expect([await left(pictureHash(first)), await left(pictureHash(second))]).toEqual([gone, whole])
   })
 
-  test('one that is sent again, or asked about by an import, has another day', async () => {
+  test('one uploaded again, or looked up by an import, is kept another day', async () => {
     const bytes = await photo()
     const [{ hash: sent }, asked] = [await saveUpload(bytes, uploadLimits.avatar), await upload()]
     await sweepImages()
@@ -258,7 +258,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
     expect([await left(sent), await left(asked)]).toEqual([whole, whole])
   })
 
-  test('uploads of the same bytes while they are being deleted always end with a whole picture', async () => {
+  test('uploads of the same bytes during a deletion always end with a complete picture', async () => {
     for (let round = 0; round < 4; round++) {
       const all = await Promise.all(Array.from({ length: 4 }, photo))
       for (const bytes of all) await saveUpload(bytes, uploadLimits.avatar)
@@ -301,7 +301,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
     expect(await left(hash)).toEqual(whole)
   })
 
-  test('a row without files, as a kill in the midst leaves it, is made good by the same upload, and else swept', async () => {
+  test('a row without files, as a kill leaves it, is repaired by the same upload, else swept', async () => {
     const [bytes, other] = [await photo(), await photo()]
     for (const one of [bytes, other]) {
       const { hash } = await saveUpload(one, uploadLimits.avatar)
@@ -321,7 +321,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
       for (const width of mediaWidths) await utimes(mediaPath({ hash, width }), at, at)
     }
 
-    test('go when they are old, a day after a look found them', async () => {
+    test('are deleted when old, a day after they were marked', async () => {
       const [old, young] = [await upload(), await upload()]
       await lose(old, DAY + 60_000)
       await lose(young, DAY - 60_000)
@@ -332,7 +332,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
       expect([await left(old), await left(young)]).toEqual([gone, [false, 4]])
     })
 
-    test('are a picture as any other when the same upload comes again', async () => {
+    test('become a normal picture when the same upload comes again', async () => {
       const bytes = await photo()
       const { hash } = await saveUpload(bytes, uploadLimits.avatar)
       await lose(hash, 2 * DAY)
@@ -346,7 +346,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
       ])
     })
 
-    test('are a drawn picture again when the demo is loaded', async () => {
+    test('become a drawn picture again when the demo is loaded', async () => {
       const recipe = kitRecipe('dog')
       const row = { hash: recipeHash(recipe), width: 0, height: 0, unnamedSince: new Date(0) }
       await (await database()).insert(media).values(row)
@@ -356,7 +356,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
       expect(kept).toMatchObject({ width: PICTURE_SIDE, unnamedSince: null, recipe: { kind: 'product', recipe } })
     })
 
-    test('stay where the folder is another database’s, and so does everything else', async () => {
+    test('stay in another database’s folder, as everything else does', async () => {
       await sweepImages()
       const own = join(mediaFolder(), 'database-id')
       const id = await readFile(own, 'utf8')
@@ -377,7 +377,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
       }
     })
 
-    test('what is no picture of ours is left alone', async () => {
+    test('files that are no pictures are left alone', async () => {
       const path = mediaPath({ hash: pictureHash('note'), width: 160 }).replace(/[^/]*$/, 'note.txt')
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, 'mine')
@@ -398,7 +398,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
     expect(await db.$count(media, inArray(media.hash, hashes))).toBe(0)
   })
 
-  test('the shop sweeps them every hour, whatever else cannot be swept, until it stops', async () => {
+  test('the shop sweeps them every hour, despite other failing sweeps, until it stops', async () => {
     const [first, second] = [await upload(), await upload()]
     await sweepImages()
     const db = await database()
@@ -435,7 +435,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
   })
 })
 
-test('a column that looks as if it named pictures is one the sweep knows', () => {
+test('every column that may reference pictures is known to the sweep', () => {
   // JSON without picture references, and recipes.
   const others = ['products.colors', 'media.recipe', 'orders.address', 'order_events.data', 'idempotency_keys.response']
   const known = [

@@ -29,7 +29,7 @@ async function everyFile(): Promise<string[]> {
 }
 
 describeOnEngines('uploads', () => {
-  test('are kept under the hash of their bytes, with a row and four files', async () => {
+  test('are stored under the hash of their bytes, with a row and four files', async () => {
     const bytes = await photo('#B2372A')
     const saved = await saveUpload(bytes, { ...product, source: 'cat.jpg' })
     expect(saved).toEqual({ hash: pictureHash(bytes), width: 900, height: 600 })
@@ -41,7 +41,7 @@ describeOnEngines('uploads', () => {
     expect(await readdir(scratchFolder())).toEqual([])
   })
 
-  test('the same bytes, one after the other and all at once, are one picture', async () => {
+  test('the same bytes, in sequence or concurrently, are one picture', async () => {
     const bytes = await photo('#C98B3A')
     const all = await Promise.all(Array.from({ length: 6 }, () => saveUpload(bytes, product)))
     const again = await saveUpload(bytes, product)
@@ -60,7 +60,7 @@ describeOnEngines('uploads', () => {
     expect((await sharp(path).metadata()).width).toBe(320)
   })
 
-  test('11 MB are refused, never cut off, and reading stops at the limit', async () => {
+  test('11 MB are refused, not truncated, and reading stops at the limit', async () => {
     const tooLarge = { code: 'PayloadTooLarge', status: 413 }
     const [head, before] = [await photo('#6B5144'), await everyFile()]
     await expect(saveUpload(Buffer.concat([head, Buffer.alloc(11e6)]), product)).rejects.toMatchObject(tooLarge)
@@ -77,17 +77,17 @@ describeOnEngines('uploads', () => {
     expect(await everyFile()).toEqual(before)
   })
 
-  test('a body that comes in pieces is the same picture', async () => {
+  test('a body that comes in chunks is the same picture', async () => {
     const bytes = await photo('#8A8F98')
-    async function* pieces() {
+    async function* chunks() {
       for (let at = 0; at < bytes.length; at += 100) yield bytes.subarray(at, at + 100)
     }
-    const saved = await saveUpload(pieces(), product)
+    const saved = await saveUpload(chunks(), product)
     const body = new ReadableStream<Uint8Array>({ start: (to) => (to.enqueue(bytes), to.close()) })
     expect((await saveUpload(body, product)).hash).toBe(saved.hash)
   })
 
-  test('a picture that is refused leaves neither row nor file', async () => {
+  test('a refused picture leaves neither row nor file', async () => {
     const before = await everyFile()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
     await expect(saveUpload(svg, product)).rejects.toMatchObject({ code: 'InvalidImage', status: 400 })
@@ -95,7 +95,7 @@ describeOnEngines('uploads', () => {
     expect(await everyFile()).toEqual(before)
   })
 
-  test('files without a row, as a kill leaves them, are made good by the next upload', async () => {
+  test('files without a row, as a kill leaves them, are repaired by the next upload', async () => {
     const bytes = await photo('#D98BA0')
     const { hash } = await saveUpload(bytes, product)
     await (await database()).delete(media).where(eq(media.hash, hash))
@@ -104,7 +104,7 @@ describeOnEngines('uploads', () => {
     expect(await hasMediaFiles(hash)).toBe(true)
   })
 
-  test('a half-written file is never served and is swept up when it is old', async () => {
+  test('a partial file is never served and is swept when old', async () => {
     await mkdir(scratchFolder(), { recursive: true })
     const [old, young] = [join(scratchFolder(), 'old'), join(scratchFolder(), 'young')]
     const folder = join(scratchFolder(), 'a folder')

@@ -47,7 +47,7 @@ test.each(languages)(
   },
 )
 
-test('each language has its own', async () => {
+test('each language has its own image', async () => {
   const [one, other] = languages.map((language) => join(KEPT, `${language}.jpg`))
   expect(await difference(one ?? '', other ?? '')).toBeGreaterThan(100)
 })
