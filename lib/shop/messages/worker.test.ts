@@ -61,7 +61,7 @@ describeOnEngines('the outbox', () => {
     expect(await condition()).toBe(true)
   }
 
-  test('a message of a transaction that fails was never written', async () => {
+  test('a failed transaction writes no message', async () => {
     const failed = transaction(async (tx) => {
       await enqueue(tx, code)
       throw new Error('no')
@@ -70,7 +70,7 @@ describeOnEngines('the outbox', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('a message that cannot be noted lets go of none beside it', async () => {
+  test('a result that cannot be recorded does not affect other messages', async () => {
     const other = '971500000002'
     const db = await database()
     const unnotable = `check (recipient = '${other}' or delivered_at is null)`
@@ -93,7 +93,7 @@ describeOnEngines('the outbox', () => {
     }
   })
 
-  test('the worker delivers what is written as soon as it is committed, and forgets what it said', async () => {
+  test('the worker delivers a message on commit and erases its payload', async () => {
     const { sent, transports } = recording()
     startDelivery(transports)
     await write()
@@ -105,7 +105,7 @@ describeOnEngines('the outbox', () => {
     expect(await row()).toMatchObject({ attempts: 1, payload: {}, leaseUntil: null })
   })
 
-  test('twenty messages and two workers at once: each goes once', async () => {
+  test('two workers deliver each of twenty messages once', async () => {
     for (let at = 0; at < 20; at += 1) await write({ ...code, to: `9715000000${10 + at}` })
     const claimed = await Promise.all([claim(20), claim(20), claim(20)])
     const ids = claimed.flat().map(({ id }) => id)
@@ -113,7 +113,7 @@ describeOnEngines('the outbox', () => {
     expect(await claim(20)).toEqual([])
   })
 
-  test('a worker that died loses its message to another; its own late word counts for nothing', async () => {
+  test('a dead worker’s message goes to another; its own late result is ignored', async () => {
     await write()
     const [dead] = await claim(1)
     await (await database()).execute(sql`update outbox set lease_until = now() - interval '1 second'`)
@@ -128,7 +128,7 @@ describeOnEngines('the outbox', () => {
   const written = async (ago: number) =>
     (await database()).update(outbox).set({ createdAt: new Date(Date.now() - ago * 1000) })
 
-  test('a failure that may pass is tried again later, for three days', async () => {
+  test('a retryable failure is retried for three days', async () => {
     await write()
     const { sent, transports } = recording(failing(true))
     await written(THREE_DAYS - 60)
@@ -146,7 +146,7 @@ describeOnEngines('the outbox', () => {
     expect(sent).toHaveLength(13)
   })
 
-  test('a code does not wait behind letters that wait for their server', async () => {
+  test('a code does not wait behind e-mails that wait for their server', async () => {
     const { payload: _, ...mail } = code
     for (let at = 0; at < 5; at++) await write({ ...mail, channel: 'email', to: 'a@example.com', payload: {} })
     await due()
@@ -154,7 +154,7 @@ describeOnEngines('the outbox', () => {
     expect((await claim(1)).map(({ channel }) => channel)).toEqual(['whatsapp'])
   })
 
-  test('what is said of an order goes in its order, and keeps nobody else waiting', async () => {
+  test('messages about an order go in order, without delaying others', async () => {
     const mail = (template: string, of: string, to = 'a@example.com'): Message => ({
       ...{ channel: 'email', to, template, language: 'en' },
       payload: { code: of, status: template },
@@ -176,7 +176,7 @@ describeOnEngines('the outbox', () => {
     expect((await rows()).filter(({ deliveredAt, attempts }) => !deliveredAt && attempts === 0)).toEqual([])
   })
 
-  test('what is said of an order waits for what was said before, but not for what does not leave although others do', async () => {
+  test('a message about an order waits for earlier ones, unless they stay behind while others leave', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
     const db = await database()
     const payload = { code: 'A1' }
@@ -206,7 +206,7 @@ describeOnEngines('the outbox', () => {
     expect(await claimable()).toEqual(['order-confirmation', 'order-status'])
   })
 
-  test('of those that are due since the same moment, what was written first goes first', async () => {
+  test('of messages due at the same time, the oldest goes first', async () => {
     const written = ['first', 'second', 'third']
     for (const template of written) await write({ ...code, channel: 'email', template, payload: {} })
     // The engine stores them in another order.
@@ -220,7 +220,7 @@ describeOnEngines('the outbox', () => {
     expect(taken.map(({ template }) => template)).toEqual(written)
   })
 
-  test('a message that nobody came to for days is tried eight times all the same', async () => {
+  test('a message unattended for days is still tried eight times', async () => {
     await write()
     await written(2 * THREE_DAYS)
     const { sent, transports } = recording(failing(true))
@@ -232,7 +232,7 @@ describeOnEngines('the outbox', () => {
     expect(await row()).toMatchObject({ attempts: 8, failedAt: expect.any(Date) })
   })
 
-  test('what a wrong setting keeps back waits until it is put right, an hour at a time, and has all its tries then', async () => {
+  test('a misconfiguration delays messages up to an hour at a time, without using up attempts', async () => {
     await write()
     const wrong: Transport = () =>
       Promise.reject(new DeliveryError('wrong key', { retryable: true, misconfigured: true }))
@@ -253,7 +253,7 @@ describeOnEngines('the outbox', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a worker whose try lasted too long has no word in one that does not count', async () => {
+  test('a late result of an expired attempt does not affect an uncounted one', async () => {
     await write()
     const [late] = await claim(1)
     await (await database()).execute(sql`update outbox set lease_until = now() - interval '1 second'`)
@@ -264,14 +264,14 @@ describeOnEngines('the outbox', () => {
     expect(await row()).toMatchObject({ attempts: late?.attempts, failedAt: null })
   })
 
-  test('the other side’s wish for rest is respected', async () => {
+  test('respects the server’s retry delay', async () => {
     await write()
     await once(recording(failing(true, 120)).transports)
     const wait = ((await row())?.nextAttemptAt.getTime() ?? 0) - Date.now()
     expect(wait).toBeGreaterThan(100_000)
   })
 
-  test('a final refusal, an unknown template and a wrong payload are not tried again', async () => {
+  test('a final refusal, an unknown template and a wrong payload are not retried', async () => {
     await write()
     await once(recording(failing(false)).transports)
     await write({ ...code, template: 'no-such' })
@@ -284,14 +284,14 @@ describeOnEngines('the outbox', () => {
     ])
   })
 
-  test('a code nobody can use any more is thrown away', async () => {
+  test('an expired code is dropped', async () => {
     await write({ ...code, payload: { code: '123456', validUntil: new Date(Date.now() - 1).toISOString() } })
     const { sent, transports } = recording()
     await once(transports)
     expect([sent, (await row())?.payload]).toEqual([[], {}])
   })
 
-  test('a shop that closes cuts off what hangs and puts it back; the next start delivers it', async () => {
+  test('a shutdown aborts hanging messages and puts them back; the next start delivers them', async () => {
     await write()
     const hanging = recording(
       (_, signal) =>
@@ -310,7 +310,7 @@ describeOnEngines('the outbox', () => {
     await settled(async () => sent.length === 1)
   })
 
-  test('without a transport a message becomes a file only its owner reads; a demo shop says it too', async () => {
+  test('without a transport a message becomes a private file; a demo shop prints it too', async () => {
     const said: string[] = []
     const folder = folderTransport((line) => said.push(line))
     await write({ ...code, language: 'en' })
@@ -330,7 +330,7 @@ describeOnEngines('the outbox', () => {
     expect(said).toEqual([expect.stringMatching(/^WhatsApp to 971500000001: 123456 /)])
   })
 
-  test('rows of another channel or language than ours fail without a stop', async () => {
+  test('rows of an unknown channel or language fail without stopping the worker', async () => {
     await write()
     await (await database()).update(outbox).set({ channel: 'pigeon' }).where(eq(outbox.template, code.template))
     await once(recording().transports)
@@ -354,7 +354,7 @@ describe('templates', () => {
   )
 })
 
-test('pauses grow up to about an hour, and differ', () => {
+test('pauses grow to about an hour, with jitter', () => {
   expect([1, 2, 3].map((attempt) => pauseAfter(attempt, 0.5))).toEqual([2, 8, 32])
   expect(pauseAfter(8, 1)).toBeLessThanOrEqual(4500)
   expect(pauseAfter(1, 0)).not.toBe(pauseAfter(1, 1))

@@ -27,7 +27,7 @@ const order: OrderNotice = {
 }
 
 describe('the confirmation of an order', () => {
-  test('says what was bought, in English', async () => {
+  test('lists the order, in English', async () => {
     const { subject, text, html } = await orderConfirmation(order, 'en')
     expect(subject).toBe('Your order K7QM2RXA is placed')
     expect(text).toContain('2 × \u2066Walking collar (Teal)\u2069: AED 91.00')
@@ -36,7 +36,7 @@ describe('the confirmation of an order', () => {
     expect(html).toContain('<html lang="en" dir="ltr">')
   })
 
-  test('reads from the right in Arabic', async () => {
+  test('reads from right to left in Arabic', async () => {
     const { subject, text, html } = await orderConfirmation({ ...order, cash: false, shipping: 0 }, 'ar')
     expect(subject).toContain('K7QM2RXA')
     expect(text).toContain('طوق للمشي (أزرق مخضر)')
@@ -51,7 +51,7 @@ describe('the confirmation of an order', () => {
     expect(text).toMatch(/على \u2066\+971[\d ]+\u2069 أو راسلنا على \u2066\S+@\S+\u2069\.\nواحة$/)
   })
 
-  test('a brand in front turns no Arabic title round', async () => {
+  test('a Latin brand at the start does not turn an Arabic title', async () => {
     const [line] = order.lines
     const given = line ? [{ ...line, title: { en: 'Royal Canin 12 kg', ar: 'Royal Canin طعام كلاب' }, color: null }] : []
     const { text, html } = await orderConfirmation({ ...order, lines: given }, 'ar')
@@ -59,14 +59,14 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('2 × \u2067Royal Canin طعام كلاب\u2069: 91.00')
   })
 
-  test('takes nobody’s text for markup', async () => {
+  test('escapes typed text', async () => {
     const { html } = await orderConfirmation(order, 'en')
     expect(html).toContain('&lt;b&gt;Salma&lt;/b&gt;')
     expect(html).toContain('Villa &quot;12&quot; &amp; garden')
     expect(html).not.toContain('<b>Salma')
   })
 
-  test('says whom to ask, and what a list of mails shows of it', async () => {
+  test('has contact details and a preview text', async () => {
     const { text, html } = await orderConfirmation(order, 'en')
     const { phone, phoneShown, email } = shopInfo()
     expect(text).toContain(`Call \u2066${phoneShown}\u2069 or write to \u2066${email}\u2069.`)
@@ -77,7 +77,7 @@ describe('the confirmation of an order', () => {
     )
   })
 
-  test('says how a carcass is prepared, and needs no word of it where it waits since before that was told', async () => {
+  test('states how a carcass is prepared, and renders older messages without it', async () => {
     const carcass = await orderConfirmation({ ...order, withHead: true, pieces: 8 }, 'en')
     expect(carcass.text).toContain('Carcass: With head, 8 pieces')
     expect(carcass.html).toContain('With head, 8 pieces')
@@ -86,7 +86,7 @@ describe('the confirmation of an order', () => {
     expect([withHead, pieces]).toEqual([null, null])
   })
 
-  test('a name adds no line, no link and no direction of its own', async () => {
+  test('a name adds no line, link or direction', async () => {
     const firstName = 'Salma\nYou won\u202e http://evil.example/x www.evil.example 050 123 4567'
     for (const language of languages) {
       const { text, html = '' } = await orderConfirmation(
@@ -99,13 +99,13 @@ describe('the confirmation of an order', () => {
     }
   })
 
-  test('is not made of anything else', async () => {
+  test('refuses another payload', async () => {
     await expect(async () => orderConfirmation({}, 'en')).rejects.toThrow()
   })
 })
 
 describe('the notice of a status', () => {
-  test.each(orderStatuses)('speaks of %s in both languages', async (status) => {
+  test.each(orderStatuses)('reports %s in both languages', async (status) => {
     const [en, ar] = await Promise.all([
       orderStatus({ ...order, status }, 'en'),
       orderStatus({ ...order, status }, 'ar'),
@@ -117,13 +117,13 @@ describe('the notice of a status', () => {
     expect(/Rate what you bought: \S+tab=orders/.test(en.text)).toBe(status === 'delivered')
   })
 
-  test('what was paid by card goes back when the order is cancelled', async () => {
+  test('a cancelled card order mentions the refund', async () => {
     const cancelled: OrderNotice = { ...order, status: 'cancelled' }
     expect((await orderStatus({ ...cancelled, cash: false }, 'en')).text).toContain('goes back to your card')
     expect((await orderStatus(cancelled, 'en')).text).not.toContain('your card')
   })
 
-  test('how an order is paid is said until it is cancelled or returned', async () => {
+  test('states the payment method until the order is cancelled or returned', async () => {
     const totals = { en: [/^Total, cash on delivery:/m, /^Total:/m], ar: [/^الإجمالي، نقداً عند الاستلام:/m, /^الإجمالي:/m] }
     for (const language of languages)
       for (const status of orderStatuses) {
@@ -135,7 +135,7 @@ describe('the notice of a status', () => {
   })
 })
 
-describe('the shop’s own letter about an order', () => {
+describe('the shop’s own e-mail about an order', () => {
   const given: NewOrderNotice = {
     ...order,
     lastName: 'Al Ketbi',
@@ -147,7 +147,7 @@ describe('the shop’s own letter about an order', () => {
     pieces: 8,
   }
 
-  test('says whom to call, what the driver and the butcher have to know, and leads to no customer’s page', async () => {
+  test('has the phone and the notes for driver and butcher, and no link to customer pages', async () => {
     const { subject, text, html } = await newOrder(given, 'en')
     expect(subject).toBe('New order K7QM2RXA: AED 106.00')
     for (const part of ['To be paid in cash on delivery.', 'Walking collar (Teal)', 'Al Ketbi'])
@@ -163,7 +163,7 @@ describe('the shop’s own letter about an order', () => {
     expect(`${text}${html}`).not.toMatch(/\/profile|Questions/)
   })
 
-  test('an e-mail address writes nothing into the letter that answers it; a note leads nowhere, but keeps its phone', async () => {
+  test('an e-mail address adds no header to the reply; a note has no links but keeps its phone number', async () => {
     const email = 'a?bcc=all@b.example&x#%'
     const note = 'Call 050 123 4567\nor open pay.evil.example'
     const { text, html } = await newOrder({ ...given, email, note }, 'en')
@@ -172,7 +172,7 @@ describe('the shop’s own letter about an order', () => {
     expect(html).not.toContain('evil.example')
   })
 
-  test('is in Arabic when the shop wants it so, without what nobody gave', async () => {
+  test('is in Arabic when so configured, without empty fields', async () => {
     const bare = { ...given, cash: false, lastName: '', note: '', link: '', withHead: null, pieces: null }
     const { subject, text, html } = await newOrder(bare, 'ar')
     expect(subject).toBe('طلب جديد K7QM2RXA بقيمة 106.00 د.إ')

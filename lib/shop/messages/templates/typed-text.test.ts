@@ -37,7 +37,7 @@ describe('typed text', () => {
     ['800+971050', '800 · 9710 · 50'],
     ['Street 80012', 'Street 8001 · 2'],
     ['P.O. Box 1234', 'P. O. Box 1234'],
-  ])('in a letter to a customer %j is shown as %j', (typed, shown) => {
+  ])('in an e-mail to a customer %j is shown as %j', (typed, shown) => {
     expect(inside(typedTextForCustomer(typed))).toBe(shown)
   })
 
@@ -45,16 +45,16 @@ describe('typed text', () => {
     expect(inside(typedText('Call 050 123 4567'))).toBe('Call 050 123 4567')
   })
 
-  test('a name is cut after 40 characters, none of them in half', () => {
+  test('a name is cut after 40 whole characters', () => {
     expect(inside(typedNameForCustomer('👩‍👩‍👧'.repeat(40)))).toBe('👩‍👩‍👧'.repeat(40))
     expect(inside(typedNameForCustomer('👩‍👩‍👧'.repeat(41)))).toBe(`${'👩‍👩‍👧'.repeat(40)}…`)
   })
 
-  test('no text is no text', () => {
+  test('an empty text stays empty', () => {
     expect(['', ' \n', '\u202e'].map(typedText)).toEqual(['', '', ''])
   })
 
-  test('what reads from left to right cannot be ended from within', () => {
+  test('typed text cannot close its isolate', () => {
     expect(leftToRight('a\u2069\u202eb')).toBe('\u2066ab\u2069')
   })
 })

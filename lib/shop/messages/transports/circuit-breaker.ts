@@ -1,7 +1,7 @@
 /** Consecutive failures that open the circuit. */
 const FAILURES = 5
 /** How long it stays open, in ms; then one attempt probes the service. */
-const REST = 30_000
+const PAUSE = 30_000
 
 /** Stops calls to a failing service for a while. */
 export class CircuitBreaker {
@@ -13,7 +13,7 @@ export class CircuitBreaker {
   wait(now = Date.now()): number {
     if (this.#failures < FAILURES) return 0
     if (now < this.#openUntil) return this.#openUntil - now
-    return this.#trying ? REST : 0
+    return this.#trying ? PAUSE : 0
   }
 
   /** Call before a try. */
@@ -31,6 +31,6 @@ export class CircuitBreaker {
   failed(now = Date.now()): void {
     this.#failures += 1
     this.#trying = false
-    if (this.#failures >= FAILURES) this.#openUntil = now + REST
+    if (this.#failures >= FAILURES) this.#openUntil = now + PAUSE
   }
 }

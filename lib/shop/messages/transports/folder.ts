@@ -6,7 +6,7 @@ import { deleteOldFiles } from '../../old-files'
 import type { Transport } from '../transport'
 
 /** Retention of message files, ms. */
-const KEPT = 30 * 24 * 60 * 60 * 1000
+const RETENTION = 30 * 24 * 60 * 60 * 1000
 
 /** Folder for messages without a configured transport: `DATA_DIR/outbox`. */
 export function outboxFolder(): string {
@@ -31,5 +31,5 @@ export function folderTransport(echo: ((line: string) => void) | null): Transpor
 
 /** Deletes message files past their retention. */
 export async function sweepOutboxFolder(): Promise<void> {
-  await deleteOldFiles(outboxFolder(), { age: KEPT })
+  await deleteOldFiles(outboxFolder(), { age: RETENTION })
 }

@@ -24,7 +24,7 @@ afterEach(() => server.close())
 const send = (given: Partial<Delivery> = {}) =>
   smtpTransport({ smtpUrl: server.url, from: 'Oasis <shop@example.com>' })({ ...delivery, ...given }, never)
 
-test('a mail has its text and its page, and an id by which a second copy is known', async () => {
+test('a mail has text, HTML, and an id that identifies a second copy', async () => {
   await send()
   const [mail] = server.mails
   expect(mail).toMatchObject({
@@ -41,7 +41,7 @@ test.each([
   ['subject', { rendered: { text: 'x', subject: 'Hello\r\nBcc: thief@example.com' } }],
   ['receiver', { to: 'maryam@example.com\r\nRCPT TO:<thief@example.com>' }],
   ['receivers', { to: 'maryam@example.com, thief@example.com' }],
-])('a %s cannot bring another receiver in', async (_, given) => {
+])('a %s cannot add a receiver', async (_, given) => {
   await send(given).catch(() => undefined)
   expect(server.mails.filter((mail) => /^Bcc:/m.test(mail.data) || /<thief@/.test(mail.to))).toEqual([])
 })
@@ -64,7 +64,7 @@ test('a refusal is final, a delay or a dead server is not', async () => {
   expect(String(dead)).not.toContain('maryam')
 })
 
-test('a sign-in or a sender that is refused is ours to put right, a receiver is not', async () => {
+test('a refused login or sender is a misconfiguration, a refused receiver is not', async () => {
   const url = server.url.replace('//', '//shop:wrong@')
   const failure = (smtpUrl: string) =>
     smtpTransport({ smtpUrl, from: 'shop@example.com' })(delivery, never).catch((error: unknown) => error)
@@ -76,7 +76,7 @@ test('a sign-in or a sender that is refused is ours to put right, a receiver is 
   expect(await failure(server.url)).toMatchObject({ retryable: false, misconfigured: false })
 })
 
-test('a shop that closes waits for no mail server that says nothing', async () => {
+test('a shutdown does not wait for a silent mail server', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port }: AddressInfo = Object(silent.address())

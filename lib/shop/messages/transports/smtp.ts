@@ -12,15 +12,15 @@ const SILENCE = 15_000
  * retried.
  */
 export function smtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): Transport {
-  const patience = { connectionTimeout: CONNECT, greetingTimeout: CONNECT, socketTimeout: SILENCE }
+  const timeouts = { connectionTimeout: CONNECT, greetingTimeout: CONNECT, socketTimeout: SILENCE }
   // Messages must not make the server fetch files or URLs.
-  const mailer = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true })
+  const mailer = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   return async ({ id, to, rendered }, signal) => {
     const { text, subject = '', html } = rendered
     const messageId = `<${id}@${domainOf(from)}>`
-    const words = { subject: collapseWhitespace(subject), text, html }
+    const content = { subject: collapseWhitespace(subject), text, html }
     try {
-      await mailer.sendMail({ from, to: { name: '', address: to }, ...words, messageId, signal })
+      await mailer.sendMail({ from, to: { name: '', address: to }, ...content, messageId, signal })
     } catch (error) {
       throw failure(error)
     }

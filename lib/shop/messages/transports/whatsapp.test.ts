@@ -63,7 +63,7 @@ describe('whatsAppTransport', () => {
     ])
   })
 
-  test.each(['break', 'hang-up', 'stall'] as const)('after a %s it is tried once more', async (mood) => {
+  test.each(['break', 'hang-up', 'stall'] as const)('retries once after a %s', async (mood) => {
     if (mood === 'stall') send = transport(300)
     server.moods.push(mood)
     expect(await outcome()).toBe('sent')
@@ -73,21 +73,21 @@ describe('whatsAppTransport', () => {
     expect(server.received).toHaveLength(4)
   })
 
-  test('a limit is respected, for as long as it says', async () => {
+  test('respects a rate limit for its stated time', async () => {
     server.moods.push('rate-limit', 'too-many-to-one')
     expect(await outcome()).toEqual({ retryable: true, retryAfter: 120 })
     expect(await outcome()).toEqual({ retryable: true, retryAfter: 30 })
     expect(server.received).toHaveLength(2)
   })
 
-  test('a template nobody approved is final; a wrong token waits until it is put right', async () => {
+  test('an unapproved template is final; a wrong token waits until it is fixed', async () => {
     server.moods.push('no-template', 'bad-token')
     expect(await outcome()).toMatchObject({ retryable: false })
     expect(await outcome()).toEqual({ retryable: true, retryAfter: 30 })
     expect(server.received).toHaveLength(2)
   })
 
-  test('after five failures in a row the API is left alone', async () => {
+  test('pauses calls after five consecutive failures', async () => {
     server.moods.push(...Array.from({ length: 10 }, () => 'break' as const))
     for (let failure = 0; failure < 5; failure += 1) await outcome()
     expect(server.received).toHaveLength(10)
@@ -96,7 +96,7 @@ describe('whatsAppTransport', () => {
     expect(server.received).toHaveLength(10)
   })
 
-  test('a wrong token is ours to put right: messages wait for it, and the API is asked as ever', async () => {
+  test('a wrong token makes messages wait without pausing calls', async () => {
     server.moods.push(...Array.from({ length: 6 }, () => 'bad-token' as const))
     for (let at = 0; at < 6; at += 1) await expect(send(delivery, never)).rejects.toMatchObject({ misconfigured: true })
     expect(await outcome()).toBe('sent')
@@ -104,7 +104,7 @@ describe('whatsAppTransport', () => {
     await expect(send(delivery, never)).rejects.toMatchObject({ misconfigured: false })
   })
 
-  test('a shop that closes waits for nobody', async () => {
+  test('a shutdown aborts requests', async () => {
     server.moods.push('stall')
     const closing = new AbortController()
     const sending = outcome(closing.signal)
@@ -114,7 +114,7 @@ describe('whatsAppTransport', () => {
   })
 })
 
-test('after the rest one message goes ahead; if it fails the rest begins again', () => {
+test('after the pause one message probes; its failure restarts the pause', () => {
   const circuit = new CircuitBreaker()
   for (let failure = 0; failure < 5; failure += 1) circuit.failed(1000)
   expect(circuit.wait(1001)).toBeGreaterThan(29_000)
