@@ -37,7 +37,7 @@ async function meanwhile<T>(start: () => Promise<T>, act: () => Promise<void>): 
 }
 
 describeOnEngines('a password', () => {
-  test('that is one’s own, typed where a new one was asked for, is enough', async () => {
+  test('accepts the customer’s own password in place of a new one', async () => {
     const { id } = await newCustomer()
     const token = await openSession(await database(), id, { mustChangePassword: true })
     const elsewhere = await openSession(await database(), id)
@@ -47,7 +47,7 @@ describeOnEngines('a password', () => {
   })
 
   describe('that is changed while a call waits', () => {
-    test('opens no session any more, though it was right when it was sent', async () => {
+    test('no longer opens a session, although it was right when sent', async () => {
       const { id, phone } = await newCustomer()
       const changed = await hashPassword('a new password')
       const late = meanwhile(
@@ -57,7 +57,7 @@ describeOnEngines('a password', () => {
       await expect(late).rejects.toMatchObject({ code: 'WrongCredentials' })
     })
 
-    test('is not changed back by a session that it ended', async () => {
+    test('is not reverted by a session that the change ended', async () => {
       const { id, token, phone } = await newCustomer()
       const thief = await signIn({ phone, password: 'the old password', address: null })
       const late = meanwhile(

@@ -3,7 +3,7 @@ import { hashPassword, isPassword } from './passwords'
 import { hashSentPassword, newCode, newSentPassword, sameHash } from './secrets'
 
 describe('passwords', () => {
-  test('argon2id with 19 MiB, two passes and one lane; another salt each time', async () => {
+  test('uses argon2id with 19 MiB, two passes, one lane and a fresh salt', async () => {
     const [one, other] = await Promise.all([hashPassword('same'), hashPassword('same')])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(one).not.toBe(other)
@@ -11,12 +11,12 @@ describe('passwords', () => {
     expect(await isPassword('Same', one)).toBe(false)
   })
 
-  test('nobody’s password, and what is no hash, is never right', async () => {
+  test('a missing or invalid hash never matches', async () => {
     for (const hash of [null, '', '!', 'plain', '$argon2i$v=19$m=8,t=1,p=1$x$x'])
       expect(await isPassword('plain', hash)).toBe(false)
   })
 
-  test('a flood is refused with a time to wait, and whoever was let in is served', async () => {
+  test('a flood is refused with a delay, and queued calls are served', async () => {
     const hash = await hashPassword('same')
     const all = await Promise.allSettled(Array.from({ length: 260 }, () => isPassword('same', hash)))
     const refused = all.filter(({ status }) => status === 'rejected')
@@ -28,7 +28,7 @@ describe('passwords', () => {
 })
 
 describe('secrets', () => {
-  test('a code has six digits, a sent password ten letters nobody mixes up', () => {
+  test('a code has six digits, a sent password ten unambiguous characters', () => {
     for (let time = 0; time < 200; time += 1) {
       expect(newCode()).toMatch(/^\d{6}$/)
       expect(newSentPassword()).toMatch(/^[a-hjkmnp-z2-9]{10}$/)
@@ -36,7 +36,7 @@ describe('secrets', () => {
     expect(new Set(Array.from({ length: 200 }, newSentPassword)).size).toBe(200)
   })
 
-  test('a sent password may be typed in capitals and with spaces around it; it belongs to one customer', () => {
+  test('a sent password ignores case and surrounding spaces, and works for one customer only', () => {
     const kept = hashSentPassword('k7mp3xq9rt', 'one')
     expect(sameHash(hashSentPassword(' K7MP3XQ9RT ', 'one'), kept)).toBe(true)
     expect(sameHash(hashSentPassword('k7mp3xq9rt', 'other'), kept)).toBe(false)

@@ -10,7 +10,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Concurrent hashes; each uses a core and its memory. */
 const AT_ONCE = 2
 /** Queue limit, about four seconds of work; more is a flood. */
-const WAITING = 200
+const MAX_WAITING = 200
 const RETRY_AFTER_SECONDS = 5
 
 interface Gate {
@@ -29,7 +29,7 @@ function gate(): Gate {
 
 async function throughGate<T>(work: () => Promise<T>): Promise<T> {
   const { queue } = gate()
-  if (queue.waiting >= WAITING) throw new ShopError('ShopIsBusy', [], { retryAfter: RETRY_AFTER_SECONDS })
+  if (queue.waiting >= MAX_WAITING) throw new ShopError('ShopIsBusy', [], { retryAfter: RETRY_AFTER_SECONDS })
   return queue.run(work)
 }
 
