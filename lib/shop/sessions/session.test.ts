@@ -27,12 +27,12 @@ describeOnEngines('sessions', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('what is no token of ours finds nobody', async () => {
+  test('an invalid token finds no session', async () => {
     for (const token of ['', 'x', newToken(), `${await open()}x`, "' or 1=1 --", '\u0000', hashToken(await open())])
       expect(await findSession(token)).toBeNull()
   })
 
-  test('invariant 16: an ended session is over on the server, the others live on', async () => {
+  test('invariant 16: an ended session is invalid on the server, others stay alive', async () => {
     const [one, other] = [await open(), await open()]
     await endSession(one)
     await endSession(one)
@@ -40,7 +40,7 @@ describeOnEngines('sessions', () => {
     expect([await findSession(one), await findSession(other)]).toEqual([null, expect.anything()])
   })
 
-  test('30 days without use end it, any use before begins them anew', async () => {
+  test('ends after 30 days without use; each use restarts them', async () => {
     const [used, unused] = [await open(), await open()]
     for (const token of [used, unused]) await age(token, '29 days')
     expect(await findSession(used)).not.toBeNull()
@@ -50,7 +50,7 @@ describeOnEngines('sessions', () => {
     expect(await findSession(unused)).toBeNull()
   })
 
-  test('180 days after it was opened it is over, however much it is used', async () => {
+  test('ends 180 days after it was opened, despite use', async () => {
     const token = await open()
     const opened = (days: number) =>
       database().then((db) =>
@@ -65,7 +65,7 @@ describeOnEngines('sessions', () => {
     expect(await findSession(token)).toBeNull()
   })
 
-  test('a use within the hour is not written down again', async () => {
+  test('a use within the hour is not recorded again', async () => {
     const token = await open()
     const seen = async () => (await (await database()).select().from(sessions)).map((row) => row.lastSeenAt.getTime())
     await age(token, '59 minutes')
@@ -77,7 +77,7 @@ describeOnEngines('sessions', () => {
     expect(await seen()).not.toEqual(before)
   })
 
-  test('all sessions but one are ended together, only the customer’s own', async () => {
+  test('ends all of the customer’s sessions but one', async () => {
     const mine = await openSession(await database(), customerId, { mustChangePassword: true })
     const elsewhere = await open()
     const stranger = (await addCustomer()).id
@@ -91,7 +91,7 @@ describeOnEngines('sessions', () => {
     expect(await findSession(theirs)).toEqual({ customerId: stranger, mustChangePassword: false })
   })
 
-  test('sweeping deletes what is long over and nothing else', async () => {
+  test('the sweep deletes only sessions that ended long ago', async () => {
     const [alive, idle, old, ended, longEnded] = [await open(), await open(), await open(), await open(), await open()]
     await age(idle, '30 days')
     await age(old, '32 days')
