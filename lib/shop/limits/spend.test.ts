@@ -20,7 +20,7 @@ describeOnEngines('limits', () => {
           : { code: String(error), wait: -1 },
     )
 
-  test('so many uses, then a refusal that says how long to wait', async () => {
+  test('allows the limit, then refuses with the time to wait', async () => {
     for (let use = 0; use < 3; use += 1) expect(await refused('a')).toBeNull()
     const refusal = await refused('a')
     expect(refusal?.code).toBe('TooManyRequests')
@@ -29,12 +29,12 @@ describeOnEngines('limits', () => {
     expect(await refused('b')).toBeNull()
   })
 
-  test('of many at once exactly as many pass as may', async () => {
+  test('allows exactly the limit among concurrent uses', async () => {
     const all = await Promise.all(Array.from({ length: 40 }, () => refused('burst')))
     expect(all.filter((one) => one === null)).toHaveLength(3)
   })
 
-  test('a new window begins after the old one, not with every try', async () => {
+  test('starts a new window after the old one, not with every try', async () => {
     for (let use = 0; use < 5; use += 1) await refused('window')
     const db = await database()
     await db.execute(sql`update rate_limits set expires_at = now() - interval '1 second' where key = 'window'`)
@@ -47,7 +47,7 @@ describeOnEngines('limits', () => {
     expect(await refused('forgiven')).toBeNull()
   })
 
-  test('of several windows each has its end, and all are forgiven; nobody is not counted', async () => {
+  test('counts windows separately, forgives all, and ignores null', async () => {
     const db = await database()
     for (const { limit, windowSeconds } of limits.messagesPerAddress) {
       const who = `203.0.113.${windowSeconds}`
@@ -63,7 +63,7 @@ describeOnEngines('limits', () => {
     expect(await db.$count(rateLimits)).toBe(counted)
   })
 
-  test('sweeping keeps windows that still run', async () => {
+  test('the sweep keeps open windows', async () => {
     await refused('running')
     const db = await database()
     await db.insert(rateLimits).values({ key: 'over', points: 9, expiresAt: new Date(0) })
