@@ -78,7 +78,7 @@ async function setGroup(tx: Tx, name: string, typed: string[]): Promise<void> {
   const idOf = new Map(found.map(({ id, handle }) => [handle, id]))
   refuse(`groups.${name}`, [
     ...handles.filter((handle) => !idOf.has(handle)).map((handle) => `${name}: no product has the handle "${handle}".`),
-    ...twice(handles).map((handle) => `${name}: "${handle}" is there twice.`),
+    ...duplicates(handles).map((handle) => `${name}: "${handle}" is there twice.`),
   ])
   await tx.delete(productGroups).where(eq(productGroups.name, name))
   const rows = handles.flatMap((handle, position) => {
@@ -95,7 +95,7 @@ async function setCategories(tx: Tx, named: NonNullable<HomeBody['categories']>)
   const ids = found.flatMap(({ row }) => row?.id ?? [])
   refuse('categories', [
     ...found.filter(({ row }) => !row).map(({ name }) => `There is no category "${name}".`),
-    ...twice(ids).map((id) => `The category "${all.find((row) => row.id === id)?.nameEn}" is there twice.`),
+    ...duplicates(ids).map((id) => `The category "${all.find((row) => row.id === id)?.nameEn}" is there twice.`),
   ])
   const others = all.filter(({ id }) => !ids.includes(id))
   let position = 0
@@ -110,7 +110,7 @@ function categoryRows(db: Db | Tx): Promise<CategoryRow[]> {
   return db.select({ id, value, nameEn, nameAr, image }).from(categories).orderBy(asc(position), asc(nameEn))
 }
 
-function twice(names: string[]): string[] {
+function duplicates(names: string[]): string[] {
   return [...new Set(names.filter((name, place) => names.indexOf(name) !== place))]
 }
 

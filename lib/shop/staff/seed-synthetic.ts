@@ -13,9 +13,9 @@ import { holdCategories } from '../import/shop-categories'
 
 const BATCH = 100
 /** From this many products on, the database is maintained afterwards. */
-const TIDY_FROM = 200
+const MAINTENANCE_FROM = 200
 /** Number of products whose pictures are reused. */
-const LENDERS = 200
+const PICTURE_SOURCES = 200
 
 /**
  * Adds `count` synthetic products after the existing ones, for scale tests. Throws Conflict in a shop without categories, and when
@@ -31,7 +31,7 @@ export async function* seedSynthetic(count: number): AsyncGenerator<SeedEvent> {
     await yieldToEventLoop()
     yield { type: 'progress', done, total: count }
   }
-  if (count >= TIDY_FROM) await maintainDatabase()
+  if (count >= MAINTENANCE_FROM) await maintainDatabase()
   const [from, to] = [`synthetic-${first}`, `synthetic-${first + count - 1}`]
   yield { type: 'done', result: { created: count, first: from, last: to } }
 }
@@ -79,7 +79,7 @@ async function borrowedImages(): Promise<string[]> {
     .select({ images: products.images })
     .from(products)
     .where(eq(products.visible, true))
-    .limit(LENDERS)
+    .limit(PICTURE_SOURCES)
   return [...new Set(rows.flatMap((row) => row.images))]
 }
 

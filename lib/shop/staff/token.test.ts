@@ -24,14 +24,14 @@ test('a token is made once, for its owner alone', async () => {
   expect((await stat(staffTokenPath())).mode & 0o777).toBe(0o600)
 })
 
-test('first questions at the same time hear of one token', async () => {
+test('concurrent first calls get the same token', async () => {
   const heard = await Promise.all(Array.from({ length: 20 }, staffToken))
   expect(new Set(heard).size).toBe(1)
   expect(await readFile(staffTokenPath(), 'utf8')).toBe(`${heard[0]}\n`)
   expect(await readdir(process.env.DATA_DIR ?? '')).toEqual(['staff-token'])
 })
 
-test('a file that others could read is closed, a broken one replaced', async () => {
+test('a file readable by others is restricted, a broken one replaced', async () => {
   const token = await staffToken()
   await chmod(staffTokenPath(), 0o644)
   expect(await staffToken()).toBe(token)
@@ -40,7 +40,7 @@ test('a file that others could read is closed, a broken one replaced', async () 
   expect(await staffToken()).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('STAFF_TOKEN goes first and is never written down', async () => {
+test('STAFF_TOKEN takes precedence and is never stored', async () => {
   process.env.STAFF_TOKEN = 'a token of my own, long enough'
   expect(await staffToken()).toBe('a token of my own, long enough')
   await expect(readFile(staffTokenPath())).rejects.toThrow('ENOENT')

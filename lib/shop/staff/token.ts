@@ -12,19 +12,19 @@ export function staffTokenPath(): string {
 }
 
 /** The pending read or creation: concurrent first calls must not create two tokens. */
-let asked: Promise<string> | null = null
+let creating: Promise<string> | null = null
 
 /** Returns the token for staff calls: STAFF_TOKEN, else 64 hex digits generated at the first start and stored in DATA_DIR. */
 export async function staffToken(): Promise<string> {
-  const { staffToken: given, dataDir } = config()
-  if (given) return given
-  asked ??= keptToken(dataDir).finally(() => {
-    asked = null
+  const { staffToken: configured, dataDir } = config()
+  if (configured) return configured
+  creating ??= storedToken(dataDir).finally(() => {
+    creating = null
   })
-  return asked
+  return creating
 }
 
-async function keptToken(dataDir: string): Promise<string> {
+async function storedToken(dataDir: string): Promise<string> {
   const path = staffTokenPath()
   const kept = await readFile(path, 'utf8').then(
     (text) => text.trim(),
@@ -43,7 +43,7 @@ async function keptToken(dataDir: string): Promise<string> {
 }
 
 /** Compares with the staff token in constant time. */
-export async function isStaffToken(given: string): Promise<boolean> {
+export async function isStaffToken(candidate: string): Promise<boolean> {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(await staffToken()))
+  return timingSafeEqual(digest(candidate), digest(await staffToken()))
 }

@@ -40,8 +40,8 @@ async function notFound(tx: Tx, all: AllCategories, asked: string): Promise<Shop
 /** Finds a category by a former name, as an import does; null when there is none. */
 export async function formerCategory(tx: Tx, all: AllCategories, asked: string): Promise<AskedCategory | null> {
   if (matching(all, asked).length > 0) return null
-  const [above = '', below] = partsOf(asked)
-  const known = (await ShopCategories.open(tx)).known(both(above), below ? both(below) : null)
+  const [parent = '', child] = partsOf(asked)
+  const known = (await ShopCategories.open(tx)).known(both(parent), child ? both(child) : null)
   const category = all.categories.find(({ id }) => id === known.category?.id)
   const subcategory = all.subcategories.find(({ id }) => id === known.subcategory?.id) ?? null
   return category && known.settled ? { category, subcategory } : null
@@ -53,13 +53,13 @@ function matching(all: AllCategories, asked: string): AskedCategory[] {
     const category = all.categories.find(({ id }) => id === subcategory.categoryId)
     return category ? [{ category, subcategory }] : []
   })
-  const [above, below] = partsOf(asked)
+  const [parent, child] = partsOf(asked)
   const ways = [
     [...upper, ...lower].filter(({ category, subcategory }) => (subcategory ?? category).id === asked),
     upper.filter(({ category }) => isCalled(category, both(asked))),
     lower.filter(
       ({ category, subcategory }) =>
-        above && below && subcategory && isCalled(category, both(above)) && isCalled(subcategory, both(below)),
+        parent && child && subcategory && isCalled(category, both(parent)) && isCalled(subcategory, both(child)),
     ),
     lower.filter(({ subcategory }) => subcategory && isCalled(subcategory, both(asked))),
   ]

@@ -95,7 +95,7 @@ describeOnEngines('the staff and categories', (engine) => {
     await again()
   })
 
-  test('are listed with all that stands in them, the hidden too', async () => {
+  test('are listed with all their products, hidden ones included', async () => {
     expect(await staffCategories()).toMatchObject([
       {
         ...{ name: { en: 'Feed', ar: 'أعلاف' }, products: 2, hidden: 1, carcass: false },
@@ -106,7 +106,7 @@ describeOnEngines('the staff and categories', (engine) => {
   })
 
   describe('rename', () => {
-    test('shows and finds the new names at once, and the former no more', async () => {
+    test('shows and finds the new names at once, and no longer the former ones', async () => {
       expect([await found('feed'), await found('fodder')]).toEqual([1, 0])
       expect(await renameCategory({ category: 'اعلاف', en: 'Fodder', ar: ' علف  ممتاز ' })).toMatchObject({
         ...{ before: { en: 'Feed', ar: 'أعلاف' }, name: { en: 'Fodder', ar: 'علف ممتاز' }, products: 2 },
@@ -116,7 +116,7 @@ describeOnEngines('the staff and categories', (engine) => {
       expect([await found('feed'), await found('fodder'), await found('ممتاز')]).toEqual([0, 1, 1])
     })
 
-    test('is kept by imports that use the former names, in whatever rows', async () => {
+    test('is kept by imports that use the former names in any row', async () => {
       await renameCategory({ category: 'Feed', en: 'Fodder', ar: 'علف' })
       await renameCategory({ category: 'Fodder > Hay', en: 'Bales', ar: 'بالات' })
       expect(await again()).toMatchObject({ unchanged: 3, notes: [] })
@@ -135,7 +135,7 @@ describeOnEngines('the staff and categories', (engine) => {
       })
     })
 
-    test('is not taken for the former name of one that shares a number with it', async () => {
+    test('is not confused with the former name of one that shares a number', async () => {
       const db = await database()
       await db.insert(categories).values({ id: 'c20', value: '20', nameEn: 'علف ٢٠ كجم', nameAr: 'علف ٢٠ كجم' })
       await renameCategory({ category: 'c20', en: 'Sacks', ar: 'أكياس' })
@@ -143,7 +143,7 @@ describeOnEngines('the staff and categories', (engine) => {
       expect(await places()).toMatchObject({ cage: 'أقفاص 20', fodder: 'Sacks' })
     })
 
-    test('leaves what an export before it says unedited, with what was sold since', async () => {
+    test('leaves an earlier export unedited, and keeps sales made since', async () => {
       const parts: string[] = []
       for await (const part of exportCsv()) parts.push(part)
       await renameCategory({ category: 'Feed', en: 'Fodder' })
@@ -152,21 +152,21 @@ describeOnEngines('the staff and categories', (engine) => {
       expect(await runImport(file)).toMatchObject({ unchanged: 3, changed: 0, notes: [] })
     })
 
-    test('takes the Arabic name along that was only the English one, and leaves one of its own', async () => {
+    test('changes an Arabic name equal to the English one, and keeps a different one', async () => {
       await runImport(csv([older('cage', { Type: 'Cages' })]))
       await renameCategory({ category: 'Cages', en: 'Houses' })
       await renameCategory({ category: 'Toys', en: 'Games' })
       expect(await names()).toEqual(['Feed · أعلاف', 'Games · ألعاب', 'Houses · Houses'])
     })
 
-    test('to a name that another one gave up goes, and the name of today counts', async () => {
+    test('to another’s former name works, and the current name wins', async () => {
       await renameCategory({ category: 'Feed', en: 'Fodder', ar: 'علف' })
       await renameCategory({ category: 'Toys', en: 'Feed' })
       await runImport(csv([older('rope', { Type: 'Feed' })]))
       expect(await places()).toMatchObject({ rope: 'Feed', ball: 'Feed', sack: 'Fodder' })
     })
 
-    test('that is cut off has the name already, and goes on with the products when it is given again', async () => {
+    test('that is interrupted has the name already, and continues with the products when repeated', async () => {
       const db = await database()
       await db.execute(sql`create function cut() returns trigger language plpgsql as $$ begin raise 'cut'; end $$`)
       await db.execute(sql`create trigger cut before update on products execute function cut()`)
@@ -179,7 +179,7 @@ describeOnEngines('the staff and categories', (engine) => {
       expect(await db.$count(products, feed)).toBe(0)
     })
 
-    test('is not of what only went by the name before, and says what that is now', async () => {
+    test('refuses a former name and tells the current one', async () => {
       await renameCategory({ category: 'Feed', en: 'Fodder', ar: 'علف' })
       await renameCategory({ category: 'Fodder > Hay', en: 'Bales' })
       const notFound = (asked: string, now: string) => ({
@@ -201,7 +201,7 @@ describeOnEngines('the staff and categories', (engine) => {
       )
     })
 
-    test('keeps carcasses what they are', async () => {
+    test('keeps a carcass category one', async () => {
       await runImport(csv([older('lamb', { Type: 'Meat', typeAr: 'ذبائح' })]))
       await renameCategory({ category: 'Meat', ar: 'لحوم' })
       expect((await listCategories()).find(({ name }) => name.en === 'Meat')?.carcass).toBe(true)
@@ -224,7 +224,7 @@ describeOnEngines('the staff and categories', (engine) => {
       expect(await names()).toEqual(['Feed · أعلاف', 'Toys · ألعاب'])
     })
 
-    test('asks which one is meant', async () => {
+    test('refuses an ambiguous name', async () => {
       await runImport(csv([older('nest', { Type: 'Toys', subcategory: 'Hay' })]))
       const msg = /^"Hay" may be "Feed > Hay" \([\w-]+\) or "Toys > Hay" \([\w-]+\): give one of these, or its id\.$/
       const rejected = { code: 'BadRequest', fields: [{ msg: expect.stringMatching(msg) }] }
@@ -233,7 +233,7 @@ describeOnEngines('the staff and categories', (engine) => {
   })
 
   describe('remove', () => {
-    test('takes an empty one away, and no other', async () => {
+    test('removes only an empty one', async () => {
       const refused = (msg: string) => ({ code: 'Conflict', fields: [{ msg }] })
       await expect(removeCategory({ category: 'Feed' })).rejects.toMatchObject(
         refused('2 products stand in "Feed" (1 hidden). Say where they go: --into and another category.'),
@@ -267,7 +267,7 @@ describeOnEngines('the staff and categories', (engine) => {
       expect(await names()).toEqual(['Toys · ألعاب'])
     })
 
-    test('into another finds its subcategories by all their names, and makes none one with another that only was called so', async () => {
+    test('into another merges subcategories by any current name, never by a former one', async () => {
       await runImport(
         csv([
           older('net', { Type: 'Toys', subcategory: 'Hay', subcategoryAr: 'دريس' }),
@@ -289,7 +289,7 @@ describeOnEngines('the staff and categories', (engine) => {
       })
     })
 
-    test('of a subcategory goes into its category, or into any other', async () => {
+    test('of a subcategory moves products to its category or any other', async () => {
       await removeCategory({ category: 'Hay', into: 'Feed' })
       await again({ 'Variant Price': '11' })
       expect(await places()).toMatchObject({ bale: 'Feed', sack: 'Feed' })
@@ -302,7 +302,7 @@ describeOnEngines('the staff and categories', (engine) => {
       expect(await places()).toMatchObject({ ball: 'Toys', rope: 'Toys', sack: 'Toys' })
     })
 
-    test('a removal of many goes on where it was cut off, and lets others in between', async () => {
+    test('a removal of many resumes after an interruption and lets other work in between', async () => {
       const many = Array.from({ length: 250 }, (_, at) => older(`bale-${at}`, { ...bales, Published: 'false' }))
       await runImport(csv(many))
       const db = await database()
@@ -318,7 +318,7 @@ describeOnEngines('the staff and categories', (engine) => {
       expect((await staffCategories()).map(({ products: held }) => held)).toEqual([254])
     })
 
-    test('refuses to go into itself, and to make carcasses something else', async () => {
+    test('refuses itself as a target, and a target without carcasses for carcasses', async () => {
       await runImport(csv([older('lamb', { Type: 'Carcasses' })]))
       const refused = (msg: RegExp) => ({ code: 'Conflict', fields: [{ msg: expect.stringMatching(msg) }] })
       for (const into of ['Feed', 'Feed > Hay'])
@@ -329,7 +329,7 @@ describeOnEngines('the staff and categories', (engine) => {
       expect(await removeCategory({ category: 'Feed', into: 'Carcasses' })).toMatchObject({ carcass: true })
     })
 
-    test('tells of links of the home page that lead nowhere then', async () => {
+    test('reports links of the home page that will be dead', async () => {
       const toys = (await staffCategories()).find(({ name }) => name.en === 'Toys')
       const image = await keptPicture(61)
       const board = { image, title: { en: 'Toys', ar: 'ألعاب' }, subtitle: null, link: `/shop?category=${toys?.id}` }
@@ -343,17 +343,17 @@ describeOnEngines('the staff and categories', (engine) => {
       const prices = () => runImport(csv(['bale', 'sack'].map((Handle) => ({ Handle, 'Variant Price': '12' }))))
       const done = expect.objectContaining({ status: 'fulfilled' })
 
-      test('a removal leaves its products where it put them', async () => {
+      test('a removal’s products stay where it moved them', async () => {
         expect(await between(() => removeCategory({ category: 'Feed', into: 'Toys' }), prices)).toEqual([done, done])
         expect(await places()).toEqual({ bale: 'Toys > Hay', ball: 'Toys', sack: 'Toys' })
       })
 
-      test('a new name is the one its products are found by', async () => {
+      test('products are found by the new name', async () => {
         expect(await between(() => renameCategory({ category: 'Feed', en: 'Fodder' }), prices)).toEqual([done, done])
         expect([await found('fodder'), await found('feed')]).toEqual([1, 0])
       })
 
-      test('a removal sees the products that come into it', async () => {
+      test('a removal sees products added meanwhile', async () => {
         await again({ Type: 'Toys', subcategory: '' })
         const come = () => runImport(csv([older('new', { Type: 'Feed' })]))
         const full = {
@@ -369,7 +369,7 @@ describeOnEngines('the staff and categories', (engine) => {
         expect(await places()).toMatchObject({ new: 'Toys', more: 'Toys' })
       })
 
-      test('a category that goes is made anew for what comes', async () => {
+      test('a removed category is created again for new products', async () => {
         await again({ Type: 'Toys', subcategory: '' })
         const come = () => runImport(csv([older('new', { Type: 'Feed' })]))
         expect(await between(() => removeCategory({ category: 'Feed' }), come)).toEqual([done, done])

@@ -27,10 +27,10 @@ export async function noteFormer(tx: Tx, former: AskedCategory, place: Place): P
 
 /** Redirects former names of a category to `place`. */
 export async function moveFormer(tx: Tx, { category, subcategory }: AskedCategory, place: Place): Promise<void> {
-  const there = subcategory
+  const affected = subcategory
     ? eq(formerCategories.subcategoryId, subcategory.id)
     : eq(formerCategories.categoryId, category.id)
-  await tx.update(formerCategories).set(place).where(there)
+  await tx.update(formerCategories).set(place).where(affected)
 }
 
 /** Moves former subcategory names from one category to another that lacks them. */

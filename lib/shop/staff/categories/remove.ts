@@ -104,46 +104,51 @@ function assertTakes(source: AskedCategory, target: AskedCategory): void {
 /** Target of the products; per subcategory (`one`) the equally named one there (`same`), if any. */
 interface Places {
   place: { categoryId: string; subcategoryId: string | null }
-  below: { one: SubcategoryRow; same: SubcategoryRow | undefined }[]
+  children: { one: SubcategoryRow; same: SubcategoryRow | undefined }[]
 }
 
 function placesOf(all: AllCategories, source: AskedCategory, target: AskedCategory): Places {
   const place = { categoryId: target.category.id, subcategoryId: target.subcategory?.id ?? null }
-  if (source.subcategory || target.subcategory) return { place, below: [] }
+  if (source.subcategory || target.subcategory) return { place, children: [] }
   const own = all.subcategories.filter(({ categoryId }) => categoryId === source.category.id)
   const there = all.subcategories.filter(({ categoryId }) => categoryId === place.categoryId)
   const sameAs = ({ nameEn, nameAr }: SubcategoryRow) =>
     there.find((other) => [nameEn, nameAr].some((name) => isCalled(other, { en: name, ar: name })))
-  return { place, below: own.map((one) => ({ one, same: sameAs(one) })) }
+  return { place, children: own.map((one) => ({ one, same: sameAs(one) })) }
 }
 
-async function moveProducts(tx: Tx, ids: string[], { place, below }: Places): Promise<void> {
+async function moveProducts(tx: Tx, ids: string[], { place, children }: Places): Promise<void> {
   const these = inArray(products.id, ids)
   const { categoryId } = place
   await tx
     .update(products)
-    .set(below.length > 0 ? { categoryId } : place)
+    .set(children.length > 0 ? { categoryId } : place)
     .where(these)
-  for (const one of below) await joinSame(tx, one, these)
+  for (const one of children) await joinSame(tx, one, these)
   await reindex(tx, ids)
 }
 
-async function joinSame(tx: Tx, { one, same }: Places['below'][number], these?: SQL): Promise<void> {
+async function joinSame(tx: Tx, { one, same }: Places['children'][number], these?: SQL): Promise<void> {
   if (!same) return
   const where = and(eq(products.subcategoryId, one.id), these)
   await tx.update(products).set({ subcategoryId: same.id }).where(where)
 }
 
 /** Redirects import names of a category and its subcategories to the target. */
-async function moveNames(tx: Tx, all: AllCategories, source: AskedCategory, { place, below }: Places): Promise<void> {
+async function moveNames(
+  tx: Tx,
+  all: AllCategories,
+  source: AskedCategory,
+  { place, children }: Places,
+): Promise<void> {
   const { categoryId } = place
   const there = all.subcategories.filter((one) => one.categoryId === categoryId)
   let position = there.length
-  for (const { one, same } of below) {
+  for (const { one, same } of children) {
     const lower = { category: source.category, subcategory: one }
-    const stands = { categoryId, subcategoryId: (same ?? one).id }
-    await moveFormer(tx, lower, stands)
-    await noteFormer(tx, lower, stands)
+    const moveTo = { categoryId, subcategoryId: (same ?? one).id }
+    await moveFormer(tx, lower, moveTo)
+    await noteFormer(tx, lower, moveTo)
     // An import may have created an equally named one since the first products moved.
     await joinSame(tx, { one, same })
     // A renamed subcategory may have the same value as another one there.

@@ -27,7 +27,7 @@ export async function* renameCategory(body: RenameBody): AsyncGenerator<RenameEv
 async function rename(tx: Tx, body: RenameBody): Promise<Renamed> {
   const { category: asked, en, ar } = body
   const all = await lockCategories(tx)
-  const found = (await cutOff(tx, all, body)) ?? (await askedCategory(tx, all, asked))
+  const found = (await interruptedRename(tx, all, body)) ?? (await askedCategory(tx, all, asked))
   const { category, subcategory } = found
   const { id, nameEn, nameAr } = subcategory ?? category
   const english = en === undefined ? nameEn : collapseWhitespace(en)
@@ -48,7 +48,7 @@ async function rename(tx: Tx, body: RenameBody): Promise<Renamed> {
 }
 
 /** Finds an interrupted rename: the category has the new names and was addressed by a former one. */
-async function cutOff(
+async function interruptedRename(
   tx: Tx,
   all: AllCategories,
   { category: asked, en, ar }: RenameBody,
@@ -62,10 +62,10 @@ async function cutOff(
 
 /** Throws Conflict when another category, or sibling subcategory, has this name. */
 function assertFree(all: AllCategories, { category, subcategory }: AskedCategory, name: string): void {
-  const beside = subcategory
+  const siblings = subcategory
     ? all.subcategories.filter((one) => one.categoryId === category.id && one.id !== subcategory.id)
     : all.categories.filter((one) => one.id !== category.id)
-  const taken = beside.find((one) => isCalled(one, { en: name, ar: name }))
+  const taken = siblings.find((one) => isCalled(one, { en: name, ar: name }))
   if (!taken) return
   const other = subcategory ? `${category.nameEn} > ${taken.nameEn}` : taken.nameEn
   const msg = `"${other}" goes by that name. To make them one: category remove "${pathOf({ category, subcategory })}" --into "${other}"`
