@@ -87,7 +87,7 @@ describeOnEngines('a backup', (engine) => {
     await renewSearch()
   })
 
-  test('knows every table, and each behind those it refers to', async () => {
+  test('orders every table after those it references', async () => {
     const { rows } = await (
       await database()
     ).execute<{ name: string }>(
@@ -125,7 +125,7 @@ describeOnEngines('a backup', (engine) => {
     expect(await restoreBackup(path())).toMatchObject({ keptAt: expect.stringContaining('before-restore-') })
   })
 
-  test('of a shop in which nothing had ever changed: what came after it is forgotten', async () => {
+  test('of an unchanged shop discards later changes', async () => {
     const db = await database()
     await db.delete(catalogueVersion)
     await writeBackup(path())
@@ -134,7 +134,7 @@ describeOnEngines('a backup', (engine) => {
     expect(await db.select().from(catalogueVersion)).toEqual([{ id: 1, version: 501, completeFrom: 501 }])
   })
 
-  test('what was sold most is that of the backup', async () => {
+  test('restores the best sellers', async () => {
     await writeBackup(path())
     await (await database()).delete(orderLines)
     expect((await productGroups()).bestSeller).toEqual([])
@@ -142,7 +142,7 @@ describeOnEngines('a backup', (engine) => {
     expect((await productGroups()).bestSeller).toMatchObject([{ id: product }])
   })
 
-  test('of an older shop: its goods are found as this version finds them', async () => {
+  test('of an older shop is searchable with this version’s index', async () => {
     const db = await database()
     const [now] = await db.select().from(products)
     await db.update(products).set({ searchText: ' old ' })
@@ -152,7 +152,7 @@ describeOnEngines('a backup', (engine) => {
     expect(await db.select({ text: products.searchText }).from(products)).toEqual([{ text: now?.searchText }])
   })
 
-  test('of another database leaves this one its name, by which its folder of pictures is known', async () => {
+  test('of another database keeps this database’s id, which marks its media folder', async () => {
     const id = async () => databaseId(await database())
     expect(await ownsMediaFolder()).toBe(true)
     await writeBackup(path())
@@ -164,7 +164,7 @@ describeOnEngines('a backup', (engine) => {
     expect(await id()).toBeNull()
   })
 
-  test('keeps what was there before it is restored, and what was there can be had back', async () => {
+  test('backs up the current state before a restore, which can be restored in turn', async () => {
     await writeBackup(path())
     await (await database()).delete(outbox)
     const { keptAt } = await restoreBackup(path())
@@ -194,7 +194,7 @@ describeOnEngines('a backup', (engine) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('does without a picture that is swept away while the files are read', async () => {
+  test('skips a picture that is swept while the files are read', async () => {
     const lost = mediaPath({ ...picture, width: 640 })
     await symlink('nowhere', lost)
     try {
@@ -204,7 +204,7 @@ describeOnEngines('a backup', (engine) => {
     }
   })
 
-  test('brings a picture back that the sweep was about to delete', async () => {
+  test('restores a picture that the sweep was about to delete', async () => {
     const db = await database()
     await db
       .update(products)
@@ -226,7 +226,7 @@ describeOnEngines('a backup', (engine) => {
     expect(await readFile(mediaPath(picture), 'utf8')).toBe('a picture')
   })
 
-  test('is restored in a transaction that empties tables whole, may take its time, and reads no pictures', async () => {
+  test('is restored in a long transaction that truncates tables and reads no pictures', async () => {
     const last = mediaPath({ ...picture, width: 640 })
     await writeFile(last, 'a larger picture')
     await writeBackup(path())
@@ -244,7 +244,7 @@ describeOnEngines('a backup', (engine) => {
   })
 
   if (engine === 'postgres')
-    test('that is made while another instance restores holds what was restored', async () => {
+    test('made while another instance restores holds the restored data', async () => {
       await withClient(process.env.DATABASE_URL ?? '', async (other) => {
         await other.query('begin')
         await other.query('create temp table restored on commit drop as table outbox')
@@ -260,7 +260,7 @@ describeOnEngines('a backup', (engine) => {
       })
     })
 
-  test('that cannot be restored to its end changes nothing', async () => {
+  test('that cannot be restored completely changes nothing', async () => {
     await writeBackup(path())
     await (await database()).delete(outbox)
     const before = await everything()
@@ -269,7 +269,7 @@ describeOnEngines('a backup', (engine) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('that is damaged, cut off, or of a newer shop changes nothing', async () => {
+  test('that is damaged, truncated or of a newer shop changes nothing', async () => {
     await writeBackup(path())
     const whole = await readFile(path())
     const lines = gunzipSync(whole).toString().trimEnd().split('\n')

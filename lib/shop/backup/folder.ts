@@ -7,7 +7,7 @@ import { deleteOldFiles } from '../old-files'
 /** Leftovers of interrupted backups and restores: names of `backupScratch` and partial files of `writeBackup`. */
 const LEFTOVER = /^\.[0-9a-f-]{36}(\.part)?$|^before-restore-.+\.gz\.part$/
 /** Age in ms below which a file may belong to another instance on the same database. */
-const SHARED_AFTER = 24 * 60 * 60 * 1000
+const SHARED_MAX_AGE = 24 * 60 * 60 * 1000
 
 /** Folder of the backups that restores make: `DATA_DIR/backups`. */
 export function backupFolder(): string {
@@ -22,6 +22,6 @@ export function backupScratch(id: string): string {
 /** Deletes leftovers of interrupted backups and restores, each a full copy of the shop. Call at startup. */
 export async function sweepBackups(): Promise<void> {
   // With the embedded database this process owns the folder: any age is a leftover.
-  const age = engineName() === 'pglite' ? -Infinity : SHARED_AFTER
+  const age = engineName() === 'pglite' ? -Infinity : SHARED_MAX_AGE
   await deleteOldFiles(backupFolder(), { age, named: LEFTOVER })
 }

@@ -31,8 +31,8 @@ export interface Restored extends BackupSums {
 export async function restoreBackup(path: string): Promise<Restored> {
   // Validate the whole file before changing anything.
   await readToEnd(path)
-  const keptAt = await keepPresent()
-  await wantAllPictures()
+  const keptAt = await backUpCurrent()
+  await retainAllPictures()
   const sums = await restoreFiles(path)
   // One transaction for everything, whatever its size.
   await transaction((tx) => restoreRows(tx, path), { long: true })
@@ -46,8 +46,8 @@ async function readToEnd(path: string): Promise<void> {
   for await (const line of readBackup(path)) void line
 }
 
-async function keepPresent(): Promise<string | null> {
-  if (await holdsNothing(await database())) return null
+async function backUpCurrent(): Promise<string | null> {
+  if (await isEmptyShop(await database())) return null
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const path = join(backupFolder(), `before-restore-${time}.gz`)
   await writeBackup(path)
@@ -55,14 +55,14 @@ async function keepPresent(): Promise<string | null> {
 }
 
 /** Whether the shop is empty: no products, customers, home page or delivery terms. */
-async function holdsNothing(db: Db): Promise<boolean> {
+async function isEmptyShop(db: Db): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   if ((await db.$count(customers)) > 0) return false
   return (await db.$count(settings, inArray(settings.key, [...storedKeys, SHIPPING]))) === 0
 }
 
 /** Keeps the sweep from deleting files that the backup will reference. */
-async function wantAllPictures(): Promise<void> {
+async function retainAllPictures(): Promise<void> {
   await transaction((tx) => tx.update(media).set({ unnamedSince: null }).where(isNotNull(media.unnamedSince)))
 }
 
@@ -97,7 +97,7 @@ async function restoreRows(tx: Tx, path: string): Promise<void> {
     const table = byName.get(line.table)
     if (table) await insertRows(tx, table, line.rows)
   }
-  await moveVersionOn(tx, before)
+  await advanceVersion(tx, before)
   await keepDatabaseId(tx, id)
 }
 
@@ -123,7 +123,7 @@ async function versionNow(tx: Tx): Promise<number> {
 }
 
 /** Moves the catalogue version past the old one, which invalidates every cached catalogue. */
-async function moveVersionOn(tx: Tx, before: number): Promise<void> {
+async function advanceVersion(tx: Tx, before: number): Promise<void> {
   await tx
     .insert(catalogueVersion)
     .values({ id: 1, version: before, completeFrom: before })
