@@ -15,7 +15,7 @@ import { demoId, productId, seededRandom } from './identity'
 const HOUR = 60 * 60 * 1000
 
 /** Status history by final status, with the hours each step took. */
-const ways: Record<OrderStatus, [status: OrderStatus, hours: number][]> = {
+const histories: Record<OrderStatus, [status: OrderStatus, hours: number][]> = {
   pending: [],
   processing: [['processing', 2]],
   shipped: [
@@ -131,7 +131,7 @@ interface Step {
 
 function eventsOf({ name, status }: DemoOrder, orderId: string, createdAt: Date) {
   const steps: Step[] = [{ type: 'placed', actor: 'customer', from: null, to: 'pending', createdAt }]
-  for (const [to, hours] of ways[status]) {
+  for (const [to, hours] of histories[status]) {
     const last = steps.at(-1)
     const at = new Date((last?.createdAt ?? createdAt).getTime() + hours * HOUR)
     steps.push({ type: 'status', actor: 'staff', from: last?.to ?? null, to, createdAt: at })

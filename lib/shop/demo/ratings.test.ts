@@ -5,7 +5,7 @@ import { demoRatings } from './ratings'
 
 const ofDelivery = new Set(deliveryReviews.map(({ comment }) => comment))
 
-test('the newest three words on a product are about the goods, not about their delivery', () => {
+test('a product’s newest three comments are about the product, not its delivery', () => {
   const now = Date.parse('2026-11-22')
   for (const product of demoProducts) {
     const words = demoRatings(product, now)

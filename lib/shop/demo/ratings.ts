@@ -9,7 +9,7 @@ type Rating = typeof ratings.$inferInsert & { createdAt: Date }
 
 const DAY = 24 * 60 * 60 * 1000
 /** Ratings go back this many days. */
-const SPREAD = 300
+const SPREAD_DAYS = 300
 /** Not an argon2 hash, so it never matches. */
 const NO_PASSWORD = '!'
 
@@ -49,7 +49,7 @@ export function demoRatings(product: DemoProduct, now: number): Rating[] {
       customerId: reviewerId((firstReviewer + index) % PEOPLE),
       rating,
       comment: words?.comment ?? null,
-      createdAt: new Date(now - Math.floor(ageOf(words?.kind, random()) * SPREAD * DAY) - index),
+      createdAt: new Date(now - Math.floor(ageOf(words?.kind, random()) * SPREAD_DAYS * DAY) - index),
     }
   })
 }

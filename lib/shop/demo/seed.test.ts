@@ -28,7 +28,7 @@ describeOnEngines('the demo shop', () => {
     together = await Promise.allSettled([seedDemo({ onProgress: (done) => steps.push(done) }), seedDemo()])
   })
 
-  test('is loaded by two instances that start at once', () => {
+  test('is loaded by two instances that start together', () => {
     expect(together).toEqual(Array(2).fill({ status: 'fulfilled' }))
   })
 
@@ -45,12 +45,12 @@ describeOnEngines('the demo shop', () => {
     'ذبائح',
     'halal meat',
     'لحم حلال',
-  ])('what the shop calls its goods finds them: %s', async (keyword) => {
+  ])('the shop’s own terms find products: %s', async (keyword) => {
     const { total } = await listProducts({ ...everyProduct, keyword })
     expect(total).toBeGreaterThan(12)
   })
 
-  test('stands whole, in the order of its list, and says how far it is', async () => {
+  test('is complete, in list order, and records its progress', async () => {
     const page = await listProducts(everyProduct)
     expect(page.total).toBe(demoProducts.length)
     expect(page.items.map((product) => product.title.en)).toEqual(
@@ -70,7 +70,7 @@ describeOnEngines('the demo shop', () => {
     expect((await listFavorites(customer.id, everyProduct)).items.map(({ title }) => title.en)).toHaveLength(5)
   })
 
-  test('lets nobody in by the password that everyone knows, once it is to be no demo', async () => {
+  test('refuses the public password once the shop is not a demo', async () => {
     const credentials = { phone: DEMO_PHONE, password: DEMO_PASSWORD, address: null }
     const { token } = await signIn(credentials)
     expect(await findSession(token)).not.toBeNull()
@@ -94,7 +94,7 @@ describeOnEngines('the demo shop', () => {
     await signIn(credentials)
   })
 
-  test('has orders in every status, whose sums and ways are right', async () => {
+  test('has orders in every status with correct totals and histories', async () => {
     const orders = await customerOrders(demoCustomerId)
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses))
     for (const { lines, subtotal, shipping, total } of orders) {
@@ -132,7 +132,7 @@ describeOnEngines('the demo shop', () => {
     expect([...named].filter((hash) => !kept.has(hash))).toEqual([])
   })
 
-  test('a load that was cut off is finished; a second load changes nothing', async () => {
+  test('an interrupted load is finished; a second load changes nothing', async () => {
     const db = await database()
     const before = await db.select().from(products).orderBy(products.id)
     await transaction(async (tx) => {

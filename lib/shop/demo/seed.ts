@@ -40,7 +40,7 @@ export async function seedDemo({
   for (let firstPlace = 0; firstPlace < demoProducts.length; firstPlace += BATCH) {
     const batch = demoProducts.slice(firstPlace, firstPlace + BATCH)
     await transaction(async (tx) => {
-      if (await standsWhole(tx, batch)) return
+      if (await isLoaded(tx, batch)) return
       await seedProducts(tx, batch, { categories: demoCategories, firstPlace, now })
       const rows = batch.flatMap((product) => demoRatings(product, now))
       for (let from = 0; from < rows.length; from += ROWS)
@@ -61,7 +61,7 @@ export async function seedDemo({
   })
 }
 
-async function standsWhole(tx: Tx, batch: DemoProduct[]): Promise<boolean> {
+async function isLoaded(tx: Tx, batch: DemoProduct[]): Promise<boolean> {
   const ids = batch.map((product) => productId(product.handle))
   const [row] = await tx.select({ found: count() }).from(products).where(inArray(products.id, ids))
   return row?.found === ids.length
