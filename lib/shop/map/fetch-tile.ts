@@ -2,9 +2,9 @@ import 'server-only'
 import { readStream } from '@/lib/utils/read-stream'
 
 /** Request timeout, ms. */
-const PATIENCE = 5_000
+const TIMEOUT = 5_000
 /** Maximum tile size, bytes. */
-const LARGEST = 512 * 1024
+const MAX_BYTES = 512 * 1024
 
 /** A tile; `none`: the server has none; `away`: the server fails or limits requests, so pause. */
 export type FetchedTile = Uint8Array<ArrayBuffer> | 'none' | 'away'
@@ -14,7 +14,7 @@ export async function fetchTile(address: string, shopUrl: string): Promise<Fetch
   try {
     const answer = await fetch(address, {
       headers: { 'User-Agent': `Oasis shop (${shopUrl})`, Accept: 'image/png' },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       cache: 'no-store',
       redirect: 'error',
     })
@@ -27,13 +27,13 @@ export async function fetchTile(address: string, shopUrl: string): Promise<Fetch
   }
 }
 
-/** Reads a tile; null when empty or larger than `LARGEST`, without reading on. */
+/** Reads a tile; null when empty or larger than `MAX_BYTES`, without reading on. */
 async function readTile(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of readStream(body)) {
     size += chunk.byteLength
-    if (size > LARGEST) return null
+    if (size > MAX_BYTES) return null
     chunks.push(chunk)
   }
   return size > 0 ? new Uint8Array(Buffer.concat(chunks)) : null

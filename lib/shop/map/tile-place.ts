@@ -12,11 +12,11 @@ export function parseTilePlace(zoom: string, column: string, file: string): Tile
   const row = /^(\d{1,6})\.png$/.exec(file)?.[1]
   if (!row || !/^\d{1,2}$/.test(zoom) || !/^\d{1,6}$/.test(column)) return null
   const place = { z: Number(zoom), x: Number(column), y: Number(row) }
-  return isAround(place) ? place : null
+  return isInEmirates(place) ? place : null
 }
 
 /** Limits tiles to the Emirates, to spare the tile server. */
-function isAround({ z, x, y }: TilePlace): boolean {
+function isInEmirates({ z, x, y }: TilePlace): boolean {
   const { minZoom, maxZoom, around } = mapFacts
   if (z < minZoom || z > maxZoom) return false
   const { x: west, y: north } = tileAt(around.north, around.west, z)
