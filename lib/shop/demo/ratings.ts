@@ -31,10 +31,7 @@ export function demoCustomers(): (typeof customers.$inferInsert)[] {
   })
 }
 
-/**
- * Builds a product's ratings: its number of stars, each by another customer, with comments where the pool has some for these stars.
- * `now` in ms.
- */
+/** Builds a product's ratings: its number of stars, each by another customer, some with comments. `now` in ms. */
 export function demoRatings(product: DemoProduct, now: number): Rating[] {
   if (!product.rated) return []
   const random = seededRandom(`ratings:${product.handle}`)
@@ -54,10 +51,7 @@ export function demoRatings(product: DemoProduct, now: number): Rating[] {
   })
 }
 
-/**
- * Age of a rating within the spread. The newest comments, shown first, are about the product: delivery comments repeat on many
- * products.
- */
+/** Age of a rating. The newest comments are about the product: delivery comments repeat on many products. */
 function ageOf(kind: ReviewKind | undefined, chance: number): number {
   if (kind === 'delivery') return (1 + chance) / 2
   return kind ? chance ** 2 / 2 : chance ** 2

@@ -1,7 +1,4 @@
-/**
- * Returns `count` star values (1 to 5) whose mean is as near to `average` as whole stars allow, spread like real ratings. `random`
- * returns numbers in [0, 1).
- */
+/** Returns `count` star values (1 to 5) with a mean near `average`, spread like real ratings. `random` returns [0, 1). */
 export function starsAround(average: number, count: number, random: () => number): number[] {
   const total = Math.min(5 * count, Math.max(count, Math.round(average * count)))
   const base = Math.floor(total / count)

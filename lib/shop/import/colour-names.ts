@@ -1,7 +1,4 @@
-/**
- * Synonyms of the shop's named colors (`lib/utils/named-colors`) in English (CSS and trade names) and Arabic, capitalised as on a
- * label.
- */
+/** Synonyms of `lib/utils/named-colors` in English (CSS and trade names) and Arabic, capitalised as on a label. */
 export const otherNames: [hex: string, english: string, arabic: string][] = [
   ['#1C5638', 'dark green, forest green, forest, bottle green', 'أخضر غامق'],
   ['#B2372A', '', 'حمراء'],

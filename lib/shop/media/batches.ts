@@ -5,10 +5,7 @@ export interface Missing {
   scene: string
 }
 
-/**
- * Splits pictures evenly among the workers and returns each worker's hashes, in order. Each scene goes to one worker, so that its
- * shared parts are drawn once.
- */
+/** Splits pictures evenly among workers, in order. Each scene goes to one worker, which draws its shared parts once. */
 export function distribute(missing: readonly Missing[], workers: number): string[][] {
   const sizes = new Map<string, number>()
   for (const { scene } of missing) sizes.set(scene, (sizes.get(scene) ?? 0) + 1)

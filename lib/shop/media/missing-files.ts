@@ -11,10 +11,7 @@ import { mediaFolder } from './store'
 /** Age in ms below which a file may belong to an unfinished upload. */
 const UPLOAD_MAX_AGE = 24 * 60 * 60 * 1000
 
-/**
- * Adds rows for files without one, as a killed upload leaves them. The orphan sweep then deletes them unless the same upload comes
- * again.
- */
+/** Adds rows for files without one, as a killed upload leaves them, so that the orphan sweep deletes them. */
 export async function adoptMissingFiles(stopping?: AbortSignal): Promise<void> {
   const folders = (await readdir(mediaFolder()).catch(() => [])).filter((name) => /^[0-9a-f]{2}$/.test(name))
   const db = await database()

@@ -11,9 +11,7 @@ export type Transports = Record<Channel, Transport>
 
 /** Minimum attempts before a message fails. Attempts during a misconfiguration do not count. */
 const MIN_ATTEMPTS = 8
-/**
- * Minimum age in seconds before a message fails: a mail server may be down for a weekend. Short-lived messages carry `validUntil`.
- */
+/** Minimum age in seconds before a message fails: a mail server may be down for a weekend. Codes carry `validUntil`. */
 const MIN_AGE = 3 * 24 * 3600
 /** Pause after the first attempt in seconds; each one is four times longer, up to an hour. */
 const FIRST_PAUSE = 2

@@ -36,10 +36,7 @@ export async function ownHome(db?: Db | Tx): Promise<HomeWire> {
   }
 }
 
-/**
- * Updates the given parts of the home page, all or nothing. Throws BadRequest for an unknown or repeated picture, product or
- * category.
- */
+/** Updates parts of the home page, all or nothing. Throws BadRequest for an unknown or repeated picture, product or category. */
 export async function setHome({ groups, categories: named, ...pictures }: HomeBody): Promise<HomeWire> {
   await assertPictures(picturesIn({ categories: named, ...pictures }))
   return transaction(async (tx) => {

@@ -17,9 +17,7 @@ const WORDS = 312
 const LOCKUP = { mark: 112, gap: 24, top: 128 }
 const LINE = { size: 35, weight: 450, leading: 52, top: 338 }
 
-/**
- * Draws the shop's own share image: its scene in the arch, beside its name and `Meta.shareLine`. 1200x630 JPEG of at most 200 KB.
- */
+/** Draws the shop's share image: its scene in the arch, its name and `Meta.shareLine`. 1200x630 JPEG of at most 200 KB. */
 export async function drawBrandShare(language: Language): Promise<Buffer> {
   const { Meta } = await loadMessages(language)
   const { width, height } = ARCH

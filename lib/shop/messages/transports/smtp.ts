@@ -7,10 +7,7 @@ import { DeliveryError, type Transport } from '../transport'
 const CONNECT = 8000
 const SILENCE = 15_000
 
-/**
- * Sends e-mail over SMTP. A 5xx reply is final, unless it rejects our login or sender, which can be fixed; any other failure can be
- * retried.
- */
+/** Sends e-mail over SMTP. Failures are retryable, except a 5xx reply that does not reject our login or sender. */
 export function smtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): Transport {
   const timeouts = { connectionTimeout: CONNECT, greetingTimeout: CONNECT, socketTimeout: SILENCE }
   // Messages must not make the server fetch files or URLs.
