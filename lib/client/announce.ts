@@ -1,21 +1,21 @@
-/** After the words that were there before are gone: a live region tells what changes. ms. */
-const PAUSE = 100
-const OWN = 'data-said-aloud'
+/** A live region reads changes only: its text is cleared this long before the new text. ms. */
+const CLEAR_DELAY = 100
+const REGION_ATTRIBUTE = 'data-said-aloud'
 
 /**
- * Has screen readers say at once what can be seen near `beside` and is told by nothing else: no focus goes there, and its place is
- * not live. It is said within the dialog of `beside`, for outside an open one nothing is heard. Standards 14.
+ * Announces a text to screen readers at once, for text that neither takes the focus nor stands in a live region. The region is placed
+ * in the dialog around `beside`: screen readers ignore everything outside an open dialog. Standards 14.
  */
 export function announce(text: string, beside: Element): void {
-  const place = beside.closest('dialog') ?? document.body
-  const region = place.querySelector(`:scope > [${OWN}]`) ?? place.appendChild(newRegion())
+  const parent = beside.closest('dialog') ?? document.body
+  const region = parent.querySelector(`:scope > [${REGION_ATTRIBUTE}]`) ?? parent.appendChild(newRegion())
   region.textContent = ''
-  setTimeout(() => (region.textContent = text), PAUSE)
+  setTimeout(() => (region.textContent = text), CLEAR_DELAY)
 }
 
 function newRegion(): HTMLElement {
   const region = document.createElement('div')
-  region.setAttribute(OWN, '')
+  region.setAttribute(REGION_ATTRIBUTE, '')
   region.setAttribute('role', 'alert')
   region.className = 'sr-only'
   return region

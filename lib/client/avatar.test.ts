@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { avatar, forgetAvatar, recallAvatar, showAvatar } from './avatar'
 import { markSessionChange } from './session'
 
-/** The next page of this tab. */
+/** Simulates loading the next page in this tab. */
 function go(): void {
   avatar.setState({ image: undefined })
   recallAvatar()
@@ -14,20 +14,20 @@ beforeEach(() => {
   localStorage.setItem('oasis.session', '"in 1"')
 })
 
-test.each(['/media/a-160.webp', null])('the picture goes along from page to page (%s)', (image) => {
+test.each(['/media/a-160.webp', null])('the picture is kept from page to page (%s)', (image) => {
   showAvatar(image)
   go()
   expect(avatar.getState().image).toBe(image)
 })
 
-test('nobody sees the picture of somebody before, whose tab this was', () => {
+test('the picture of the previous session is not shown', () => {
   showAvatar('/media/a-160.webp')
   markSessionChange(true)
   go()
   expect(avatar.getState().image).toBeUndefined()
 })
 
-test('a picture that is known by now stays, one that was forgotten does not come back', () => {
+test('recalling keeps a newer picture and does not restore a forgotten one', () => {
   showAvatar('/media/a-160.webp')
   avatar.setState({ image: '/media/b-160.webp' })
   recallAvatar()

@@ -6,11 +6,11 @@ const page = new URL('http://shop.test/shop?page=2&_rsc=1a2b')
 const rsc = { rsc: '1' }
 let sent: string[]
 let loaded: string[]
-/** What becomes of a check whether the shop is in reach. */
+/** Response to the router's connectivity check. */
 let check: () => Promise<Response>
 let listeners: EventTarget
 
-/** Where a click lands: in a link, or beside any. */
+/** Target of a click, inside a link (`href`) or outside any (null). */
 class Element extends EventTarget {
   constructor(readonly href: string | null) {
     super()
@@ -40,92 +40,92 @@ afterEach(() => {
   for (const name of ['location', 'addEventListener', 'Element']) Reflect.deleteProperty(globalThis, name)
 })
 
-/** A round of the router's: it asks whether the shop is in reach. */
+/** One retry round of the router: an aborted connectivity check. */
 async function round() {
-  const giveUp = AbortSignal.abort()
-  await fetch('http://shop.test/shop', { method: 'HEAD', headers: rsc, signal: giveUp }).catch(() => null)
+  const aborted = AbortSignal.abort()
+  await fetch('http://shop.test/shop', { method: 'HEAD', headers: rsc, signal: aborted }).catch(() => null)
 }
 function press(href: string | null, keys = {}) {
   const click = Object.assign(new Event('click'), { button: 0, ...keys })
   Object.defineProperty(click, 'target', { value: new Element(href) })
   listeners.dispatchEvent(click)
 }
-const ask = (headers = {}) => void fetch(page, { headers: { ...rsc, ...headers } })
+const requestPage = (headers = {}) => void fetch(page, { headers: { ...rsc, ...headers } })
 
-test('a page that breaks again and again while the shop is in reach is loaded as a document', async () => {
+test('loads the document of a page that keeps failing while the server is reachable', async () => {
   for (let count = 1; count <= 3; count++) await round()
-  ask()
+  requestPage()
   expect(loaded).toEqual([])
   expect(sent.at(-1)).toBe(`GET ${page.href}`)
   await round()
-  ask()
+  requestPage()
   expect(loaded).toEqual(['http://shop.test/shop?page=2'])
   expect(sent).toHaveLength(5)
 })
 
-test('checks that are given up count, those that fail do not', async () => {
+test('counts aborted checks, not failed ones', async () => {
   check = () => Promise.reject(new TypeError('Failed to fetch'))
   for (let count = 1; count <= 9; count++) await fetch(page, { method: 'HEAD', headers: rsc }).catch(() => null)
-  ask()
+  requestPage()
   expect(loaded).toEqual([])
   for (let count = 1; count <= 4; count++) await round()
-  ask()
+  requestPage()
   expect(loaded).toHaveLength(1)
 })
 
-test('rounds of long ago do not count, and what is no page of the router is none of this', async () => {
+test("ignores old rounds and requests that are not the router's", async () => {
   for (let count = 1; count <= 4; count++) await round()
   void fetch(page)
   expect(loaded).toEqual([])
   jest.advanceTimersByTime(10_001)
-  ask()
+  requestPage()
   expect(loaded).toEqual([])
 })
 
-const ahead = () => void fetch(page, { headers: rsc, priority: 'low' })
-const pages = () => sent.filter((one) => one.startsWith('GET'))
+const prefetch = () => void fetch(page, { headers: rsc, priority: 'low' })
+const pageRequests = () => sent.filter((one) => one.startsWith('GET'))
 
-test('what is fetched ahead waits, and is loaded as no document', async () => {
+test('delays a prefetch and never loads it as a document', async () => {
   for (let count = 1; count <= 4; count++) await round()
   press('http://shop.test/cart')
-  ahead()
+  prefetch()
   await jest.advanceTimersByTimeAsync(4_900)
-  expect(pages()).toEqual([])
+  expect(pageRequests()).toEqual([])
   await jest.advanceTimersByTimeAsync(200)
-  expect(pages()).toHaveLength(1)
+  expect(pageRequests()).toHaveLength(1)
   expect(loaded).toEqual([])
 })
 
-test('a link that is followed while its page is fetched ahead leads to the document, at once', async () => {
+test('a click on a link whose page is being prefetched loads the document at once', async () => {
   for (let count = 1; count <= 4; count++) await round()
-  ahead()
+  prefetch()
   press(null)
   await jest.advanceTimersByTimeAsync(0)
-  expect([pages().length, loaded]).toEqual([1, []])
-  ahead()
+  expect([pageRequests().length, loaded]).toEqual([1, []])
+  prefetch()
   press('http://shop.test/shop?page=2', { ctrlKey: true })
   await jest.advanceTimersByTimeAsync(0)
-  expect([pages().length, loaded]).toEqual([2, []])
-  ahead()
+  expect([pageRequests().length, loaded]).toEqual([2, []])
+  prefetch()
   press('http://shop.test/shop?page=2#list')
   await jest.advanceTimersByTimeAsync(0)
-  expect([pages().length, loaded]).toEqual([2, ['http://shop.test/shop?page=2']])
-  ahead()
+  expect([pageRequests().length, loaded]).toEqual([2, ['http://shop.test/shop?page=2']])
+  prefetch()
   await jest.advanceTimersByTimeAsync(0)
-  // The next round knows it still.
+  // The next round still remembers the clicked link.
   expect(loaded).toHaveLength(2)
   listeners.dispatchEvent(new Event('popstate'))
-  ahead()
+  prefetch()
   await jest.advanceTimersByTimeAsync(5_000)
-  // Gone back before it came.
+  // Back was pressed before the page arrived.
   expect(loaded).toHaveLength(2)
 })
 
-test('a page that was followed long ago is loaded by nothing that is fetched ahead', async () => {
+test('a prefetch does not load the document of a link clicked long ago', async () => {
   press('http://shop.test/shop?page=2')
   await jest.advanceTimersByTimeAsync(30_001)
   for (let count = 1; count <= 4; count++) await round()
-  ahead()
+  prefetch()
   await jest.advanceTimersByTimeAsync(5_000)
   expect(loaded).toEqual([])
 })

@@ -16,13 +16,13 @@ test.each([
   ['the message without errors', { errors: [], message: 'Message', error: { text: 'Error' } }, 'Message'],
   ['the text of the message', { message: { text: 'Text' }, error: { text: 'Error' } }, 'Text'],
   ['the text of the error', { message: '', error: { text: 'Error' } }, 'Error'],
-  ['nothing when nothing is said', { errors: 'One', message: 3, error: 'Error' }, ''],
-  ['nothing of what is no answer', null, ''],
+  ['nothing when no text is given', { errors: 'One', message: 3, error: 'Error' }, ''],
+  ['nothing for an empty response', null, ''],
 ])('says %s', (_, answer, said) => {
   expect(new CallError(409, answer).message).toBe(said)
 })
 
-test('tells what is said of a field', () => {
+test('maps errors to their fields', () => {
   const error = new CallError(400, {
     errors: [{ msg: 'All' }, { path: 'email', msg: 'Email' }, { path: 'city' }, null],
   })
@@ -39,6 +39,6 @@ test.each([
   [400, true],
   [499, true],
   [500, false],
-])('status %i: what was sent was refused: %j', (status, refused) => {
+])('status %i: refused is %j', (status, refused) => {
   expect(new CallError(status).refused).toBe(refused)
 })

@@ -10,7 +10,7 @@ type Calls = typeof calls
 type Part<K extends CallName, Name extends string> =
   Calls[K] extends Record<Name, infer Schema extends z.ZodType> ? z.input<Schema> : undefined
 
-/** What a call is given; see the table of calls for which parts each one takes. */
+/** Input of a call; the table of calls lists the parts each one takes. */
 export interface CallInput<K extends CallName> {
   params?: Part<K, 'params'>
   query?: Partial<Part<K, 'query'>>
@@ -18,46 +18,46 @@ export interface CallInput<K extends CallName> {
   /** The part `image` of a multipart call. */
   image?: Blob | null
   signal?: AbortSignal
-  /** Let it finish even when the page is left. */
+  /** Finishes the request even when the page is left. */
   keepalive?: boolean
 }
 export type CallOutput<K extends CallName> = z.output<Calls[K]['output']>
 
 const multipartCalls: readonly CallName[] = ['signup', 'updateProfile']
-/** How long an answer is waited for, in ms. */
-const PATIENCE = 30_000
+/** Timeout of a call, in ms. */
+const TIMEOUT = 30_000
 
-/** Makes a call of spec §7 from a page. Throws CallError; what the caller aborts is thrown as the browser throws it. */
+/** Makes an API call (Spec §7) from the browser. Throws CallError; an abort by the caller is rethrown as it is. */
 export async function call<K extends CallName>(name: K, input: CallInput<K> = {}): Promise<CallOutput<K>> {
   const { method } = callAddresses[name]
   const { signal, keepalive } = input
-  const patience = AbortSignal.timeout(PATIENCE)
+  const timeout = AbortSignal.timeout(TIMEOUT)
   let response: Response
   let text: string
   try {
-    response = await fetch(addressOf(name, input), {
+    response = await fetch(urlOf(name, input), {
       method: method.toUpperCase(),
       ...bodyOf(name, input),
       keepalive,
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: signal ? eitherSignal(signal, patience) : patience,
+      signal: signal ? eitherSignal(signal, timeout) : timeout,
     })
-    // An answer that breaks off half-way is no answer.
+    // A response that breaks off half-way counts as none.
     text = await response.text()
   } catch (thrown) {
     if (signal?.aborted) throw thrown
     throw new CallError(0)
   }
-  const answer = jsonIn(text)
+  const answer = parseJson(text)
   if (response.status === 401) session.setState({ signedIn: false })
   if (!response.ok) throw new CallError(response.status, answer, retryAfterOf(response))
-  // The server has just made this with the schema of this very call.
+  // The server encoded it with this call's schema.
   return answer as CallOutput<K>
 }
 
-/** What a text says in JSON; null when it says nothing, or something else. */
-function jsonIn(text: string): unknown {
+/** Parses JSON; null when the text is no JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -65,8 +65,8 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Path and query of a call; lists repeat their key, and the answer comes in the page's language. */
-function addressOf<K extends CallName>(name: K, { params, query }: CallInput<K>): string {
+/** Path and query of a call; lists repeat their key, `lang` is the page's language. */
+function urlOf<K extends CallName>(name: K, { params, query }: CallInput<K>): string {
   const given = new Map<string, unknown>(Object.entries(params ?? {}))
   const path = callAddresses[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(given.get(key))),

@@ -18,18 +18,18 @@ beforeEach(() => {
   noteRefusal(lineKey(first), { text: 'No connection', offline: true })
 })
 
-test('what was said of no connection goes when the browser has one again', () => {
+test('clears offline refusals when the browser is online again', () => {
   noteRefusal(lineKey(second), { text: 'There are 3', offline: false })
   dispatchEvent(new Event('online'))
   expect(noted()).toEqual([lineKey(second)])
 })
 
-test('it goes when another change arrives', async () => {
+test('clears an offline refusal when another change succeeds', async () => {
   await removeLine(second, silent)
   expect(noted()).toEqual([])
 })
 
-test('it stays when another change was already on its way', async () => {
+test('keeps an offline refusal newer than the change that succeeds', async () => {
   const removed = removeLine(second, silent)
   noteRefusal(lineKey(first), { text: 'No connection', offline: true })
   await removed
@@ -38,17 +38,17 @@ test('it stays when another change was already on its way', async () => {
 
 describe('the queue of changes', () => {
   let status = 200
-  let asked: string[] = []
+  let requests: string[] = []
   const cartOf = (quantity: number) => ({ data: [{ ...first, quantity }, second] })
-  const wished = () => [...cartEdits.getState().wishes]
+  const wishesNow = () => [...cartEdits.getState().wishes]
 
   beforeEach(() => {
     jest.useFakeTimers()
     jest.clearAllMocks()
-    ;[status, asked] = [200, []]
+    ;[status, requests] = [200, []]
     global.fetch = async (_, init) => {
       const body = Object(JSON.parse(String(init?.body ?? '{}')))
-      asked.push(`${init?.method} ${body.newQuantity ?? body.quantity ?? ''}`.trim())
+      requests.push(`${init?.method} ${body.newQuantity ?? body.quantity ?? ''}`.trim())
       const made = init?.method === 'GET' || status === 200
       const answer = JSON.stringify(init?.method === 'GET' ? cartOf(7) : cartOf(body.newQuantity ?? 1))
       return Object({ status: made ? 200 : status, ok: made, headers: new Map(), text: async () => answer })
@@ -58,84 +58,84 @@ describe('the queue of changes', () => {
     jest.useRealTimers()
   })
 
-  test('sends the newest quantity alone, a second after the last change', async () => {
+  test('sends only the newest quantity, one second after the last change', async () => {
     setQuantity(first, 2, silent)
     await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY - 1)
     setQuantity(first, 3, silent)
     await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY - 1)
-    expect([asked, wished()]).toEqual([[], [[lineKey(first), 3]]])
+    expect([requests, wishesNow()]).toEqual([[], [[lineKey(first), 3]]])
     await jest.advanceTimersByTimeAsync(1)
-    expect([asked, wished(), cart.getState().cart]).toEqual([['PUT 3'], [], cartOf(3)])
+    expect([requests, wishesNow(), cart.getState().cart]).toEqual([['PUT 3'], [], cartOf(3)])
     expect(cartEdits.getState().saving.size).toBe(0)
     expect(silent.saved).toHaveBeenCalledTimes(1)
   })
 
-  test('asks nothing for the quantity there is', async () => {
+  test('sends no request for an unchanged quantity', async () => {
     setQuantity(first, 2, silent)
     setQuantity(first, 1, silent)
     expect(await settleCart()).toBe(true)
-    expect([asked, wished()]).toEqual([[], []])
+    expect([requests, wishesNow()]).toEqual([[], []])
   })
 
-  test('saves at once what waits, and not again', async () => {
+  test('settleCart saves delayed quantities at once, and only once', async () => {
     setQuantity(first, 2, silent)
     setQuantity(second, 4, silent)
     expect(await settleCart()).toBe(true)
     await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY)
-    expect(asked).toEqual(['PUT 2', 'PUT 4'])
+    expect(requests).toEqual(['PUT 2', 'PUT 4'])
   })
 
-  test('sends what waits for its turn when the page is left, and has turns again when it is come back to', async () => {
+  test('pagehide sends queued changes at once; after it changes are queued again', async () => {
     const answers: (() => void)[] = []
     const { fetch } = global
-    global.fetch = async (...asking) => {
-      const answer = fetch(...asking)
+    global.fetch = async (...args) => {
+      const answer = fetch(...args)
       await new Promise<void>((resolve) => answers.push(resolve))
       return answer
     }
     const removed = [removeLine(first, silent), removeLine(second, silent)]
     setQuantity(line('p3'), 4, silent)
     await jest.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual(['DELETE'])
+    expect(requests).toEqual(['DELETE'])
     dispatchEvent(new Event('pagehide'))
     await jest.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual(['DELETE', 'DELETE', 'PUT 4'])
+    expect(requests).toEqual(['DELETE', 'DELETE', 'PUT 4'])
     removed.push(removeLine(first, silent))
     await jest.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
     for (const answer of answers) answer()
     await jest.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
     for (const answer of answers) answer()
     await Promise.all(removed)
   })
 
-  test('forgets the quantity of a line that is taken out', async () => {
+  test('drops the delayed quantity of a removed line', async () => {
     setQuantity(first, 2, silent)
     const removed = removeLine(first, silent)
-    expect(wished()).toEqual([[lineKey(first), 0]])
+    expect(wishesNow()).toEqual([[lineKey(first), 0]])
     await removed
     await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY)
-    expect([asked, wished()]).toEqual([['DELETE'], []])
+    expect([requests, wishesNow()]).toEqual([['DELETE'], []])
   })
 
-  test.each([404, 409])('takes back what is refused with %i, and shows the cart there is', async (refusal) => {
+  test.each([404, 409])('reverts a change refused with %i and refetches the cart', async (refusal) => {
     status = refusal
     setQuantity(first, 2, silent)
     expect(await settleCart()).toBe(false)
-    expect([asked, wished(), cart.getState().cart]).toEqual([['PUT 2', 'GET'], [], cartOf(7)])
+    expect([requests, wishesNow(), cart.getState().cart]).toEqual([['PUT 2', 'GET'], [], cartOf(7)])
     expect([silent.saved.mock.calls.length, silent.failed.mock.calls.length]).toEqual([0, 1])
     status = 200
     expect(await settleCart()).toBe(true)
   })
 
-  test('asks for no cart after another refusal', async () => {
+  test('does not refetch the cart after another refusal', async () => {
     status = 400
     await removeLine(first, silent)
-    expect([asked, wished(), silent.failed.mock.calls.length]).toEqual([['DELETE'], [], 1])
+    expect([requests, wishesNow(), silent.failed.mock.calls.length]).toEqual([['DELETE'], [], 1])
   })
 
-  test('says that a change failed whose answer was lost, unless the cart shows it', async () => {
+  test('reports a change without response as failed, unless the cart contains it', async () => {
     status = 500
     setQuantity(first, 7, silent)
     expect([await settleCart(), silent.saved.mock.calls.length]).toEqual([true, 1])

@@ -9,21 +9,21 @@ import { lineKey, placeOf, type CartLine, type Wishes } from './cart-line'
 
 interface Refusal {
   text: string
-  /** Nobody answered: it is over as soon as somebody does. */
+  /** Caused by a lost connection: cleared when the connection is back. */
   offline: boolean
 }
 
 interface Edits {
   wishes: Wishes
   saving: ReadonlySet<string>
-  /** By line, why its last change was taken back. */
+  /** By line key: why its last change was reverted. */
   refusals: ReadonlyMap<string, Refusal>
 }
 
-/** What the customer wants of the cart and the server has not yet answered. */
+/** Cart changes the server has not confirmed yet. */
 export const cartEdits = create<Edits>(() => ({ wishes: new Map(), saving: new Set(), refusals: new Map() }))
 
-/** How a change ended: for toasts. */
+/** Callbacks for the result of a change. */
 export interface Outcome {
   saved: () => void
   failed: (thrown: unknown) => void
@@ -47,7 +47,7 @@ function markSaving(key: string, on: boolean): void {
   })
 }
 
-/** Keeps why a change of a line was taken back, to be read beside it; null when that is over. */
+/** Sets the reason, shown beside a line, why its change was reverted; null clears it. */
 export function noteRefusal(key: string, refusal: Refusal | null): void {
   const { refusals } = cartEdits.getState()
   if (refusal === null && !refusals.has(key)) return
@@ -57,49 +57,49 @@ export function noteRefusal(key: string, refusal: Refusal | null): void {
   cartEdits.setState({ refusals: next })
 }
 
-/** There is a connection: takes away what says that there was none. `noted`: what stood there when it was last tried. */
-function noteConnection(noted = cartEdits.getState().refusals): void {
+/** Clears offline refusals. `noted`: only those present when the successful request started. */
+function clearOffline(noted = cartEdits.getState().refusals): void {
   for (const [key, refusal] of noted)
     if (refusal.offline && cartEdits.getState().refusals.get(key) === refusal) noteRefusal(key, null)
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** When the page is left, which may be all that is left of it. */
-let left = leaving()
+/** Resolves on `pagehide`. */
+let left = pageLeave()
 
-function leaving() {
+function pageLeave() {
   let leave = () => {}
   const promise = new Promise<void>((resolve) => (leave = resolve))
   return { promise, leave }
 }
 
-/** One change after the other, so that the newest cart is also the last to arrive; all at once when nobody is there for their turns. */
+/** Runs changes one after the other, so that the newest cart arrives last; on `pagehide` runs all at once. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = Promise.race([last, left.promise]).then(work)
   last = Promise.allSettled([last, next])
   return next
 }
 
-/** Lines whose new quantity waits for the customer to finish. */
-const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => Promise<void> }>()
+/** By line key: quantity changes whose save is delayed. */
+const delayed = new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => Promise<void> }>()
 
-/** Sets the pieces of a line: shown at once, saved a second after the last change, taken back when the server says no. Spec §4. */
+/** Sets a line's quantity: shown at once, saved one second after the last change, reverted when the server refuses. Spec §4. */
 export function setQuantity(line: CartLine, quantity: number, outcome: Outcome): void {
   const key = lineKey(line)
-  clearTimeout(waiting.get(key)?.timer)
-  waiting.delete(key)
+  clearTimeout(delayed.get(key)?.timer)
+  delayed.delete(key)
   noteRefusal(key, null)
   wish(key, quantity)
   const save = () => {
-    waiting.delete(key)
+    delayed.delete(key)
     return saveQuantity(key, line, quantity, outcome)
   }
-  waiting.set(key, { timer: setTimeout(() => void save(), QUANTITY_SAVE_DELAY), save })
+  delayed.set(key, { timer: setTimeout(() => void save(), QUANTITY_SAVE_DELAY), save })
 }
 
-/** Changes that were taken back. */
-let refused = 0
+/** Number of reverted changes. */
+let reverted = 0
 
 async function saveQuantity(key: string, line: CartLine, quantity: number, { saved, failed }: Outcome): Promise<void> {
   const stored = storedQuantity(key)
@@ -113,7 +113,7 @@ async function saveQuantity(key: string, line: CartLine, quantity: number, { sav
     )
     saved()
   } catch (thrown) {
-    refused++
+    reverted++
     failed(thrown)
   } finally {
     wish(key, null)
@@ -121,12 +121,12 @@ async function saveQuantity(key: string, line: CartLine, quantity: number, { sav
   }
 }
 
-/** Takes a line out: gone at once for the eye, back when the server says no. */
+/** Removes a line: hidden at once, shown again when the server refuses. */
 export async function removeLine(line: CartLine, { saved, failed }: Outcome): Promise<void> {
   const key = lineKey(line)
   noteRefusal(key, null)
-  clearTimeout(waiting.get(key)?.timer)
-  waiting.delete(key)
+  clearTimeout(delayed.get(key)?.timer)
+  delayed.delete(key)
   wish(key, 0)
   const body = { productId: line.product._id, color: line.color }
   try {
@@ -136,19 +136,19 @@ export async function removeLine(line: CartLine, { saved, failed }: Outcome): Pr
     )
     saved()
   } catch (thrown) {
-    refused++
+    reverted++
     failed(thrown)
   } finally {
     wish(key, null)
   }
 }
 
-/** Lines before this one, for `putBack`. */
+/** Index of a line in the shown cart, for `putBack`. */
 export function currentPlace(line: CartLine): number {
   return placeOf(cart.getState().cart ?? { data: [] }, cartEdits.getState().wishes, line)
 }
 
-/** Puts a line back that was taken out, after `place` others. */
+/** Restores a removed line at index `place`. */
 export async function putBack(line: CartLine, place: number, { saved, failed }: Outcome): Promise<void> {
   const body = { quantity: line.quantity, productId: line.product._id, color: line.color, place }
   try {
@@ -162,22 +162,22 @@ export async function putBack(line: CartLine, place: number, { saved, failed }: 
   }
 }
 
-/** Waits until the server knows everything the page shows, saving at once what still waits. False when a change was taken back meanwhile. */
+/** Saves delayed changes at once and waits until the server has answered all. False when a change was reverted meanwhile. */
 export async function settleCart(): Promise<boolean> {
-  const before = refused
-  await Promise.all([...waiting.values()].map(({ timer, save }) => (clearTimeout(timer), save())))
+  const before = reverted
+  await Promise.all([...delayed.values()].map(({ timer, save }) => (clearTimeout(timer), save())))
   await last
-  return refused === before
+  return reverted === before
 }
 
 async function send(change: () => Promise<Cart>, isMade: (now: Cart) => boolean): Promise<void> {
-  // What fails while this one waits for its turn has just been said.
+  // A refusal noted while this change is queued is newer than its result.
   const { refusals: noted } = cartEdits.getState()
   try {
     showCart(await inTurn(() => reconcileCart(change(), isMade)), true)
-    noteConnection(noted)
+    clearOffline(noted)
   } catch (thrown) {
-    // The server knows better what is in the cart, and what there is.
+    // The shown cart or stock is stale.
     if (thrown instanceof CallError && [404, 409].includes(thrown.status)) await refetch()
     throw thrown
   }
@@ -187,7 +187,7 @@ async function refetch(): Promise<void> {
   try {
     showCart(await inTurn(() => call('getCart')))
   } catch {
-    // What failed first is what the customer hears of.
+    // The first failure is the one reported.
   }
 }
 
@@ -196,12 +196,11 @@ function storedQuantity(key: string): number | undefined {
 }
 
 if (typeof window !== 'undefined') {
-  // A page that is left saves what still waits.
   addEventListener('pagehide', () => {
     void settleCart()
     left.leave()
-    // It may be come back to.
-    left = leaving()
+    // The page may return from the back/forward cache.
+    left = pageLeave()
   })
-  addEventListener('online', () => noteConnection())
+  addEventListener('online', () => clearOffline())
 }

@@ -8,27 +8,27 @@ const red = cartLine('collar', 1, 3, '#B2372A')
 const cart = { data: [hay, green, red] }
 const none = new Set<string>()
 
-test('two colours of a product are two lines', () => {
+test('two colors of a product are two lines', () => {
   expect(new Set(cart.data.map(lineKey)).size).toBe(3)
 })
 
-test('what the customer wants is shown before the server knows', () => {
+test('shows the wanted quantity before the server confirms it', () => {
   const wishes = new Map([[lineKey(hay), 4]])
   expect(shownLines(cart, wishes, none).map(({ quantity }) => quantity)).toEqual([4, 1, 1])
   expect(isAhead(cart, wishes)).toBe(true)
   expect(isAhead(cart, new Map([[lineKey(hay), 2]]))).toBe(false)
 })
 
-test('a line that was taken out is gone at once', () => {
+test('hides a removed line at once', () => {
   const shown = shownLines(cart, new Map([[lineKey(green), 0]]), none)
   expect(shown.map(({ line: { _id } }) => _id)).toEqual([hay._id, red._id])
 })
 
-test('a line on its way says so', () => {
+test('marks a line that is being saved', () => {
   expect(shownLines(cart, new Map(), new Set([lineKey(red)])).map(({ saving }) => saving)).toEqual([false, false, true])
 })
 
-test('what ran out stays and says so; too many is another thing', () => {
+test('tells a sold-out line from one that exceeds the stock', () => {
   const data = [cartLine('fish', 1, 0), cartLine('seed', 9, 4), cartLine('ball', 4, 4)]
   expect(shownLines({ data }, new Map(), none).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
     [true, null],
@@ -37,7 +37,7 @@ test('what ran out stays and says so; too many is another thing', () => {
   ])
 })
 
-test('the colours of a product share what there is of it, with what is wanted by now', () => {
+test('the colors of a product share its stock, counted with the wanted quantities', () => {
   const tooMany = (wishes: [CartLine, number][]) =>
     shownLines(cart, new Map(wishes.map(([one, wanted]) => [lineKey(one), wanted])), none).map((one) => one.tooMany)
   const together = 'tooManyTogether'
@@ -52,7 +52,7 @@ test('the colours of a product share what there is of it, with what is wanted by
   ).toEqual([null, null])
 })
 
-test('a colour that is no longer offered has run out, and takes nothing from the others', () => {
+test('a color no longer offered is sold out and takes no stock from the others', () => {
   const data = [cartLine('collar', 2, 0, '#21160F'), cartLine('collar', 3, 3, '#1C5638')]
   expect(shownLines({ data }, new Map(), none).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
     [true, null],
@@ -60,7 +60,7 @@ test('a colour that is no longer offered has run out, and takes nothing from the
   ])
 })
 
-test('the place of a line is counted among those that stay', () => {
+test('placeOf ignores lines that are being removed', () => {
   expect(cart.data.map((one) => placeOf(cart, new Map(), one))).toEqual([0, 1, 2])
   expect(placeOf(cart, new Map([[lineKey(hay), 0]]), red)).toBe(1)
   expect(placeOf(cart, new Map([[lineKey(red), 0]]), red)).toBe(2)

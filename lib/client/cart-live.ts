@@ -17,21 +17,21 @@ const query = {
       throw thrown
     }
   },
-  // Another tab may have just changed it, and closed before it could say so.
+  // Another tab may have changed it and closed before notifying this one.
   staleTime: 0,
 }
 let followed = false
 
-/** Keeps the cart as the server has it: on load, when the tab is looked at again or comes back from the browser's memory, when another tab changes it. Standards 21. */
+/** Fetches the cart on load, on window focus, on return from the back/forward cache, and when another tab changes it. Standards 21. */
 export function followCart(): void {
   if (followed) return
   followed = true
   new QueryObserver(queryClient, query).subscribe(({ data, isError, fetchStatus }) => {
     if (data) showCart(data)
-    // Paused: the browser itself says that there is no connection.
+    // Paused: the browser reports that it is offline.
     cart.setState({ failed: fetchStatus === 'paused' || (isError && fetchStatus === 'idle') })
   })
-  // What a change answered is newer than anything fetched before it.
+  // The response to a change is newer than any fetch started before it.
   cart.subscribe(({ cart: shown }) => {
     if (!shown || queryClient.getQueryData(queryKeys.cart) === shown) return
     void queryClient.cancelQueries({ queryKey: queryKeys.cart })
@@ -41,7 +41,7 @@ export function followCart(): void {
   addEventListener('pageshow', (event) => event.persisted && refetchCart())
 }
 
-/** Asks the server for the cart again. */
+/** Refetches the cart. */
 export function refetchCart(): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.cart })
 }

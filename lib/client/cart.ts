@@ -6,35 +6,35 @@ import { notifyTabs } from './tabs'
 export type Cart = CallOutput<'getCart'>
 
 interface Known {
-  /** As the server last told it; null until somebody asks. */
+  /** Last response of the server; null before the first. */
   cart: Cart | null
-  /** The server could not be asked, and nobody is asking it now. */
+  /** The last fetch failed and none is running. */
   failed: boolean
-  /** Pieces on their way into it. */
+  /** Quantity being added, not yet confirmed. */
   coming: number
 }
 
-/** What this tab knows of the cart. */
+/** The cart as this tab knows it. */
 export const cart = create<Known>(() => ({ cart: null, failed: false, coming: 0 }))
 
-/** Puts the server's cart in place of the local one. `changed`: by this tab, so the others fetch it too. */
+/** Replaces the shown cart. `changed`: this tab changed it, so the other tabs refetch. */
 export function showCart(fresh: Cart, changed = false): void {
   cart.setState({ cart: fresh })
   if (changed) notifyTabs({ kind: 'cart' })
 }
 
-/** Counts pieces in before the server answers with the cart that holds them, and out again when it does not. Standards 21. */
-export async function showComing(pieces: number, answer: Promise<Cart>): Promise<void> {
+/** Adds a quantity to the badge until the server answers. Throws what `answer` rejects with. Standards 21. */
+export async function showComing(quantity: number, answer: Promise<Cart>): Promise<void> {
   const count = (change: number) => cart.setState(({ coming }) => ({ coming: coming + change }))
-  count(pieces)
+  count(quantity)
   try {
     showCart(await answer, true)
   } finally {
-    count(-pieces)
+    count(-quantity)
   }
 }
 
-/** Pieces in the cart, over all lines. Spec §9 (badge). */
+/** Total quantity of all cart lines. Spec §9 (badge). */
 export function cartQuantity({ data }: Pick<Cart, 'data'>): number {
   return data.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -5,17 +5,17 @@ const CHOSEN = 'oasis:colour'
 
 interface Chosen {
   productId: string
-  /** Which of how many colours. */
+  /** Index of the color, and how many there are. */
   at: number
   of: number
 }
 
-/** Tells the pictures of a product which of its colours is chosen, whenever that is another one. */
+/** Dispatches the chosen color to the product's gallery whenever it changes. */
 export function useTellColour({ productId, at, of }: Chosen): void {
-  const told = useRef(0)
+  const reported = useRef(0)
   useEffect(() => {
-    if (at === told.current) return
-    told.current = at
+    if (at === reported.current) return
+    reported.current = at
     dispatchEvent(new CustomEvent<Chosen>(CHOSEN, { detail: { productId, at, of } }))
   }, [productId, at, of])
 }
@@ -23,22 +23,22 @@ export function useTellColour({ productId, at, of }: Chosen): void {
 interface Gallery {
   productId: string
   pictures: readonly string[]
-  /** The picture that is shown. */
+  /** Index of the shown picture. */
   current: number
   show: (index: number) => void
 }
 
 /**
- * Has the picture of the chosen colour shown, where the first pictures are one shot in every colour, in their order. Not when another
- * picture was looked for while they were compared.
+ * Shows the picture of the chosen color when the first pictures show the same shot in every color, in order. Skips it when the shopper
+ * moved to another picture during the comparison.
  */
 export function useColourPicture({ productId, pictures, current, show }: Gallery): void {
   const latest = useRef<Chosen>(null)
-  /** By their addresses: compared once. */
+  /** Comparison by picture URLs. */
   const compared = useRef(new Map<string, Promise<boolean>>())
   const shown = useEffectEvent(() => current)
-  const hear = useEffectEvent(async (event: Event) => {
-    // Nobody else sends it.
+  const onChosen = useEffectEvent(async (event: Event) => {
+    // Only `useTellColour` dispatches it.
     const chosen = (event as CustomEvent<Chosen>).detail
     if (chosen.productId !== productId || pictures.length < chosen.of) return
     latest.current = chosen
@@ -47,14 +47,14 @@ export function useColourPicture({ productId, pictures, current, show }: Gallery
     const known = compared.current.get(key)
     const answer = known ?? import('./image-similarity').then(({ areSimilarImages }) => areSimilarImages(ofColours))
     compared.current.set(key, answer)
-    // What could not be compared is, when the next colour is chosen.
+    // A failed comparison is retried with the next color.
     const isOneShot = await answer.catch(() => null)
     if (isOneShot === null) compared.current.delete(key)
     if (isOneShot && latest.current === chosen && (known || shown() === current)) show(chosen.at)
   })
   useEffect(() => {
     const listening = new AbortController()
-    addEventListener(CHOSEN, (event) => void hear(event), { signal: listening.signal })
+    addEventListener(CHOSEN, (event) => void onChosen(event), { signal: listening.signal })
     return () => {
       latest.current = null
       listening.abort()

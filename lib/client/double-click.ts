@@ -1,9 +1,9 @@
-/** Two clicks within this time are one double click, in ms. */
+/** Longest time between the clicks of a double click, in ms. */
 export const DOUBLE_CLICK = 500
-/** How far apart they may be, in px. */
+/** Longest distance between them, in px. */
 const NEAR = 24
 
-/** Whether a click comes so soon and so near after another that both are one double click. Keys press at no place. */
+/** Whether a click completes a double click. Key presses (`detail` 0) have no position and never do. */
 export function isSecondOf(first: MouseEvent, event: MouseEvent): boolean {
   if (first.detail === 0 || event.detail === 0) return false
   const distance = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY)

@@ -21,14 +21,14 @@ beforeEach(() => {
     })
   holdScripts()
 })
-/** As React does it when it takes over. */
+/** Attaches the listeners, as hydration does. */
 function wake() {
   endEarlyTaps()
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => void pressed.push(button.id))
 }
 
-test('what was pressed before scripts had come is pressed once they have, each once and in its order', async () => {
+test('replays taps made before hydration, each button once', async () => {
   find('icon').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   find('add').click()
   find('heart').click()
@@ -40,7 +40,7 @@ test('what was pressed before scripts had come is pressed once they have, each o
   expect(pressed).toHaveLength(2)
 })
 
-test('a form that needs scripts waits for them with what was typed; a plain one goes its way', async () => {
+test('holds a form that needs scripts; submits a plain one at once', async () => {
   find('send').click()
   expect(pressed).toEqual([])
   find('filter').click()
@@ -50,7 +50,7 @@ test('a form that needs scripts waits for them with what was typed; a plain one 
   expect(pressed).toEqual(['plain sent', 'send', 'form sent'])
 })
 
-test('a button of a popover needs nobody: what it does is not held up, nor done twice', async () => {
+test('neither holds nor replays a popover button, which works without scripts', async () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
   find('close').dispatchEvent(click)
   expect(click.defaultPrevented).toBe(false)
@@ -59,7 +59,7 @@ test('a button of a popover needs nobody: what it does is not held up, nor done 
   expect(pressed).toEqual([])
 })
 
-test('what is pressed while the page is taken over is answered by the page alone, and what has gone by nobody', async () => {
+test('ignores taps during hydration and buttons that were removed', async () => {
   find('add').click()
   wake()
   find('heart').click()
@@ -68,7 +68,7 @@ test('what is pressed while the page is taken over is answered by the page alone
   expect(pressed).toEqual(['heart'])
 })
 
-test('a page without held scripts, as in development, has nothing to answer', async () => {
+test('replays nothing without held scripts, as in development', async () => {
   delete window.oasisTaps
   endEarlyTaps()
   await answerEarlyTaps()

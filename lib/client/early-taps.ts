@@ -2,18 +2,18 @@ import '@/lib/utils/hold-scripts'
 
 let early: Iterable<HTMLElement> = []
 
-/** From here on React hears what is pressed: call before it takes the page over. */
+/** Stops recording taps. Call before hydration, from when React handles clicks. */
 export function endEarlyTaps(): void {
   early = window.oasisTaps?.() ?? []
 }
 
-/** Presses once more, each once, what was pressed before the page could answer: nobody taps in vain. */
+/** Clicks once each button that was tapped before hydration. */
 export async function answerEarlyTaps(): Promise<void> {
   const taps = early
   early = []
   for (const button of taps) {
     if (button.isConnected) button.click()
-    // What this one changed, such as how many, the next one has to see.
+    // The next click has to see the state this one set, such as the quantity.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

@@ -1,4 +1,4 @@
-/** A signal that is aborted with the first of two: `AbortSignal.any`, which Safari has since 17.4. */
+/** Aborts with the first of two signals: `AbortSignal.any`, which Safari lacks before 17.4. */
 export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal {
   const first = new AbortController()
   for (const signal of [one, other]) {

@@ -5,10 +5,10 @@ import { favorites, want } from './favorites'
 import { queryClient, queryKeys } from './query-client'
 import { listenToTabs, notifyTabs } from './tabs'
 
-/** Pages of favourites that are looked at: more than anyone keeps. */
+/** Most pages of favorites to fetch. */
 const PAGES_MAX = 40
 
-/** Ids of all favourites of the customer. */
+/** Fetches the ids of all the customer's favorites. */
 async function fetchIds({ signal }: { signal: AbortSignal }): Promise<string[]> {
   const page = (number: number) => call('listFavorites', { query: { page: String(number) }, signal })
   const first = await page(1)
@@ -20,7 +20,7 @@ async function fetchIds({ signal }: { signal: AbortSignal }): Promise<string[]> 
 const query = { queryKey: queryKeys.favorites, queryFn: fetchIds }
 let followed = false
 
-/** Keeps the hearts as the server has them: on load, when the tab is looked at again, when another tab changes one. */
+/** Fetches the favorites on load, on window focus, and on return from the back/forward cache; applies changes of other tabs. */
 export function followFavorites(): void {
   if (followed) return
   followed = true
@@ -29,8 +29,8 @@ export function followFavorites(): void {
   })
   listenToTabs((news) => {
     if (news.kind !== 'favorite') return
-    learn(news.id, news.favorite)
-    // The first list that is on its way may have been written before: another one, for a first one is not asked for twice.
+    applyConfirmed(news.id, news.favorite)
+    // The list in flight may predate the change. Cancel it: a first fetch is not repeated by invalidation alone.
     if (!favorites.getState().known)
       void queryClient
         .cancelQueries({ queryKey: queryKeys.favorites })
@@ -41,24 +41,22 @@ export function followFavorites(): void {
   })
 }
 
-/** What the server confirmed, for this tab's hearts and its memory. */
-function learn(id: string, favorite: boolean): void {
+/** Applies a confirmed change to the hearts and the query cache. */
+function applyConfirmed(id: string, favorite: boolean): void {
   const { known } = favorites.getState()
   const ids = new Set(known)
   if (favorite) ids.add(id)
   else ids.delete(id)
-  // Before the first list is here there is nothing to add to.
   if (known) favorites.setState({ known: ids })
   queryClient.setQueryData<string[]>(queryKeys.favorites, (old) => old && [...ids])
 }
 
-/** Products whose wish is on its way to the server. */
+/** Ids of products being saved. */
 const saving = new Set<string>()
 
 /**
- * Sends what the hearts already show (see `want`) to the server, one wish after the other per product, the newest last.
- * Returns the wish that came true; null when an earlier call is seeing to it.
- * On failure the heart goes back and the failure is thrown (CallError).
+ * Saves what the heart already shows (see `want`), one request at a time per product, until the newest wish is saved.
+ * Returns the saved wish; null when an earlier call is already saving. On failure reverts the heart and throws CallError.
  */
 export async function saveFavorite(id: string): Promise<boolean | null> {
   if (saving.has(id)) return null
@@ -69,7 +67,7 @@ export async function saveFavorite(id: string): Promise<boolean | null> {
       if (wish === undefined) return null
       await queryClient.cancelQueries({ queryKey: queryKeys.favorites })
       await call(wish ? 'addFavorite' : 'removeFavorite', { body: { favoriteId: id }, keepalive: true })
-      learn(id, wish)
+      applyConfirmed(id, wish)
       notifyTabs({ kind: 'favorite', id, favorite: wish })
       if (favorites.getState().wanted.get(id) === wish) return wish
     }

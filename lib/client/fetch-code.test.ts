@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { fetchCode } from './fetch-code'
 
 const original = globalThis.fetch
-let reached: boolean
-let looks: number
+let reachable: boolean
+let checks: number
 let signal: (() => void) | null
 
 beforeEach(() => {
   jest.useFakeTimers()
-  reached = true
-  looks = 0
+  reachable = true
+  checks = 0
   signal = null
   const fetch = () => {
-    looks += 1
-    return reached ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch'))
+    checks += 1
+    return reachable ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch'))
   }
   const addEventListener = (_: string, act: () => void) => (signal = act)
   Object.assign(globalThis, { fetch, addEventListener })
@@ -24,32 +24,32 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'addEventListener')
 })
 
-/** Code that comes while the shop is in reach. */
-const code = () => (reached ? Promise.resolve('code') : Promise.reject(new Error('no code')))
+/** Loads while the server is reachable. */
+const code = () => (reachable ? Promise.resolve('code') : Promise.reject(new Error('no code')))
 
-test('what comes at once is not looked after', async () => {
+test('sends no check when the code loads at once', async () => {
   expect(await fetchCode(code)).toBe('code')
-  expect(looks).toBe(0)
+  expect(checks).toBe(0)
 })
 
-test('waits for the connection: a word of the browser or a look every few seconds', async () => {
-  reached = false
+test('waits for the `online` event or a successful check', async () => {
+  reachable = false
   const first = fetchCode(code)
   await jest.advanceTimersByTimeAsync(2_900)
-  expect(looks).toBe(1)
-  reached = true
+  expect(checks).toBe(1)
+  reachable = true
   await jest.advanceTimersByTimeAsync(200)
   expect(await first).toBe('code')
 
-  reached = false
+  reachable = false
   const second = fetchCode(code)
   await jest.advanceTimersByTimeAsync(100)
-  reached = true
+  reachable = true
   signal?.()
   expect(await second).toBe('code')
 })
 
-test('code that is gone from a shop in reach is told', async () => {
+test('rejects when the server is reachable and the code is gone', async () => {
   const load = jest.fn(() => Promise.reject(new Error('404')))
   await expect(fetchCode(load)).rejects.toThrow('404')
   expect(load).toHaveBeenCalledTimes(2)

@@ -1,22 +1,22 @@
 import 'client-only'
 
-/** After this time without a word of the connection it is looked for, in ms. */
-const AGAIN = 3_000
+/** Interval of connectivity checks without an `online` event, in ms. */
+const CHECK_INTERVAL = 3_000
 
 /**
- * Fetches code that is loaded on need, by `load`; while nothing of the shop can be reached it waits, and goes on when it can. Throws
- * what `load` throws when the shop is there and the code is not, as after a new version of it. Standards 23.
+ * Loads code on demand. While the server is unreachable it waits and then retries. Throws what `load` throws when the server is
+ * reachable but the code is gone, as after a deployment. Standards 23.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load()
   } catch {
-    while (!(await isInReach())) await connection()
+    while (!(await isReachable())) await connection()
     return load()
   }
 }
 
-function isInReach(): Promise<boolean> {
+function isReachable(): Promise<boolean> {
   return fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
@@ -26,6 +26,6 @@ function isInReach(): Promise<boolean> {
 function connection(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('online', () => resolve(), { once: true })
-    setTimeout(resolve, AGAIN)
+    setTimeout(resolve, CHECK_INTERVAL)
   })
 }

@@ -1,10 +1,10 @@
-/** Runs something when the browser has nothing better to do, after `timeout` ms at the latest; soon where browsers cannot tell. */
+/** Runs a callback when the browser is idle, after `timeout` ms at the latest; in the next task without `requestIdleCallback`. */
 export function whenIdle(run: () => void, timeout?: number): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout })
   else setTimeout(run)
 }
 
-/** The same, once the page and its pictures are there. Gives what calls it off until then. */
+/** The same, after the `load` event. Returns a function that cancels it until then. */
 export function whenLoaded(run: () => void, timeout?: number): () => void {
   const wait = () => whenIdle(run, timeout)
   if (document.readyState === 'complete') wait()

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { edgesOf, likeness } from './image-similarity'
 
-/** A bright square at a place on a darker ground, 8 × 8. */
+/** An 8 × 8 image of a square on a uniform background. */
 function square(left: number, top: number, { bright = 200, ground = 90 } = {}): number[] {
   return Array.from({ length: 64 }, (_, at) => {
     const [x, y] = [at % 8, Math.floor(at / 8)]
@@ -12,13 +12,13 @@ function square(left: number, top: number, { bright = 200, ground = 90 } = {}): 
 
 const compared = (one: number[], other: number[]) => likeness(edgesOf(one, 8), edgesOf(other, 8))
 
-test('one thing in another colour is the same shot, brighter or darker than its ground', () => {
+test('the same shot in another color is similar, brighter or darker than its background', () => {
   expect(compared(square(1, 1), square(1, 1))).toBeCloseTo(1)
   expect(compared(square(1, 1), square(1, 1, { bright: 140 }))).toBeCloseTo(1)
   expect(compared(square(1, 1), square(1, 1, { bright: 20 }))).toBeCloseTo(1)
 })
 
-test('a thing elsewhere is another shot, and of nothing nothing can be said', () => {
+test('an object elsewhere is another shot; a blank or empty image yields 0', () => {
   expect(compared(square(1, 1), square(4, 4))).toBeLessThan(0.4)
   expect(compared(square(1, 1), square(1, 1, { bright: 90 }))).toBe(0)
   expect(likeness([], [])).toBe(0)

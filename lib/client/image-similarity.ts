@@ -1,22 +1,22 @@
 import 'client-only'
 import mediaLoader from '@/lib/media/loader'
 
-/** Pictures are compared this small: what stands where, and no more. */
+/** Side of the compared thumbnails, in px. */
 const SIDE = 24
-/** Shots of one thing in two colours have 0.7 and more, other shots of it up to 0.4 (measured on the demo's). */
+/** The same shot in two colors scores 0.7 or more, other shots of the product up to 0.4 (measured on the demo's pictures). */
 const ALIKE = 0.55
 
 /**
- * Whether the pictures are one shot, in several colours. A catalogue has pictures and colours, and does not say which belong together.
+ * Whether the pictures show one shot in several colors: the catalogue does not say which picture belongs to which color.
  * Rejects when they cannot be compared.
  */
 export async function areSimilarImages(pictures: readonly string[]): Promise<boolean> {
-  const [first = [], ...others] = await Promise.all(pictures.map(async (src) => edgesOf(await greys(src))))
+  const [first = [], ...others] = await Promise.all(pictures.map(async (src) => edgesOf(await brightnessOf(src))))
   return others.length > 0 && others.every((edges) => likeness(first, edges) >= ALIKE)
 }
 
-/** How bright a picture is at each of `SIDE` × `SIDE` places. Rejects when it cannot be had, or its site lets nobody look. */
-async function greys(src: string): Promise<number[]> {
+/** Brightness of a picture, `SIDE` × `SIDE` values. Rejects when it cannot be loaded or its origin forbids reading. */
+async function brightnessOf(src: string): Promise<number[]> {
   const image = new Image()
   image.src = mediaLoader({ src, width: 160 })
   await image.decode()
@@ -31,7 +31,7 @@ async function greys(src: string): Promise<number[]> {
   })
 }
 
-/** Where the brightness changes, and how much. */
+/** Brightness gradient of each pixel. */
 export function edgesOf(grey: readonly number[], side = SIDE): number[] {
   return grey.map((here, at) => {
     const isLast = at % side === side - 1
@@ -39,14 +39,14 @@ export function edgesOf(grey: readonly number[], side = SIDE): number[] {
   })
 }
 
-/** How much two series rise and fall together: 1 when they are the same, around 0 when they have nothing to do with each other. */
+/** Correlation of two series: 1 when equal, around 0 when unrelated. */
 export function likeness(one: readonly number[], other: readonly number[]): number {
-  const [a, b] = [aroundMean(one), aroundMean(other)]
+  const [a, b] = [centered(one), centered(other)]
   const together = a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
   return together / (Math.hypot(...a) * Math.hypot(...b)) || 0
 }
 
-function aroundMean(values: readonly number[]): number[] {
+function centered(values: readonly number[]): number[] {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   return values.map((value) => value - mean)
 }

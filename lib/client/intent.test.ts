@@ -8,13 +8,13 @@ const intents: Intent[] = [
 ]
 
 describe('intent', () => {
-  test.each(intents)('$kind goes into an address and comes back', (intent) => {
+  test.each(intents)('$kind survives a round trip through a URL', (intent) => {
     const { searchParams } = new URL(signInAndReturnPath('/details/p1?lang=ar', intent), 'http://shop.test')
     expect(parseIntent(searchParams.get('intent'))).toEqual(intent)
     expect(searchParams.get('next')).toBe('/details/p1?lang=ar')
   })
 
-  test('nothing wanted, nothing in the address', () => expect(signInAndReturnPath('/')).toBe('/signin?next=%2F'))
+  test('no intent, no parameter in the URL', () => expect(signInAndReturnPath('/')).toBe('/signin?next=%2F'))
 
   test.each([
     '',
@@ -29,9 +29,9 @@ describe('intent', () => {
     'cart.p1.1.red"',
     'cart.p1.1.red.x',
     'order.p1.1',
-  ])('%j is no intention', (text) => expect(parseIntent(text)).toBeNull())
+  ])('%j is not an intent', (text) => expect(parseIntent(text)).toBeNull())
 
-  test('as it stands in an address', () => {
+  test('formats intents', () => {
     const written = intents.map(formatIntent)
     expect(written).toEqual(['favorite.0198-ab_c', 'cart.p1.3', 'cart.p1.12.#1C5638'])
   })

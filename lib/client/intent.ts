@@ -1,6 +1,6 @@
 import { signInPath } from '@/lib/config/routes'
 
-/** What a visitor wanted when the shop asked them to sign in first. */
+/** The action of a visitor that requires signing in first. */
 export type Intent =
   | { kind: 'favorite'; productId: string }
   | { kind: 'cart'; productId: string; quantity: number; color: string | null }
@@ -8,13 +8,13 @@ export type Intent =
 const ID = /^[\w-]{1,64}$/
 const COLOR = /^[\w#-]{1,40}$/
 
-/** An intention as it stands in an address: `favorite.ID`, `cart.ID.2` or `cart.ID.2.#1C5638`. */
+/** Formats an intent for a URL: `favorite.ID`, `cart.ID.2` or `cart.ID.2.#1C5638`. */
 export function formatIntent(intent: Intent): string {
   if (intent.kind === 'favorite') return `favorite.${intent.productId}`
   return ['cart', intent.productId, intent.quantity, ...(intent.color ? [intent.color] : [])].join('.')
 }
 
-/** Reads an intention from an address; null for anything else. */
+/** Parses an intent from a URL; null for anything else. */
 export function parseIntent(text: string | string[] | null | undefined): Intent | null {
   const [kind, productId = '', quantity = '', color = null, ...more] = (typeof text === 'string' ? text : '').split('.')
   if (!ID.test(productId) || more.length > 0) return null
@@ -23,7 +23,7 @@ export function parseIntent(text: string | string[] | null | undefined): Intent 
   return { kind, productId, quantity: Number(quantity), color }
 }
 
-/** Address of the sign-in page that leads back to `place` and then does what was wanted. */
+/** Path of the sign-in page that returns to `place` and then carries out the intent. */
 export function signInAndReturnPath(place: string, intent?: Intent): string {
   const href = signInPath(place)
   return intent ? `${href}&${new URLSearchParams({ intent: formatIntent(intent) })}` : href

@@ -2,30 +2,29 @@ import 'client-only'
 import { useEffect, useEffectEvent } from 'react'
 import { persisted, type Persisted } from './persisted'
 
-/** What is chosen of a product, and not in the cart yet. */
+/** A product's selected options before it is added to the cart. */
 export interface Choice {
-  /** `#RRGGBB`; undefined where there is none to choose. */
+  /** `#RRGGBB`; undefined for a product without colors. */
   color: string | undefined
   quantity: number
 }
 
-const GOES_ON = 'oasis:choice'
+const STORE_EVENT = 'oasis:choice'
 
-/** Hands what is chosen of a product in this moment (or was, when it was asked for: `choice`) on to its own page, when that is asked for in this document, now or on the way back. */
+/** Stores a product's current choice, or `choice`, for the next page of this tab that shows the product. */
 export function handChoiceOn(productId: string, choice?: Choice): void {
   if (choice) keptChoice(productId).set(choice)
-  else dispatchEvent(new CustomEvent(GOES_ON, { detail: productId }))
+  else dispatchEvent(new CustomEvent(STORE_EVENT, { detail: productId }))
 }
 
-/** Forgets what was handed on: its page is not wanted any more. */
+/** Deletes the stored choice. */
 export function forgetChoice(productId: string): void {
   keptChoice(productId).set(undefined)
 }
 
 /**
- * Hands what is chosen of a product on to its next document in this tab, so that the other language or a reload loses nothing.
- * `productId`: null while none can be seen. `choice` gives null while nothing else is chosen than the page came with. `adopt` is given
- * what the document before had. Standards 14.
+ * Keeps a product's choice across documents of this tab, so that a reload or a change of language loses nothing. `productId`: null while
+ * no product is visible. `choice` returns null for the default choice. `adopt` receives the stored choice. Standards 14.
  */
 export function useKeptChoice(
   productId: string | null,
@@ -44,13 +43,13 @@ export function useKeptChoice(
     forgetChoice(productId)
     const forget = (event: PageTransitionEvent) => event.persisted && forgetChoice(productId)
     const leave = () => keep(productId)
-    const goOn = (event: Event) => event instanceof CustomEvent && event.detail === productId && keep(productId)
-    addEventListener(GOES_ON, goOn)
+    const storeNow = (event: Event) => event instanceof CustomEvent && event.detail === productId && keep(productId)
+    addEventListener(STORE_EVENT, storeNow)
     addEventListener('pagehide', leave)
-    // A document that the browser kept has its choice still.
+    // A page from the back/forward cache still has its choice.
     addEventListener('pageshow', forget)
     return () => {
-      removeEventListener(GOES_ON, goOn)
+      removeEventListener(STORE_EVENT, storeNow)
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', forget)
     }
@@ -58,6 +57,6 @@ export function useKeptChoice(
 }
 
 function keptChoice(productId: string): Persisted<Choice | undefined> {
-  // Written by this very file.
+  // Written by this file only.
   return persisted(`oasis.choice.${productId}`, (stored) => stored as Choice | undefined)
 }

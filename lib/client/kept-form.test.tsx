@@ -35,7 +35,7 @@ function type(label: string, value: string): void {
 function shown(): string[] {
   return ['Name', 'Note', 'Gender'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
 }
-/** The page is left for a document of its own; nothing is told to React. */
+/** Leaves the page for another document, without unmounting in React. */
 function leave(): void {
   fireEvent(window, new Event('pagehide'))
   document.body.innerHTML = ''
@@ -47,7 +47,7 @@ beforeEach(() => {
   jest.restoreAllMocks()
 })
 
-test('what was typed, chosen or emptied stands in the next document, and no password is kept', () => {
+test('restores typed, chosen and cleared values in the next document, but no password', () => {
   render(<Form />)
   type('Name', '')
   type('Note', 'By the gate\nafter five')
@@ -59,7 +59,7 @@ test('what was typed, chosen or emptied stands in the next document, and no pass
   expect(shown()).toEqual(['', 'By the gate\nafter five', 'male'])
 })
 
-test('it stands on the same page again when another one was looked at', () => {
+test('restores values on return from another page', () => {
   const { unmount } = render(<Form />)
   type('Note', 'By the gate')
   unmount()
@@ -67,7 +67,7 @@ test('it stands on the same page again when another one was looked at', () => {
   expect(shown()).toEqual(['Maryam', 'By the gate', 'female'])
 })
 
-test('a field nobody typed into shows what the shop knows by then', () => {
+test('an untouched field shows the newly served value', () => {
   render(<Form />)
   type('Note', 'By the gate')
   leave()
@@ -75,7 +75,7 @@ test('a field nobody typed into shows what the shop knows by then', () => {
   expect(shown()).toEqual(['Maryam Al Ketbi', 'By the gate', 'female'])
 })
 
-test('nobody sees what another one typed', () => {
+test('does not show values typed by another customer', () => {
   const { rerender } = render(<Form key="maryam" />)
   type('Note', 'By the gate')
   rerender(<Form key="huda" whose="huda" />)
@@ -85,7 +85,7 @@ test('nobody sees what another one typed', () => {
   expect(shown()).toEqual(['Maryam', 'By the gate', 'female'])
 })
 
-test('what was sent is forgotten; what is typed after that is not', () => {
+test('deletes submitted values and keeps what is typed afterwards', () => {
   const { unmount } = render(<Form />)
   type('Note', 'By the gate')
   type('Gender', 'male')
@@ -98,7 +98,7 @@ test('what was sent is forgotten; what is typed after that is not', () => {
   expect(shown()).toEqual(['Maryam', 'After five', 'female'])
 })
 
-test('what is typed while it is on its way is not what was sent', () => {
+test('keeps what is typed while the form is being submitted', () => {
   const { unmount } = render(<Form />)
   type('Note', 'By the gate')
   type('Gender', 'male')
@@ -110,7 +110,7 @@ test('what is typed while it is on its way is not what was sent', () => {
   expect(shown()).toEqual(['Maryam', 'After five', 'female'])
 })
 
-test('what was typed before the script came stays', () => {
+test('keeps what was typed before hydration', () => {
   sessionStorage.setItem('oasis.form.maryam', '{"note":"Older"}')
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML =

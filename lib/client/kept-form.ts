@@ -6,9 +6,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Values = Record<string, string>
 
 /**
- * Keeps what is typed in a form in the tab: the other language, a reload or a look at another page loses nothing. `key` says
- * which form it is and whose, `names` (the same list each time) which fields: none of a password, none of a file. The returned
- * function forgets what was sent: these values, or what stands there. Standards 14.
+ * Keeps a form's changed values in the tab across a reload, a change of language and other pages. `key` identifies the form and its
+ * customer; `names` (a stable array) lists the fields, without passwords and files. Call the returned function after submitting, with
+ * the submitted values (default: the current ones), to delete them. Standards 14.
  */
 export function useKeptForm(
   form: RefObject<HTMLFormElement | null>,
@@ -36,12 +36,12 @@ export function useKeptForm(
   }
 }
 
-/** What the fields of these names hold. */
+/** Values of the named fields. */
 export function valuesIn(form: HTMLFormElement | null, names: readonly string[]): Values {
   return valuesOf(fieldsOf(form, names))
 }
 
-/** What the fields of these names hold that the page did not come with. */
+/** Values of the named fields that differ from the served ones. */
 export function changedValues(form: HTMLFormElement | null, names: readonly string[]): Values {
   return valuesOf(fieldsOf(form, names).filter(isChanged))
 }
@@ -58,7 +58,7 @@ function valuesOf(fields: Field[]): Values {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 }
 
-/** Whether a field holds something else than the page came with. */
+/** Whether a field's value differs from the served one. */
 function isChanged(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const served = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]

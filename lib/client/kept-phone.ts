@@ -1,5 +1,5 @@
 import 'client-only'
 import { persisted } from './persisted'
 
-/** The phone last typed in this tab, or nothing: for the other pages of signing in. */
+/** The phone number last typed in this tab, or '': shared by the sign-in pages. */
 export const keptPhone = persisted('oasis.phone', (stored) => (typeof stored === 'string' ? stored : ''))

@@ -1,10 +1,10 @@
 import 'client-only'
 import { persisted } from './persisted'
 
-/** How long a code is good, in ms: after that there is nothing to come back to. */
-const GOOD_FOR = 5 * 60_000
+/** Lifetime of a code, in ms. */
+const CODE_LIFETIME = 5 * 60_000
 
-/** A sign-up that waits for its code. Kept without the password: whoever looks at WhatsApp may find the page loaded anew. */
+/** A sign-up that waits for its code, stored because phones may reload the page while WhatsApp is open. Holds no password. */
 export interface KeptSignup {
   /** 9715XXXXXXXX. */
   phone: string
@@ -12,30 +12,30 @@ export interface KeptSignup {
   sentAt: number
 }
 
-// Written by this very file.
+// Written by this file only.
 const inTab = persisted('oasis.signup', (stored) => stored as KeptSignup | undefined)
 const watchers = new Set<() => void>()
-/** Undefined until it was looked up. */
+/** Undefined until first read. */
 let kept: KeptSignup | null | undefined
 
-/** Keeps a sign-up for this tab; null forgets it. */
+/** Stores a sign-up for this tab; null deletes it. */
 export function keepSignup(signup: KeptSignup | null): void {
   kept = signup
   inTab.set(signup ?? undefined)
   for (const watcher of watchers) watcher()
 }
 
-/** Forgets a sign-up that is done; the page, which is about to be left for a document, goes on showing it. */
+/** Deletes the stored sign-up after success; the page shows it until the next document loads. */
 export function endSignup(): void {
   inTab.set(undefined)
 }
 
-/** The sign-up that still waits for its code, if any; how old it may be is asked when the page opens. */
+/** The sign-up that waits for its code, if any. Its age is checked once per page. */
 export function keptSignup(): KeptSignup | null {
   return (kept ??= stored())
 }
 
-/** Calls back when another sign-up is kept, until the returned function is called. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function watchSignup(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
@@ -43,5 +43,5 @@ export function watchSignup(watcher: () => void): () => void {
 
 function stored(): KeptSignup | null {
   const signup = inTab.get()
-  return signup && Date.now() - signup.sentAt < GOOD_FOR ? signup : null
+  return signup && Date.now() - signup.sentAt < CODE_LIFETIME ? signup : null
 }

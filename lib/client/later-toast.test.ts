@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { notifyLater, takeLaterToasts } from './later-toast'
 
-test('the next page is told each thing once, and the page after it nothing', () => {
+test('the next page gets each toast once, the page after it none', () => {
   notifyLater({ kind: 'signIn', word: 'Account.sessionOver' })
   notifyLater({ kind: 'success', text: 'Saved' })
   notifyLater({ kind: 'signIn', word: 'Account.sessionOver' })

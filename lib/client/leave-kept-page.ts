@@ -3,8 +3,8 @@ import { isUnder, keptRoutes, sessionEndedPath } from '@/lib/config/routes'
 import { notifyLater } from './later-toast'
 
 /**
- * Leads from a page that shows what is a customer's own to sign in, and back: the session is over, as the page has found out by
- * itself. What was typed is kept in the tab, under its customer's name. A page where something was pressed says so there instead.
+ * Redirects from a customer's page to sign-in, and back, when a background request finds that the session is over. After a press the
+ * page shows the error instead. Typed values stay in the tab, stored per customer.
  */
 export function leaveKeptPage(): void {
   const { pathname, search } = location

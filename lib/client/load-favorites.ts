@@ -5,7 +5,7 @@ import { session } from './session'
 let needed = false
 let started = false
 
-/** Call when a heart is on the page: fetches the favourites of a signed-in customer, once, when the browser has time. */
+/** Fetches the favorites of a signed-in customer, once, when the browser is idle. Call when a heart is on the page. */
 export function loadFavorites(): void {
   needed = true
   start()

@@ -1,7 +1,7 @@
 import 'client-only'
 import { isPlainClick } from './plain-click'
 
-/** Notes whether somebody follows a link (other than `own`) away from the page, until `stop` is called: what ends meanwhile leaves alone whoever has gone on. */
+/** Watches until `stop` for a click on a link (other than `own`) to another page, so that a finished request does not redirect a visitor who is leaving. */
 export function noteLeaving(own?: Element): { isGone: () => boolean; stop: () => void } {
   const listening = new AbortController()
   let gone = false

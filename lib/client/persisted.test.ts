@@ -8,7 +8,7 @@ const words = (stored: unknown) => (Array.isArray(stored) ? stored.map(String) :
 beforeEach(() => areas.forEach((area) => window[area].clear()))
 afterEach(() => void jest.restoreAllMocks())
 
-/** Every use of the storage fails, as in a browser whose policy refuses it. */
+/** Makes every storage access fail, as under a blocking browser policy. */
 function refuse(): void {
   for (const area of areas)
     jest.spyOn(window, area, 'get').mockImplementation(() => {
@@ -16,14 +16,14 @@ function refuse(): void {
     })
 }
 
-/** There is no room. */
+/** Makes storage full. */
 function fill(): void {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Exceeded the quota.', 'QuotaExceededError')
   })
 }
 
-test.each(areas)('is kept in %s alone, and forgotten', (area) => {
+test.each(areas)('stores in %s only, and deletes', (area) => {
   persisted('list', words, area).set(['hay'])
   expect(areas.map((one) => window[one].getItem('list'))).toEqual(areas.map((one) => (one === area ? '["hay"]' : null)))
   expect(persisted('list', words, area).get()).toEqual(['hay'])
@@ -31,7 +31,7 @@ test.each(areas)('is kept in %s alone, and forgotten', (area) => {
   expect([persisted('list', words, area).get(), window[area].length]).toEqual([[], 0])
 })
 
-test('is the same object until it changes', () => {
+test('returns the same object until it changes', () => {
   const list = persisted('list', words)
   list.set(['hay'])
   expect(list.get()).toBe(list.get())
@@ -39,7 +39,7 @@ test('is the same object until it changes', () => {
   expect(list.get()).toEqual(['straw'])
 })
 
-test('what cannot be read counts as nothing', () => {
+test('treats unreadable JSON as absent', () => {
   sessionStorage.setItem('list', '["ha')
   expect(persisted('list', words).get()).toEqual([])
 })
@@ -47,7 +47,7 @@ test('what cannot be read counts as nothing', () => {
 test.each([
   ['refused', refuse],
   ['full', fill],
-])('where storage is %s, it lasts as long as the document', (_, prevent) => {
+])('with storage %s, keeps the value until the document is left', (_, prevent) => {
   const list = persisted('list', words)
   sessionStorage.setItem('list', '["old"]')
   prevent()
@@ -57,7 +57,7 @@ test.each([
   expect(() => list.get()).not.toThrow()
 })
 
-test('what the document held is gone once there is room again', () => {
+test('drops the in-memory value once storage works again', () => {
   fill()
   const list = persisted('list', words)
   list.set(['hay'])

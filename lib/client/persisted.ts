@@ -1,20 +1,19 @@
 import 'client-only'
 
-/** A value the browser keeps. */
+/** A value in browser storage. */
 export interface Persisted<T> {
   /** The same object until it changes. */
   get: () => T
-  /** Undefined forgets it. */
+  /** Undefined deletes it. */
   set: (value: T | undefined) => void
 }
 
-/** What could not be stored, by key: it lasts as long as the document. */
+/** In-memory fallback, by key: JSON that could not be stored. */
 const unstored = new Map<string, string>()
 
 /**
- * A value kept under `key` in this tab, or in the whole browser with `localStorage`. `parse` is given what was stored, or undefined
- * where there is nothing or nothing that can be read. Where the browser refuses to store, or has no room, the value lasts as long
- * as the document.
+ * A value stored under `key` in this tab, or in the whole browser with `localStorage`. `parse` receives the stored value, or undefined
+ * when it is absent or unreadable. When storage is blocked or full, the value lasts as long as the document.
  */
 export function persisted<T>(
   key: string,

@@ -7,14 +7,14 @@ import { listenToTabs } from './tabs'
 
 let followed = false
 
-/** Keeps the header's picture as the server has it, here and when another tab changes it. Spec §4 (Auth restore). */
+/** Fetches the header's picture, and again when another tab changes the profile. Spec §4 (Auth restore). */
 export function followProfile(): void {
   if (followed) return
   followed = true
   const query = {
     queryKey: queryKeys.profile,
     queryFn: async ({ signal }: { signal: AbortSignal }) => (await call('getProfile', { signal })).data,
-    // It seldom changes, and this tab or another says so when it does.
+    // Changes are rare and invalidate the query themselves.
     staleTime: 5 * 60_000,
   }
   new QueryObserver(queryClient, query).subscribe(({ data }) => {

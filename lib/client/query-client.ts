@@ -3,10 +3,10 @@ import { QueryClient } from '@tanstack/react-query'
 import type { Language } from '@/lib/config/constants'
 import { CallError } from './call-error'
 
-/** How long unused data is kept, in ms. Spec §9. */
+/** Lifetime of unused data, in ms. Spec §9. */
 const UNUSED = 60_000
 
-/** The one memory of what the server said to this tab. Only modules that are loaded on need may import it. */
+/** The tab's query cache. Import it only from modules that are loaded on demand. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -18,10 +18,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Without this it would not hear that the tab is looked at again, or that the connection is back.
+// Subscribes to window focus and reconnection.
 queryClient.mount()
 
-/** Drops what is on its way and asks for nothing more: somebody is leaving, and every answer would be a refusal. Returns how to go on. */
+/** Cancels and disables all queries during sign-out, when each would fail with 401. Returns the function that enables them again. */
 export async function stopAsking(): Promise<() => void> {
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, enabled: false } })
@@ -29,7 +29,6 @@ export async function stopAsking(): Promise<() => void> {
   return () => queryClient.setDefaultOptions({ queries })
 }
 
-/** What is remembered under which name. */
 export const queryKeys = {
   favorites: ['favorites'],
   cart: ['cart'],

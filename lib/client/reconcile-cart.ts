@@ -3,9 +3,8 @@ import { call } from './call'
 import { showCart, type Cart } from './cart'
 
 /**
- * The cart that a change led to. When its answer is lost, the cart itself is asked whether the change was made, and shown as it
- * is: nobody tries again what has happened. Throws CallError as the change does when it was not made, or nobody knows.
- * Standards 21.
+ * The cart after a change. When the change fails without a refusal, refetches and shows the cart, and succeeds if it contains the
+ * change, so that the customer does not repeat it. Otherwise rethrows the change's CallError. Standards 21.
  */
 export async function reconcileCart(change: Promise<Cart>, isMade: (now: Cart) => boolean): Promise<Cart> {
   try {
@@ -20,7 +19,7 @@ export async function reconcileCart(change: Promise<Cart>, isMade: (now: Cart) =
   }
 }
 
-/** Pieces of a product in a colour; 0 when it is not in the cart. */
+/** Quantity of a product in a color; 0 when it is not in the cart. */
 export function lineQuantity({ data }: Cart, productId: string, color: string | null): number {
   return data.find((line) => line.product._id === productId && line.color === color)?.quantity ?? 0
 }

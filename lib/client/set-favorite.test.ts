@@ -15,7 +15,7 @@ beforeEach(() => {
 test.each([
   ['a visitor', false],
   ['a customer whose session is over', true],
-])('%s is asked to sign in, for a new favourite; taking one off never adds it', async (_, signedIn) => {
+])('%s must sign in; only adding carries an intent', async (_, signedIn) => {
   session.setState({ signedIn })
   await setFavorite(product, true, (key) => key)
   session.setState({ signedIn })
@@ -26,57 +26,57 @@ test.each([
   ])
 })
 
-describe('a customer’s heart', () => {
-  let asked: string[] = []
+describe('the heart of a customer', () => {
+  let requests: string[] = []
   let status = 200
   let held: Promise<void> | undefined
   const say = (key: string) => key
   const texts = () => takeToasts().map(({ text }) => text)
 
   beforeEach(() => {
-    ;[asked, status, held] = [[], 200, undefined]
+    ;[requests, status, held] = [[], 200, undefined]
     session.setState({ signedIn: true })
     favorites.setState({ known: new Set(), wanted: new Map() })
     global.fetch = async (_, init) => {
-      asked.push(String(init?.method))
+      requests.push(String(init?.method))
       await held
       return Object({ status, ok: status === 200, headers: new Map(), text: async () => '{}' })
     }
   })
 
-  test('is saved once, and remembered', async () => {
+  test('is saved once', async () => {
     const saved = setFavorite(product, true, say)
     expect(favorites.getState().wanted.get('p1')).toBe(true)
     await saved
-    expect([asked, texts()]).toEqual([['POST'], ['Favorites.AddedSusseccfully']])
+    expect([requests, texts()]).toEqual([['POST'], ['Favorites.AddedSusseccfully']])
     expect([favorites.getState().known?.has('p1'), favorites.getState().wanted.size]).toEqual([true, 0])
   })
 
-  test('pressed again on its way ends as it was pressed last, with one word of it', async () => {
+  test('pressed again while saving ends in the last state, with one toast', async () => {
     let answer = () => {}
     held = new Promise((resolve) => (answer = resolve))
     const first = setFavorite(product, true, say)
-    await waitFor(() => expect(asked).toEqual(['POST']))
+    await waitFor(() => expect(requests).toEqual(['POST']))
     const others = [false, true, false].map((favorite) => setFavorite(product, favorite, say))
     await Promise.all(others)
-    expect(asked).toEqual(['POST'])
+    expect(requests).toEqual(['POST'])
     answer()
     await first
-    expect(asked).toEqual(['POST', 'DELETE'])
+    expect(requests).toEqual(['POST', 'DELETE'])
     expect([texts(), favorites.getState().known?.has('p1')]).toEqual([['Favorites.RemovedSusseccfully'], false])
   })
 
-  test('taken off can be brought back', async () => {
+  test('removal can be undone', async () => {
     favorites.setState({ known: new Set(['p1']) })
     await setFavorite(product, false, say)
     expect(favorites.getState().known?.has('p1')).toBe(false)
     takeToasts()[0]?.action?.onClick?.()
     expect(favorites.getState()).toMatchObject({ broughtBack: { id: 'p1' }, wanted: new Map([['p1', true]]) })
     await waitFor(() => expect(texts()).toEqual(['Favorites.AddedSusseccfully']))
-    expect([asked, favorites.getState().known?.has('p1')]).toEqual([['DELETE', 'POST'], true])
+    expect([requests, favorites.getState().known?.has('p1')]).toEqual([['DELETE', 'POST'], true])
   })
 
-  test('goes back when the server refuses, and says so', async () => {
+  test('reverts with a toast when the server refuses', async () => {
     status = 500
     await setFavorite(product, true, say)
     expect([texts(), favorites.getState().wanted.size]).toEqual([['Errors.fallback'], 0])

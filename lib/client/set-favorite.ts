@@ -7,7 +7,7 @@ import { session } from './session'
 import { notify } from './toast'
 
 type Word = 'AddedSusseccfully' | 'RemovedSusseccfully' | 'YouAreNotLogin' | 'undo'
-/** Says a word of the page's language. */
+/** Translates a key into the page's language. */
 type Say = (key: `Favorites.${Word}` | 'Errors.fallback' | 'Errors.offline' | 'Header.signIn') => string
 
 /** `title` in the page's language. */
@@ -16,7 +16,7 @@ interface Named {
   title: string
 }
 
-/** Makes a product a favourite, or no longer: at once for the eye, then at the server, with the toasts of spec §8. Never throws. `heart`: what was pressed; has the focus again when its press is undone. */
+/** Adds or removes a favorite: shows it at once, saves it, shows the toasts of Spec §8. Never throws. `heart`: the pressed button, focused again by Undo. */
 export async function setFavorite(product: Named, favorite: boolean, say: Say, heart?: HTMLElement): Promise<void> {
   const { id, title } = product
   if (!session.getState().signedIn) return askToSignIn(id, favorite, say)
@@ -27,12 +27,12 @@ export async function setFavorite(product: Named, favorite: boolean, say: Say, h
     const saved = await saveFavorite(id)
     if (saved === true) notify({ kind: 'success', text: say('Favorites.AddedSusseccfully'), subject })
     if (saved === false) {
-      const bringBack = () => {
+      const restore = () => {
         if (heart?.isConnected) heart.focus()
         else favorites.setState({ broughtBack: { id } })
         void setFavorite(product, true, say)
       }
-      const undo = { label: say('Favorites.undo'), onClick: bringBack }
+      const undo = { label: say('Favorites.undo'), onClick: restore }
       notify({ kind: 'removed', text: say('Favorites.RemovedSusseccfully'), action: undo, subject, about: title })
     }
   } catch (thrown) {
@@ -43,7 +43,7 @@ export async function setFavorite(product: Named, favorite: boolean, say: Say, h
   }
 }
 
-/** Spec §5: YouAreNotLogin. Signing in then makes the product a favourite, if that was wanted; none is taken off unseen. */
+/** Shows YouAreNotLogin (Spec §5). Adding is carried out after signing in; removing is not. */
 function askToSignIn(productId: string, favorite: boolean, say: Say): void {
   const href = signInAndReturnPath(
     location.pathname + location.search,

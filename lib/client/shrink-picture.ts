@@ -1,10 +1,10 @@
 import 'client-only'
 
-/** Longest side that is sent, in px, and the size up to which a file is sent as it is, in bytes. */
+/** Longest side of an upload, in px, and the size in bytes up to which a file is sent unchanged. */
 const SIDE = 1024
 const SMALL = 700_000
 
-/** A photo as it need be sent for an avatar: a phone's own is many times larger. What cannot be read is sent as it is; the server judges. */
+/** Shrinks a photo for an avatar. An unreadable file is sent unchanged; the server validates it. */
 export async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size <= SMALL) return file
   try {

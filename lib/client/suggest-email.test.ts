@@ -12,8 +12,8 @@ test.each([
   ['outlok.com', 'outlook.com'],
   ['yaho.com', 'yahoo.com'],
   ['iclould.com', 'icloud.com'],
-])('a slip: %s', (domain, meant) => {
-  expect(suggestEmail(`a@${domain}`)).toBe(`a@${meant}`)
+])('a slip: %s', (domain, expected) => {
+  expect(suggestEmail(`a@${domain}`)).toBe(`a@${expected}`)
 })
 
 test.each([

@@ -1,31 +1,31 @@
 import 'client-only'
 
-/** What one tab tells the others. */
+/** A message between the tabs of this browser. */
 export type TabMessage =
   | { kind: 'favorite'; id: string; favorite: boolean }
   | { kind: 'cart' }
   | { kind: 'session' }
   | { kind: 'profile' }
 
-/** Undefined until it was tried. */
+/** Undefined until opened; null when unavailable. */
 let channel: BroadcastChannel | null | undefined
 function open(): BroadcastChannel | null {
   if (channel !== undefined) return channel
   try {
     channel = new BroadcastChannel('oasis')
   } catch {
-    // The browser has none, or refuses it as it refuses storage.
+    // Unsupported, or blocked as storage is.
     channel = null
   }
   return channel
 }
 
-/** Tells the shop's other tabs. */
+/** Sends a message to the other tabs. */
 export function notifyTabs(message: TabMessage): void {
   open()?.postMessage(message)
 }
 
-/** Hears what other tabs tell; returns how to stop. */
+/** Listens to other tabs; returns the unsubscribe function. */
 export function listenToTabs(listener: (message: TabMessage) => void): () => void {
   const heard = ({ data }: MessageEvent<TabMessage>) => listener(data)
   const opened = open()

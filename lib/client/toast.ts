@@ -5,38 +5,38 @@ import { create } from 'zustand'
 export interface Toast {
   kind: 'success' | 'removed' | 'signIn' | 'error' | 'info'
   text: string
-  /** One way on: a link, or something to do. */
+  /** One action: a link or a callback. */
   action?: { label: string; href?: string; onClick?: () => void }
-  /** Name of the product it is about, for those who do not see what changed. */
+  /** Name of the product it is about, for screen readers. */
   about?: string
-  /** What it is about, when not just its words: it takes the place of the one before about the same. */
+  /** Replaces an earlier toast with the same subject; default: its text. */
   subject?: string
-  /** It is only seen: the focus goes to where the page says the same, and nobody hears it twice. It has no way on. */
+  /** Not announced, because the page announces the same text. Has no action. */
   silent?: boolean
 }
 
 interface Waiting {
   toasts: Toast[]
-  /** The subject settled last: what is shown of it goes. */
+  /** The subject settled last; its toasts are removed. */
   settled: { subject: string } | null
 }
 
-/** Toasts nobody has shown yet. The part of the page that shows them is loaded with the first one. */
+/** Toasts not shown yet. The component that shows them is loaded with the first one. */
 export const waitingToasts = create<Waiting>(() => ({ toasts: [], settled: null }))
 
-/** What is said of putting products into the cart: the newest try counts, and the cart itself says it best. */
+/** Subject: adding to the cart; the newest attempt replaces the previous one, opening the cart removes it. */
 export const ADDING = 'adding'
-/** What is said of an order: what stood in its way goes when it is placed. */
+/** Subject: placing an order; its errors are removed once it is placed. */
 export const ORDERING = 'ordering'
-/** What is said of a rating that was sent: it would lie over the buttons of the next one. */
+/** Subject: a sent rating; removed before it covers the buttons of the next one. */
 export const RATED = 'rated'
 
-/** Shows a toast, 6 seconds or more. */
+/** Shows a toast for at least 6 seconds. */
 export function notify(toast: Toast): void {
   waitingToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast] }))
 }
 
-/** Takes away what is said of a subject: the page shows by now how it stands. */
+/** Removes the toasts of a subject, once the page itself shows the result. */
 export function settle(subject: string): void {
   waitingToasts.setState(({ toasts }) => ({
     toasts: toasts.filter((toast) => toast.subject !== subject),
@@ -44,7 +44,7 @@ export function settle(subject: string): void {
   }))
 }
 
-/** Takes the toasts that wait, oldest first. */
+/** Returns and removes the waiting toasts, oldest first. */
 export function takeToasts(): Toast[] {
   const { toasts } = waitingToasts.getState()
   if (toasts.length > 0) waitingToasts.setState({ toasts: [] })

@@ -9,19 +9,16 @@ beforeEach(() => {
   form.innerHTML = '<input name="phone" value="501234567"><input name="password" value="secret">'
 })
 
-test.each([400, 401, 422, 429])(
-  'an attempt that was refused with %i empties the password, and nothing else',
-  (status) => {
-    emptyRefused(form, ['password'], new CallError(status))
-    expect([typed(form, 'phone'), typed(form, 'password')]).toEqual(['501234567', ''])
-  },
-)
+test.each([400, 401, 422, 429])('a refusal with %i clears only the password', (status) => {
+  emptyRefused(form, ['password'], new CallError(status))
+  expect([typed(form, 'phone'), typed(form, 'password')]).toEqual(['501234567', ''])
+})
 
 test.each([
-  ['nobody answered', new CallError(0)],
+  ['there is no response', new CallError(0)],
   ['the server failed', new CallError(503)],
-  ['something else went wrong', new Error('The picture cannot be read')],
-])('nothing is lost when %s', (_, thrown) => {
+  ['another error is thrown', new Error('The picture cannot be read')],
+])('keeps the password when %s', (_, thrown) => {
   emptyRefused(form, ['password'], thrown)
   expect(typed(form, 'password')).toBe('secret')
 })

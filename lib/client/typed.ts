@@ -1,17 +1,17 @@
 import { CallError } from './call-error'
 
-/** What stands in a field of a form; empty when there is no such field. */
+/** Value of a form's field; '' without such a field. */
 export function typed(form: HTMLFormElement | null, name: string): string {
   const value = form && new FormData(form).get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** Empties secrets of a form after a failed attempt; one that was lost on the way was none, and loses nothing. Spec §4; standards 14. */
+/** Clears a form's secrets after a refusal (4xx), but not when the connection or the server failed. Spec §4, Standards 14. */
 export function emptyRefused(form: HTMLFormElement | null, names: string[], thrown: unknown): void {
   if (thrown instanceof CallError && thrown.refused) emptyFields(form, names)
 }
 
-/** Empties fields of a form, and no others. */
+/** Clears the named fields of a form. */
 export function emptyFields(form: HTMLFormElement | null, names: string[]): void {
   for (const name of names) {
     const field = form?.elements.namedItem(name)

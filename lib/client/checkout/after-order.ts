@@ -3,7 +3,7 @@ import { showCart } from '@/lib/client/cart'
 import { keptDraft } from './draft'
 import { clearUnconfirmedOrder } from './sent'
 
-/** Once an order stands: what was typed is forgotten, and the cart is fetched anew. */
+/** Cleans up after an order was placed: deletes the draft and refetches the cart. */
 export function afterOrder(customerId: string): void {
   keptDraft(customerId).set(undefined)
   clearUnconfirmedOrder(customerId)

@@ -3,7 +3,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { City } from '@/lib/contract/cities'
 import { persisted, type Persisted } from '../persisted'
 
-/** An address being written. */
+/** Form fields of a new address. */
 export interface NewAddress {
   firstName: string
   address: string
@@ -14,11 +14,11 @@ export interface NewAddress {
 }
 export type PaymentType = 'cash' | 'card'
 
-/** What a customer has filled in at the checkout, beside the e-mail address. Spec §4. */
+/** The checkout form without the e-mail address. Spec §4. */
 export interface CheckoutChoices {
   /** A saved address; null when none is chosen. */
   addressId: string | null
-  /** A new address is being written. */
+  /** The form for a new address is open. */
   writing: boolean
   address: NewAddress
   withHead: boolean
@@ -26,19 +26,19 @@ export interface CheckoutChoices {
   payment: PaymentType | null
 }
 
-/** The same with the e-mail address. Spec §4. */
+/** The whole checkout form. Spec §4. */
 export interface CheckoutDraft extends CheckoutChoices {
   email: string
 }
 
-/** A draft as it is kept: of the e-mail address only what was typed here, and over which one of the profile. */
+/** A draft as stored: `email` holds the typed address and the profile's address it replaces. */
 export interface KeptDraft extends CheckoutChoices {
   email: { typed: string; over: string } | null
 }
 
 export const emptyAddress: NewAddress = { firstName: '', address: '', city: '', link: '', note: '' }
 
-/** The draft of a customer who has typed nothing yet: the first saved address chosen, or a new one to write. Spec §4. */
+/** Initial draft: the first saved address selected, or the form for a new one open. Spec §4. */
 export function freshDraft(addressIds: string[]): KeptDraft {
   const [first = null] = addressIds
   return {
@@ -52,20 +52,20 @@ export function freshDraft(addressIds: string[]): KeptDraft {
   }
 }
 
-/** The e-mail address of a draft: as it was typed, unless the profile has got another one since. */
+/** The draft's e-mail address: the typed one, unless the profile's has changed since. */
 export function emailOf({ email }: Pick<KeptDraft, 'email'>, ofProfile: string): string {
   return email?.over === ofProfile ? email.typed : ofProfile
 }
 
-/** The draft, kept in the tab so that a failure, a reload or the way back from the card page loses nothing typed. */
+/** The draft, stored in the tab so that it survives a failure, a reload and the return from the card page. */
 export function draftStore(customerId: string, fresh: KeptDraft): UseBoundStore<StoreApi<KeptDraft>> {
   const store = create<KeptDraft>()(() => fresh)
   store.subscribe(keptDraft(customerId).set)
   return store
 }
 
-/** What was kept of a draft: forgotten once the order is placed. */
+/** The stored draft; deleted once the order is placed. */
 export function keptDraft(customerId: string): Persisted<KeptDraft | undefined> {
-  // Written by the store above.
+  // Written by `draftStore` only.
   return persisted(`oasis.checkout.${customerId}`, (stored) => stored as KeptDraft | undefined)
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { prehydrationInput } from './filled-early'
 
-const served = `
+const servedHtml = `
   <input name="email" value="huda@example.ae"><input name="firstName"><textarea name="note"></textarea>
   <select name="city"><option value="" selected></option><option value="dubai">Dubai</option></select>
   <input type="radio" name="saved-address" value="home" checked><input type="radio" name="saved-address" value="farm">
@@ -10,7 +10,7 @@ const served = `
   <input type="radio" name="payment" value="card"><input type="radio" name="payment" value="cash">`
 
 const form = document.createElement('form')
-const nothing = { address: {}, choices: {} }
+const noInput = { address: {}, choices: {} }
 
 function field<T extends HTMLElement>(selector: string): T {
   const found = form.querySelector<T>(selector)
@@ -27,17 +27,17 @@ function arrive(type: string): void {
 }
 
 beforeEach(() => {
-  form.innerHTML = served
+  form.innerHTML = servedHtml
   Object.assign(globalThis, { PerformanceNavigationTiming })
   arrive('navigate')
 })
 
-test('what nobody touched is nothing', () => {
-  expect(prehydrationInput(form)).toEqual(nothing)
-  expect(prehydrationInput(null)).toEqual(nothing)
+test('an untouched form yields noInput', () => {
+  expect(prehydrationInput(form)).toEqual(noInput)
+  expect(prehydrationInput(null)).toEqual(noInput)
 })
 
-test('what was typed, emptied, chosen and ticked', () => {
+test('reads typed, cleared, selected and checked fields', () => {
   field<HTMLInputElement>('[name=email]').value = ''
   field<HTMLTextAreaElement>('[name=note]').value = 'Green gate'
   field<HTMLSelectElement>('[name=city]').value = 'dubai'
@@ -49,8 +49,8 @@ test('what was typed, emptied, chosen and ticked', () => {
   })
 })
 
-test('what the browser fills in on the way back does not count', () => {
+test('ignores what the browser restores on Back', () => {
   field<HTMLInputElement>('[name=email]').value = 'old@example.ae'
   arrive('back_forward')
-  expect(prehydrationInput(form)).toEqual(nothing)
+  expect(prehydrationInput(form)).toEqual(noInput)
 })

@@ -12,11 +12,11 @@ interface Filled {
   choices: Partial<CheckoutChoices>
 }
 
-/** What was filled in before the scripts ran: it counts as if it were now. What the browser itself fills in on the way back does not, for the draft knows better. */
+/** Reads what was filled in before hydration. Nothing on Back or Forward: the browser restores fields then, and the draft is more reliable. */
 export function prehydrationInput(form: HTMLFormElement | null): Filled {
   if (!form || onReturn()) return { address: {}, choices: {} }
   const { email, city, ...address } = changedValues(form, ['email', 'city', ...written])
-  const [payment, head, addressId] = ['payment', 'head', 'saved-address'].map((name) => ticked(form, name))
+  const [payment, head, addressId] = ['payment', 'head', 'saved-address'].map((name) => checkedValue(form, name))
   return {
     email,
     address: { ...address, ...(city !== undefined && { city: cities.find((one) => one === city) ?? '' }) },
@@ -28,8 +28,8 @@ export function prehydrationInput(form: HTMLFormElement | null): Filled {
   }
 }
 
-/** The value that was ticked among the radio buttons of a name; none when it is the one the page came with. */
-function ticked(form: HTMLFormElement, name: string): string | undefined {
+/** The checked value of a radio group; undefined when it is the served default. */
+function checkedValue(form: HTMLFormElement, name: string): string | undefined {
   const one = form.querySelector<HTMLInputElement>(`[name='${name}']:checked`)
   return one?.defaultChecked === false ? one.value : undefined
 }

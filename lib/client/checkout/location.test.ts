@@ -8,7 +8,7 @@ function device(geolocation?: { getCurrentPosition: Ask }) {
 }
 afterEach(() => void ask.mockReset())
 
-test('asks exactly, for fifteen seconds, and never for an old place', async () => {
+test('requests high accuracy, a 15 s timeout and no cached position', async () => {
   device({ getCurrentPosition: ask })
   const coords = { latitude: 24.2, longitude: 55.75, accuracy: 11.6 }
   ask.mockImplementation((found) => found({ coords, timestamp: 0 } as GeolocationPosition))
@@ -21,18 +21,18 @@ test.each([
   [2, 'LocationUnavailable'],
   [3, 'LocationTimeout'],
   [9, 'ErrorGettingLocation'],
-])('failure %i is %s', async (code, reason) => {
+])('error code %i maps to %s', async (code, reason) => {
   device({ getCurrentPosition: ask })
   ask.mockImplementation((_, failed) => failed?.({ code } as GeolocationPositionError))
   await expect(findPlace()).rejects.toMatchObject({ reason })
 })
 
-test('a browser without places says so', async () => {
+test('reports a browser without geolocation', async () => {
   device()
   await expect(findPlace()).rejects.toMatchObject({ reason: 'GeolocationNotSupported' })
 })
 
-test('a link leads to the place and back', () => {
+test('a map link parses back to its coordinates', () => {
   const place = { latitude: 25.276987, longitude: 55.296249 }
   expect(mapLink(place)).toBe('https://www.google.com/maps?q=25.276987,55.296249')
   expect(placeOf(mapLink(place))).toEqual(place)

@@ -1,6 +1,6 @@
 import 'client-only'
 
-/** How long the device may take to say where it is, in ms. Spec §9. */
+/** Timeout of the device's position, in ms. Spec §9. */
 const LOCATION_TIMEOUT = 15_000
 
 export interface Place {
@@ -8,7 +8,7 @@ export interface Place {
   longitude: number
 }
 
-/** Why the device does not say where it is: keys of the dictionary's `Location`. Spec §8. */
+/** Why the position is unknown: keys of the dictionary's `Location`. Spec §8. */
 export type LocationFailure =
   | 'GeolocationNotSupported'
   | 'LocationPermissionDenied'
@@ -16,7 +16,7 @@ export type LocationFailure =
   | 'LocationTimeout'
   | 'ErrorGettingLocation'
 
-/** A failure to find the device's place. */
+/** The device's position could not be found. */
 export class LocationError extends Error {
   override name = 'LocationError'
   constructor(readonly reason: LocationFailure) {
@@ -30,7 +30,7 @@ const reasons: Partial<Record<number, LocationFailure>> = {
   3: 'LocationTimeout',
 }
 
-/** Where the device is now, as exactly as it can; accuracy in metres. Throws LocationError. Spec §9. */
+/** The device's current position; accuracy in metres. Throws LocationError. Spec §9. */
 export function findPlace(): Promise<Place & { accuracy: number | null }> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new LocationError('GeolocationNotSupported'))
@@ -43,12 +43,12 @@ export function findPlace(): Promise<Place & { accuracy: number | null }> {
   })
 }
 
-/** A link to a place on a map, six decimals (a hand's width). Spec §2. */
+/** Link to a position on a map, with six decimals (about 10 cm). Spec §2. */
 export function mapLink({ latitude, longitude }: Place): string {
   return `https://www.google.com/maps?q=${latitude.toFixed(6)},${longitude.toFixed(6)}`
 }
 
-/** The place a link of ours names; null for any other link. */
+/** The position in a link of `mapLink`; null for any other link. */
 export function placeOf(link: string): Place | null {
   const [, latitude, longitude] = /[?&]q=(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)$/.exec(link) ?? []
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null

@@ -11,19 +11,19 @@ interface Order {
   draft: CheckoutDraft
   cart: Cart
   customer: { id: string; phone: string }
-  /** The saved address, when one is chosen. */
+  /** The selected saved address. */
   saved: SavedAddress | null
   language: 'en' | 'ar'
 }
 
-/** Where an order goes on: its own page, or the card provider's. */
+/** Result of placing an order: the order's id, or the card provider's page to go to. */
 export type Placed = { kind: 'order'; id: string } | ({ kind: 'pay' } & CardPage)
 
 type AddressFields = NonNullable<CallInput<'addAddress'>['body']>
 
-/** The new address as the wire takes it. Throws when no city was chosen: `problemsOf` asks for it before. */
+/** Encodes the new address for the wire. Throws without a city, which `problemsOf` checks first. */
 export function newAddressFields({ firstName, address, city, link, note }: NewAddress): AddressFields {
-  if (!city) throw new Error('A new address has a city')
+  if (!city) throw new Error('A new address needs a city')
   const typed = { firstName: firstName.trim(), address: address.trim(), link: link.trim(), note: note.trim() }
   return encodeNewAddress({ ...typed, city })
 }
@@ -34,7 +34,7 @@ function addressFields({ saved, draft }: Order): AddressFields {
   return fields
 }
 
-/** Keeps the e-mail address, then orders. What is sent of prices is only compared by the server. Throws CallError. Spec §3, §4. */
+/** Saves the e-mail address, then places the order. The server only compares the sent prices. Throws CallError. Spec §3, §4. */
 export async function placeOrder(order: Order): Promise<Placed> {
   const { draft, cart, customer, language } = order
   const email = draft.email.trim()

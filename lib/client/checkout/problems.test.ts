@@ -6,7 +6,7 @@ import { problemsOf, refusedFields } from './problems'
 const fresh = (email: string, ids: string[]): CheckoutDraft => ({ ...freshDraft(ids), email })
 const messages = (draft: CheckoutDraft, ids: string[] = []) => problemsOf(draft, ids).map(({ message }) => message)
 
-test('asks in the order of the specification', () => {
+test('lists problems in the order of Spec §5', () => {
   const nothing: CheckoutDraft = { ...fresh('', ['home']), addressId: null }
   expect(messages(nothing, ['home'])).toEqual([
     'SelectOrCreateNewAddress',
@@ -23,7 +23,7 @@ test('asks in the order of the specification', () => {
   ])
 })
 
-test('chooses the first saved address, or opens the form when there is none', () => {
+test('selects the first saved address, or opens the form without one', () => {
   expect(freshDraft(['home', 'farm'])).toMatchObject({
     addressId: 'home',
     writing: false,
@@ -33,28 +33,28 @@ test('chooses the first saved address, or opens the form when there is none', ()
   expect(freshDraft([])).toMatchObject({ addressId: null, writing: true, withHead: true })
 })
 
-test('an e-mail typed here stands until the profile gets another one', () => {
+test("a typed e-mail is kept until the profile's changes", () => {
   expect(emailOf(freshDraft([]), 'huda@example.ae')).toBe('huda@example.ae')
   const email = { typed: '', over: 'huda@example.ae' }
   expect(emailOf({ email }, 'huda@example.ae')).toBe('')
   expect(emailOf({ email }, 'new@example.ae')).toBe('new@example.ae')
 })
 
-test('an address that was deleted is none', () => {
+test('a deleted address is not selected', () => {
   expect(messages({ ...fresh('a@b.ae', ['gone']), payment: 'cash' }, ['home'])).toEqual(['SelectOrCreateNewAddress'])
 })
 
-test.each(['a@b', 'a b@c.ae', 'huda', '@b.ae'])('%s is no e-mail', (email) => {
+test.each(['a@b', 'a b@c.ae', 'huda', '@b.ae'])('%s is not an e-mail address', (email) => {
   expect(messages({ ...fresh(email, ['home']), payment: 'card' }, ['home'])).toEqual(['InvalidEmail'])
 })
 
-test('lets a complete order pass', () => {
+test('finds no problem in a complete order', () => {
   expect(messages({ ...fresh('huda@example.ae', ['home']), payment: 'cash' }, ['home'])).toEqual([])
   const address = { ...emptyAddress, firstName: 'Huda', address: 'Villa 14', city: 'alain' } as const
   expect(messages({ ...fresh('huda@example.ae', []), address, payment: 'card' })).toEqual([])
 })
 
-test('what the server refuses is said at the field it names, when that is on the page', () => {
+test('maps server errors to the shown fields', () => {
   const errors = [
     { path: 'email', msg: 'No such e-mail' },
     { path: 'address.city', msg: 'Not there' },

@@ -3,7 +3,7 @@ import { orderField } from '@/lib/contract/wire-names'
 import { CallError } from '../call-error'
 import type { CheckoutDraft } from './draft'
 
-/** Where something is missing, and its message: keys of the dictionary's `Checkout`. */
+/** An invalid field and its message, a key of the dictionary's `Checkout`. */
 export interface Problem {
   field: 'saved' | 'email' | 'firstName' | 'address' | 'city' | 'payment'
   message:
@@ -16,15 +16,15 @@ export interface Problem {
     | 'YouShouldSelectPaymentType'
 }
 
-/** A field of the checkout that something may be said of. */
+/** A checkout field that can show an error. */
 export type CheckoutField = Problem['field'] | 'link' | 'note'
-/** What is wrong with fields, in the page's language. */
+/** Error by field, in the page's language. */
 export type FieldErrors = Partial<Record<CheckoutField, string>>
 
-/** The fields one types in. */
+/** Text and select fields. */
 const typed: readonly CheckoutField[] = ['email', 'firstName', 'address', 'city', 'link', 'note']
 
-/** What the server refused of the fields shown; an address that was saved before is none of them. */
+/** Maps a 400 response to the shown fields; address fields only while a new address is being written. */
 export function refusedFields(thrown: unknown, { writing }: Pick<CheckoutDraft, 'writing'>): FieldErrors {
   if (!(thrown instanceof CallError) || thrown.status !== 400) return {}
   const refused = thrown.errors.flatMap(({ path, msg }) => {
@@ -35,7 +35,7 @@ export function refusedFields(thrown: unknown, { writing }: Pick<CheckoutDraft, 
   return Object.fromEntries(refused)
 }
 
-/** Everything that stands in the way of an order, in the order the specification checks it; the toast names the first. Spec §5. */
+/** All validation problems of a draft, in the specified order; the toast names the first. Spec §5. */
 export function problemsOf(draft: CheckoutDraft, addressIds: string[]): Problem[] {
   const problems: Problem[] = []
   const saved = draft.addressId !== null && addressIds.includes(draft.addressId)

@@ -8,11 +8,11 @@ import {
   wasSubmitted,
 } from './sent'
 
-const asked = jest.fn<typeof fetch>()
-globalThis.fetch = asked
+const fetchMock = jest.fn<typeof fetch>()
+globalThis.fetch = fetchMock
 const answer = (data: unknown[]) => {
-  const told = { status: 200, ok: true, text: async () => JSON.stringify({ data }) }
-  asked.mockResolvedValue(told as Response)
+  const response = { status: 200, ok: true, text: async () => JSON.stringify({ data }) }
+  fetchMock.mockResolvedValue(response as Response)
 }
 const line = (id: string, quantity = 1) => ({ product: { _id: id }, quantity, color: null })
 const order = (id: string, ...cart: object[]) => ({
@@ -26,10 +26,10 @@ const both = [line('bag'), line('bowl', 2)]
 
 beforeEach(() => {
   sessionStorage.clear()
-  asked.mockReset()
+  fetchMock.mockReset()
 })
 
-test('of several tries with the same goods the first counts', () => {
+test('records repeated attempts with the same lines once', () => {
   expect([
     recordUnconfirmedOrder('huda', both),
     recordUnconfirmedOrder('huda', both.toReversed()),
@@ -39,7 +39,7 @@ test('of several tries with the same goods the first counts', () => {
   expect([wasSubmitted('huda'), wasSubmitted('saif')]).toEqual([false, true])
 })
 
-test('an order in doubt stays so when another is sent and refused', async () => {
+test('keeps an unconfirmed order when another one is refused', async () => {
   recordUnconfirmedOrder('huda', bag)
   expect(recordUnconfirmedOrder('huda', both)).toBe(true)
   forgetRefused('huda', both)
@@ -48,9 +48,9 @@ test('an order in doubt stays so when another is sent and refused', async () => 
   expect(await findUnconfirmedOrder('huda')).toBe('1')
 })
 
-test('is found among cash orders of the same goods since then', async () => {
+test('finds a later cash order with the same lines', async () => {
   expect(await findUnconfirmedOrder('huda')).toBeNull()
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
   recordUnconfirmedOrder('huda', both)
   const earlier = { ...order('0', ...both), createdAt: new Date(Date.now() - 3_600_000).toISOString() }
   const byCard = { ...order('3', ...both), payment: 'paid' }

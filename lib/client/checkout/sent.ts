@@ -2,7 +2,7 @@ import 'client-only'
 import { call, type CallOutput } from '../call'
 import { persisted, type Persisted } from '../persisted'
 
-/** How far the clocks of a browser and its shop may be apart, in ms. */
+/** Tolerated clock skew between browser and server, in ms. */
 const SKEW = 600_000
 
 type Line = Pick<CallOutput<'listOrders'>['data'][number]['cart'][number], 'quantity' | 'color'> & {
@@ -12,41 +12,41 @@ type Line = Pick<CallOutput<'listOrders'>['data'][number]['cart'][number], 'quan
 interface Sent {
   /** ms since 1970. */
   at: number
-  goods: string
+  linesKey: string
 }
 
 /**
- * Notes in this tab that the customer sends these lines as a cash order, in case the answer never comes; of several tries with
- * the same goods the first counts. Gives whether this is the first.
+ * Records in this tab that the customer submits these lines as a cash order, in case no response arrives. Repeated attempts with
+ * the same lines are recorded once. Returns whether this is the first.
  */
 export function recordUnconfirmedOrder(customerId: string, lines: Line[]): boolean {
-  const goods = goodsOf(lines)
+  const linesKey = linesKeyOf(lines)
   const all = sentOf(customerId)
-  if (all.some((one) => one.goods === goods)) return false
-  keep(customerId, [...all, { at: Date.now(), goods }])
+  if (all.some((one) => one.linesKey === linesKey)) return false
+  store(customerId, [...all, { at: Date.now(), linesKey }])
   return true
 }
 
-/** Whether an order of the customer was sent from this tab that is neither known to be placed nor to be refused. */
+/** Whether this tab submitted an order of the customer whose outcome is unknown. */
 export function wasSubmitted(customerId: string): boolean {
   return sentOf(customerId).length > 0
 }
 
-/** Forgets that these lines were sent: they have been refused. */
+/** Deletes the record of these lines after a refusal. */
 export function forgetRefused(customerId: string, lines: Line[]): void {
-  const goods = goodsOf(lines)
-  keep(
+  const linesKey = linesKeyOf(lines)
+  store(
     customerId,
-    sentOf(customerId).filter((one) => one.goods !== goods),
+    sentOf(customerId).filter((one) => one.linesKey !== linesKey),
   )
 }
 
-/** Forgets all that was sent: an order stands, and its customer has seen it. */
+/** Deletes all records, once the customer has seen the placed order. */
 export function clearUnconfirmedOrder(customerId: string): void {
-  keep(customerId, [])
+  store(customerId, [])
 }
 
-/** The id of the newest cash order that was placed although its answer never came: of the same goods, since then; null when there is none. Throws CallError. */
+/** The id of the newest cash order with the lines of an unconfirmed one, placed since; null without one. Throws CallError. */
 export async function findUnconfirmedOrder(customerId: string): Promise<string | null> {
   const all = sentOf(customerId)
   if (all.length === 0) return null
@@ -54,26 +54,26 @@ export async function findUnconfirmedOrder(customerId: string): Promise<string |
   const order = data.find(
     ({ payment, createdAt, cart }) =>
       (payment === 'cod_due' || payment === 'cod_collected') &&
-      all.some(({ at, goods }) => Date.parse(createdAt) > at - SKEW && goods === goodsOf(cart)),
+      all.some(({ at, linesKey }) => Date.parse(createdAt) > at - SKEW && linesKey === linesKeyOf(cart)),
   )
   return order?._id ?? null
 }
 
 function sentOf(customerId: string): Sent[] {
-  return kept(customerId).get()
+  return stored(customerId).get()
 }
 
-function keep(customerId: string, all: Sent[]): void {
-  kept(customerId).set(all.length > 0 ? all : undefined)
+function store(customerId: string, all: Sent[]): void {
+  stored(customerId).set(all.length > 0 ? all : undefined)
 }
 
-function kept(customerId: string): Persisted<Sent[]> {
-  // Written by this very file.
+function stored(customerId: string): Persisted<Sent[]> {
+  // Written by this file only.
   return persisted(`oasis.sent.${customerId}`, (stored) => (Array.isArray(stored) ? (stored as Sent[]) : []))
 }
 
-/** The same for the lines of a cart and of the order it became. */
-function goodsOf(lines: Line[]): string {
+/** A key of the lines, equal for a cart and its order. */
+function linesKeyOf(lines: Line[]): string {
   return lines
     .map(({ product, quantity, color }) => [product._id, quantity, color].join(':'))
     .sort()

@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart-line'
 
-/** A line of a cart: this many pieces, at ten dirhams each, of a product of which there is this much stock. */
+/** A test cart line of a product that costs AED 10. */
 export function cartLine(id: string, quantity: number, stock: number, color: string | null = null): CartLine {
   const product = {
     _id: id,
