@@ -18,7 +18,7 @@ const collar = { id: 'collar', title: 'Collar', stock: 9, colors, price: 4500 }
 function open(language: Language, id = 'collar', early?: (page: HTMLElement) => void): void {
   renderServed(language, <BuyBox product={{ ...collar, id }} words={words[language]} />, early)
 }
-/** The page is left for a document of its own. */
+/** Leaves the page for another document. */
 function leave(): void {
   fireEvent(window, new Event('pagehide'))
   document.body.innerHTML = ''
@@ -37,7 +37,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('the other language keeps colour and quantity, of this product alone', () => {
+test('a change of language keeps color and quantity of this product only', () => {
   open('en')
   choose()
   leave()
@@ -48,7 +48,7 @@ test('the other language keeps colour and quantity, of this product alone', () =
   expect(chosen()).toEqual({ colour: '#1C5638', quantity: '1' })
 })
 
-test('what a page that comes back from the browser has kept is not chosen a second time', () => {
+test('a page restored from the back/forward cache does not keep its choice for the next page', () => {
   open('en')
   choose()
   fireEvent(window, new Event('pagehide'))
@@ -58,12 +58,12 @@ test('what a page that comes back from the browser has kept is not chosen a seco
   expect(chosen()).toEqual({ colour: '#1C5638', quantity: '1' })
 })
 
-test('a quick view hands what is chosen there on to the page of its product, unless it is closed', () => {
+test('a quick view passes its choice to the product page, unless it is closed', () => {
   open('en')
   choose()
   handChoiceOn('leash')
   handChoiceOn('collar')
-  // A document that has loaded says so too.
+  // `pageshow` also fires after a normal load.
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }))
   document.body.innerHTML = ''
   open('en')
@@ -75,7 +75,7 @@ test('a quick view hands what is chosen there on to the page of its product, unl
   expect(chosen()).toEqual({ colour: '#1C5638', quantity: '1' })
 })
 
-test('a colour ticked before the scripts ran is the one chosen, and none that is no longer sold', () => {
+test('adopts a color chosen before hydration, and no color that is no longer sold', () => {
   sessionStorage.setItem('oasis.choice.collar', '{"color":"#2F6CB0","quantity":2}')
   open('en', 'collar', (page) => {
     const [, second] = page.querySelectorAll('input')
@@ -88,7 +88,7 @@ test('a colour ticked before the scripts ran is the one chosen, and none that is
   expect(chosen()).toEqual({ colour: '#1C5638', quantity: '2' })
 })
 
-test('a layer that is closed hands nothing on, and takes nothing from a page of the same product', () => {
+test('a hidden box neither stores nor takes a choice', () => {
   renderServed('en', <BuyBox product={collar} words={en} shown={false} />)
   choose()
   leave()
@@ -101,7 +101,7 @@ test('a layer that is closed hands nothing on, and takes nothing from a page of 
   expect(chosen()).toEqual({ colour: '#B3123B', quantity: '3' })
 })
 
-describe('while a product is on its way into the cart', () => {
+describe('while a product is being added', () => {
   let answer: (ok: boolean, status?: number) => Promise<void>
   beforeEach(() => {
     session.setState({ signedIn: true })
@@ -112,32 +112,32 @@ describe('while a product is on its way into the cart', () => {
         answer = (ok, status = ok ? 200 : 409) =>
           act(async () => resolve(Object({ ok, status, headers: new Map(), text: async () => JSON.stringify(cart) })))
       })
-    // jsdom has none.
+    // jsdom lacks it.
     AbortSignal.timeout = () => new AbortController().signal
     open('en')
     choose()
     fireEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
   })
 
-  test('all begins anew once it is there', async () => {
+  test('resets the choice after adding', async () => {
     await answer(true)
     expect(chosen()).toEqual({ colour: '#1C5638', quantity: '1' })
   })
 
-  test('the next is chosen, and stays so', async () => {
+  test('keeps a choice made meanwhile', async () => {
     fireEvent.click(screen.getAllByRole('radio')[2] as HTMLElement)
     await answer(true)
     expect(chosen()).toEqual({ colour: '#2F6CB0', quantity: '3' })
   })
 
-  test('who was signed out meanwhile finds what was chosen, back from signing in', async () => {
+  test('restores the choice after a session that ended meanwhile', async () => {
     await answer(false, 401)
     document.body.innerHTML = ''
     open('en')
     expect(chosen()).toEqual({ colour: '#B3123B', quantity: '3' })
   })
 
-  test('it is in the cart as the page is left, and not chosen a second time; the next is', () => {
+  test('leaving the page keeps only a choice made after pressing the button', () => {
     leave()
     open('en')
     expect(chosen()).toEqual({ colour: '#1C5638', quantity: '1' })
@@ -149,7 +149,7 @@ describe('while a product is on its way into the cart', () => {
     expect(chosen()).toEqual({ colour: '#2F6CB0', quantity: '3' })
   })
 
-  test('it is read out where it stands, and by the toast where that was left', async () => {
+  test('the toast is silent only where the inline error is visible', async () => {
     takeToasts()
     Element.prototype.getClientRects = () => Object([{}])
     await answer(false)
@@ -160,13 +160,10 @@ describe('while a product is on its way into the cart', () => {
     expect(takeToasts().map(({ silent }) => silent)).toEqual([true, false])
   })
 
-  test.each([true, false])(
-    'what went wrong stands beside what it was said of (the next is chosen: %s)',
-    async (next) => {
-      if (next) fireEvent.click(screen.getAllByRole('radio')[2] as HTMLElement)
-      await answer(false)
-      expect(screen.getByRole('alert').textContent === '').toBe(next)
-      expect(chosen().quantity).toBe('3')
-    },
-  )
+  test.each([true, false])('shows an error only beside the choice it concerns (another chosen: %s)', async (next) => {
+    if (next) fireEvent.click(screen.getAllByRole('radio')[2] as HTMLElement)
+    await answer(false)
+    expect(screen.getByRole('alert').textContent === '').toBe(next)
+    expect(chosen().quantity).toBe('3')
+  })
 })

@@ -19,15 +19,15 @@ import { useAddToCart } from './use-add-to-cart'
 interface Props {
   /** `title` in the page's language, `price` in fils. */
   product: { id: string; title: string; stock: number; colors: string[]; price: Fils }
-  /** `Buy.onlyLeft` counts the stock already. */
+  /** `Buy.onlyLeft` already contains the stock. */
   words: Pick<Messages, 'Buy' | 'Quantity'>
-  /** On phones the row with the button is a bar at the foot of the screen, with the price inside. */
+  /** On phones the button row is a bar at the bottom of the screen, with the price. */
   bar?: boolean
-  /** Whether it can be seen; a layer that is closed hands nothing on. */
+  /** Whether it is visible; hidden, it keeps no choice. */
   shown?: boolean
 }
 
-/** Colour, quantity and the way into the cart. Starts at 1 and the first colour, and goes back there after adding; the other language keeps them. The pictures follow the colour. Spec §2, §4, §5. */
+/** Color, quantity and "Add to cart". Starts at 1 and the first color and resets after adding; a change of language keeps the choice. The gallery follows the color. Spec §2, §4, §5. */
 export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown = true }: Props) {
   const { id, title, stock, colors, price } = product
   const [first] = colors
@@ -35,11 +35,11 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
   const [quantity, setQuantity] = useState(1)
   const { add, adding, failure, forget, place, isNextChosen } = useAddToCart(product, Buy.onlyLeft)
   const [language, failureId] = [useLanguage(), useId()]
-  // What was chosen before the scripts ran counts; what is on its way into the cart is in it.
-  const isOnItsWay = () => adding && !isNextChosen()
+  // A choice being added counts as already in the cart. Below, a choice made before hydration wins over the stored one.
+  const isBeingAdded = () => adding && !isNextChosen()
   useKeptChoice(
     shown ? id : null,
-    () => (isOnItsWay() || (quantity === 1 && color === first) ? null : { color, quantity }),
+    () => (isBeingAdded() || (quantity === 1 && color === first) ? null : { color, quantity }),
     (kept) => {
       setQuantity((now) => (now === 1 ? kept.quantity : now))
       setColor((now) => (now === first ? (colors.find((one) => one === kept.color) ?? now) : now))
@@ -95,7 +95,7 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
         {heart}
         <p id={failureId} role="alert" className="buy-failure">
           {failure && (
-            // Said again when it happens again.
+            // A new key has a repeated error announced again.
             <Fragment key={failure.at}>
               <Icon shape={alert} size={18} className="mt-0.5" />
               <span>{failure.text}</span>

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { renderServed } from '@/components/testing/in-language'
 import { ColourChoice } from './colour-choice'
 
-test('a colour ticked before the scripts ran is the one chosen', () => {
+test('adopts a color chosen before hydration', () => {
   const onChoose = jest.fn<(color: string) => void>()
   const choice = <ColourChoice label="Colour" colors={['#1C5638', '#B3123B']} chosen="#1C5638" onChoose={onChoose} />
   renderServed('en', choice, (page) => {
@@ -15,12 +15,12 @@ test('a colour ticked before the scripts ran is the one chosen', () => {
   expect(onChoose.mock.calls).toEqual([['#B3123B']])
 })
 
-test('the browser is to remember none: it would tick it on the way back, and tell nobody', () => {
+test('turns off autocomplete: the browser would restore a radio button without an event', () => {
   renderServed('en', <ColourChoice label="Colour" colors={['#1C5638']} chosen="#1C5638" onChoose={() => undefined} />)
   expect(screen.getByRole<HTMLInputElement>('radio').autocomplete).toBe('off')
 })
 
-test('what nobody changed is left alone', () => {
+test('reports no choice when nothing changed', () => {
   const onChoose = jest.fn<(color: string) => void>()
   renderServed(
     'ar',

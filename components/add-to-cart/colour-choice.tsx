@@ -7,7 +7,7 @@ import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
 
 interface Props {
-  /** What is chosen here: "Colour", in the page's language. */
+  /** "Colour", in the page's language. */
   label: string
   /** `#RRGGBB`, at least one. */
   colors: string[]
@@ -15,19 +15,19 @@ interface Props {
   onChoose: (color: string) => void
 }
 
-/** One colour of several, each known by its name. */
+/** Radio group of colors, each with its name. */
 export function ColourChoice({ label, colors, chosen, onChoose }: Props) {
   const [language, name] = [useLanguage(), useId()]
   const place = useRef<HTMLFieldSetElement>(null)
 
   const adopt = useEffectEvent(() => {
-    const ticked = place.current?.querySelector<HTMLInputElement>(':checked')?.value
-    if (ticked !== undefined && ticked !== chosen) onChoose(ticked)
+    const checkedColor = place.current?.querySelector<HTMLInputElement>(':checked')?.value
+    if (checkedColor !== undefined && checkedColor !== chosen) onChoose(checkedColor)
   })
   useEffect(() => {
-    // Ticked before the scripts ran: what is seen counts.
+    // Adopt a color chosen before hydration.
     adopt()
-    // On the way back the browser would tick it again, later than this, and tell nobody. Markup may not say so of a radio button.
+    // On Back the browser would restore a radio button after this, without an event. HTML does not allow the attribute on radio buttons.
     for (const radio of place.current?.querySelectorAll('input') ?? []) radio.autocomplete = 'off'
   }, [])
 

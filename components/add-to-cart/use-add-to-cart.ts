@@ -11,33 +11,33 @@ import { session } from '@/lib/client/session'
 import { ADDING, notify } from '@/lib/client/toast'
 
 /**
- * Puts a product into the customer's cart, with the toasts of spec §8; what went wrong also stays readable beside the button.
- * `onlyLeft`: what is said there when so many are not on the shelf.
+ * Adds a product to the cart, with the toasts of Spec §8; an error also stays beside the button.
+ * `onlyLeft`: the error there when the quantity exceeds the stock.
  */
 export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyLeft: string) {
   const say = useTranslate()
   const [adding, setAdding] = useState(false)
-  /** `at`: which try it was. */
+  /** `at`: number of the attempt. */
   const [failure, setFailure] = useState<{ text: string; at: number } | null>(null)
-  const tries = useRef(0)
-  /** Where it is shown. */
+  const attempts = useRef(0)
+  /** The element that shows the error. */
   const place = useRef<HTMLDivElement>(null)
-  /** What was chosen then is kept for who comes back from signing in. */
+  /** Whether the choice is stored for the return from signing in. */
   const handed = useRef(false)
 
-  /** Grows with every choice; and how many there were as the last one was sent. */
+  /** Counts choices; `sent` is its value at the last request. */
   const choices = useRef(0)
   const sent = useRef(0)
-  /** What is said of one choice does not stand beside the next. */
+  /** Whether the choice changed since: an error of the earlier choice is then not shown beside it. */
   const isNextChosen = () => choices.current !== sent.current
 
   function fail(text: string, detail: string | null = text): false {
-    setFailure(detail === null ? null : { text: detail, at: tries.current })
+    setFailure(detail === null ? null : { text: detail, at: attempts.current })
     notify({ kind: 'error', text, subject: ADDING, silent: detail !== null && isRead(place.current) })
     return false
   }
 
-  /** Spec §5: YouAreNotLogin. Signing in then puts the product into the cart; who comes back without it finds what was chosen. */
+  /** Shows YouAreNotLogin (Spec §5). Signing in adds the product; returning without signing in restores the choice. */
   function askToSignIn(quantity: number, color: string | null): false {
     const href = signInAndReturnPath(location.pathname + location.search, {
       kind: 'cart',
@@ -51,10 +51,10 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     return false
   }
 
-  /** Returns whether it is in the cart now. `color` null: none to choose. */
+  /** Returns whether the product was added. `color`: null for a product without colors. */
   async function add(quantity: number, color: string | null): Promise<boolean> {
     if (adding) return false
-    tries.current += 1
+    attempts.current += 1
     setFailure(null)
     if (!session.getState().signedIn) return askToSignIn(quantity, color)
     if (quantity > stock) {
@@ -89,7 +89,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     }
   }
 
-  /** Something else is chosen now. */
+  /** Clears the error and the stored choice when the selection changes. */
   function forget() {
     choices.current += 1
     setFailure(null)
@@ -100,7 +100,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
   return { add, adding, failure, forget, place, isNextChosen }
 }
 
-/** Whether what is said in a place is read out there: it was not left, closed or covered by a layer meanwhile. */
+/** Whether screen readers announce an error in this element: it is visible and not behind a modal dialog. */
 function isRead(place: Element | null): boolean {
   const layer = document.querySelector('dialog:modal')
   return place !== null && place.getClientRects().length > 0 && (layer?.contains(place) ?? true)
