@@ -10,9 +10,9 @@ afterEach(() => void jest.useRealTimers())
 test.each([
   ['en', /arrives today/, /arrives tomorrow/],
   ['ar', /ليصلك اليوم/, /ليصلك غداً/],
-] as const)('promises no more today once it is 2 pm (%s)', (language, today, tomorrow) => {
+] as const)('stops promising today at 2 pm (%s)', (language, today, tomorrow) => {
   jest.useFakeTimers({ now: Date.parse('2026-11-25T13:58:30+04:00') })
-  // A page that was two minutes on its way reads at first as it was served.
+  // Served two minutes ago: hydration has to show the served text first.
   const served = timeToOrder(new Date(Date.now() - 120_000))
   renderServed(language, <ArrivalLine served={served} />, () => jest.setSystemTime(Date.now() + 60_000))
   expect(screen.getByText(today)).toBeTruthy()

@@ -5,21 +5,21 @@ import { Icon } from '@/components/ui/icon'
 import { truck } from '@/components/ui/icons'
 import { timeToOrder, type TimeLeft } from '@/lib/i18n/same-day'
 
-/** How often it is looked at the clock, in ms. */
-const LOOK = 30_000
+/** Refresh interval, in ms. */
+const REFRESH_INTERVAL = 30_000
 
 interface Props {
-  /** As the page came with it. */
+  /** The served value. */
   served?: TimeLeft | null
   className?: string
 }
 
-/** Whether what is ordered now arrives today, and how long that holds. Spec §1. */
+/** Whether an order placed now arrives today, and the time left. Spec §1. */
 export function ArrivalLine({ served, className }: Props) {
   const t = useTranslations('Cart')
   const [time, setTime] = useState(() => (served === undefined ? timeToOrder(new Date()) : served))
   useEffect(() => {
-    const timer = setInterval(() => setTime(timeToOrder(new Date())), LOOK)
+    const timer = setInterval(() => setTime(timeToOrder(new Date())), REFRESH_INTERVAL)
     return () => clearInterval(timer)
   }, [])
   return (

@@ -13,7 +13,7 @@ import type { Language } from '@/lib/config/constants'
 
 interface Props {
   language: Language
-  /** What the drawer says. */
+  /** Messages of the drawer. */
   messages: AbstractIntlMessages
   /** "Cart, 3 items", by plural category, `#` for the number; `none` for an empty one. */
   labels: Record<Intl.LDMLPluralRule | 'none', string>
@@ -21,7 +21,7 @@ interface Props {
 
 type Drawer = ComponentType<{ language: Language; messages: AbstractIntlMessages; open: boolean; onClose: () => void }>
 
-/** The header's cart: its count, and the drawer, fetched when it is first wanted. Without scripts it leads to the cart's page. Spec §2. */
+/** The header's cart button with its count; loads the drawer on demand. Without scripts it links to the cart page. Spec §2. */
 export function CartButton({ language, messages, labels }: Props) {
   const { cart: known, coming } = cart()
   const count = (known ? cartQuantity(known) : 0) + coming
@@ -34,7 +34,7 @@ export function CartButton({ language, messages, labels }: Props) {
 
   useEffect(() => {
     if (!open) return
-    // Back shows another page, and nothing stands over that.
+    // Close on Back, which shows another page.
     const close = () => setOpen(false)
     addEventListener('popstate', close)
     return () => removeEventListener('popstate', close)
@@ -51,10 +51,10 @@ export function CartButton({ language, messages, labels }: Props) {
     const from = location.href
     try {
       await load()
-      // Who has gone on meanwhile is left alone.
+      // Do not open it over another page.
       if (location.href === from) setOpen(true)
     } catch {
-      // The drawer could not be fetched: the page of the cart does as well.
+      // The drawer could not be loaded: open the cart page.
       if (location.href === from) location.assign('/cart')
     }
   }

@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The cart from the inline end, 450 px wide: lines, sums, Pay and View Cart. Spec §2. */
+/** The cart drawer at the inline end, 450 px wide: lines, sums, Pay and View Cart. Spec §2. */
 export function CartDrawer({ language, messages, open, onClose }: Props) {
   return (
     <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Dubai">
@@ -78,7 +78,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
               {cart.carcass && <p className="text-small font-semibold text-palm-950">{t('cardOnly')}</p>}
               <PayLink blocked={blocked} onLeave={onClose}>
                 <Icon shape={lock} size={20} />
-                {/* In one text with its blank: one that stands alone is not read. */}
+                {/* The space must share a text node: screen readers skip one of its own. */}
                 <span>{`${t('pay')} `}</span>
                 <Amount aed={cartSums(cart).total} stale={ahead} />
               </PayLink>
@@ -94,7 +94,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
   )
 }
 
-/** Two lines to come. */
+/** Skeleton of two lines. */
 function CartLoading() {
   const t = useTranslations('Cart')
   return (

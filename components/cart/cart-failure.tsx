@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { bag, refresh } from '@/components/ui/icons'
 import { refetchCart } from '@/lib/client/cart-live'
 
-/** The cart could not be fetched: nothing in it is lost, ask again or go to its page. Standards 23. */
+/** Shown when the cart cannot be fetched: retry, or open the cart page. Standards 23. */
 export function CartFailure({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('Cart')
   return (

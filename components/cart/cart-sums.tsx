@@ -5,16 +5,16 @@ import { Amount } from './amount'
 
 interface Props {
   cart: Cart
-  /** The server is about to tell other sums. */
+  /** An update of the sums is pending. */
   ahead: boolean
 }
 
-/** Subtotal, delivery and total as the server has worked them out; nothing is added up here. Spec §2, standards 21. */
+/** Subtotal, delivery and total, computed by the server only. Spec §2, Standards 21. */
 export function CartSums({ cart, ahead }: Props) {
   const t = useTranslations('Cart')
   const { subtotal, shipping, total } = cartSums(cart)
   return (
-    // By the room in letters of their size: text alone may be enlarged.
+    // A container query in rem, because text alone may be enlarged.
     <div className="@container">
       <dl aria-busy={ahead} className="grid grid-cols-1 items-baseline gap-x-3 gap-y-2 @[13rem]:grid-cols-[1fr_auto]">
         <dt className="text-date-600">{t('subtotal')}</dt>

@@ -7,7 +7,7 @@ import { LineRemove } from './line-remove'
 import { LineDetails } from './line-details'
 import { roles } from './table-roles'
 
-/** A line of the cart's table: product, price, quantity, total, remove. */
+/** A row of the cart table. */
 export function CartTableRow({ shown }: { shown: ShownLine }) {
   const { line, quantity } = shown
   const noteId = useId()

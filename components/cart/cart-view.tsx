@@ -15,13 +15,13 @@ import { useCart } from './use-cart'
 import './cart.css'
 
 interface Props {
-  /** As the page came. */
+  /** The served cart. */
   served: Cart
-  /** Time left to order for today when it came. */
+  /** Time left to order for today, when served. */
   timeLeft: TimeLeft | null
 }
 
-/** The cart's page: a table that becomes cards on phones, and the sums beside it. Spec §2. */
+/** The cart page: a table, shown as cards on phones, and the sums beside it. Spec §2. */
 export function CartView({ served, timeLeft }: Props) {
   const t = useTranslations('Cart')
   const { cart, lines, ahead, blocked } = useCart(served)
@@ -29,7 +29,7 @@ export function CartView({ served, timeLeft }: Props) {
   const emptied = useRef<HTMLDivElement>(null)
   const wasEmpty = useRef(empty)
   useEffect(() => {
-    // What had the focus went with the last line.
+    // The focused element was removed with the last line.
     if (empty && !wasEmpty.current) emptied.current?.focus()
     wasEmpty.current = empty
   }, [empty])
@@ -43,7 +43,7 @@ export function CartView({ served, timeLeft }: Props) {
   return (
     <>
       <h1 data-cart-heading tabIndex={-1} className="text-h1 text-palm-950 outline-none">
-        {/* In one text with its blank: one that stands alone is not read. */}
+        {/* The space must share a text node: screen readers skip one of its own. */}
         {`${t('title')} `}
         <span className="text-h3 font-normal [letter-spacing:0] text-date-600">
           {t('pieces', { count: cartQuantity(cart) })}

@@ -3,7 +3,7 @@ import basket from '@/components/navigation/pictures/basket.webp'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 
-/** CartIsEmpty, and the way to the shop. Spec §2, §8. */
+/** CartIsEmpty with a link to the shop. Spec §2, §8. */
 export function EmptyCart({ onLeave, heading = 'h2' }: { onLeave?: () => void; heading?: 'h1' | 'h2' }) {
   const t = useTranslations('Cart')
   return (

@@ -1,9 +1,9 @@
-/** The lines of a place of the cart, by the buttons that take them out, with `data-remove-line` for the key of each. */
+/** The remove buttons of the cart lines in `place`; `data-remove-line` holds the line key. */
 export function lineButtons(place: ParentNode): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>('[data-remove-line]')]
 }
 
-/** Puts the focus on a line where the customer is: in the drawer while it is open, else on the page. */
+/** Focuses a line's remove button: in the drawer while it is open, else on the page. */
 export function focusLine(key: string): void {
   const place = document.querySelector('dialog:modal') ?? document.getElementById('main')
   if (!place) return

@@ -2,10 +2,10 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { CartButton } from './cart-button'
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
-/** A number of each plural form, in any language. */
+/** For each plural form a number that takes it, in both languages. */
 const examples: Record<(typeof forms)[number], number> = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 100 }
 
-/** The cart in the header of a customer, with the words its drawer needs. */
+/** The header's cart of a customer, with the messages of its drawer. */
 export function HeaderCart() {
   const t = useTranslations('Cart')
   const language = useLocale()

@@ -10,14 +10,14 @@ import { cut } from '@/lib/config/constants'
 
 interface Props {
   shown: ShownLine
-  /** Id of what is wrong with the line. */
+  /** Id of the line's error. */
   noteId: string
   onLeave?: () => void
-  /** What the title is: in the table it heads a row already. */
+  /** Element of the title; `p` in the table, where it is inside a row header. */
   heading?: 'h3' | 'p'
 }
 
-/** Title, chosen colour and what is wrong: it ran out, there are not so many, its change was refused. Spec §2, §9; standards 15, 22. */
+/** Title, color and error of a line: sold out, above the stock, or change refused. Spec §2, §9, Standards 15, 22. */
 export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: Props) {
   const { line, ranOut, tooMany, refusal } = shown
   const t = useTranslations('Cart')

@@ -9,7 +9,7 @@ interface Props {
   onLeave?: () => void
 }
 
-/** The picture of a cart line; leads to `/product-details/{id}`. For the eye and the pointer: the title beside it is the same link by keyboard and by ear. Spec §2. */
+/** The picture of a cart line, linked to `/product-details/{id}`. Hidden from keyboard and screen readers: the title is the same link. Spec §2. */
 export function LinePicture({ product, onLeave }: Props) {
   const [first] = product.imagesBase64
   return (

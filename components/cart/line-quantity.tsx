@@ -5,7 +5,7 @@ import { noteRefusal } from '@/lib/client/cart-edits'
 import { titleOf, type ShownLine } from '@/lib/client/cart-line'
 import { useLineActions } from './use-line-actions'
 
-/** The pieces of a line, saved a second after the last change, or as the server has them when less than one is typed; of what ran out there is nothing to choose. `noteId`: of what `LineWords` says of it. Spec §4. */
+/** Quantity stepper of a line, saved one second after the last change; resets to the server's quantity below 1. Sold out: a badge. `noteId`: id of the error in `LineDetails`. Spec §4. */
 export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: string }) {
   const { key, line, quantity, saving, ranOut, tooMany, refusal } = shown
   const t = useTranslations()

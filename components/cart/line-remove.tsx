@@ -6,7 +6,7 @@ import { titleOf, type ShownLine } from '@/lib/client/cart-line'
 import { lineButtons } from './focus-line'
 import { useLineActions } from './use-line-actions'
 
-/** Hands the focus to the next line, before this one goes. */
+/** Focuses the next line before this one is removed. */
 function passFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
   const place = currentTarget.closest('dialog, main')
   if (!place) return
@@ -16,7 +16,7 @@ function passFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
   next?.focus()
 }
 
-/** Takes a line out of the cart; the toast can undo it. */
+/** Removes a line; the toast offers Undo. */
 export function LineRemove({ shown: { key, line, saving } }: { shown: ShownLine }) {
   const t = useTranslations('Cart')
   const title = titleOf(line)[useLocale()]

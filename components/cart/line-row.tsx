@@ -6,7 +6,7 @@ import { LineQuantity } from './line-quantity'
 import { LineRemove } from './line-remove'
 import { LineDetails } from './line-details'
 
-/** A line of the drawer: picture, words, quantity, sum. */
+/** A line of the cart drawer. */
 export function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => void }) {
   const { line, quantity } = shown
   const noteId = useId()

@@ -7,13 +7,13 @@ import { alert } from '@/components/ui/icons'
 import { useLeaveForCheckout } from './use-leave-for-checkout'
 
 interface Props {
-  /** A line holds more than there is. */
+  /** A line exceeds the stock. */
   blocked: boolean
   onLeave?: () => void
   children: ReactNode
 }
 
-/** To the checkout (`/demo`), or the reason why not yet. Spec §2. */
+/** Link to the checkout (`/demo`), or the reason why it is blocked. Spec §2. */
 export function PayLink({ blocked, onLeave, children }: Props) {
   const t = useTranslations('Cart')
   const { leave, leaving, refused } = useLeaveForCheckout(onLeave)

@@ -1,13 +1,13 @@
-/** Ref of the foot of a dialog: while it sticks, the dialog's toasts and what has the focus stand above it, however tall it is. */
-export function scrollAboveFooter(foot: HTMLElement | null) {
-  const dialog = foot?.closest('dialog')
-  if (!foot || !dialog) return undefined
+/** Ref callback of a dialog's footer: while it is sticky, toasts and the focused element stay above it. */
+export function scrollAboveFooter(footer: HTMLElement | null) {
+  const dialog = footer?.closest('dialog')
+  if (!footer || !dialog) return undefined
   const watch = new ResizeObserver(() => {
-    const height = getComputedStyle(foot).position === 'sticky' ? foot.offsetHeight : 0
+    const height = getComputedStyle(footer).position === 'sticky' ? footer.offsetHeight : 0
     dialog.style.setProperty('--buy-bar', `${height}px`)
     dialog.style.setProperty('scroll-padding-block-end', 'calc(var(--buy-bar) + 1rem)')
   })
-  watch.observe(foot)
+  watch.observe(footer)
   return () => {
     watch.disconnect()
     dialog.style.removeProperty('--buy-bar')

@@ -1,4 +1,4 @@
-/** The roles of a table's parts, said again: some browsers forget them where it is drawn as cards. */
+/** Explicit table roles: some browsers drop the implicit ones when CSS lays the table out as cards. */
 export const roles = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },

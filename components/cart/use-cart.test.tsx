@@ -8,30 +8,29 @@ import { useCart } from './use-cart'
 const of = (quantity: number): Cart =>
   Object({ data: [{ _id: 'l', product: { _id: 'p', stock: 9 }, quantity, color: null, total: 1 }] })
 let stored = of(1)
-let asked = 0
+let requests = 0
 
 function Shown({ served }: { served: Cart | null }) {
   return <p>{useCart(served).lines.map(({ quantity }) => quantity)}</p>
 }
 
 beforeEach(() => {
-  asked = 0
+  requests = 0
   global.fetch = async () => {
-    asked++
+    requests++
     return Object({ ok: true, status: 200, headers: new Map(), text: async () => JSON.stringify(stored) })
   }
-  // jsdom has none.
+  // jsdom lacks it.
   AbortSignal.timeout = () => new AbortController().signal
 })
 
-test('a page shows the cart as the server has it, not as it was when this tab last heard of it', async () => {
+test('refetches a cart that another device has changed', async () => {
   const { unmount } = render(<Shown served={of(1)} />)
-  await waitFor(() => expect([asked, queryClient.isFetching()]).toEqual([1, 0]))
+  await waitFor(() => expect([requests, queryClient.isFetching()]).toEqual([1, 0]))
   unmount()
-  asked = 0
-  // Another device has changed it since.
+  requests = 0
   stored = of(4)
   await act(async () => void render(<Shown served={of(4)} />))
   await waitFor(() => expect(screen.getByRole('paragraph').textContent).toBe('4'))
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })

@@ -6,18 +6,18 @@ import { followCart, refetchCart } from '@/lib/client/cart-live'
 import { ADDING, settle } from '@/lib/client/toast'
 
 interface ShownCart {
-  /** Null until the server has told it. */
+  /** Null until fetched. */
   cart: Cart | null
   lines: ShownLine[]
-  /** The sums are those of before: something is still on its way. */
+  /** The sums are outdated: a change is pending. */
   ahead: boolean
-  /** A line holds more than there is: it must be changed before anything is paid. */
+  /** A line exceeds the stock: checkout is blocked. */
   blocked: boolean
-  /** The server could not be asked. */
+  /** The cart could not be fetched. */
   failed: boolean
 }
 
-/** The cart as it is to be shown, kept as the server has it. `served`: as the page came with it. */
+/** The cart to show, kept in sync with the server. `served`: the cart rendered with the page. */
 export function useCart(served: Cart | null = null): ShownCart {
   const known = cart((state) => state.cart) ?? served
   const failed = cart((state) => state.failed)
@@ -27,7 +27,7 @@ export function useCart(served: Cart | null = null): ShownCart {
     if (served && !before) cart.setState({ cart: served })
     if (served) settle(ADDING)
     followCart()
-    // What is known here and what a page came with may both be of before: another device, a price, the last piece.
+    // Both the known and the served cart may be stale: another device, a price or the stock changed.
     if (served && before) refetchCart()
   }, [served])
   const lines: ShownLine[] = known

@@ -7,22 +7,22 @@ import { cartEdits, settleCart } from '@/lib/client/cart-edits'
 import { shownLines } from '@/lib/client/cart-line'
 import { noteLeaving } from '@/lib/client/note-leaving'
 
-/** Whether a line holds more than there is, now. */
+/** Whether a line exceeds the stock now. */
 function isBlocked(): boolean {
   const known = cart.getState().cart
   const { wishes, saving } = cartEdits.getState()
   return known !== null && shownLines(known, wishes, saving).some(({ ranOut, tooMany }) => ranOut || tooMany)
 }
 
-/** Leads to the checkout once the server has every change, and not with lines that ran out. Standards 21, 22. */
+/** Navigates to the checkout once all changes are saved, unless a line exceeds the stock. Standards 21, 22. */
 export function useLeaveForCheckout(onLeave?: () => void) {
   const router = useRouter()
   const [leaving, setLeaving] = useState(false)
-  /** Whether the customer tried, and lines stood in the way. */
+  /** The customer tried, and a line blocked it. */
   const [refused, setRefused] = useState(false)
 
   async function leave(event: MouseEvent<HTMLElement>) {
-    // A new tab is the customer's own business; the checkout asks the server again.
+    // A new tab opens at once; the checkout checks the cart again.
     if (!isPlainClick(event)) return
     event.preventDefault()
     if (leaving) return
@@ -33,12 +33,11 @@ export function useLeaveForCheckout(onLeave?: () => void) {
     const settled = await settleCart()
     others.stop()
     setLeaving(false)
-    const isShut = !link.isConnected || link.closest('dialog')?.open === false
+    const isClosed = !link.isConnected || link.closest('dialog')?.open === false
     const blocked = isBlocked()
     setRefused(blocked)
-    // What was taken back is said beside its line.
-    // Nor does it lead away who has gone on meanwhile, or shut the drawer.
-    if (blocked || !settled || location.href !== from || others.isGone() || isShut) return cancelNavigation()
+    // A reverted change shows its error beside its line. Do not redirect a customer who navigated or closed the drawer meanwhile.
+    if (blocked || !settled || location.href !== from || others.isGone() || isClosed) return cancelNavigation()
     onLeave?.()
     router.push('/demo')
   }

@@ -16,7 +16,7 @@ import { signInAndReturnPath } from '@/lib/client/intent'
 import { notify } from '@/lib/client/toast'
 import { focusLine } from './focus-line'
 
-/** What can be done to a line of the cart, with the toasts of spec §8; why a change was taken back also stays readable beside the line. */
+/** Changes or removes a cart line, with the toasts of Spec §8; the reason of a reverted change also stays beside the line. */
 export function useLineActions() {
   const t = useTranslations()
   const language = useLocale()
@@ -32,7 +32,7 @@ export function useLineActions() {
     const text = errorText(thrown, words)
     const stock = stockOf(subject)
     const tooMany = thrown instanceof CallError && thrown.refused && stock !== undefined && stock > 0 && wanted > stock
-    // A line that another device took out has no place for it.
+    // A line removed by another device is not shown.
     if (stock !== undefined)
       noteRefusal(subject, {
         text: tooMany ? t('Cart.notSoMany', { count: stock }) : text,
@@ -46,8 +46,8 @@ export function useLineActions() {
     setQuantity(line, quantity, { saved: () => notify(said), failed: (thrown) => failed(line, thrown, quantity) })
   }
 
-  /** What is done once the line that was taken out stands again: it is said, and the focus goes on from there, unless it went elsewhere meanwhile. */
-  function back(line: CartLine): () => void {
+  /** Returns the callback after an undo: shows a toast and focuses the restored line, unless the focus moved meanwhile. */
+  function onRestored(line: CartLine): () => void {
     const subject = lineKey(line)
     const before = document.activeElement
     return () => {
@@ -63,9 +63,12 @@ export function useLineActions() {
     const silent: Outcome = { saved: () => undefined, failed: (thrown) => failed(line, thrown) }
     const wish = cartEdits.getState().wishes.get(lineKey(line)) ?? line.quantity
     const { stock } = line.product
-    // More than there is would be refused, and the line with it.
+    // The server would refuse a quantity above the stock, and with it the line.
     const wished = { ...line, quantity: stock > 0 ? Math.min(wish, stock) : line.quantity }
-    const undo = { label: t('Cart.undo'), onClick: () => void putBack(wished, place, { ...silent, saved: back(line) }) }
+    const undo = {
+      label: t('Cart.undo'),
+      onClick: () => void putBack(wished, place, { ...silent, saved: onRestored(line) }),
+    }
     const said = {
       kind: 'removed',
       text: t('Cart.RemovedSusseccfully'),
@@ -79,7 +82,7 @@ export function useLineActions() {
   return { change, remove }
 }
 
-/** Pieces there are, as the server has just told it; undefined for a line that is not in the cart. */
+/** Stock of a line's product in the latest cart; undefined when the line is not in it. */
 function stockOf(key: string): number | undefined {
   return cart.getState().cart?.data.find((line) => lineKey(line) === key)?.product.stock
 }
