@@ -21,13 +21,13 @@ interface Props {
   errors: FieldErrors
 }
 
-/** Where it goes: a saved address, or a new one, never both. Spec §4. */
+/** The delivery address: either a saved one or a new one. Spec §4. */
 export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, errors }: Props) {
   const t = useTranslations('Checkout')
   const [first] = addresses
 
-  /** Changes from saved to new or back; what was pressed is gone then, and the focus goes to what came. */
-  function turn(change: Pick<CheckoutChoices, 'addressId' | 'writing'>, focus: string) {
+  /** Switches between saved and new; moves the focus, because the pressed button disappears. */
+  function switchTo(change: Pick<CheckoutChoices, 'addressId' | 'writing'>, focus: string) {
     flushSync(() => onDraft(change))
     focusFirst(focus)
   }
@@ -49,14 +49,14 @@ export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, er
             address={draft.address}
             onChange={onAddress}
             errors={errors}
-            onUseSaved={first && (() => turn({ addressId: first._id, writing: false }, savedAddressId(first._id)))}
+            onUseSaved={first && (() => switchTo({ addressId: first._id, writing: false }, savedAddressId(first._id)))}
           />
         ) : (
           <Button
             look="quiet"
             id="checkout-new-address"
             aria-describedby={errors.saved ? 'saved-error' : undefined}
-            onClick={() => turn({ addressId: null, writing: true }, 'checkout-firstName')}
+            onClick={() => switchTo({ addressId: null, writing: true }, 'checkout-firstName')}
             className="justify-self-start"
           >
             <Icon shape={plus} size={20} />

@@ -11,7 +11,7 @@ interface Props {
   onDraft: (change: Partial<CheckoutChoices>) => void
 }
 
-/** With or without head, and into how many pieces. Only with a carcass in the cart. Spec §2, §5. */
+/** With or without head, and the number of carcass cuts. Shown only with a carcass in the cart. Spec §2, §5. */
 export function CarcassStep({ draft: { withHead, pieces }, onDraft }: Props) {
   const t = useTranslations()
   return (

@@ -10,7 +10,7 @@ import './checkout.css'
 
 const steps = ['stepCart', 'stepDetails', 'stepPayment'] as const
 
-/** The checkout's bare header: logo, steps, lock, language. Nothing else leads away. */
+/** The checkout's reduced header: logo, steps, lock and language, without other links. */
 export function CheckoutHeader({ current = 1 }: { current?: number }) {
   const t = useTranslations('Checkout')
   const other = otherLanguage(useLocale())

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { shopInfo } from '@/lib/config/shop-info'
 import { ShopPhone } from './shop-phone'
 
-/** What the prices hold, and whom to ask for a change: no footer says it here. */
+/** What the prices include, and the contact for changes: the checkout has no footer. */
 export function CheckoutTerms() {
   const t = useTranslations('Checkout')
   const { email } = shopInfo()

@@ -9,7 +9,7 @@ import { CheckoutView } from './checkout-view'
 
 beforeEach(() => cart.setState({ cart: null }))
 
-/** Draws the checkout of a carcass, or of something else, at a price in AED. */
+/** Renders the checkout with one product; `price` in AED. */
 function renderCheckout({ cards, carcass, price }: { cards: boolean; carcass: boolean; price: number }) {
   const fetch = jest.fn<typeof global.fetch>().mockRejectedValue(new TypeError('no network'))
   global.fetch = fetch
@@ -38,25 +38,25 @@ function renderCheckout({ cards, carcass, price }: { cards: boolean; carcass: bo
 
 function choice(value: string): HTMLInputElement {
   const found = screen.getByDisplayValue(value)
-  if (!(found instanceof HTMLInputElement)) throw new Error(`${value} is no choice`)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${value} is not an input`)
   return found
 }
 
-test('a carcass where nobody takes cards: why it cannot be ordered is said, whatever else is missing', () => {
+test('a carcass without card payment: shows why it cannot be ordered, before other errors', () => {
   renderCheckout({ cards: false, carcass: true, price: 900 })
   fireEvent.click(screen.getByText(messages.Checkout.continueToPayment))
   expect(screen.getByRole('alert')).toBe(document.activeElement)
   expect(document.activeElement?.textContent).toContain(messages.Checkout.cardUnavailable)
 })
 
-test('above what a card is charged: said before, and cash is chosen', () => {
+test('above the card limit: shows the reason and selects cash', () => {
   renderCheckout({ cards: true, carcass: false, price: 1_000_000 })
   expect(choice('card').disabled).toBe(true)
   expect(choice('cash').checked).toBe(true)
   expect(screen.getByText(/up to AED 999,999.99. Pay cash on delivery, or call/)).toBeTruthy()
 })
 
-test('a carcass above what a card is charged can be ordered by a call, and by nothing else', () => {
+test('a carcass above the card limit can be ordered only by phone', () => {
   const fetch = renderCheckout({ cards: true, carcass: true, price: 1_000_000 })
   expect([choice('card').disabled, choice('cash').disabled]).toEqual([true, true])
   fireEvent.click(screen.getByText(messages.Checkout.continueToPayment))
@@ -64,7 +64,7 @@ test('a carcass above what a card is charged can be ordered by a call, and by no
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('what a card is just charged is paid by card', () => {
+test('the card limit itself can be paid by card', () => {
   renderCheckout({ cards: true, carcass: false, price: 999_999.99 })
   expect(choice('card').disabled).toBe(false)
 })

@@ -43,18 +43,18 @@ interface Props {
   served: Cart
   customer: { id: string; email: string; phone: string }
   savedAddresses: SavedAddress[]
-  /** Somebody takes cards. */
+  /** Card payment is available. */
   cards: boolean
-  /** The customer comes back from the card page without having paid. */
+  /** The customer returned from the card page without paying. */
   cancelled: boolean
-  /** To order for today, as the page came. */
+  /** Time left to order for today, when served. */
   timeLeft: TimeLeft | null
-  /** The shop's number, to call. */
+  /** Link to the shop's phone number. */
   phone: ReactNode
   terms: ReactNode
 }
 
-/** Where the focus goes for each problem, in the order of the page. */
+/** The element to focus for each field, in page order. */
 const fieldIds: Record<CheckoutField, string> = {
   email: 'checkout-email',
   saved: 'checkout-new-address',
@@ -66,7 +66,7 @@ const fieldIds: Record<CheckoutField, string> = {
   payment: paymentId,
 }
 
-/** The checkout's form. Spec §2 (Checkout), §4, §5. */
+/** The checkout form. Spec §2 (Checkout), §4, §5. */
 export function CheckoutView({ served, customer, savedAddresses, cards, cancelled, timeLeft, phone, terms }: Props) {
   const t = useTranslations('Checkout')
   const { refresh } = useRouter()
@@ -75,27 +75,27 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const ids = addresses.map(({ _id }) => _id)
   const [useDraft] = useState(() => draftStore(customer.id, freshDraft(ids)))
   const kept = useDraft()
-  // The address that was chosen may have gone meanwhile.
-  const isGone = kept.addressId !== null && !ids.includes(kept.addressId)
-  const { addressId, writing } = isGone ? freshDraft(ids) : kept
+  // The selected address may have been deleted.
+  const isDeleted = kept.addressId !== null && !ids.includes(kept.addressId)
+  const { addressId, writing } = isDeleted ? freshDraft(ids) : kept
   const draft = { ...kept, email: emailOf(kept, customer.email), addressId, writing }
-  /** Fields that stood in the way when an order was asked for. */
-  const [asked, setAsked] = useState<CheckoutField[]>([])
-  const [doomed, setDoomed] = useState<SavedAddress | null>(null)
+  /** Fields that were invalid at the last submit; only these show errors. */
+  const [invalidFields, setInvalidFields] = useState<CheckoutField[]>([])
+  const [toDelete, setToDelete] = useState<SavedAddress | null>(null)
   const { place, placing, failure, setFailure } = usePlaceOrder(customer)
   const alertPlace = useRef<HTMLParagraphElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const wake = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     const { email, address, choices } = prehydrationInput(form.current)
-    // The page was made on the server without it.
+    // The server renders without the stored draft.
     const before = keptDraft(customer.id).get()
     if (before) useDraft.setState(before)
     if (email !== undefined) changeEmail(email)
-    if (Object.keys(address).length > 0) write(address)
+    if (Object.keys(address).length > 0) changeAddress(address)
     if (Object.keys(choices).length > 0) change(choices)
   })
-  // Before anything is drawn anew: that would wipe what was filled in.
-  useLayoutEffect(() => wake(), [useDraft])
+  // In a layout effect, before a re-render overwrites what was filled in before hydration.
+  useLayoutEffect(() => restore(), [useDraft])
   useEffect(() => listenToTabs(({ kind }) => kind === 'profile' && refresh()), [refresh])
   useEffect(() => {
     if (failure?.text) return alertPlace.current?.focus()
@@ -104,27 +104,27 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
       focusInvalidField(document.getElementById(refused[1]), Object.values(failure.fields).join(' '))
   }, [failure])
 
-  /** Keeps the address that was written for an order whose answer was lost, as an answer would have had it kept. */
-  async function keepWritten() {
+  /** Saves the new address of an order whose response was lost, as after a response. */
+  async function saveNewAddress() {
     if (!draft.writing || !draft.address.city) return
     await call('addAddress', { body: newAddressFields(draft.address) }).catch(() => undefined)
   }
 
   if (!cart || (cart.data.length === 0 && !placing))
-    return <EmptyCheckout customerId={customer.id} onFound={keepWritten} />
+    return <EmptyCheckout customerId={customer.id} onFound={saveNewAddress} />
 
-  // Where there is one way to pay, nobody is asked.
-  const noCard = whyNoCard(cart)
+  // Select the only available payment.
+  const noCard = noCardReason(cart)
   const payment = cart.carcass ? (noCard ? null : 'card') : noCard ? 'cash' : draft.payment
   const problems = problemsOf({ ...draft, payment }, ids)
   const errors: FieldErrors = {
     ...failure?.fields,
     ...Object.fromEntries(
-      problems.filter(({ field }) => asked.includes(field)).map(({ field, message }) => [field, t(message)]),
+      problems.filter(({ field }) => invalidFields.includes(field)).map(({ field, message }) => [field, t(message)]),
     ),
   }
 
-  /** What was said of the last try is outdated; at the foot of a phone it would stand before the end of the form. */
+  /** Clears the error of the last attempt; its toast would cover the end of the form on phones. */
   function forgetFailure() {
     setFailure(null)
     settle(ORDERING)
@@ -135,7 +135,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     useDraft.setState(part)
   }
 
-  function whyNoCard({ carcass, finalTotal }: Cart): ReactNode {
+  function noCardReason({ carcass, finalTotal }: Cart): ReactNode {
     if (!cards) return t('cardUnavailable')
     if (fromAed(finalTotal) <= CARD_LIMITS.most) return undefined
     return t.rich(carcass ? 'cardTooMuchCarcass' : 'cardTooMuch', { phone: () => phone })
@@ -145,14 +145,14 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     change({ email: { typed, over: customer.email } })
   }
 
-  /** A part of the new address; to what is written by then, for a place may take its time to be found. */
-  function write(part: Partial<NewAddress>) {
+  /** Merges into the current address, because finding the position takes time. */
+  function changeAddress(part: Partial<NewAddress>) {
     forgetFailure()
     useDraft.setState(({ address }) => ({ address: { ...address, ...part } }))
   }
 
-  /** Lets an address go; one that cannot go is chosen again, if it was and nothing else is. */
-  async function giveUp(address: SavedAddress, chosen: string | null) {
+  /** Deletes an address; on failure selects it again if it was selected and no other is. */
+  async function deleteAddress(address: SavedAddress, chosen: string | null) {
     const gone = await forget(address)
     if (!gone && chosen === address._id && useDraft.getState().addressId === null) change({ addressId: chosen })
   }
@@ -160,8 +160,8 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   function submit() {
     if (!cart || placing) return
     if (cart.carcass && noCard) return setFailure({ fields: {}, text: noCard })
-    // What is said of a field is there before the focus is.
-    flushSync(() => setAsked(problems.map(({ field }) => field)))
+    // Render the errors before focusing the field.
+    flushSync(() => setInvalidFields(problems.map(({ field }) => field)))
     const [first] = problems
     if (first) {
       notify({ kind: 'error', text: t(first.message), subject: ORDERING, silent: true })
@@ -201,8 +201,8 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
             draft={draft}
             addresses={addresses}
             onDraft={change}
-            onAddress={write}
-            onDelete={setDoomed}
+            onAddress={changeAddress}
+            onDelete={setToDelete}
             errors={errors}
           />
           {cart.carcass && <CarcassStep draft={draft} onDraft={change} />}
@@ -241,14 +241,14 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
         </OrderSummary>
       </form>
       <DeleteAddress
-        address={doomed}
-        onClose={() => setDoomed(null)}
+        address={toDelete}
+        onClose={() => setToDelete(null)}
         onDelete={(address) => {
           const next = ids[ids.indexOf(address._id) + 1] ?? ''
           flushSync(() => {
-            setDoomed(null)
+            setToDelete(null)
             if (draft.addressId === address._id) change({ addressId: null })
-            void giveUp(address, draft.addressId)
+            void deleteAddress(address, draft.addressId)
           })
           focusFirst(savedAddressId(next), fieldIds.saved, fieldIds.firstName)
         }}

@@ -13,7 +13,7 @@ interface Props {
   phone: string
 }
 
-/** E-mail, and the account's phone, which cannot be changed here. Spec §2, §5. */
+/** E-mail, and the account's phone, read-only. Spec §2, §5. */
 export function ContactStep({ email, onEmail, error, phone }: Props) {
   const t = useTranslations('Checkout')
   return (

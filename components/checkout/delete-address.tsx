@@ -7,13 +7,13 @@ import { isolated } from '@/lib/i18n/isolated'
 import { swallowSecondClick } from './second-click'
 
 interface Props {
-  /** The address in question; null while there is no question. */
+  /** The address to delete; null closes the dialog. */
   address: SavedAddress | null
   onClose: () => void
   onDelete: (address: SavedAddress) => void
 }
 
-/** Asks before an address is forgotten. */
+/** Asks for confirmation before deleting an address. */
 export function DeleteAddress({ address, onClose, onDelete }: Props) {
   const t = useTranslations()
   const language = useLocale()

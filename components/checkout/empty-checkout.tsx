@@ -11,13 +11,13 @@ import { ordersHref } from '@/lib/config/routes'
 
 interface Props {
   customerId: string
-  /** The order has been found; its page is shown next. */
+  /** Called when the order is found, before redirecting to its page. */
   onFound: () => Promise<void>
 }
 
 /**
- * The checkout of an empty cart. If this tab sent the cart as an order whose answer never came, that order is looked for and
- * its page shown: whoever believed it lost would order twice. Spec §4.
+ * The checkout of an empty cart. If this tab submitted an order and got no response, it finds that order and redirects to its page,
+ * so that the customer does not order twice. Spec §4.
  */
 export function EmptyCheckout({ customerId, onFound }: Props) {
   const t = useTranslations('Checkout')
@@ -28,25 +28,25 @@ export function EmptyCheckout({ customerId, onFound }: Props) {
 
   useEffect(() => {
     if (!wasSubmitted(customerId)) return
-    let over = false
+    let cancelled = false
     async function look() {
       setSearch('looking')
       try {
         const id = await findUnconfirmedOrder(customerId)
-        if (over) return
+        if (cancelled) return
         if (id === null) return setSearch('none')
         await found()
         afterOrder(customerId)
-        if (over) return
+        if (cancelled) return
         notify({ kind: 'success', text: t('alreadyPlaced') })
         replace(`/thank-you?order=${id}`)
       } catch {
-        if (!over) setSearch('unsure')
+        if (!cancelled) setSearch('unsure')
       }
     }
     void look()
     return () => {
-      over = true
+      cancelled = true
     }
   }, [customerId, replace, t])
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { alert } from '@/components/ui/icons'
 
-/** What is missing in a group of choices; the choices point at it with `aria-describedby`, as not every reader says what a group points at. */
+/** Error of a radio group. Each radio button references it by `aria-describedby`: some screen readers ignore a group's description. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null
   return (

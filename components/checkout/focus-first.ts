@@ -3,7 +3,7 @@ export function savedAddressId(addressId: string): string {
   return `checkout-saved-${addressId}`
 }
 
-/** Puts the focus on the first of these ids that the page has. */
+/** Focuses the first existing element of these ids. */
 export function focusFirst(...ids: string[]): void {
   const place = ids.map((id) => document.getElementById(id)).find((one) => one !== null)
   place?.focus()

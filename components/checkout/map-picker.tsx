@@ -14,18 +14,18 @@ import { mapFacts } from '@/lib/config/constants'
 import './map-picker.css'
 
 export interface MapPickerProps {
-  /** Where the pin is; null for none yet. */
+  /** Position of the pin, if any. */
   place: Place | null
   onPick: (place: Place) => void
   words: MapWords & { map: string; middle: string; set: string; failed: string }
 }
 
-/** A map of the Emirates on which a click, or the button for keyboards, sets the pin. Spec §2, §9. */
+/** A map of the Emirates. A click, or a button for keyboards, sets the pin. Spec §2, §9. */
 export function MapPicker({ place, onPick, words }: MapPickerProps) {
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [failed, setFailed] = useState(false)
   const { center, zoom } = mapFacts
-  // What the arrow keys move says what it is, and that it takes them.
+  // The map handles arrow keys, so it needs a name and `role=application`.
   useEffect(() => {
     map?.getContainer().setAttribute('role', 'application')
     map?.getContainer().setAttribute('aria-label', words.map)
@@ -76,7 +76,7 @@ function Clicks({ onPick }: Pick<MapPickerProps, 'onPick'>) {
   return null
 }
 
-/** The pin; when it is set from elsewhere the map goes there. */
+/** The pin; pans the map when the pin is outside the view. */
 function Pin({ place: { latitude, longitude } }: { place: Place }) {
   const map = useMap()
   useEffect(() => {

@@ -11,11 +11,11 @@ interface Props {
   address: Address
   onChange: (change: Partial<Address>) => void
   errors: FieldErrors
-  /** Leads back to the saved ones; absent when there are none. */
+  /** Switches to the saved addresses; absent when there are none. */
   onUseSaved?: () => void
 }
 
-/** A new address: name, city, address, place on a map, note. Spec §2. */
+/** Form of a new address: name, city, address, map link, note. Spec §2. */
 export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
   const t = useTranslations()
   return (

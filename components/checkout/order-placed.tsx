@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { afterOrder } from '@/lib/client/checkout/after-order'
 import { persisted } from '@/lib/client/persisted'
 
-/** Forgets the draft of an order that stands, and fetches the cart anew; once, for its page may be looked at again while the next is typed. */
+/** Deletes the draft of a placed order and refetches the cart, once per order: a revisit must not delete the next draft. */
 export function OrderPlaced({ customerId, orderId }: { customerId: string; orderId: string }) {
   useEffect(() => {
     if (isNew(orderId)) afterOrder(customerId)
@@ -12,7 +12,7 @@ export function OrderPlaced({ customerId, orderId }: { customerId: string; order
   return null
 }
 
-/** Whether this tab sees the thanks for an order for the first time. */
+/** Whether this tab shows the order's thank-you page for the first time. */
 function isNew(orderId: string): boolean {
   const thanked = persisted(`oasis.thanked.${orderId}`, Boolean)
   if (thanked.get()) return false

@@ -6,7 +6,7 @@ import { shownLines } from '@/lib/client/cart-line'
 import { cartLine } from '@/lib/client/testing/cart-line'
 import { OrderSummary } from './order-summary'
 
-test('says of each line whether it ran out, or how few are left', () => {
+test('shows for each line whether it is sold out, or how few are left', () => {
   const data = [
     cartLine('hay', 3, 3),
     cartLine('collar', 3, 2),
@@ -26,7 +26,7 @@ test('says of each line whether it ran out, or how few are left', () => {
   expect(said.map((text) => marks.findIndex((mark) => text.includes(mark)))).toEqual([-1, 0, 1, 2, 2])
 })
 
-test('a name stands there with its size, for those who look', () => {
+test('shows the full title with its size', () => {
   const line = cartLine('food', 1, 3)
   const data = [{ ...line, product: { ...line.product, titleEn: 'Adult Dog Food with Lamb and Rice, 12 kg' } }]
   const cart = { data, subtotal: 10, shopping: 0, finalTotal: 10, carcass: false, sameDay: false }

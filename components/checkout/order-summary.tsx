@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The right column: what is bought, with what of it there is too little, the sums, and the button (as children). Spec §2. */
+/** The right column: lines with stock errors, sums, and the button (children). Spec §2. */
 export function OrderSummary({ cart, lines, children }: Props) {
   const t = useTranslations('Checkout')
   return (

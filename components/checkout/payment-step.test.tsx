@@ -8,7 +8,7 @@ test.each([
   [true, undefined, 'card'],
   [false, 'Not yet', 'cash'],
   [true, 'Too much', 'cash'],
-])('a payment that is missing leads to the first that can be chosen (cards: %s, %s)', (cards, noCard, first) => {
+])('a missing payment focuses the first enabled option (cards: %s, %s)', (cards, noCard, first) => {
   renderIn(
     'en',
     <PaymentStep

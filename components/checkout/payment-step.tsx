@@ -7,7 +7,7 @@ import type { PaymentType } from '@/lib/client/checkout/draft'
 import { FieldError } from './field-error'
 import { StepPanel } from './step-panel'
 
-/** Id of the first payment that can be chosen. */
+/** Id of the first enabled payment option. */
 export const paymentId = 'checkout-payment'
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
   onChoose: (payment: PaymentType) => void
   /** A carcass is in the cart: no cash. */
   carcass: boolean
-  /** Somebody takes cards. */
+  /** Card payment is available. */
   cards: boolean
-  /** Why the card cannot be chosen; undefined when it can. */
+  /** Why card payment is disabled; undefined when enabled. */
   noCard: ReactNode
   error: string | undefined
 }
 
-/** By card or in cash; what cannot be chosen stays and says why. Unset until chosen, unless one alone can be. Spec §4, §5. */
+/** Card or cash; a disabled option stays visible with its reason. No default unless only one is enabled. Spec §4, §5. */
 export function PaymentStep({ chosen, onChoose, carcass, cards, noCard, error }: Props) {
   const t = useTranslations('Checkout')
   return (

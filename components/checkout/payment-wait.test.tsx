@@ -8,13 +8,13 @@ import { PaymentWait } from './payment-wait'
 const refresh = jest.fn()
 const router: AppRouterInstance = Object({ refresh })
 
-let asked = 0
+let requests = 0
 
 beforeEach(() => {
   jest.useFakeTimers()
-  asked = 0
+  requests = 0
   global.fetch = async () => {
-    asked++
+    requests++
     throw new TypeError('no network')
   }
 })
@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('after a minute and a half it says that the payment takes long, and asks when told to', async () => {
+test('after 90 seconds shows that the payment is late, and checks on demand', async () => {
   renderIn(
     'ar',
     <AppRouterContext value={router}>
@@ -33,14 +33,14 @@ test('after a minute and a half it says that the payment takes long, and asks wh
     expect(screen.queryByText('long')).toBeNull()
     await act(() => jest.advanceTimersByTimeAsync(30_000))
   }
-  expect(asked).toBe(8)
+  expect(requests).toBe(8)
   fireEvent.click(screen.getByRole('button', { name: 'now' }))
-  // It keeps its place, and the focus.
+  // The button stays and keeps the focus.
   expect(screen.getByRole('button').ariaBusy).toBe('true')
   await act(() => jest.advanceTimersByTimeAsync(1))
-  expect(asked).toBe(9)
+  expect(requests).toBe(9)
   expect(screen.getByText('long')).toBeTruthy()
   await act(() => jest.advanceTimersByTimeAsync(300_000))
-  expect(asked).toBe(9)
+  expect(requests).toBe(9)
   expect(refresh).not.toHaveBeenCalled()
 })

@@ -35,26 +35,23 @@ beforeEach(() => {
 
 const field = () => screen.getByLabelText<HTMLInputElement>(words.link)
 
-test('where the device is becomes the link', async () => {
+test("sets the link to the device's position", async () => {
   renderIn('en', <Form />)
   fireEvent.click(screen.getByRole('button', { name: new RegExp(words.useLocation) }))
   await answer(true)
   expect(field().value).toContain('24.2')
 })
 
-test.each([true, false])(
-  'a device that answers late (found: %s) changes no link that was given meanwhile',
-  async (found) => {
-    renderIn('en', <Form />)
-    fireEvent.click(screen.getByRole('button', { name: new RegExp(words.useLocation) }))
-    fireEvent.change(field(), { target: { value: farm } })
-    await answer(found)
-    expect([field().value, onLink.mock.calls.length]).toEqual([farm, 1])
-    expect(screen.queryByRole('status')).toBeNull()
-  },
-)
+test.each([true, false])('a late position (found: %s) does not replace a link entered meanwhile', async (found) => {
+  renderIn('en', <Form />)
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(words.useLocation) }))
+  fireEvent.change(field(), { target: { value: farm } })
+  await answer(found)
+  expect([field().value, onLink.mock.calls.length]).toEqual([farm, 1])
+  expect(screen.queryByRole('status')).toBeNull()
+})
 
-test('nor one of an address that is not looked at any more', async () => {
+test('ignores a late position after unmount', async () => {
   const { unmount } = renderIn('en', <Form />)
   fireEvent.click(screen.getByRole('button', { name: new RegExp(words.useLocation) }))
   unmount()

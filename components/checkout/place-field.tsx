@@ -8,7 +8,7 @@ import { findPlace, LocationError, mapLink, placeOf, type Place } from '@/lib/cl
 import { notify } from '@/lib/client/toast'
 import type { MapPickerProps } from './map-picker'
 
-/** What is said of finding a place: the newest try counts. */
+/** Toast subject: finding the position. */
 const LOCATING = 'locating'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   error: string | undefined
 }
 
-/** A link to the place: pasted, picked on a map, or where the device is. None is needed to order. Spec §2, §9. */
+/** An optional map link: pasted, picked on a map, or the device's position. Spec §2, §9. */
 export function PlaceField({ link, onLink, error }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function PlaceField({ link, onLink, error }: Props) {
   const [finding, setFinding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  /** Grows with every choice: a device that answers late changes none made since. */
+  /** Counts changes: a late position does not replace a newer link. */
   const choices = useRef(0)
   useEffect(() => () => void (choices.current += 1), [])
 
@@ -58,10 +58,10 @@ export function PlaceField({ link, onLink, error }: Props) {
   async function pickOwn() {
     setFinding(true)
     setFailure(null)
-    const asked = choices.current
+    const before = choices.current
     try {
       const { accuracy, ...place } = await findPlace()
-      if (choices.current !== asked) return
+      if (choices.current !== before) return
       pick(place)
       notify({
         kind: 'success',
@@ -72,7 +72,7 @@ export function PlaceField({ link, onLink, error }: Props) {
             : t('Location.withAccuracy', { meters: String(accuracy) }),
       })
     } catch (thrown) {
-      if (choices.current !== asked) return
+      if (choices.current !== before) return
       fail(t(`Location.${thrown instanceof LocationError ? thrown.reason : 'ErrorGettingLocation'}`))
     } finally {
       setFinding(false)

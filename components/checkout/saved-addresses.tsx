@@ -14,7 +14,7 @@ interface Props {
   error: string | undefined
 }
 
-/** The addresses a customer keeps, one to choose; each can be deleted. Spec §2. */
+/** Radio group of the saved addresses; each can be deleted. Spec §2. */
 export function SavedAddresses({ addresses, chosen, onChoose, onDelete, error }: Props) {
   const t = useTranslations()
   const between = comma(useLocale())

@@ -1,6 +1,6 @@
 import { shopInfo } from '@/lib/config/shop-info'
 
-/** The shop's number, to call. */
+/** Link to the shop's phone number. */
 export function ShopPhone() {
   const { phone, phoneShown } = shopInfo()
   return (

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of the checkout's form: a white panel, its picture in an arch. The numbered steps are those of the header. */
+/** A section of the checkout form with an icon; the numbered steps are in the header. */
 export function StepPanel({ shape, title, children }: Props) {
   const id = useId()
   return (

@@ -14,16 +14,15 @@ interface Props {
   title: string
   text: string
   order: Order | null
-  /** The order stands. */
+  /** The order is placed. */
   placed: boolean
   actions: ReactNode
-  /** Stands in the circle while the order is not placed. */
+  /** Icon in the circle while the order is not placed. */
   children?: ReactNode
-  /** Follows the text. */
   note?: ReactNode
 }
 
-/** One wide arch, with the dunes once the order stands: how it stands, its code and sum, and the ways on. */
+/** State of an order in an arch (with dunes once placed): code, total, next steps and links. */
 export function ThankYouCard({ title, text, order, placed, actions, children, note }: Props) {
   const t = useTranslations('ThankYou')
   const steps = ['nextOne', 'nextTwo', order?.payment === 'cod_due' ? 'nextThreeCash' : 'nextThree'] as const

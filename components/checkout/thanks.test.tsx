@@ -9,7 +9,7 @@ import { Thanks } from './thanks'
 test.each([
   ['en', en.ThankYou],
   ['ar', ar.ThankYou],
-] as const)('nobody is thanked for an order that the account does not have (%s)', (language, words) => {
+] as const)('shows no thanks without an order of this account (%s)', (language, words) => {
   renderIn(language, <Thanks order={null} customerId="u1" session="cs_of_another_account" />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.noOrderTitle)
   expect(words.noOrderTitle).not.toMatch(/thank|شكر/i)

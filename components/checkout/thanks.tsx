@@ -11,19 +11,19 @@ import { ThankYouCard } from './thank-you-card'
 interface Props {
   order: Order | null
   customerId: string
-  /** The card session the customer comes back from. */
+  /** The card session the customer returns from. */
   session: string | null
 }
 
-const gone = ['expired', 'failed']
+const unpaid = ['expired', 'failed']
 const returned = ['refund_due', 'refunded']
-const under = ['pending', 'processing']
+const active = ['pending', 'processing']
 
-/** Thanks for an order, as it really stands: placed, paid, still being confirmed, not paid, given back, on its way or over. Spec §2. */
+/** The thank-you page for every state of an order and its payment. Spec §2. */
 export function Thanks({ order, customerId, session }: Props) {
   const t = useTranslations('ThankYou')
   const say = useTranslations('OrderMessage')
-  /** What follows from how it stands now. The title says that it is cancelled. */
+  /** Text of the current state; for a cancelled order the title already names it. */
   const stateText = ({ status, payment }: Order) => {
     if (status !== 'cancelled') return say(status)
     if (payment === 'cod_due') return t('cancelledText')
@@ -34,7 +34,7 @@ export function Thanks({ order, customerId, session }: Props) {
       {t('home')}
     </ButtonLink>
   )
-  const ways = (
+  const links = (
     <>
       <ButtonLink href={ordersHref}>{t('orders')}</ButtonLink>
       {home}
@@ -42,11 +42,11 @@ export function Thanks({ order, customerId, session }: Props) {
   )
   if (!order)
     return (
-      <ThankYouCard title={t('noOrderTitle')} text={t('noOrderText')} order={null} placed={false} actions={ways}>
+      <ThankYouCard title={t('noOrderTitle')} text={t('noOrderText')} order={null} placed={false} actions={links}>
         <Icon shape={info} size={28} />
       </ThankYouCard>
     )
-  if (gone.includes(order.payment))
+  if (unpaid.includes(order.payment))
     return (
       <ThankYouCard
         title={t('failedTitle')}
@@ -70,7 +70,7 @@ export function Thanks({ order, customerId, session }: Props) {
         text={t('waitingText')}
         order={order}
         placed={false}
-        actions={ways}
+        actions={links}
         note={session && <PaymentWait sessionId={session} words={{ late: t('lateText'), again: t('askAgain') }} />}
       >
         <Icon shape={card} size={28} />
@@ -78,12 +78,12 @@ export function Thanks({ order, customerId, session }: Props) {
     )
   if (returned.includes(order.payment))
     return (
-      <ThankYouCard title={t('refundTitle')} text={t('refundText')} order={order} placed={false} actions={ways}>
+      <ThankYouCard title={t('refundTitle')} text={t('refundText')} order={order} placed={false} actions={links}>
         <Icon shape={card} size={28} />
       </ThankYouCard>
     )
   const { status } = order
-  if (!under.includes(status)) {
+  if (!active.includes(status)) {
     const over = status === 'cancelled' || status === 'returned'
     return (
       <ThankYouCard
@@ -91,7 +91,7 @@ export function Thanks({ order, customerId, session }: Props) {
         text={stateText(order)}
         order={order}
         placed={false}
-        actions={ways}
+        actions={links}
       >
         <Icon shape={over ? info : check} size={28} />
       </ThankYouCard>
@@ -105,7 +105,7 @@ export function Thanks({ order, customerId, session }: Props) {
         text={order.email ? t('text', { email: order.email }) : t('textAlone')}
         order={order}
         placed
-        actions={ways}
+        actions={links}
       />
     </>
   )

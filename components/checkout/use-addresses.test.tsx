@@ -20,10 +20,9 @@ function Addresses() {
 
 test.each([
   [200, { kind: 'removed', text: messages.Checkout.addressDeleted }, ['a2']],
-  // Deleted in another tab.
   [404, { kind: 'removed', text: messages.Checkout.addressDeleted }, ['a2']],
   [500, { kind: 'error', text: messages.Errors.fallback }, ['a1', 'a2']],
-])('what is deleted and answered with %i', async (status, told, left) => {
+])('deletes an address, response %i', async (status, told, left) => {
   global.fetch = async () => Object({ status, ok: status === 200, headers: new Map(), text: async () => '{}' })
   renderIn('en', <Addresses />)
   await act(async () => fireEvent.click(screen.getByText('a1')))

@@ -16,11 +16,11 @@ import { notify, ORDERING } from '@/lib/client/toast'
 import { ordersHref } from '@/lib/config/routes'
 import { toCardPage } from '@/lib/client/checkout/card-page'
 
-/** Why no order was placed: said at the fields it concerns, else as a whole. */
+/** Why no order was placed: field errors, or a general text. */
 export interface RefusedOrder {
   fields: FieldErrors
   text?: ReactNode
-  /** What mends it. */
+  /** Link to the remedy. */
   action?: { label: string; href: string }
 }
 
@@ -30,7 +30,7 @@ interface Given {
   saved: SavedAddress | null
 }
 
-/** Places the order, keeps the new address, and goes on to the thanks or the card page. What fails says so; nothing typed is lost. Spec §4, §8. */
+/** Places the order, saves the new address, and navigates to the thank-you or the card page. Reports errors; keeps what was typed. Spec §4, §8. */
 export function usePlaceOrder(customer: { id: string; phone: string }) {
   const t = useTranslations()
   const language = useLocale()
@@ -44,15 +44,15 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     return () => void (left.current = true)
   }, [])
 
-  // Back from the card page, out of the browser's memory: the button works again.
+  // Re-enable the button on return from the card page via the back/forward cache.
   useEffect(() => {
-    const awake = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       running.current = false
       setPlacing(false)
     }
-    addEventListener('pageshow', awake)
-    return () => removeEventListener('pageshow', awake)
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
 
   async function place({ draft, cart, saved }: Given): Promise<void> {
@@ -61,33 +61,33 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     setPlacing(true)
     setFailure(null)
     const links = noteLeaving()
-    const isGone = () => left.current || links.isGone()
+    const hasLeft = () => left.current || links.isGone()
     const first = draft.payment === 'cash' && recordUnconfirmedOrder(customer.id, cart.data)
     try {
       const placed = await placeOrder({ draft, cart, customer, saved, language })
-      if (!saved) await keepAddress(draft)
-      // Who has gone on meanwhile is left alone. A card order that nobody pays ends by itself.
-      if (placed.kind === 'pay') return isGone() ? undefined : await toCardPage(placed)
+      if (!saved) await saveAddress(draft)
+      // Do not redirect a customer who left meanwhile. An unpaid card order expires.
+      if (placed.kind === 'pay') return hasLeft() ? undefined : await toCardPage(placed)
       const orders = { label: t('Checkout.myOrders'), href: ordersHref }
       notify({
         ...{ kind: 'success', text: t('Checkout.CreatedSuccessfullyCOD'), subject: ORDERING },
-        ...(isGone() && { action: orders }),
+        ...(hasLeft() && { action: orders }),
       })
       afterOrder(customer.id)
-      if (!isGone()) router.push(`/thank-you?order=${placed.id}`)
+      if (!hasLeft()) router.push(`/thank-you?order=${placed.id}`)
     } catch (thrown) {
       running.current = false
       setPlacing(false)
-      // An answer, and none to these goods before it can have been lost.
+      // Refused at the first attempt, so no earlier attempt with these lines can have succeeded.
       if (first && thrown instanceof CallError && thrown.refused) forgetRefused(customer.id, cart.data)
-      await explain(thrown, draft, isGone)
+      await explain(thrown, draft, hasLeft)
     } finally {
       links.stop()
     }
   }
 
-  /** The order stands already: an address that could not be kept is only mentioned. */
-  async function keepAddress(draft: CheckoutDraft): Promise<void> {
+  /** Saves the new address. The order is already placed, so a failure shows only a toast. */
+  async function saveAddress(draft: CheckoutDraft): Promise<void> {
     try {
       await call('addAddress', { body: newAddressFields(draft.address) })
       notify({ kind: 'success', text: t('Checkout.AddNewAddressSusseccfully') })
@@ -96,22 +96,22 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     }
   }
 
-  async function explain(thrown: unknown, draft: CheckoutDraft, isGone: () => boolean): Promise<void> {
+  async function explain(thrown: unknown, draft: CheckoutDraft, hasLeft: () => boolean): Promise<void> {
     if (thrown instanceof CallError && thrown.status === 401) {
       const text = t('Checkout.YouAreNotLogin')
       const action = { label: t('Header.signIn'), href: signInAndReturnPath('/demo') }
       setFailure({ fields: {}, text, action })
-      return notify({ kind: 'signIn', text, subject: ORDERING, ...(isGone() ? { action } : { silent: true }) })
+      return notify({ kind: 'signIn', text, subject: ORDERING, ...(hasLeft() ? { action } : { silent: true }) })
     }
-    // Somebody else bought the last one, or a price changed: show the cart as it is now.
+    // Stock or a price changed: show the current cart.
     if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)
-    // Perhaps by an order that was placed without an answer: it is looked for (see `EmptyCheckout`).
+    // An order without response may have emptied the cart: `EmptyCheckout` finds it.
     if (wasSubmitted(customer.id) && shown.getState().cart?.data.length === 0) return
     const text = errorText(thrown, words())
     const fields = refusedFields(thrown, draft)
     setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })
-    // Read out where it stands, unless that was left.
-    notify({ kind: 'error', text, subject: ORDERING, silent: !isGone() })
+    // The page announces it, unless it was left.
+    notify({ kind: 'error', text, subject: ORDERING, silent: !hasLeft() })
   }
 
   function words() {
