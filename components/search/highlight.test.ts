@@ -3,13 +3,13 @@ import * as fc from 'fast-check'
 import { keywordTokens } from '@/lib/shop/search/tokens'
 import { highlight, searchedWords } from './highlight'
 
-/** The text with what was found in brackets. */
+/** The text with matches in brackets. */
 const marked = (text: string, keyword: string) =>
   highlight(text, keyword)
     .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
     .join('')
 
-describe('what was searched for', () => {
+describe('highlighting', () => {
   test.each([
     ['Alfalfa Hay, 20 kg', 'hay', 'Alfalfa [Hay], 20 kg'],
     ['Alfalfa Hay, 20 kg', 'HAY alf', '[Alf]alfa [Hay], 20 kg'],
@@ -36,7 +36,7 @@ describe('what was searched for', () => {
     expect(marked(text, keyword)).toBe(shown)
   })
 
-  test('nothing of a text is lost', () => {
+  test('keeps the whole text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, keyword) => {
         const whole = highlight(text, keyword)
@@ -47,7 +47,7 @@ describe('what was searched for', () => {
     )
   })
 
-  test('the same words count as in the shop itself', () => {
+  test('uses the same words as the search engine', () => {
     const word = fc.stringMatching(/^[a-zA-Z\u0621-\u064A\u064B-\u0652\u0660-\u0669é]{1,9}$/)
     fc.assert(
       fc.property(fc.array(word, { maxLength: 5 }), (words) => {

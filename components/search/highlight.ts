@@ -1,4 +1,4 @@
-/** A piece of a text; `found` when it is what was searched for. */
+/** A part of a text; `found` when it matches the keyword. */
 export interface Piece {
   text: string
   found: boolean
@@ -10,12 +10,12 @@ const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/
 const WORDS = /[\p{L}\p{N}]/u
 const ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{L}{3})/u
 const LATIN_PLURAL = /^[a-z]{3,}(?<!s)s$/
-/** Between a number and the unit written onto it: `12kg` finds `12 kg`. */
+/** Splits a number from its unit: `12kg` finds `12 kg`. */
 const UNIT_START = /(?<=^\d+)(?=\p{L}+$)/u
-/** Words shorter than this are words by themselves: قط is no قطعة. */
+/** Shorter words match whole words only: قط does not match قطعة. */
 const TRIGRAM = 3
 
-/** One character as the shop's search sees it (`lib/shop/search/normalise`): nothing for a mark, a space for what parts words. */
+/** Normalises a character as the search does (`lib/shop/search/normalise`): '' for a mark, a space for a separator. */
 function foldCharacter(character: string): string {
   return [...character.normalize('NFKD').toLowerCase()]
     .map((one) => {
@@ -26,15 +26,15 @@ function foldCharacter(character: string): string {
     .join('')
 }
 
-/** The words that a keyword asks for, in the form the search compares: without Arabic article and English plural. */
+/** Normalised words of a keyword, without Arabic article and English plural. */
 export function searchedWords(keyword: string): string[] {
   const folded = [...keyword].map(foldCharacter).join('')
-  const parted = folded.split(' ').flatMap((word) => word.split(UNIT_START))
-  const bare = parted.map((word) => word.replace(ARTICLE, ''))
+  const split = folded.split(' ').flatMap((word) => word.split(UNIT_START))
+  const bare = split.map((word) => word.replace(ARTICLE, ''))
   return [...new Set(bare.filter(Boolean).map((word) => (LATIN_PLURAL.test(word) ? word.slice(0, -1) : word)))]
 }
 
-/** Where a word stands in a folded text: as the beginning of words if it does so anywhere, else inside of them; a short one as a whole word alone. */
+/** Positions of a word in a folded text: at word starts if any, else inside words; a short word matches whole words only. */
 function placesOf(word: string, folded: string): number[] {
   const places: number[] = []
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) places.push(at)
@@ -44,7 +44,7 @@ function placesOf(word: string, folded: string): number[] {
   return begins.filter((at) => isEdge(at + word.length))
 }
 
-/** Cuts a text into what a keyword found and what it did not. The pieces in order are the text. Standards 22. */
+/** Splits a text into matching and other parts; joined they are the text. Standards 22. */
 export function highlight(text: string, keyword: string): Piece[] {
   const characters = [...text]
   let folded = ''
@@ -61,7 +61,7 @@ export function highlight(text: string, keyword: string): Piece[] {
     for (const at of placesOf(word, folded)) {
       const last = origin[at + word.length - 1] ?? 0
       for (let index = origin[at] ?? 0; index <= last; index++) found.add(index)
-      // Marks belong to the letter before them.
+      // Include the marks of the last letter.
       for (let next = last + 1; characters[next] && foldCharacter(characters[next] ?? '') === ''; next++)
         found.add(next)
     }

@@ -1,5 +1,5 @@
-/** The list of everything a keyword finds; for none the whole shop. */
+/** Path of the results of a keyword; without one, the whole shop. */
 export function keywordHref(keyword: string): string {
-  const asked = keyword.trim()
-  return asked ? `/shop?${new URLSearchParams({ keyword: asked })}` : '/shop'
+  const trimmed = keyword.trim()
+  return trimmed ? `/shop?${new URLSearchParams({ keyword: trimmed })}` : '/shop'
 }

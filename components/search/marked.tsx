@@ -7,17 +7,17 @@ import { highlight } from './highlight'
 interface Props {
   text: Bilingual
   keyword: string
-  /** Characters shown; the rest is there for those who listen. Spec §9. */
+  /** Characters shown; screen readers get the whole text. Spec §9. */
   max: number
   language: Language
 }
 
-/** A text cut short, with what was searched for in bold. */
+/** A truncated text with the matches in bold. */
 export function Marked({ text, keyword, max, language }: Props) {
   const { shown, rest } = cutText(text[language], max)
   const words = (
     <>
-      {/* Another keyword is another element: a browser that translates has replaced the text between the marks. */}
+      {/* A new element per keyword: browser translation replaces the text nodes React would update. */}
       <span key={keyword} className={rest ? 'cut' : undefined}>
         {highlight(shown, keyword).map(({ text: piece, found }, index) =>
           found ? (

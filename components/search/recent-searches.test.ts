@@ -4,14 +4,14 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 
 beforeEach(() => localStorage.clear())
 
-test('the newest five, each once, are remembered until they are forgotten', () => {
+test('remembers the newest five, without duplicates, until deleted', () => {
   for (const one of ['hay', 'camel', 'barley', 'إبل', 'cat', ' Hay ', 'x', '']) rememberSearch(one)
   expect(recentSearches()).toEqual(['Hay', 'cat', 'إبل', 'barley', 'camel'])
   forgetSearches()
   expect(recentSearches()).toEqual([])
 })
 
-test('what somebody else wrote there, or a browser that keeps nothing, does no harm', () => {
+test('tolerates invalid stored data and full storage', () => {
   localStorage.setItem('oasis-searches', '{"a":1')
   expect(recentSearches()).toEqual([])
   localStorage.setItem('oasis-searches', '["hay", 3, null]')

@@ -8,18 +8,18 @@ const searches = persisted(
   'localStorage',
 )
 
-/** What was searched for in this browser, newest first. */
+/** Recent searches of this browser, newest first. */
 export const recentSearches = searches.get
 
-/** Notes a search that led somewhere. */
+/** Stores a search that was submitted or whose result was followed. */
 export function rememberSearch(keyword: string): void {
-  const asked = keyword.trim()
-  if (asked.length < search.letters) return
-  const others = recentSearches().filter((one) => one.toLowerCase() !== asked.toLowerCase())
-  searches.set([asked, ...others].slice(0, search.remembered))
+  const trimmed = keyword.trim()
+  if (trimmed.length < search.letters) return
+  const others = recentSearches().filter((one) => one.toLowerCase() !== trimmed.toLowerCase())
+  searches.set([trimmed, ...others].slice(0, search.remembered))
 }
 
-/** Forgets them all. */
+/** Deletes all recent searches. */
 export function forgetSearches(): void {
   searches.set(undefined)
 }

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
 
-/** Opens the search: shaped like a field in the bar (`wide` when there is room), an icon on phones. Ctrl K does the same. */
+/** Opens the search, as Ctrl K does: looks like a field in the bar (`wide` where it fits), an icon on phones. */
 export function SearchButton({ wide }: { wide: boolean }) {
   const t = useTranslations('Header')
   return (

@@ -7,7 +7,7 @@ import { SearchLoader } from './search-loader'
 
 const FIELD = 'search-field'
 
-/** The search: drops under the header with a field that works without scripts too; with them it answers as one types. Spec §2 (Search overlay). */
+/** The search overlay below the header. The form works without scripts; with them results appear while typing. Spec §2 (Search overlay). */
 export function SearchDropdown() {
   const t = useTranslations()
   return (

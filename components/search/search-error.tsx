@@ -3,12 +3,12 @@ import { alert } from '@/components/ui/icons'
 
 interface Props {
   text: string
-  /** Without it there is nothing to try: it goes on by itself. */
+  /** Omitted when the search resumes by itself. */
   retry?: string
   onRetry?: () => void
 }
 
-/** The search could not ask: why, and what next. */
+/** Error of the search, with an optional retry. */
 export function SearchError({ text, retry, onRetry }: Props) {
   return (
     <div

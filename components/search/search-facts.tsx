@@ -8,10 +8,10 @@ import { writtenMean } from '@/lib/i18n/rating'
 import type { Language } from '@/lib/config/constants'
 import type { SearchMessages } from './search-messages'
 
-/** Colours shown before "+N" stands for the rest. */
+/** Colors shown before "+N". */
 const COLOURS = 3
 
-/** Stars and colours of a result, with their words. */
+/** Stars and colors of a result, with their labels. */
 export function SearchFacts({
   product,
   language,
@@ -21,7 +21,7 @@ export function SearchFacts({
   product: ProductWire
   language: Language
   words: SearchMessages
-  /** Of the colours, which are not part of a result's name. */
+  /** Id of the colors, which are not part of a result's accessible name. */
   coloursId: string
 }) {
   const { averageRating, colors } = product

@@ -4,13 +4,13 @@ import { search } from '@/components/ui/icons'
 import { KEYWORD_MAX } from '@/lib/contract/product-query'
 
 interface Props {
-  /** Of the field; unique on the page. */
+  /** Id of the field. */
   id: string
   placeholder: string
   className?: string
 }
 
-/** Search of the whole shop: a plain form, so it works before and without scripts. */
+/** Search field of the whole shop: a plain form that works without scripts. */
 export function SearchForm({ id, placeholder, className }: Props) {
   const t = useTranslations('Header')
   return (

@@ -8,7 +8,7 @@ import { fetchCode } from '@/lib/client/fetch-code'
 import type { PanelProps } from './search-panel'
 import { searchMessagesFile, type SearchMessages } from './search-messages'
 
-/** Fetches what answers when someone goes for the search (points at its button, opens it or presses Ctrl K), and not before. */
+/** Loads the search panel on demand: on hover or focus of its button, on opening, on Ctrl K. */
 export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: string }) {
   const language = useLanguage()
   const [fetched, setFetched] = useState<(PanelProps & { Panel: ComponentType<PanelProps> }) | null>(null)
@@ -26,7 +26,7 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
         Promise.all([import('./search-panel'), fetchMessages<SearchMessages>(searchMessagesFile(language))])
       fetchCode(code).then(
         ([{ SearchPanel }, words]) => setFetched({ Panel: SearchPanel, field: input, words }),
-        // Not reached: the form still leads to the shop, and the next try may succeed.
+        // The plain form still works, and the next attempt may succeed.
         () => (loading = false),
       )
     }
@@ -47,7 +47,7 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
       if (isPageCovered()) return
       event.preventDefault()
       const button = buttons.find((one) => one.offsetParent)
-      // In a header that sticks: to bring it into sight would move the page.
+      // The button is in the sticky header; scrolling to it would move the page.
       button?.focus({ preventScroll: true })
       button?.click()
     }
@@ -73,7 +73,7 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
   return fetched && <fetched.Panel field={fetched.field} words={fetched.words} />
 }
 
-/** Ctrl K, on a Mac ⌘ K; in Arabic too, where that key writes ن. No letter or sign by itself: who dictates would press it by chance (WCAG 2.1.4). */
+/** Ctrl K, on a Mac ⌘ K, also on an Arabic layout, where that key types ن. A single character would conflict with dictation software (WCAG 2.1.4). */
 function isShortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   const [held, other] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
   const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK'

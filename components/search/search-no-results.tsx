@@ -5,7 +5,7 @@ import type { Language } from '@/lib/config/constants'
 import { SearchCategories } from './search-categories'
 import type { SearchMessages } from './search-messages'
 
-/** Nothing found: what to try, and the categories as the next step. */
+/** Empty result: a hint and the categories. */
 export function SearchNoResults({
   keyword,
   words,

@@ -27,7 +27,7 @@ export interface PanelProps {
 
 const LIST = 'search-results'
 
-/** What the search says below its field: beginnings, results as one types, nothing, or that it could not ask. Spec §2 (Search overlay). */
+/** The content below the search field: suggestions, results while typing, no results, or an error. Spec §2 (Search overlay). */
 export function SearchPanel({ field, words }: PanelProps) {
   const language = useLanguage()
   const { typed, settled } = useTyped(field)
@@ -55,8 +55,8 @@ export function SearchPanel({ field, words }: PanelProps) {
   const total = answer.data?.results ?? 0
   const none = asks && !busy && !offline && answer.isSuccess && total === 0
 
-  /** The button that was pressed goes: the keyboard goes on from the field. */
-  function askAgain() {
+  /** Retries; focuses the field, because the pressed button disappears. */
+  function retry() {
     field.focus()
     void answer.refetch()
   }
@@ -75,7 +75,7 @@ export function SearchPanel({ field, words }: PanelProps) {
       </p>
       {!asks && <SearchSuggestions words={words} language={language} />}
       {offline && <SearchError text={words.offline} />}
-      {failed && <SearchError text={words.failed} retry={words.retry} onRetry={askAgain} />}
+      {failed && <SearchError text={words.failed} retry={words.retry} onRetry={retry} />}
       {asks && !offline && !failed && !answer.data && <SearchSkeleton />}
       {none && <SearchNoResults keyword={settled} words={words} language={language} />}
       {results.length > 0 && (
@@ -94,7 +94,7 @@ export function SearchPanel({ field, words }: PanelProps) {
   )
 }
 
-/** The circle inside the field while an answer is awaited. */
+/** Toggles the spinner inside the field. */
 function useSpinner(field: HTMLInputElement, on: boolean) {
   useEffect(() => {
     const spinner = document.getElementById(`${field.id}-busy`)
@@ -102,7 +102,7 @@ function useSpinner(field: HTMLInputElement, on: boolean) {
   }, [field, on])
 }
 
-/** The form without leaving the page: to the list of everything found. Gives whether that is on its way. */
+/** Submits the form by client navigation to the results page. Returns whether the navigation is pending. */
 function useSubmit(field: HTMLInputElement): boolean {
   const { push } = useRouter()
   const [leaving, startTransition] = useTransition()

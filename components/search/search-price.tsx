@@ -6,7 +6,7 @@ import type { Language } from '@/lib/config/constants'
 import type { SearchMessages } from './search-messages'
 
 interface Props {
-  /** In AED, as on the wire. */
+  /** In AED. */
   price: number
   oldPrice: number | null
   language: Language

@@ -20,7 +20,7 @@ interface Props {
   onFollow: () => void
 }
 
-/** One result: picture, title, prices, stars, colours and description in a line, all of it one link. Those who listen hear what they choose by first, the rest as its description. Spec §2, §9. */
+/** One result, a single link. Its accessible name is title, price and stars; colors and text are its description. Spec §2, §9. */
 export function SearchResult({ id, product, keyword, active, language, words, onFollow }: Props) {
   const [picture] = product.imagesBase64
   const marked = { keyword, language }

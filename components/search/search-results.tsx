@@ -12,17 +12,17 @@ import type { SearchMessages } from './search-messages'
 interface Props {
   id: string
   optionIds: string[]
-  /** Id of the chosen option. */
+  /** Id of the active option. */
   active: string | null
   products: ProductWire[]
   keyword: string
-  /** Of all that matches, shown or not. */
+  /** Number of all matches. */
   total: number
   language: Language
   words: SearchMessages
 }
 
-/** The foremost results, and the way to all of them. */
+/** The first results, and a link to all. */
 export function SearchResults({ id, optionIds, active, products, keyword, total, language, words }: Props) {
   const follow = () => rememberSearch(keyword)
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Lines of the size of results, until the first answer is here. */
+/** Placeholder until the first results arrive. */
 export function SearchSkeleton() {
   return (
     <div aria-hidden="true" className="search-list">

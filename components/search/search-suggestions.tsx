@@ -8,7 +8,7 @@ import { forgetSearches, recentSearches } from './recent-searches'
 import { SearchCategories } from './search-categories'
 import type { SearchMessages } from './search-messages'
 
-/** Below an empty field: what was searched for before, and the categories. */
+/** Below an empty field: recent searches and categories. */
 export function SearchSuggestions({ words, language }: { words: SearchMessages; language: Language }) {
   const [recent, setRecent] = useState(recentSearches)
   return (

@@ -9,7 +9,7 @@ interface Options {
 
 /**
  * Makes the field a combobox over a list of links (WAI-ARIA practice: the focus stays in the field, the arrows move the
- * chosen option, Enter follows it). Gives the id of the chosen option, null when there is none.
+ * active option, Enter follows it). Returns the id of the active option, or null.
  */
 export function useCombobox({ field, listId, optionIds }: Options): string | null {
   const [chosen, setChosen] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function useCombobox({ field, listId, optionIds }: Options): string | nul
     const popover = field.closest('[popover]')
     field.addEventListener('keydown', press)
     field.addEventListener('input', type)
-    // Whoever closes the list and comes back begins anew.
+    // Closing or opening resets the active option.
     popover?.addEventListener('beforetoggle', type)
     return () => {
       field.removeEventListener('keydown', press)
@@ -64,7 +64,7 @@ export function useCombobox({ field, listId, optionIds }: Options): string | nul
   return active
 }
 
-/** One further in the list; past either end stands the field itself. */
+/** The next option; past either end null, the field itself. */
 function nextOf(ids: string[], active: string | null, step: number): string | null {
   const ring: (string | null)[] = [null, ...ids]
   return ring.at((ring.indexOf(active) + step) % ring.length) ?? null

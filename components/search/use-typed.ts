@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { search } from '@/lib/config/constants'
 
-/** What stands in the field, and what of it is settled enough to ask for: both trimmed. */
+/** The field's value, and the same debounced by `search.pause` ms; both trimmed. */
 export function useTyped(field: HTMLInputElement): { typed: string; settled: string } {
   const [typed, setTyped] = useState(field.value.trim())
   const [settled, setSettled] = useState(typed)
