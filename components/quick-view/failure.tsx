@@ -6,7 +6,7 @@ import { alert, refresh } from '@/components/ui/icons'
 import { Price } from '@/components/ui/price'
 import { productHref } from '@/lib/config/routes'
 
-/** The shop did not answer, or has this product no longer: what the card knew stays, with a way on. */
+/** Shown when the product cannot be loaded or is gone: the card's facts, with retry and a link. */
 export function Failure({ known, gone, onRetry }: { known: Known; gone: boolean; onRetry: () => void }) {
   const t = useTranslations('QuickView')
   return (

@@ -1,50 +1,49 @@
 import { productHref } from '@/lib/config/routes'
 
-/** What stands in the history entry of an open layer: `made` is this very document, so that after a reload the entry is a plain page. */
+/** State of an open layer's history entry. `made` identifies the document, so that after a reload the entry is a plain page. */
 interface Mark {
   quickView?: { id: string; made: number }
 }
 
-/** Id of the product whose layer belongs to a history entry of this document; null for any other entry. */
+/** Product id of a layer's history entry of this document; null for other entries. */
 export function layerIn(state: unknown): string | null {
   const mark = (state as Mark | null)?.quickView
   return mark?.made === performance.timeOrigin ? mark.id : null
 }
 
 /**
- * Whether this document stands where another one had a layer open, as after a reload: the place that its browser remembers is
- * one of the page beneath. Read before anything else writes into the history.
+ * Whether an earlier document had a layer open at this entry, as after a reload: the remembered scroll position is then that of the
+ * page below. Read at import, before anything writes to the history.
  */
 export const isAfterLayer = typeof history !== 'undefined' && (history.state as Mark | null)?.quickView !== undefined
 
-/** Layers that were asked for and have not come. */
-let coming = 0
+/** Number of layers being loaded. */
+let loading = 0
 
-/** Whether a layer is on its way: what the router showed in the moment it opens would write its address over the layer's. */
+/** Whether a layer is being loaded: a navigation finishing as it opens would overwrite the layer's URL. */
 export function isLayerComing(): boolean {
-  return coming > 0
+  return loading > 0
 }
 
-/** Whoever fetches a layer says so here. */
+/** Registers a layer that is being loaded. */
 export function layerComes(arrival: Promise<void>): void {
-  coming += 1
-  void arrival.finally(() => (coming -= 1))
+  loading += 1
+  void arrival.finally(() => (loading -= 1))
 }
 
 /**
- * Has the page fetched anew; beneath a layer only once that is closed, for until then the address is not the page's own but
- * that of the product, and it is what would be fetched.
+ * Refreshes the page; below an open layer only after it closes, because until then the URL, and so the refreshed page, is the product's.
  */
 export function refreshBeneath(refresh: () => void): void {
   if (layerIn(history.state) === null) return refresh()
-  // The router takes the page's address back by a listener of its own.
+  // The router restores the page's URL in its own listener.
   addEventListener('popstate', () => setTimeout(() => refreshBeneath(refresh)), { once: true })
 }
 
-/** Tells the window that a layer is about to open, for which the router gives up what it was asked for. */
+/** Event dispatched before a layer opens; pending navigations are cancelled. */
 export const LAYER_OPENS = 'layeropens'
 
-/** Puts the layer of a product into the history, under the address of its page. */
+/** Pushes a layer's history entry with the URL of its product page. */
 export function pushLayer(id: string): void {
   dispatchEvent(new Event(LAYER_OPENS))
   const mark: Mark = { quickView: { id, made: performance.timeOrigin } }

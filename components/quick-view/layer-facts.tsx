@@ -14,11 +14,11 @@ import type { Loaded } from './use-product'
 interface Props {
   product: Loaded
   open: boolean
-  /** The product's own page has come. */
+  /** Called when the product page replaces the layer. */
   onLeave: () => void
 }
 
-/** Everything beside the pictures once the shop has answered. Spec §2 (Quick-view modal). */
+/** The loaded product, beside the pictures. Spec §2 (Quick-view modal). */
 export function LayerFacts({ product, open, onLeave }: Props) {
   const t = useTranslations()
   const language = useLocale()

@@ -3,7 +3,7 @@ import type { Known } from '@/components/product/known'
 import { Price } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The price, which the card knew, and skeletons of the true sizes for the rest. */
+/** The price from the card, and skeletons for the rest. */
 export function LayerSkeleton({ known }: { known: Known }) {
   const t = useTranslations('QuickView')
   return (

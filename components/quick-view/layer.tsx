@@ -21,21 +21,21 @@ import './quick-view.css'
 export interface LayerProps {
   known: Known
   open: boolean
-  /** Closed by the visitor: the page below is shown again. */
+  /** Called when the visitor closes the layer. */
   onClose: () => void
-  /** The product's own page has come. */
+  /** Called when the product page replaces the layer. */
   onLeave: () => void
 }
 
 const TITLE = 'quick-view-title'
 
-/** A product over the page: at once what the card knew, then all of it. Spec §2 (Quick-view modal). */
+/** A product in a dialog: the card's facts at once, then the loaded product. Spec §2 (Quick-view modal). */
 export function Layer({ known, open, onClose, onLeave }: LayerProps) {
   const t = useTranslations()
   const language = useLocale()
   const { product, failure, retry } = useProduct(known.id, open)
   const title = product?.title[language] ?? known.title
-  // Each time it opens everything in it begins anew.
+  // Reset the content each time it opens.
   const [wasOpen, setWasOpen] = useReducer(setWhileRendering<boolean>, open)
   const [opening, setOpening] = useReducer(setWhileRendering<number>, 0)
   if (wasOpen !== open) {
@@ -49,13 +49,13 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
     const before = document.title
     document.title = known.title
     return () => {
-      // Unless another page has come, and its title with it.
+      // Keep the title of another page.
       if (document.title === known.title) document.title = before
     }
   }, [open, known.title])
 
-  /** The button that was pressed goes: the keyboard goes on from the heading. */
-  function askAgain() {
+  /** Retries; focuses the heading, because the pressed button disappears. */
+  function retryFromHeading() {
     heading.current?.focus({ preventScroll: true })
     retry()
   }
@@ -96,7 +96,7 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
           {product ? (
             <LayerFacts key={`${product.id} ${opening}`} product={product} open={open} onLeave={onLeave} />
           ) : failure ? (
-            <Failure known={known} gone={failure === 'gone'} onRetry={askAgain} />
+            <Failure known={known} gone={failure === 'gone'} onRetry={retryFromHeading} />
           ) : (
             <LayerSkeleton known={known} />
           )}

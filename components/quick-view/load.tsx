@@ -6,10 +6,10 @@ import type { Language } from '@/lib/config/constants'
 import { Layer, type LayerProps } from './layer'
 import { quickViewMessagesFile, type QuickViewMessages } from './messages'
 
-/** The layer with its words in a language. Throws when they cannot be had. */
+/** Loads the layer's messages and returns the layer. Throws when they cannot be loaded. */
 export async function loadLayer(language: Language) {
   const words = await fetchMessages<QuickViewMessages>(quickViewMessagesFile(language))
-  return function SpokenLayer(props: LayerProps) {
+  return function TranslatedLayer(props: LayerProps) {
     return (
       <NextIntlClientProvider locale={language} messages={words} timeZone="Asia/Dubai">
         <Layer {...props} />

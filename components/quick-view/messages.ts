@@ -1,19 +1,19 @@
 import type { Messages } from '@/lib/i18n/messages'
 import type { Language } from '@/lib/config/constants'
 
-/** Namespaces of the dictionary that the layer speaks. */
+/** Namespaces of the dictionary that the layer uses. */
 export type QuickViewMessages = Pick<
   Messages,
   'Buy' | 'Details' | 'Price' | 'Product' | 'Quantity' | 'QuickView' | 'Stars'
 >
 
-/** The layer's part of a dictionary. */
+/** Picks the layer's namespaces. */
 export function quickViewMessages(messages: Messages): QuickViewMessages {
   const { Buy, Details, Price, Product, Quantity, QuickView, Stars } = messages
   return { Buy, Details, Price, Product, Quantity, QuickView, Stars }
 }
 
-/** Name of the file, below `/words/`, that holds the layer's words in a language. */
+/** Name of the layer's messages file below `/words/`. */
 export function quickViewMessagesFile(language: Language): string {
   return `quick-view-${language}.json`
 }

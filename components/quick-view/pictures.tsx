@@ -9,19 +9,19 @@ import { THUMBNAILS_SHOWN } from '@/lib/config/constants'
 interface Props {
   productId: string
   title: string
-  /** The card's picture, already here: shown until the large one has come. */
+  /** The card's picture, shown until the large one loads. */
   first: string | null
-  /** Null until the shop has answered. */
+  /** Null until loaded. */
   images: string[] | null
 }
 
-/** The picture and its thumbnails; more than 3: two, and "+N" that shows the rest. Spec §2, §9. */
+/** The picture with up to 3 thumbnails; beyond that two, and "+N" for the rest. Spec §2, §9. */
 export function Pictures({ productId, title, first, images }: Props) {
   const t = useTranslations()
   const [current, setCurrent] = useState(0)
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  // In the place of "+N", which had the focus, stands the first of the others.
+  // Move the focus from the removed "+N" to the thumbnail in its place.
   useEffect(() => {
     if (all) list.current?.children[THUMBNAILS_SHOWN - 1]?.querySelector('button')?.focus()
   }, [all])

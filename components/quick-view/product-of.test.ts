@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { encodeProduct, type Product } from '@/lib/contract/product'
 import { productOf } from './product-of'
 
-test('a product is what it was before the wire, of a carcass too whose category is not called so', () => {
+test('a product survives the round trip over the wire, also a carcass in a category of another name', () => {
   const product: Omit<Product, 'updatedAt'> = {
     id: 'p1',
     title: { en: 'Whole lamb', ar: 'خروف كامل' },

@@ -1,7 +1,7 @@
 import { fromAed } from '@/lib/contract/money'
 import type { Product, ProductWire } from '@/lib/contract/product'
 
-/** A product as the shop thinks of it, from the wire. Spec §3. */
+/** Maps a wire product to the domain. Spec §3. */
 export function productOf(wire: ProductWire): Omit<Product, 'updatedAt'> {
   const { category, subcategory } = wire
   return {

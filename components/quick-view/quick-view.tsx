@@ -12,7 +12,7 @@ import type { LayerProps } from './layer'
 
 const LINKS = 'a[data-quick-view]'
 
-/** Opens a card's product in a layer over the page: the address is the product's, Back closes, Forward opens again, a reload is the product's page. Stands once, in the layout; the layer is fetched when someone means it. Spec §2 (Quick-view modal). */
+/** Opens a card's product in a layer: the URL is the product's, Back closes, Forward reopens, a reload shows the product page. Rendered once, in the layout; loads the layer on demand. Spec §2 (Quick-view modal). */
 export function QuickView() {
   const language = useLanguage()
   const path = usePathname()
@@ -21,9 +21,9 @@ export function QuickView() {
   const [open, setOpen] = useState(false)
   const fetched = useRef<Promise<boolean> | null>(null)
   const seen = useRef(new Map<string, Known>())
-  /** The link whose layer is on its way; null once something else was meant. */
+  /** The link whose layer is being loaded; null once another link was followed. */
   const wanted = useRef<HTMLAnchorElement>(null)
-  /** The layer is left for the product's own page, which comes under the same address. */
+  /** The product page, under the same URL, replaces the layer. */
   const leaving = useRef(false)
 
   useEffect(() => {
@@ -34,11 +34,11 @@ export function QuickView() {
 
   useEffect(() => {
     if (!known || path === productHref(known.id)) return
-    // Another page has come, unless one went forward again before it had: the history knows by now.
+    // Another page is shown, unless Forward was pressed before it arrived: check the history, which is updated by now.
     queueMicrotask(() => layerIn(history.state) !== known.id && setOpen(false))
   }, [path, known])
 
-  // The keyboard goes on from that page; the card that opened the layer is gone.
+  // Focus the product page; the card that opened the layer is gone.
   useEffect(() => {
     if (open || !leaving.current) return
     leaving.current = false
@@ -58,7 +58,7 @@ export function QuickView() {
     const listening = new AbortController()
     const { signal } = listening
     const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null)
-    const mean = (event: Event) => linkOf(event) && fetchLayer().catch(() => null)
+    const prefetch = (event: Event) => linkOf(event) && fetchLayer().catch(() => null)
 
     function press(event: MouseEvent) {
       const link = linkOf(event)
@@ -70,7 +70,7 @@ export function QuickView() {
       wanted.current = link
       const arrival = fetchLayer().then(
         () => {
-          // Something else was meant meanwhile; or it is the second of two quick clicks, before there was a layer over the link.
+          // Another link was followed meanwhile, or a second click came before the layer covered the link.
           if (wanted.current !== link || layerIn(history.state) === facts.id) return
           wanted.current = null
           seen.current.set(facts.id, facts)
@@ -79,7 +79,7 @@ export function QuickView() {
           setOpen(true)
         },
         () => {
-          // The shop is a newer one than this document.
+          // A newer version was deployed.
           if (wanted.current === link) location.assign(link.href)
         },
       )
@@ -95,8 +95,8 @@ export function QuickView() {
     }
 
     addEventListener('click', press, { signal, capture: true })
-    addEventListener('pointerover', mean, { signal, passive: true })
-    addEventListener('focusin', mean, { signal })
+    addEventListener('pointerover', prefetch, { signal, passive: true })
+    addEventListener('focusin', prefetch, { signal })
     addEventListener('popstate', travel, { signal })
     return () => listening.abort()
   }, [fetchLayer])
@@ -111,7 +111,7 @@ export function QuickView() {
         setOpen(false)
       }}
       onClose={() => {
-        // A dialog that was closed says so once more when it is shut: one step back is enough.
+        // The dialog may fire `close` twice; go back only once.
         if (!open) return
         leaving.current = false
         setOpen(false)
@@ -121,14 +121,14 @@ export function QuickView() {
   )
 }
 
-/** Shows a page from its beginning, whatever place the browser would bring back. Returns how to stop. */
+/** Scrolls to the top and prevents scroll restoration until the page has loaded. Returns the cleanup. */
 function startAtTop(): () => void {
   history.scrollRestoration = 'manual'
   scrollTo(0, 0)
-  const after = () => (history.scrollRestoration = 'auto')
-  // Browsers bring the place back once more when the listeners of `load` have run.
-  const loaded = () => setTimeout(after)
-  if (document.readyState === 'complete') after()
+  const restoreDefault = () => (history.scrollRestoration = 'auto')
+  // Browsers restore the position once more restoreDefault the `load` listeners.
+  const loaded = () => setTimeout(restoreDefault)
+  if (document.readyState === 'complete') restoreDefault()
   else addEventListener('load', loaded, { once: true })
   return () => removeEventListener('load', loaded)
 }

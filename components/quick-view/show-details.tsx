@@ -6,7 +6,7 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import { handChoiceOn } from '@/lib/client/kept-choice'
 import { productHref } from '@/lib/config/routes'
 
-/** The way to the product's own page, with what is chosen of it: the layer stays until that page stands behind it. */
+/** Link to the product page that keeps the choice; the layer stays open until that page is rendered. */
 export function ShowDetails({ id, onLeave }: { id: string; onLeave: () => void }) {
   const t = useTranslations('QuickView')
   const router = useRouter()

@@ -8,36 +8,36 @@ import { productOf } from './product-of'
 export type Loaded = Omit<Product, 'updatedAt'>
 type Answer = { id: string; product: Loaded } | { id: string; failure: 'gone' | 'failed' }
 
-/** Asks the shop for a product while `wanted`, again once a lost connection is back; what was answered for another is not shown. */
+/** Fetches a product while `wanted`, and again on reconnection; ignores the response of another product. */
 export function useProduct(id: string, wanted: boolean) {
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
 
   useEffect(() => {
     if (!wanted) return
-    const asking = new AbortController()
-    call('getProduct', { params: { id }, signal: asking.signal }).then(
+    const request = new AbortController()
+    call('getProduct', { params: { id }, signal: request.signal }).then(
       ({ data }) => setAnswer({ id, product: productOf(data) }),
       (thrown: unknown) => {
-        if (asking.signal.aborted) return
+        if (request.signal.aborted) return
         setAnswer({ id, failure: thrown instanceof CallError && thrown.status === 404 ? 'gone' : 'failed' })
       },
     )
-    return () => asking.abort()
-  }, [id, wanted, tries])
+    return () => request.abort()
+  }, [id, wanted, attempts])
 
   const retry = useCallback(() => {
     setAnswer(null)
-    setTries((count) => count + 1)
+    setAttempts((count) => count + 1)
   }, [])
   const current = answer?.id === id ? answer : null
   const product = current && 'product' in current ? current.product : null
   const failure = current && 'failure' in current ? current.failure : null
-  const comesBack = useEffectEvent(() => {
-    // Also what is still on its way, which may be about to fail.
+  const onReconnect = useEffectEvent(() => {
+    // Also repeat a pending request, which may be about to fail.
     if (wanted && !product && failure !== 'gone') retry()
   })
   const lost = useConnectionLost()
-  useEffect(() => (lost ? () => comesBack() : undefined), [lost])
+  useEffect(() => (lost ? () => onReconnect() : undefined), [lost])
   return { product, failure, retry }
 }
