@@ -1,11 +1,11 @@
-/** The place of the toasts in the document: the open modal dialog, which makes all else inert, or the body. */
+/** The container of the toasts: in the open modal dialog, which makes all else inert, or in the body. */
 export interface ToastHost {
   element: HTMLElement
-  /** Moves to where a person can see and reach it. */
+  /** Moves the container into the top modal dialog or the body. */
   place: () => void
 }
 
-/** Makes the place and keeps it right while dialogs open, close and go. */
+/** Creates the container and moves it as dialogs open, close and are removed. */
 export function createToastHost(): ToastHost {
   const element = document.createElement('div')
   const place = () => {
@@ -13,7 +13,7 @@ export function createToastHost(): ToastHost {
     if (element.parentElement !== top) top.append(element)
   }
   place()
-  // A dialog that closes says so; one that goes with its part of the page does not.
+  // A dialog fires `close` when closed, but not when removed from the document.
   document.addEventListener('close', place, true)
   new MutationObserver(place).observe(document.body, {
     subtree: true,

@@ -11,20 +11,20 @@ import type { Language } from '@/lib/config/constants'
 import { createToastHost } from './toast-host'
 import './toasts.css'
 
-/** How long a toast stays, in ms: longer when there is something to do. Standards 15. */
-const READ = 6_000
-const READ_AND_ACT = 9_000
+/** Duration of a toast, in ms; longer with an action. Standards 15. */
+const DURATION = 6_000
+const DURATION_WITH_ACTION = 9_000
 
-/** On wider screens. The toaster's own width is a variable of its style. */
+/** Width on wider screens; Sonner reads it from `--width`. */
 const width: CSSProperties & { '--width': string } = { '--width': '26rem' }
 
-/** Shows the toasts that wait and those to come, one a subject: at the foot of the phone, at the block and inline end of wider screens, above what `--buy-bar` leaves room for: the bar to buy, the foot of the cart. */
+/** Shows toasts, one per subject: at the bottom on phones, at the block and inline end on wider screens, above `--buy-bar` (buy bar or cart footer). */
 export function Toaster({ language, label }: { language: Language; label: string }) {
   const [host] = useState(createToastHost)
   /** The newest toast of each subject. */
   const newest = useRef(new Map<string, string | number>())
   useEffect(() => {
-    // The live region has to stand before something appears in it.
+    // The live region must exist before text appears in it.
     const frame = requestAnimationFrame(show)
     const stop = waitingToasts.subscribe(({ settled }, before) => {
       if (settled && settled !== before.settled) dismiss(settled.subject)
@@ -64,36 +64,40 @@ export function Toaster({ language, label }: { language: Language; label: string
   )
 }
 
-/** Shows a toast for `duration` ms; `id`: of one that stands already. */
-function showFor(toast: Toast, duration = toast.action ? READ_AND_ACT : READ, id?: string | number): string | number {
+/** Shows a toast for `duration` ms; `id`: of a shown toast to update. */
+function showFor(
+  toast: Toast,
+  duration = toast.action ? DURATION_WITH_ACTION : DURATION,
+  id?: string | number,
+): string | number {
   return sonner.custom((own) => <Shown toast={toast} id={own} />, { duration, id })
 }
 
-/** The toaster makes each toast a stop for the keyboard, though nothing but its way on can be pressed. */
-function noStop(look: HTMLElement | null): void {
+/** Removes the tab stop Sonner adds to each toast; only its action is focusable. */
+function removeTabStop(look: HTMLElement | null): void {
   look?.closest('li')?.setAttribute('tabindex', '-1')
 }
 
-/** The whole item of the list, before anybody is told of it. */
-function onlySeen(look: HTMLElement | null): void {
-  noStop(look)
+/** Hides the whole list item from screen readers before it is announced. */
+function hideFromReaders(look: HTMLElement | null): void {
+  removeTabStop(look)
   look?.closest('li')?.setAttribute('aria-hidden', 'true')
 }
 
 function Shown({ toast, id }: { toast: Toast; id: string | number }) {
   const { kind, text, action, about, silent } = toast
-  /** It can still be pressed while it fades. */
+  /** Runs the action once: the button can be pressed again while it fades. */
   const done = useRef(false)
   const leaving = useRef(false)
-  /** What had the focus before. */
+  /** The previously focused element. */
   const from = useRef<EventTarget>(null)
-  function away() {
+  function leave() {
     leaving.current = true
     sonner.dismiss(id)
   }
   /**
-   * Nothing goes from under the keyboard: its time begins anew once the focus has gone on. The toaster does not hear of it, for
-   * it would put every focus that goes on back to where it came from.
+   * A focused toast does not expire; its duration restarts on blur. Events do not reach Sonner, which would return the focus to where it
+   * came from.
    */
   const focusHandlers = {
     onFocus: (event: FocusEvent) => {
@@ -105,7 +109,7 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
   }
   return (
     <ToastLook
-      ref={silent ? onlySeen : noStop}
+      ref={silent ? hideFromReaders : removeTabStop}
       tone={kind}
       message={text}
       about={about}
@@ -117,7 +121,7 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
             prefetch={false}
             {...focusHandlers}
             className="toast-action inline-flex items-center"
-            onClick={away}
+            onClick={leave}
           >
             {action.label}
           </Link>
@@ -128,8 +132,8 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
             className="toast-action"
             aria-label={about && `${action.label}: ${about}`}
             onClick={({ currentTarget }) => {
-              away()
-              // The focus would be lost with the button. Whom Alt+T brought here the toaster brings back.
+              leave()
+              // Return the focus, which would be lost with the button; Sonner does so itself after Alt+T.
               currentTarget.blur()
               if (from.current instanceof HTMLElement && !from.current.closest('[data-sonner-toaster]'))
                 from.current.focus()

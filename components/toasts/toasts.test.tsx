@@ -15,22 +15,22 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Has a toast told while what shows them cannot be fetched. */
-async function told(toast: Toast) {
+/** Notifies while the toaster cannot be loaded. */
+async function notifyOffline(toast: Toast) {
   renderIn('ar', <Toasts />)
   act(() => notify(toast))
   await act(() => jest.advanceTimersByTimeAsync(10))
 }
 
-test('what cannot be shown as a toast is told in plain letters', async () => {
-  await told({ kind: 'success', text: 'أُضيف إلى السلة' })
+test('shows plain text when the toaster cannot be loaded', async () => {
+  await notifyOffline({ kind: 'success', text: 'أُضيف إلى السلة' })
   expect(screen.getByText('أُضيف إلى السلة')).toBe(screen.getByRole('alert'))
 })
 
-test('what the page says itself is only seen there too', async () => {
-  await told({ kind: 'error', text: 'اختر المدينة', silent: true })
+test('hides a silent toast from screen readers there too', async () => {
+  await notifyOffline({ kind: 'error', text: 'اختر المدينة', silent: true })
   expect(screen.getByText('اختر المدينة').closest('[aria-hidden="true"]')).not.toBeNull()
-  // Nothing of it is left for a screen reader, and what comes next is told.
+  // The next toast is announced again.
   act(() => notify({ kind: 'success', text: 'أُضيف إلى السلة' }))
   expect(screen.getByText('أُضيف إلى السلة')).toBe(screen.getByRole('alert'))
 })

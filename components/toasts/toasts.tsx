@@ -7,12 +7,11 @@ import type { Language } from '@/lib/config/constants'
 
 type Toaster = ComponentType<{ language: Language; label: string }>
 
-/** How long after what shows toasts could not be fetched it is tried again, in ms. */
-const AGAIN = 3000
+/** Retry delay of loading the toaster, in ms. */
+const RETRY_DELAY = 3000
 
 /**
- * Where toasts appear. What shows them is fetched with the first one; while it cannot be had, the newest stands here in plain letters.
- * Stands once, in the layout.
+ * Loads the toaster with the first toast; while it cannot be loaded, shows the newest toast as plain text. Rendered once, in the layout.
  */
 export function Toasts() {
   const newest = waitingToasts(({ toasts }) => toasts.at(-1))
@@ -31,7 +30,7 @@ export function Toasts() {
           ({ Toaster }) => here && setShown({ Toaster }),
           () => here && setFailures((count) => count + 1),
         ),
-      failures > 0 ? AGAIN : 0,
+      failures > 0 ? RETRY_DELAY : 0,
     )
     return () => {
       here = false
