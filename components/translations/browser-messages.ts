@@ -1,4 +1,4 @@
-/** The few words that scripts of public pages need: keys of the dictionary, plain or with `{names}`, never plurals. Keep it short. */
+/** Keys of the messages sent to the browser with every public page: plain or with `{names}`, no plurals. Keep it short. */
 export const browserMessages = [
   'Account.sessionOver',
   'Cart.AddedSusseccfully',
@@ -28,7 +28,7 @@ export const browserMessages = [
 
 export type BrowserMessage = (typeof browserMessages)[number]
 
-/** Whether a key of the dictionary is among `browserWords`. */
+/** Whether a key of the dictionary is one of `browserMessages`. */
 export function isBrowserMessage(key: string): key is BrowserMessage {
   return browserMessages.some((word) => word === key)
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { Messages } from '@/lib/i18n/messages'
 
 interface Props {
-  /** Parts of the dictionary that scripts of this page say. */
+  /** Namespaces of the dictionary that client components of this page use. */
   namespaces: (keyof Messages)[]
   children: ReactNode
 }
 
-/** Hands whole parts of the dictionary to the scripts of one page: for private pages, whose weight no budget counts. */
+/** Provides whole namespaces to the client components of a private page, which has no weight budget. */
 export function PageMessages({ namespaces, children }: Props) {
   const messages = useMessages()
   return (

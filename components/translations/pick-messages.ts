@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages'
 import { browserMessages, type BrowserMessage } from './browser-messages'
 
-/** The words that go to the browser with every page. Throws when the dictionary has no such word. */
+/** The messages of `browserMessages`. Throws when one is missing. */
 export function pickMessages(messages: Messages): Record<BrowserMessage, string> {
   const entries = browserMessages.map((key) => {
     const word = key.split('.').reduce<unknown>((inside, name) => Object(inside)[name], messages)

@@ -11,21 +11,21 @@ interface Spoken {
 }
 const Context = createContext<Spoken>({ language: 'en', words: {} })
 
-/** Says a word of `browserWords`, with values for its `{names}`. */
+/** Translates a key of `browserMessages`, filling in its `{names}`. */
 export type Translate = (key: BrowserMessage, values?: Record<string, string | number>) => string
 
-/** Hands the page's language and its few words to the scripts of the page. Stands once, in the layout. */
+/** Provides the page's language and `browserMessages` to client components. Rendered once, in the layout. */
 export function TranslationsProvider({ language, words, children }: Spoken & { children: ReactNode }) {
   return <Context value={{ language, words }}>{children}</Context>
 }
 
-/** Words for client leaves of public pages, where next-intl is too heavy. */
+/** Translations for client components of public pages, where next-intl is too heavy. */
 export function useTranslate(): Translate {
   const { words } = useContext(Context)
   return useCallback((key, values) => fill(words[key] ?? key, values), [words])
 }
 
-/** The page's language, for client leaves. */
+/** The page's language, for client components. */
 export function useLanguage(): Language {
   return useContext(Context).language
 }
