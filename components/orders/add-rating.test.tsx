@@ -12,7 +12,7 @@ HTMLDialogElement.prototype.close = () => undefined
 
 const router: AppRouterInstance = Object({ refresh: () => undefined })
 
-test('what was said of one rating goes when the next begins: it would lie over its buttons', () => {
+test('removes the toast of a rating when the next begins, so that it covers no button', () => {
   renderIn(
     'en',
     <AppRouterContext value={router}>
@@ -25,7 +25,7 @@ test('what was said of one rating goes when the next begins: it would lie over i
   expect(waitingToasts.getState()).toMatchObject({ toasts: [{ text: 'Something else' }], settled: { subject: RATED } })
 })
 
-test('who thinks better of it is where the rating was begun', async () => {
+test('returns the focus to the button on cancel', async () => {
   renderIn(
     'en',
     <AppRouterContext value={router}>

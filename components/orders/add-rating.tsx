@@ -16,14 +16,14 @@ interface Props {
   orderId: string
 }
 
-/** Opens the rating of a product of a delivered order. Spec §2 (Rating modal), §4. */
+/** Button that opens the rating of a product of a delivered order. Spec §2 (Rating modal), §4. */
 export function AddRating({ product, orderId }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLElement>(null)
   const close = () => setOpen(false)
 
-  /** The button goes once the rating is known: the product's link beside it has the focus by then. */
+  /** Focuses the product's link, because the button disappears once the rating is shown. */
   function done() {
     const link = button.current?.closest('li')?.querySelector<HTMLElement>('a')
     close()

@@ -13,9 +13,9 @@ const lines = [
 ]
 const empty = { data: [], subtotal: 0, shopping: 0, finalTotal: 0, carcass: false, sameDay: false }
 
-/** Products asked for, in turn. */
+/** Ids of the requested products, in order. */
 let sent: string[]
-/** How the server answers: by product a status, 0 for none at all. */
+/** Response status by product id; 0: no response. */
 let statuses: Record<string, number>
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ async function press(): Promise<void> {
 
 const said = () => screen.getByRole('alert').textContent
 
-test('everything that was ordered goes into the cart', async () => {
+test('adds all order lines to the cart', async () => {
   await press()
   expect(sent).toEqual(['hay', 'bowl', 'bowl'])
   expect(takeToasts()).toMatchObject([
@@ -47,7 +47,7 @@ test('everything that was ordered goes into the cart', async () => {
   expect(said()).toBe('')
 })
 
-test('what the shop does not have now is named, once for all its colours; the rest goes in', async () => {
+test('names an unavailable product once for all colors and adds the rest', async () => {
   statuses = { bowl: 409 }
   await press()
   expect(sent).toEqual(['hay', 'bowl', 'bowl'])
@@ -55,7 +55,7 @@ test('what the shop does not have now is named, once for all its colours; the re
   expect(takeToasts()).toHaveLength(1)
 })
 
-test('cut off in the middle, the next press puts in only what is missing', async () => {
+test('after an interruption the next press adds only the missing lines', async () => {
   statuses = { hay: 409, bowl: 0 }
   await press()
   expect(said()).toBe(messages.Errors.offline)
@@ -68,7 +68,7 @@ test('cut off in the middle, the next press puts in only what is missing', async
   expect([sent.slice(4), said()]).toEqual([['hay', 'bowl', 'bowl'], ''])
 })
 
-test('a session that is over leads to sign in and back', async () => {
+test('an expired session leads to sign-in and back', async () => {
   statuses = { hay: 401 }
   await press()
   expect(sent).toEqual(['hay'])

@@ -22,7 +22,7 @@ interface Props {
   lines: { productId: string; title: string; color: string | null; quantity: number }[]
 }
 
-/** Lines that were tried, and the titles of those the shop could not give. */
+/** Number of processed lines, and titles of unavailable products. */
 interface Progress {
   count: number
   missing: string[]
@@ -30,14 +30,14 @@ interface Progress {
 
 const NOTHING: Progress = { count: 0, missing: [] }
 
-/** Puts what was ordered into the cart once more, at today's prices; says what the shop does not have now. */
+/** Adds an order's lines to the cart again, at current prices; names unavailable products. */
 export function BuyAgain({ code, lines }: Props) {
   const t = useTranslations('Orders')
   const say = useTranslate()
   const language = useLocale()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  /** How far it has come: cut off, the next press goes on where this one ended. */
+  /** Progress: after an interruption the next press resumes here. */
   const done = useRef(NOTHING)
 
   async function buy() {
@@ -46,12 +46,12 @@ export function BuyAgain({ code, lines }: Props) {
     try {
       for (const line of lines.slice(done.current.count)) {
         const { count, missing } = done.current
-        done.current = { count: count + 1, missing: (await put(line)) ? missing : [...missing, line.title] }
+        done.current = { count: count + 1, missing: (await addLine(line)) ? missing : [...missing, line.title] }
       }
       const { missing } = done.current
       done.current = NOTHING
       if (missing.length > 0) setProblem(t('notAgain', { titles: [...new Set(missing)].join(comma(language)) }))
-      if (missing.length < lines.length) said()
+      if (missing.length < lines.length) notifyAdded()
     } catch (thrown) {
       fail(thrown)
     } finally {
@@ -59,7 +59,7 @@ export function BuyAgain({ code, lines }: Props) {
     }
   }
 
-  function said() {
+  function notifyAdded() {
     const action = { label: say('Cart.view'), href: '/cart' }
     notify({ kind: 'success', text: say('Cart.AddedSusseccfully'), action, subject: ADDING })
   }
@@ -85,14 +85,14 @@ export function BuyAgain({ code, lines }: Props) {
   )
 }
 
-/** Puts one line into the cart; false when the shop has no such product any more, or not so many of it. */
-async function put({ productId, color, quantity }: Props['lines'][number]): Promise<boolean> {
+/** Adds one line to the cart; false when the product is gone or its stock too low. */
+async function addLine({ productId, color, quantity }: Props['lines'][number]): Promise<boolean> {
   const before = cart.getState().cart
-  const isIn = (now: Cart) =>
+  const isAdded = (now: Cart) =>
     before !== null && lineQuantity(now, productId, color) === lineQuantity(before, productId, color) + quantity
   try {
     showCart(
-      await reconcileCart(call('addCart', { body: { productId, color, quantity }, keepalive: true }), isIn),
+      await reconcileCart(call('addCart', { body: { productId, color, quantity }, keepalive: true }), isAdded),
       true,
     )
     return true

@@ -43,12 +43,12 @@ test.each([
   ['ar', { withHead: false, pieces: 8 }, 'بدون الرأس، 8\u00a0قطع'],
   ['ar', { withHead: true, pieces: 1 }, 'مع الرأس، كاملة بدون تقطيع'],
   ['ar', { withHead: null, pieces: 2 }, 'قطعتان'],
-] as const)('an order of a carcass says how it is cut (%s, %j)', (language, part, told) => {
+] as const)('shows how a carcass is cut (%s, %j)', (language, part, told) => {
   show(language, part)
   expect(screen.getByText(language === 'en' ? 'Carcass' : 'الذبيحة').nextSibling?.textContent).toBe(told)
 })
 
-test('any other order says nothing of it', () => {
+test('shows no cut for other orders', () => {
   show('en', {})
   expect(screen.queryByText('Carcass')).toBeNull()
 })
@@ -60,7 +60,7 @@ test.each([
   ['en', 'awaiting', 'now', /to be confirmed\.$/],
   ['en', 'delivered', 'now', /shopping with us\.$/],
 ] as const)(
-  'an order of what leaves the same day says which day it comes, while under way (%s, %s, placed %s)',
+  'shows the arrival day of an active same-day order (%s, %s, placed %s)',
   (language, message, placed, end) => {
     const createdAt = placed === 'now' ? new Date().toISOString() : order.createdAt
     renderIn(language, <OrderCard order={{ ...order, createdAt }} message={message} said={null} stars={{}} />)
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('an order that does not leave the same day names no day', () => {
+test('shows no arrival day without same-day delivery', () => {
   show('en', { createdAt: new Date().toISOString(), sameDay: false })
   expect(screen.getByText(/confirm it soon\.$/).textContent).not.toMatch(/arrives/)
 })

@@ -9,9 +9,9 @@ import { OrderLine } from './order-line'
 import { OrderSteps } from './order-steps'
 import type { OwnOrder } from './own-order'
 
-const underWay: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
+const activeStates: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
 
-/** One order: when, which, how far, what, how a carcass is cut, how much. Spec §2 (Profile). */
+/** An order: code, time, status, lines, carcass cuts and total. Spec §2 (Profile). */
 export function OrderCard({ order, message, said, stars }: OwnOrder) {
   const t = useTranslations()
   const language = useLocale()
@@ -20,7 +20,7 @@ export function OrderCard({ order, message, said, stars }: OwnOrder) {
     ...(withHead === null ? [] : [t(withHead ? 'Orders.withHead' : 'Orders.withoutHead')]),
     ...(pieces === null ? [] : [t('Orders.cut', { pieces })]),
   ]
-  const day = sameDay && underWay.includes(message) ? arrivalDay(createdAt) : null
+  const day = sameDay && activeStates.includes(message) ? arrivalDay(createdAt) : null
   const firstOf = new Map(lines.toReversed().map((line) => [line.productId, line.id]))
   return (
     <article aria-labelledby={`order-${id}`} className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
@@ -43,7 +43,7 @@ export function OrderCard({ order, message, said, stars }: OwnOrder) {
             key={line.id}
             line={line}
             stars={stars[line.productId] ?? null}
-            // Once per product and order, even when it was bought in two colours.
+            // One rating per product and order, even with two colors.
             rateIn={status === 'delivered' && firstOf.get(line.productId) === line.id ? id : null}
           />
         ))}

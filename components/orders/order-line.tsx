@@ -18,11 +18,11 @@ interface Props {
   line: Line
   /** Stars the customer gave this product for this order. */
   stars: number | null
-  /** Id of the order, where a rating of this product belongs; null when there can be none. */
+  /** Id of the order to rate the product in; null when it cannot be rated. */
   rateIn: string | null
 }
 
-/** What was bought: picture, words, quantity, price, and what the customer thinks of it. Spec §2 (Profile), §9. */
+/** An order line with the customer's rating. Spec §2 (Profile), §9. */
 export function OrderLine({ line, stars, rateIn }: Props) {
   const t = useTranslations('Orders')
   const language = useLocale()

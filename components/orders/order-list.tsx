@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import type { OwnOrder } from './own-order'
 import { OrderCard } from './order-card'
 
-/** The customer's orders, each a card. Spec §2 (Profile), §8 (No found any orders). */
+/** The customer's orders. Spec §2 (Profile), §8 (No found any orders). */
 export function OrderList({ orders }: { orders: OwnOrder[] }) {
   const t = useTranslations('Orders')
   return (

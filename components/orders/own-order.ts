@@ -1,13 +1,13 @@
 import type { Order } from '@/lib/contract/order'
 import type { Messages } from '@/lib/i18n/messages'
 
-/** An order as its customer sees it. */
+/** An order as shown to its customer. */
 export interface OwnOrder {
   order: Order
-  /** The sentence that says how it stands. */
+  /** Key of the status text. */
   message: keyof Messages['OrderMessage']
-  /** What an API host says of it in its own words, instead. */
+  /** Status text of an API host, shown instead. */
   said: string | null
-  /** Stars the customer gave, by product. */
+  /** The customer's stars, by product id. */
   stars: Record<string, number>
 }

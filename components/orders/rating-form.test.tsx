@@ -22,24 +22,21 @@ function show() {
 test.each([
   [401, { kind: 'signIn', text: messages.Rating.YouAreNotLogin }],
   [500, { kind: 'error', text: messages.Errors.fallback }],
-])(
-  'a rating that fails (%i) after its dialog was closed says so over the page, and keeps what was written',
-  async (status, told) => {
-    let answer: (response: Response) => void = () => undefined
-    global.fetch = () => new Promise((resolve) => (answer = resolve))
-    const dialog = show()
-    fireEvent.click(screen.getByRole('radio', { name: messages.Rating.star4 }))
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'No dust' } })
-    fireEvent.click(screen.getByText(messages.Rating.submit))
-    dialog.unmount()
-    await act(async () => answer(Object({ status, ok: false, headers: new Map(), text: async () => '{}' })))
-    expect(takeToasts()).toMatchObject([told])
-    show()
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No dust')
-  },
-)
+])('a failure (%i) after closing the dialog shows a toast and keeps the draft', async (status, told) => {
+  let answer: (response: Response) => void = () => undefined
+  global.fetch = () => new Promise((resolve) => (answer = resolve))
+  const dialog = show()
+  fireEvent.click(screen.getByRole('radio', { name: messages.Rating.star4 }))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'No dust' } })
+  fireEvent.click(screen.getByText(messages.Rating.submit))
+  dialog.unmount()
+  await act(async () => answer(Object({ status, ok: false, headers: new Map(), text: async () => '{}' })))
+  expect(takeToasts()).toMatchObject([told])
+  show()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No dust')
+})
 
-test('one that fails before its eyes is told there', async () => {
+test('a failure in the open dialog is shown there', async () => {
   global.fetch = async () => Object({ status: 500, ok: false, headers: new Map(), text: async () => '{}' })
   show()
   fireEvent.click(screen.getByRole('radio', { name: messages.Rating.star4 }))

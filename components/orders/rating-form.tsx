@@ -22,7 +22,7 @@ interface Props {
   titleId: string
   product: { id: string; title: string; picture: string | null }
   orderId: string
-  /** It was sent, or can no longer be. */
+  /** Called when the rating was sent or is no longer possible. */
   onDone: () => void
   onCancel: () => void
 }
@@ -34,7 +34,7 @@ interface Failure {
 
 const COMMENT_MAX = 2000
 
-/** Stars and, if one likes, a comment; kept until it is sent. Spec §2 (Rating modal), §5. */
+/** Stars and an optional comment; the draft is stored until sent. Spec §2 (Rating modal), §5. */
 export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Props) {
   const t = useTranslations()
   const language = useLocale()
@@ -46,7 +46,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
   const [failure, setFailure] = useState<Failure>()
   const subject = `rating ${orderId} ${product.id}`
 
-  function write(part: Partial<RatingDraft>) {
+  function updateDraft(part: Partial<RatingDraft>) {
     const written = { ...draft, ...part }
     setDraft(written)
     keptRating(orderId, product.id).set(written)
@@ -68,13 +68,13 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
       refresh()
     } catch (thrown) {
       const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
-      if (thrown instanceof CallError && thrown.status === 409) return goneBy(errorText(thrown, words))
+      if (thrown instanceof CallError && thrown.status === 409) return showConflict(errorText(thrown, words))
       const signedOut = thrown instanceof CallError && thrown.status === 401
       fail({ text: signedOut ? t('Rating.YouAreNotLogin') : errorText(thrown, words), signedOut })
     }
   }
 
-  /** Says it here, or over the page when the dialog was closed meanwhile; what was written is kept for the next try. */
+  /** Shows the error in the form, or as a toast after the dialog was closed. The draft is kept. */
   function fail({ text, signedOut }: Failure): void {
     if (form.current) {
       setFailure({ text, signedOut })
@@ -85,8 +85,8 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
     else notify({ kind: 'error', text, subject })
   }
 
-  /** It was rated elsewhere, or by a try whose answer was lost; or can no longer be: the page shows how it stands. */
-  function goneBy(text: string): void {
+  /** Refreshes the page after 409: already rated, perhaps by an attempt without response, or no longer possible. */
+  function showConflict(text: string): void {
     notify({ kind: 'error', text, subject })
     onDone()
     refresh()
@@ -119,7 +119,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
           <bdi dir={readingDirection(product.title, language)}>{product.title}</bdi>
         </p>
       </div>
-      <StarChoice value={rating} onChoose={(stars) => write({ rating: stars })} />
+      <StarChoice value={rating} onChoose={(stars) => updateDraft({ rating: stars })} />
       <TextArea
         label={t('Rating.comment')}
         hint={t('Rating.commentHint')}
@@ -127,7 +127,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
         dir="auto"
         maxLength={COMMENT_MAX}
         value={comment}
-        onChange={({ target }) => write({ comment: target.value })}
+        onChange={({ target }) => updateDraft({ comment: target.value })}
       />
       <FormFailure
         text={failure?.text}

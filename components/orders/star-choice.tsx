@@ -7,7 +7,7 @@ import { star } from '@/components/ui/icons'
 
 const values = [1, 2, 3, 4, 5] as const
 
-/** One to five stars, each with its word; those under the pointer light up. Spec §2 (Rating modal). */
+/** Radio group of one to five stars with labels; highlights up to the pointer. Spec §2 (Rating modal). */
 export function StarChoice({ value, onChoose }: { value: number; onChoose: (value: number) => void }) {
   const t = useTranslations('Rating')
   const name = useId()
