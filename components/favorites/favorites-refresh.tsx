@@ -6,25 +6,25 @@ import { refreshBeneath } from '@/components/quick-view/history'
 import { favorites } from '@/lib/client/favorites'
 
 interface Props {
-  /** Ids on this page of the list, as it was served. */
+  /** Ids on the served page of the list. */
   served: string[]
-  /** Favourites in all; null when the list was searched. */
+  /** Number of all favorites; null in a search. */
   total: number | null
 }
 
-/** Fetches the list anew whenever a favourite was added or removed, here or in another tab; the focus of a heart that goes with its card is handed on, and a heart that comes back has it again. Spec §4 (Favourite). */
+/** Refreshes the list when a favorite is added or removed, in this or another tab. Moves the focus from a removed heart to the next, and back to a restored one. Spec §4 (Favourite). */
 export function FavoritesRefresh({ served, total }: Props) {
   const { refresh } = useRouter()
-  /** Which heart had the focus before the list was fetched anew; -1: none. */
+  /** Index of the focused heart before the refresh; -1: none. */
   const focused = useRef(-1)
-  /** A favourite that is brought back, and what has the focus until it is here. */
+  /** A favorite being restored, and the element focused meanwhile. */
   const awaited = useRef<{ id: string; from: Element | null }>(null)
   useEffect(
     () =>
       favorites.subscribe(({ known, broughtBack }, { known: before, broughtBack: last }) => {
         if (broughtBack && broughtBack !== last) awaited.current = { ...broughtBack, from: document.activeElement }
         if (!known || known === before) return
-        // A heart may have been taken off before the browser knew of any.
+        // A favorite may have been removed before the list was fetched.
         const same = before ? sameIds(known, before) : (total ?? known.size) === known.size
         if (same && served.every((id) => known.has(id))) return
         focused.current = hearts().findIndex((heart) => heart === document.activeElement)
@@ -49,7 +49,6 @@ export function FavoritesRefresh({ served, total }: Props) {
   return null
 }
 
-/** The hearts of the list. */
 function hearts(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('#main [aria-pressed]')]
 }

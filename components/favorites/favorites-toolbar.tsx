@@ -6,7 +6,7 @@ import { ViewToggle } from '@/components/ui/view-toggle'
 import { favoritesHref, type FavoritesState } from '@/lib/listing/favorites-query'
 import { SearchField } from './search-field'
 
-/** Search among the favourites, grid or list. Spec §2 (Favorites). */
+/** Search of the favorites, and the grid/list switch. Spec §2 (Favorites). */
 export function FavoritesToolbar({ state }: { state: FavoritesState }) {
   const t = useTranslations('Favorites')
   return (

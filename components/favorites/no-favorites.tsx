@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import picture from '@/components/navigation/pictures/heart.webp'
 
-/** Nothing is a favourite yet, or nothing is called what was searched. Spec §8 (NotFoundAnyFavorites). */
+/** Empty list of favorites, or of a search among them. Spec §8 (NotFoundAnyFavorites). */
 export function NoFavorites({ searched }: { searched: boolean }) {
   const t = useTranslations('Favorites')
   return (

@@ -4,27 +4,27 @@ import { useEffect, useRef } from 'react'
 import { KEYWORD_MAX } from '@/lib/contract/product-query'
 
 interface Props {
-  /** What the list shown was searched for. */
+  /** Keyword of the shown list. */
   keyword: string
   placeholder: string
 }
 
-/** The favourites' search field: says what is shown, but not while more is typed than was asked for. */
+/** Search field of the favorites. Shows the keyword of the list, without overwriting what is typed while a search loads. */
 export function SearchField({ keyword, placeholder }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const asked = useRef(keyword)
+  const submitted = useRef(keyword)
 
   useEffect(() => {
     const form = field.current?.form
-    const ask = () => void (asked.current = field.current?.value.trim() ?? '')
-    form?.addEventListener('submit', ask)
-    return () => form?.removeEventListener('submit', ask)
+    const onSubmit = () => void (submitted.current = field.current?.value.trim() ?? '')
+    form?.addEventListener('submit', onSubmit)
+    return () => form?.removeEventListener('submit', onSubmit)
   }, [])
 
-  // A link, or Back, led to another search.
+  // A link or Back led to another search.
   useEffect(() => {
-    if (field.current && asked.current !== keyword) field.current.value = keyword
-    asked.current = keyword
+    if (field.current && submitted.current !== keyword) field.current.value = keyword
+    submitted.current = keyword
   }, [keyword])
 
   return (
