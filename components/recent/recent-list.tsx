@@ -19,7 +19,7 @@ export interface RecentListProps {
   words: { title: string; clear: string; cleared: string; undo: string }
 }
 
-/** Pictures and names in one row, and a way to forget them that can be undone. */
+/** Row of recently viewed products, with a button to clear it that can be undone. */
 export function RecentList({ products, words }: RecentListProps) {
   const language = useLanguage()
   const heading = useId()
@@ -27,7 +27,7 @@ export function RecentList({ products, words }: RecentListProps) {
   function clear() {
     const before = readViewed()
     writeViewed([])
-    // The button is gone with the row.
+    // The button disappears with the row.
     document.getElementById('main')?.focus({ preventScroll: true })
     notify({
       kind: 'removed',

@@ -12,7 +12,7 @@ interface Props {
 
 const nothing: Viewed[] = []
 
-/** Fetches the list only where there is something to show. */
+/** Loads the list only when it has products to show. */
 export function RecentLoader({ now, words }: Props) {
   const viewed = useSyncExternalStore(watchViewed, readViewed, () => nothing)
   const [List, setList] = useState<{ Shown: ComponentType<RecentListProps> } | null>(null)
@@ -21,7 +21,7 @@ export function RecentLoader({ now, words }: Props) {
 
   useEffect(() => {
     if (now) writeViewed(withViewed(readViewed(), now))
-    // Once per product, not per render of it.
+    // Once per product, not per render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [now?.id])
 

@@ -3,24 +3,24 @@ import { parseViewed, withViewed, type Viewed } from './recent'
 
 const product = (id: string): Viewed => ({ id, title: { en: id, ar: id }, image: null })
 
-test('the last seen stands first, and once', () => {
+test('lists the last viewed first, without duplicates', () => {
   const list = ['a', 'b', 'a'].reduce<Viewed[]>((seen, id) => withViewed(seen, product(id)), [])
   expect(list.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-test('twelve are kept', () => {
+test('keeps twelve', () => {
   const ids = Array.from({ length: 15 }, (_, index) => `p${index}`)
   const list = ids.reduce<Viewed[]>((seen, id) => withViewed(seen, product(id)), [])
   expect(list.map(({ id }) => id)).toEqual(ids.slice(3).toReversed())
 })
 
 test.each([undefined, '', 7, null, { id: 'a' }, [null, 7, { id: 'a' }, { id: 'a', title: 'A', image: null }]])(
-  'what cannot be read counts as nothing: %j',
+  'treats invalid data as empty: %j',
   (stored) => {
     expect(parseViewed(stored)).toEqual([])
   },
 )
 
-test('what was stored is read', () => {
+test('reads stored products', () => {
   expect(parseViewed([product('a')])).toEqual([product('a')])
 })

@@ -1,18 +1,18 @@
 import { RECENT_MAX } from '@/lib/config/constants'
 
-/** A product as the browser remembers it. No price: that would grow old. */
+/** A viewed product as stored in the browser; without a price, which would become stale. */
 export interface Viewed {
   id: string
   title: { en: string; ar: string }
   image: string | null
 }
 
-/** Puts a product first; each stands once, the oldest fall out. */
+/** Puts a product first; drops duplicates and the oldest beyond `RECENT_MAX`. */
 export function withViewed(list: Viewed[], product: Viewed): Viewed[] {
   return [product, ...list.filter(({ id }) => id !== product.id)].slice(0, RECENT_MAX)
 }
 
-/** Reads what was stored; what is not a product is left out, what is no list counts as empty. */
+/** Parses the stored list; skips invalid entries. */
 export function parseViewed(stored: unknown): Viewed[] {
   return Array.isArray(stored) ? stored.filter(isViewed).slice(0, RECENT_MAX) : []
 }

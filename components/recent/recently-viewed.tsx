@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Product } from '@/lib/contract/product'
 import { RecentLoader } from './recent-loader'
 
-/** What this browser looked at before; a product given as `now` is remembered and not shown. Nothing in the server's HTML. */
+/** Recently viewed products; `now` is stored but not shown. Renders nothing on the server. */
 export function RecentlyViewed({ now }: { now?: Product }) {
   const t = useTranslations('Recent')
   return (
