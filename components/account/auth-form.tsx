@@ -6,13 +6,13 @@ interface Props {
   title: string
   lead: ReactNode
   form: RefObject<HTMLFormElement | null>
-  /** What is wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   failure: string | undefined
   onSubmit: (event: FormEvent) => Promise<void>
   children: ReactNode
 }
 
-/** A step of signing in or up: under the top of the arch the mark, h1 and one line; then its form, which is sent by scripts and not shown without them. */
+/** A step of signing in or up: logo, heading, lead and form. The form is submitted by scripts and hidden without them. */
 export function AuthForm({ title, lead, form, failure, onSubmit, children }: Props) {
   return (
     <>

@@ -15,25 +15,25 @@ import { shopInfo } from '@/lib/config/shop-info'
 import './auth-layout.css'
 
 interface Props {
-  /** Where the visitor goes on to; Back leads there too, unless that place is one of these pages itself. */
+  /** Path after signing in; the back button leads there too, or home when that path is private. */
   next: string
-  /** Parts of the dictionary that the form says. */
+  /** Namespaces of the dictionary that the form uses. */
   words: (keyof Messages)[]
   children: ReactNode
 }
 
-/** The frame of signing in: the grove, and one wide arch that the form stands in. On phones it is the whole screen. */
+/** Layout of the sign-in pages: a scene with the form in an arch, full screen on phones. */
 export function AuthLayout({ next, words, children }: Props) {
   const t = useTranslations('Account')
   const { phone, phoneShown } = shopInfo()
   const [path = '/'] = next.split(/[?#]/)
-  const { props: upright } = getImageProps({ src: tall, alt: '', unoptimized: true, loading: 'eager' })
-  const { props: lying } = getImageProps({ src: wide, alt: '', unoptimized: true, loading: 'eager' })
+  const { props: portrait } = getImageProps({ src: tall, alt: '', unoptimized: true, loading: 'eager' })
+  const { props: landscape } = getImageProps({ src: wide, alt: '', unoptimized: true, loading: 'eager' })
   return (
     <div className="auth">
       <picture>
-        <source media="(width >= 43.75rem)" srcSet={lying.src} width={wide.width} height={wide.height} />
-        <img {...upright} alt="" className="auth-scene" fetchPriority="high" />
+        <source media="(width >= 43.75rem)" srcSet={landscape.src} width={wide.width} height={wide.height} />
+        <img {...portrait} alt="" className="auth-scene" fetchPriority="high" />
       </picture>
       <div className="auth-top">
         <IntentLink

@@ -1,15 +1,15 @@
 import { safeRedirect } from '@/lib/config/safe-redirect'
 
 interface AuthParams {
-  /** Where to go on to after signing in. */
+  /** Path after signing in. */
   next: string
-  /** What to do then, as it stands in the address. */
+  /** Intent to carry out then, unparsed. */
   intent: string | null
-  /** Query with both, for links between the pages of signing in; starts with `?` or is empty. */
+  /** Query with both, for links between the sign-in pages: starts with `?` or is empty. */
   carry: string
 }
 
-/** What the pages of signing in hand on to each other. */
+/** Reads the parameters shared by the sign-in pages. */
 export function authParams(params: Record<string, string | string[] | undefined>): AuthParams {
   const next = safeRedirect(params.next)
   const intent = typeof params.intent === 'string' ? params.intent : null

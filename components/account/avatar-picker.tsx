@@ -9,15 +9,15 @@ import { CallError } from '@/lib/client/call-error'
 import { shrinkPicture } from '@/lib/client/shrink-picture'
 
 interface Props {
-  /** Whether there is one already; left out where the page does not show that itself. */
+  /** Whether a picture is saved; omitted where the page does not show it. */
   hasOne?: boolean
-  /** Called with the chosen picture; null when what was chosen is none. */
+  /** Called with the chosen image; null for a file that is no image. */
   onChoose: (file: File | null) => void
   error?: string
   hint?: string
 }
 
-/** The picture that was chosen. What was sent is let go when it is kept, and when it is refused: the next try is without it. `key`: the picker's. */
+/** State of a picked image. Drops it once it is saved, or refused, so that the next attempt goes without it. `key`: for the picker. */
 export function usePicture() {
   const file = useRef<File>(null)
   const sent = useRef<File>(null)
@@ -27,13 +27,13 @@ export function usePicture() {
     file.current = chosen
   }
 
-  /** As it is sent. */
+  /** The image to upload. */
   async function shrunk(): Promise<Blob | null> {
     sent.current = file.current
     return file.current && shrinkPicture(file.current)
   }
 
-  /** Of another one that was chosen since, the server has not heard. */
+  /** Drops the saved image, but not one picked since. */
   function kept(): void {
     if (file.current === sent.current) file.current = null
   }
@@ -47,7 +47,7 @@ export function usePicture() {
   return { key, choose, shrunk, kept, refused }
 }
 
-/** Chooses a picture of oneself and shows it at once. Image files only. Spec §2, §5. */
+/** Picks an avatar and previews it. Image files only. Spec §2, §5. */
 export function AvatarPicker({ hasOne, onChoose, error, hint }: Props) {
   const t = useTranslations('Account')
   const [preview, setPreview] = useState<string | null>(null)

@@ -11,7 +11,7 @@ window.scrollTo = () => undefined
 describe.each([
   ['en', en.SignUp],
   ['ar', ar.SignUp],
-] as const)('the form for the code (%s)', (language, words) => {
+] as const)('code form (%s)', (language, words) => {
   async function check(typed: string, onHost: boolean) {
     const onCheck = jest.fn(() => Promise.resolve())
     renderIn(
@@ -36,7 +36,7 @@ describe.each([
   test.each([
     ['1234', '1234'],
     ['٠١٢٣ ٤٥٦٧', '01234567'],
-  ])('takes what an API host may have sent: %s', async (typed, whatsappCode) => {
+  ])('accepts a code of an API host: %s', async (typed, whatsappCode) => {
     expect(await check(typed, true)).toEqual([[{ phone: '971501234599', whatsappCode }]])
     expect(screen.getByText(/\+/).closest('p')?.textContent).not.toContain('6')
   })
@@ -46,12 +46,12 @@ describe.each([
     ['123456789', true, words.codeMissingHost],
     ['1234', false, words.codeMissing],
     ['123 4567', false, words.codeMissing],
-  ])('asks for the code instead of %s (host: %s)', async (typed, onHost, said) => {
+  ])('rejects %s (host: %s)', async (typed, onHost, said) => {
     expect(await check(typed, onHost)).toEqual([])
     expect(screen.getByText(said)).toBeTruthy()
   })
 
-  test('takes six digits of our own', async () => {
+  test('accepts six digits of the local backend', async () => {
     expect(await check('123 456', false)).toEqual([[{ phone: '971501234599', whatsappCode: '123456' }]])
   })
 })

@@ -16,40 +16,40 @@ import { AuthForm } from './auth-form'
 import { clock, useSecondsUntil } from './use-seconds-until'
 import { useFailures } from './use-failures'
 
-/** After a code was sent, how long until another may be asked for, in ms. Backend rules, Accounts. */
+/** Minimum time between codes, in ms. Backend rules, Accounts. */
 const RESEND_AFTER = 60_000
 const ownDigits = { least: CODE_DIGITS, most: CODE_DIGITS }
 
 interface Props {
   signup: KeptSignup
-  /** The code comes from an API host: nobody knows how many digits it has. */
+  /** An API host sends the code: its length is unknown. */
   onHost: boolean
   carry: string
   /** Checks a code. Throws CallError. */
   onCheck: (code: { phone: string; whatsappCode: string }) => Promise<void>
-  /** Asks for another code; false when it cannot from here. Throws CallError. */
+  /** Requests another code; false when that is not possible from here. Throws CallError. */
   onResend: () => Promise<boolean>
   onBack: () => void
-  /** A check failed. Spec §4: the passwords are cleared when the code was wrong. */
+  /** Called when a check failed; clears the passwords after a wrong code. Spec §4. */
   onFailed: (thrown: unknown) => void
   onDone: () => Promise<void>
 }
 
-/** The second step of signing up: the code from WhatsApp. Spec §2 (Sign up), §4. */
+/** Second step of signing up: the WhatsApp code. Spec §2 (Sign up), §4. */
 export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onFailed, onDone }: Props) {
   const t = useTranslations()
   const { least, most } = onHost ? hostCodeDigits : ownDigits
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState<'check' | 'resend' | null>(null)
-  const [held, setHeld] = useState(0)
-  const wait = useSecondsUntil(Math.max(signup.sentAt + RESEND_AFTER, held))
+  const [blockedUntil, setBlockedUntil] = useState(0)
+  const wait = useSecondsUntil(Math.max(signup.sentAt + RESEND_AFTER, blockedUntil))
   const { failures, fail, refuse, clear } = useFailures(form)
   useEffect(() => {
-    // The form before was longer: what is to be done stands above the field.
+    // The previous form was longer; the instructions are above the field.
     scrollTo({ top: 0, behavior: 'instant' })
     form.current?.querySelector('input')?.focus()
   }, [])
-  // Another step, so another title, though the address stays.
+  // The step has its own title under the same URL.
   useEffect(() => {
     const before = document.title
     const own = before.replace(t('SignUp.metaTitle'), t('SignUp.codeTitle'))
@@ -86,11 +86,11 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
     try {
       if (!(await onResend())) return
       emptyFields(form.current, ['whatsappCode'])
-      // The button goes until the next one may be asked for.
+      // The button disappears until the next code may be requested.
       form.current?.querySelector('input')?.focus()
       notify({ kind: 'success', text: t('SignUp.resent') })
     } catch (thrown) {
-      if (thrown instanceof CallError && thrown.retryAfter) setHeld(Date.now() + thrown.retryAfter * 1000)
+      if (thrown instanceof CallError && thrown.retryAfter) setBlockedUntil(Date.now() + thrown.retryAfter * 1000)
       refuse(thrown, [])
     }
     setBusy(null)

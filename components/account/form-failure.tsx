@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { alert } from '@/components/ui/icons'
 
-/** What is wrong with a form as a whole; the place is there before the words are, so that they are read out. `action`: a link to what mends it. */
+/** Error of a form as a whole. The live region is rendered before its text, so that the text is announced. `action`: link to the remedy. */
 export function FormFailure({ text, action }: { text?: string; action?: ReactNode }) {
   return (
     <div role="alert" tabIndex={-1} className="outline-none empty:absolute">

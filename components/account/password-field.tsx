@@ -13,11 +13,11 @@ interface Props {
   autoComplete: 'current-password' | 'new-password'
   hint?: string
   error?: string
-  /** Said to those who listen: the form itself says what is missing. */
+  /** Sets `aria-required`; the form validates itself. */
   required?: boolean
 }
 
-/** A password, which can be looked at while it is typed. */
+/** Password field with a button that reveals it. */
 export function PasswordField({ autoComplete, required = true, ...words }: Props) {
   const t = useTranslations('Account')
   const [shown, setShown] = useState(false)

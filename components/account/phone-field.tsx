@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field'
 import { keptPhone } from '@/lib/client/kept-phone'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 
-/** The phone one signs in with: +971 stands at the left in both languages, any way of writing is taken. Spec §5. */
+/** Phone number for signing in: +971 at the left in both languages; accepts any notation. Spec §5. */
 export function PhoneField({ error }: { error?: string }) {
   const t = useTranslations('Account')
   const field = useRef<HTMLInputElement>(null)

@@ -32,28 +32,28 @@ const kept = ['username', 'email', 'gender', 'language']
 
 interface Props {
   customer: Customer
-  /** The customer came in by a password sent to WhatsApp: saving needs a new one. */
+  /** The customer signed in by a temporary password: saving requires a new one. */
   choosePassword: boolean
-  /** A new password needs the present one. */
+  /** A new password requires the current one. */
   confirmPassword: boolean
-  /** Characters a password has at least. */
+  /** Minimum length of a password. */
   shortest: number
 }
 
-/** Changes who one is. A blank password keeps the one there is. Spec §2 (Profile), §4, §5. */
+/** Edits the profile. A blank password keeps the current one. Spec §2 (Profile), §4, §5. */
 export function ProfileForm({ customer, choosePassword, confirmPassword, shortest }: Props) {
   const t = useTranslations()
   const shown = useLocale()
   const { refresh } = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const picture = usePicture()
-  /** As it was saved last: the customer that the page knows may be the one before. */
+  /** The language saved last: the `customer` prop may be stale. */
   const savedLanguage = useRef(customer.language)
   const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
   const forget = useKeptForm(form, `profile.${customer.id}`, kept)
 
-  /** What was typed; undefined when it was said what is wrong with it. */
+  /** The validated body; undefined after showing errors. */
   function check() {
     const [username, email] = [typed(form.current, 'username').trim(), typed(form.current, 'email').trim()]
     const [gender, language] = [typed(form.current, 'gender'), typed(form.current, 'language')]
@@ -95,7 +95,7 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
     setBusy(false)
   }
 
-  /** What was filled in stays, but for the password. Whoever has gone on is told where he is. */
+  /** Redirects to sign-in; values except the password are kept. After leaving the page, shows a toast instead. */
   function signInAgain() {
     const text = t('Profile.YouAreNotLogin')
     if (!form.current)
@@ -104,7 +104,7 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
     location.assign(sessionEndedPath('/profile'))
   }
 
-  /** `sent` is known; what was written meanwhile is not. Another language is the whole site's: the page is loaded anew in it, for who is still there. */
+  /** Drops the saved values, but not those typed since. Reloads the page in a changed language, unless it was left. */
   function saved(avatar: string | null, language: Language, sent: ReturnType<typeof valuesIn>) {
     picture.kept()
     forget(sent)
@@ -126,7 +126,7 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
     <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FormFailure text={failures.form} />
       <AvatarPicker
-        // A saved one is shown above, no longer here.
+        // Resets the picker once the image is saved; it is then shown above.
         key={`${customer.image} ${picture.key}`}
         hasOne={customer.image !== null}
         onChoose={picture.choose}

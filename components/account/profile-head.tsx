@@ -7,7 +7,7 @@ import { mediaFile } from '@/lib/media/picture'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import './account.css'
 
-/** Who is signed in: name, phone and picture. */
+/** Name, phone and picture of the customer. */
 export function ProfileHead({ customer }: { customer: Customer }) {
   const t = useTranslations('Account')
   const { username, phone, image } = customer

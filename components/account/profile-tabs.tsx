@@ -6,7 +6,7 @@ import './tabs.css'
 export type ProfileTab = 'edit' | 'orders'
 const hrefs: Record<ProfileTab, string> = { edit: '/profile', orders: ordersHref }
 
-/** The two tabs of the profile, each with an address of its own. Spec §2 (Profile). */
+/** The two tabs of the profile, each with its own URL. Spec §2 (Profile). */
 export function ProfileTabs({ current }: { current: ProfileTab }) {
   const t = useTranslations('Profile')
   return (

@@ -14,10 +14,10 @@ import { AuthForm } from './auth-form'
 import { PhoneField } from './phone-field'
 import { useFailures } from './use-failures'
 
-/** How long after the success it is said, in ms: the sign-in page is there by then. Spec §4, §9. */
-const SAID_AFTER = 1500
+/** Delay of the success toast, in ms, until the sign-in page is shown. Spec §4, §9. */
+const TOAST_DELAY = 1500
 
-/** Has a password sent to WhatsApp. Spec §2 (Forgot password), §4, §5. */
+/** Sends a temporary password by WhatsApp. Spec §2 (Forgot password), §4, §5. */
 export function SendPasswordForm({ carry }: { carry: string }) {
   const t = useTranslations()
   const { push } = useRouter()
@@ -36,11 +36,11 @@ export function SendPasswordForm({ carry }: { carry: string }) {
     setBusy(true)
     try {
       await call('sendPassword', { body: { phone: stored } })
-      // The field here is emptied with its page; the next page has the number already.
+      // Keep the number for the next page.
       keptPhone.set(shownPhone(stored))
       const text = t('ForgotPassword.sent')
-      setTimeout(() => notify({ kind: 'success', text }), SAID_AFTER)
-      // Who has gone on meanwhile is only told.
+      setTimeout(() => notify({ kind: 'success', text }), TOAST_DELAY)
+      // Do not redirect after the page was left.
       if (form.current) push(`/signin${carry}`)
     } catch (thrown) {
       refuse(thrown, ['phone'])

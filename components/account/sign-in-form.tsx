@@ -17,7 +17,7 @@ import { useFailures } from './use-failures'
 interface Props {
   next: string
   intent: string | null
-  /** Query that keeps `next` and `intent` on the other pages of signing in; starts with `?` or is empty. */
+  /** Query with `next` and `intent` for the other sign-in pages: starts with `?` or is empty. */
   carry: string
 }
 

@@ -12,14 +12,16 @@ import { notifyLater } from '@/lib/client/later-toast'
 import { markSessionChange } from '@/lib/client/session'
 import { notify } from '@/lib/client/toast'
 
-/** Ends the session and goes to sign in. Spec §4 (Profile). */
+/** Ends the session and opens the sign-in page. Spec §4 (Profile). */
 export function SignOutButton() {
   const t = useTranslations()
   const [busy, setBusy] = useState(false)
 
   async function leave() {
     setBusy(true)
-    const goOn = await import('@/lib/client/query-client').then(({ stopAsking }) => stopAsking()).catch(() => null)
+    const resumeQueries = await import('@/lib/client/query-client')
+      .then(({ stopAsking }) => stopAsking())
+      .catch(() => null)
     try {
       await call('signout')
       forgetAvatar()
@@ -29,7 +31,7 @@ export function SignOutButton() {
     } catch (thrown) {
       const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
       notify({ kind: 'error', text: errorText(thrown, words) })
-      goOn?.()
+      resumeQueries?.()
       setBusy(false)
     }
   }

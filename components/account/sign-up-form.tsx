@@ -16,23 +16,23 @@ import { useFailures } from './use-failures'
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
-  /** Asks the shop for a code. Throws CallError. */
+  /** Requests a code. Throws CallError. */
   onStart: (input: SignupInput) => Promise<void>
-  /** Why one is here again. */
+  /** Why the customer returned to this step. */
   notice?: string
   carry: string
-  /** Letters that a password has at least. */
+  /** Minimum length of a password. */
   shortest: number
 }
 
-/** The first step of signing up. Spec §2 (Sign up), §5. */
+/** First step of signing up. Spec §2 (Sign up), §5. */
 export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
   const t = useTranslations()
   const picture = usePicture()
   const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
 
-  /** What was typed, or null when it was said what is wrong with it. */
+  /** The validated body; null after showing errors. */
   function check() {
     const [username, phone] = [typed(form.current, 'username').trim(), typed(form.current, 'phone').trim()]
     const [password, retype] = [typed(form.current, 'password'), typed(form.current, 'retype')]

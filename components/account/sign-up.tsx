@@ -12,40 +12,40 @@ import { SignUpForm } from './sign-up-form'
 import { useAfterSignIn } from './use-after-sign-in'
 import './account.css'
 
-/** What a sign-up was asked with: needed to ask for another code. */
+/** Input of a sign-up request, repeated for another code. */
 export type SignupInput = CallInput<'signup'> & Required<Pick<CallInput<'signup'>, 'body'>>
 
-/** The phone is kept for all pages of signing in, the passwords never. */
+/** Fields stored in the tab. The phone is stored by `PhoneField`, passwords never. */
 const kept = ['username']
 
 interface Props {
   next: string
   intent: string | null
   carry: string
-  /** Letters that a password has at least. */
+  /** Minimum length of a password. */
   shortest: number
-  /** The code comes from an API host. */
+  /** An API host sends the code. */
   onHost: boolean
 }
 
-/** Signing up in two steps: who one is, then the code from WhatsApp. What was typed stays through both, but never a password. Spec §2, §4. */
+/** Signing up in two steps: account data, then the WhatsApp code. Typed values except passwords survive both. Spec §2, §4. */
 export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   const t = useTranslations('SignUp')
   const form = useRef<HTMLFormElement>(null)
   const waiting = useSyncExternalStore(watchSignup, keptSignup, () => null)
   const [notice, setNotice] = useState<string>()
-  /** Lives as long as the page: a page loaded anew has to ask for the passwords again. */
-  const asked = useRef<SignupInput>(null)
-  /** The last sign-up, and the last phone with its code, whose answer was lost: the shop may have done what was asked. */
+  /** In memory only: after a reload the passwords must be typed again. */
+  const submitted = useRef<SignupInput>(null)
+  /** The last sign-up and the last code check without a response: the server may have carried them out. */
   const lostStart = useRef<{ input: SignupInput; at: number }>(null)
   const lostCheck = useRef<string>(null)
   const enter = useAfterSignIn({ next, intent })
   const forget = useKeptForm(form, 'signup', kept)
-  /** What had the focus goes with the step: it goes on from why one is here again, or from the number. */
-  const turnedBack = useRef(false)
+  /** On return to the first step, focuses the notice or the phone field. */
+  const returned = useRef(false)
   useEffect(() => {
-    if (waiting || !turnedBack.current) return
-    turnedBack.current = false
+    if (waiting || !returned.current) return
+    returned.current = false
     const place = ['[role=alert]:not(:empty)', '[name=phone]'].map((one) =>
       form.current?.querySelector<HTMLElement>(one),
     )
@@ -55,12 +55,12 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   async function start(input: SignupInput): Promise<void> {
     const sentAt = await send(input)
     lostStart.current = null
-    asked.current = input
+    submitted.current = input
     setNotice(undefined)
     keepSignup({ phone: input.body?.phone ?? '', sentAt })
   }
 
-  /** When the code was sent, ms since 1970. Who is told to wait after a lost answer has it on the way. */
+  /** Requests a code; returns when it was sent, ms since 1970. A 429 after a lost response means that the first request sent it. */
   async function send(input: SignupInput): Promise<number> {
     const now = Date.now()
     const lost = lostStart.current
@@ -74,7 +74,7 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
     }
   }
 
-  /** Checks the code. When it is used up, and an answer to it was lost, the account is there: its password signs in. */
+  /** Checks the code. If it is refused after a lost response, the first check may have created the account: signs in by password. */
   async function check(body: CallInput<'verifyCode'>['body']): Promise<void> {
     const checked = JSON.stringify(body)
     const mayBeDone = lostCheck.current === checked
@@ -82,7 +82,7 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
       await call('verifyCode', { body })
     } catch (thrown) {
       if (isLost(thrown)) lostCheck.current = checked
-      const { phone, password } = asked.current?.body ?? {}
+      const { phone, password } = submitted.current?.body ?? {}
       if (!mayBeDone || !phone || !password || !hasStatus(thrown, 400)) throw thrown
       await call('signin', { body: { phone, password } }).catch(() => {
         throw thrown
@@ -91,16 +91,16 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   }
 
   function back(words?: string) {
-    turnedBack.current = true
+    returned.current = true
     setNotice(words)
     keepSignup(null)
   }
 
-  /** Asks for another code; without the passwords it goes back to ask for them, and says false. */
+  /** Requests another code; without the passwords returns to the first step, and false. */
   async function resend(): Promise<boolean> {
-    if (asked.current) await start(asked.current)
+    if (submitted.current) await start(submitted.current)
     else back(t('again'))
-    return asked.current !== null
+    return submitted.current !== null
   }
 
   return (
@@ -136,7 +136,7 @@ function hasStatus(thrown: unknown, status: number): boolean {
   return thrown instanceof CallError && thrown.status === status
 }
 
-/** Whether two sign-ups make the same account, but for its picture. */
+/** Whether two sign-ups are equal except for the picture. */
 function isSame(one: SignupInput, other: SignupInput): boolean {
   return JSON.stringify(one.body) === JSON.stringify(other.body)
 }

@@ -8,7 +8,7 @@ import { markSessionChange } from '@/lib/client/session'
 import { ADDING } from '@/lib/client/toast'
 import { isUnder, newPasswordHref } from '@/lib/config/routes'
 
-/** Goes on after signing in: does what the visitor wanted, once, and loads the place they came from anew. Spec §4 (Sign-in). */
+/** Finishes signing in: carries out the intent once and loads the page the visitor came from. Spec §4 (Sign-in). */
 export function useAfterSignIn({ next, intent }: { next: string; intent: string | null }) {
   const t = useTranslations()
 
@@ -33,7 +33,7 @@ export function useAfterSignIn({ next, intent }: { next: string; intent: string 
     }
   }
 
-  /** `greeting`: said on the next page. `choosePassword`: the one typed will not do again, which the profile says by itself. */
+  /** `greeting`: toast on the next page. `choosePassword`: the password was temporary; the profile page shows that itself. */
   return async function enter(greeting: string, choosePassword = false): Promise<void> {
     notifyLater({ kind: 'success', text: greeting })
     await carryOut()

@@ -6,7 +6,7 @@ import { renderIn } from '@/components/testing/in-language'
 import { CallError } from '@/lib/client/call-error'
 import { useFailures } from './use-failures'
 
-/** What a form says of tries that come again after so many seconds. */
+/** The form's error after a 429 with this `Retry-After`, in seconds. */
 async function said(language: 'en' | 'ar', seconds: number): Promise<string> {
   function Form() {
     const form = useRef<HTMLFormElement>(null)
@@ -25,7 +25,7 @@ async function said(language: 'en' | 'ar', seconds: number): Promise<string> {
   return words
 }
 
-test('after too many tries a form says in minutes when there is another one, and in hours when that is long', async () => {
+test('shows the wait after too many attempts in minutes, or in hours when long', async () => {
   expect(await said('en', 40)).toBe('Too many tries. Try again in a minute.')
   expect(await said('en', 3600)).toBe('Too many tries. Try again in 60 minutes.')
   expect(await said('en', 3601)).toBe('Too many tries. Try again in 2 hours.')

@@ -4,14 +4,14 @@ import { CallError } from '@/lib/client/call-error'
 import { errorText } from '@/lib/client/error-text'
 import { focusInvalidField } from '@/lib/client/focus-invalid-field'
 
-/** What is wrong with a form: of its fields by name, and as a whole. Sentences in the page's language. */
+/** Errors of a form, by field name and as a whole, in the page's language. */
 export interface Failures {
   fields: Partial<Record<string, string>>
   form?: string
 }
 const none: Failures = { fields: {} }
 
-/** Says what is wrong with a form, at the fields where it can, and puts the focus there; else on what is said of the whole. Spec §8; standards 14. */
+/** Holds a form's errors and focuses the first invalid field, or else the general error. Spec §8, Standards 14. */
 export function useFailures(form: RefObject<HTMLFormElement | null>) {
   const t = useTranslations()
   const [failures, setFailures] = useState<Failures>(none)
@@ -23,7 +23,7 @@ export function useFailures(form: RefObject<HTMLFormElement | null>) {
     else form.current?.querySelector<HTMLElement>('[role=alert]:not(:empty)')?.focus()
   }, [failures, form])
 
-  /** Takes a server's refusal apart: what concerns one of `names` goes to that field. */
+  /** Maps a server error to the fields in `names`, else to the whole form. */
   function refuse(thrown: unknown, names: readonly string[]): void {
     const errors = thrown instanceof CallError ? thrown.errors : []
     const own = errors.filter(({ path }) => names.includes(path))

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whole seconds until a moment (ms since 1970), counted down; 0 once it is there. */
+/** Counts down the whole seconds until a moment (ms since 1970), to 0. */
 export function useSecondsUntil(moment: number): number {
   return useSyncExternalStore(
     everySecond,
