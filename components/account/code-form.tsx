@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { CallError } from '@/lib/client/call-error'
 import type { KeptSignup } from '@/lib/client/kept-signup'
 import { notify } from '@/lib/client/toast'
-import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
+import { clearFields, clearRefusedSecrets, typed } from '@/lib/client/typed'
 import { latinDigits } from '@/lib/i18n/digits'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { CODE_DIGITS, hostCodeDigits } from '@/lib/config/constants'
@@ -72,7 +72,7 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
       await onDone()
     } catch (thrown) {
       onFailed(thrown)
-      emptyRefused(form.current, ['whatsappCode'], thrown)
+      clearRefusedSecrets(form.current, ['whatsappCode'], thrown)
       if (thrown instanceof CallError && thrown.status === 400) fail({ fields: { whatsappCode: thrown.message } })
       else refuse(thrown, [])
       setBusy(null)
@@ -85,7 +85,7 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
     setBusy('resend')
     try {
       if (!(await onResend())) return
-      emptyFields(form.current, ['whatsappCode'])
+      clearFields(form.current, ['whatsappCode'])
       // The button disappears until the next code may be requested.
       form.current?.querySelector('input')?.focus()
       notify({ kind: 'success', text: t('SignUp.resent') })

@@ -15,7 +15,7 @@ import { useKeptForm, valuesIn } from '@/lib/client/kept-form'
 import { notifyLater } from '@/lib/client/later-toast'
 import { notifyTabs } from '@/lib/client/tabs'
 import { notify } from '@/lib/client/toast'
-import { emptyFields, emptyRefused, typed } from '@/lib/client/typed'
+import { clearFields, clearRefusedSecrets, typed } from '@/lib/client/typed'
 import type { Customer } from '@/lib/contract/customer'
 import { EMAIL } from '@/lib/contract/email'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
@@ -82,12 +82,12 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
       })
       saved(data.imageBase64, body.language, sent)
     } catch (thrown) {
-      // A new password stays where only the present one is refused.
+      // Keep the new password when only the current one is refused.
       const secrets = ['password', 'currentPassword']
       const refused = secrets.filter(
         (name) => thrown instanceof CallError && thrown.errors.some(({ path }) => path === name),
       )
-      emptyRefused(form.current, refused.length > 0 ? refused : secrets, thrown)
+      clearRefusedSecrets(form.current, refused.length > 0 ? refused : secrets, thrown)
       picture.refused(thrown)
       if (thrown instanceof CallError && thrown.status === 401) signInAgain()
       else refuse(thrown, names)
@@ -108,7 +108,7 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
   function saved(avatar: string | null, language: Language, sent: ReturnType<typeof valuesIn>) {
     picture.kept()
     forget(sent)
-    if (typed(form.current, 'password') === sent.password) emptyFields(form.current, ['password', 'currentPassword'])
+    if (typed(form.current, 'password') === sent.password) clearFields(form.current, ['password', 'currentPassword'])
     showAvatar(avatar)
     notifyTabs({ kind: 'profile' })
     const before = savedLanguage.current

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
-import { emptyRefused, typed } from '@/lib/client/typed'
+import { clearRefusedSecrets, typed } from '@/lib/client/typed'
 import { storedPhone } from '@/lib/i18n/phone'
 import { AuthForm } from './auth-form'
 import { PasswordField } from './password-field'
@@ -48,7 +48,7 @@ export function SignInForm({ next, intent, carry }: Props) {
       const { choosePassword } = await call('signin', { body: { phone: stored, password } })
       await enter(t('SignIn.success'), choosePassword)
     } catch (thrown) {
-      emptyRefused(form.current, ['password'], thrown)
+      clearRefusedSecrets(form.current, ['password'], thrown)
       if (thrown instanceof CallError && thrown.status === 401)
         fail({ fields: { password: t('SignIn.wrong', { message: thrown.message }) } })
       else refuse(thrown, ['phone', 'password'])

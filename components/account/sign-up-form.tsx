@@ -5,7 +5,7 @@ import { useState, type FormEvent, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextLink } from '@/components/ui/text-link'
-import { emptyRefused, typed } from '@/lib/client/typed'
+import { clearRefusedSecrets, typed } from '@/lib/client/typed'
 import { storedPhone } from '@/lib/i18n/phone'
 import { AvatarPicker, usePicture } from './avatar-picker'
 import { AuthForm } from './auth-form'
@@ -68,7 +68,7 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
     try {
       await onStart({ body, image: await picture.shrunk() })
     } catch (thrown) {
-      emptyRefused(form.current, ['password', 'retype'], thrown)
+      clearRefusedSecrets(form.current, ['password', 'retype'], thrown)
       picture.refused(thrown)
       refuse(thrown, ['username', 'phone', 'password', 'image'])
     } finally {

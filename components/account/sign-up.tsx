@@ -6,7 +6,7 @@ import { call, type CallInput } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { useKeptForm } from '@/lib/client/kept-form'
 import { endSignup, keepSignup, keptSignup, watchSignup } from '@/lib/client/kept-signup'
-import { emptyRefused } from '@/lib/client/typed'
+import { clearRefusedSecrets } from '@/lib/client/typed'
 import { CodeForm } from './code-form'
 import { SignUpForm } from './sign-up-form'
 import { useAfterSignIn } from './use-after-sign-in'
@@ -116,7 +116,7 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
           onCheck={check}
           onResend={resend}
           onBack={() => back()}
-          onFailed={(thrown) => emptyRefused(form.current, ['password', 'retype'], thrown)}
+          onFailed={(thrown) => clearRefusedSecrets(form.current, ['password', 'retype'], thrown)}
           onDone={() => {
             endSignup()
             forget()

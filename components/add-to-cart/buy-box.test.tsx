@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { renderServed } from '@/components/testing/in-language'
-import { forgetChoice, handChoiceOn } from '@/lib/client/kept-choice'
+import { forgetChoice, storeChoice } from '@/lib/client/kept-choice'
 import { session } from '@/lib/client/session'
 import { takeToasts } from '@/lib/client/toast'
 import type { Language } from '@/lib/config/constants'
@@ -61,14 +61,14 @@ test('a page restored from the back/forward cache does not keep its choice for t
 test('a quick view passes its choice to the product page, unless it is closed', () => {
   open('en')
   choose()
-  handChoiceOn('leash')
-  handChoiceOn('collar')
+  storeChoice('leash')
+  storeChoice('collar')
   // `pageshow` also fires after a normal load.
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }))
   document.body.innerHTML = ''
   open('en')
   expect(chosen()).toEqual({ colour: '#B3123B', quantity: '3' })
-  handChoiceOn('collar')
+  storeChoice('collar')
   forgetChoice('collar')
   document.body.innerHTML = ''
   open('en')

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { alert, bag } from '@/components/ui/icons'
 import { Stepper } from '@/components/ui/stepper'
 import { useLanguage } from '@/components/translations/translations'
-import { useTellColour } from '@/lib/client/colour-picture'
+import { useDispatchColor } from '@/lib/client/colour-picture'
 import { useKeptChoice } from '@/lib/client/kept-choice'
 import type { Fils } from '@/lib/contract/money'
 import type { Messages } from '@/lib/i18n/messages'
@@ -46,7 +46,7 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
     },
   )
 
-  useTellColour({ productId: id, at: Math.max(0, colors.indexOf(color ?? '')), of: colors.length })
+  useDispatchColor({ productId: id, at: Math.max(0, colors.indexOf(color ?? '')), of: colors.length })
 
   async function submit() {
     if (!(await add(quantity, color ?? null)) || isNextChosen()) return

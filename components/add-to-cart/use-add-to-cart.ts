@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { useTranslate } from '@/components/translations/translations'
 import { CallError } from '@/lib/client/call-error'
 import { call } from '@/lib/client/call'
-import { cart, showComing } from '@/lib/client/cart'
+import { cart, showPendingQuantity } from '@/lib/client/cart'
 import { reconcileCart, lineQuantity } from '@/lib/client/reconcile-cart'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
-import { forgetChoice, handChoiceOn } from '@/lib/client/kept-choice'
+import { forgetChoice, storeChoice } from '@/lib/client/kept-choice'
 import { session } from '@/lib/client/session'
 import { ADDING, notify } from '@/lib/client/toast'
 
@@ -23,7 +23,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
   /** The element that shows the error. */
   const place = useRef<HTMLDivElement>(null)
   /** Whether the choice is stored for the return from signing in. */
-  const handed = useRef(false)
+  const choiceStored = useRef(false)
 
   /** Counts choices; `sent` is its value at the last request. */
   const choices = useRef(0)
@@ -45,8 +45,8 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
       quantity,
       color,
     })
-    handChoiceOn(id, { quantity, color: color ?? undefined })
-    handed.current = true
+    storeChoice(id, { quantity, color: color ?? undefined })
+    choiceStored.current = true
     notify({ kind: 'signIn', text: say('Cart.YouAreNotLogin'), action: { label: say('Header.signIn'), href } })
     return false
   }
@@ -65,7 +65,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     const before = cart.getState().cart
     try {
       const change = call('addCart', { body: { quantity, productId: id, color }, keepalive: true })
-      await showComing(
+      await showPendingQuantity(
         quantity,
         reconcileCart(
           change,
@@ -93,8 +93,8 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
   function forget() {
     choices.current += 1
     setFailure(null)
-    if (handed.current) forgetChoice(id)
-    handed.current = false
+    if (choiceStored.current) forgetChoice(id)
+    choiceStored.current = false
   }
 
   return { add, adding, failure, forget, place, isNextChosen }

@@ -23,8 +23,8 @@ type Drawer = ComponentType<{ language: Language; messages: AbstractIntlMessages
 
 /** The header's cart button with its count; loads the drawer on demand. Without scripts it links to the cart page. Spec §2. */
 export function CartButton({ language, messages, labels }: Props) {
-  const { cart: known, coming } = cart()
-  const count = (known ? cartQuantity(known) : 0) + coming
+  const { cart: known, pendingQuantity } = cart()
+  const count = (known ? cartQuantity(known) : 0) + pendingQuantity
   const [open, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ Drawer: Drawer } | null>(null)
 

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useTransition, type MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { handChoiceOn } from '@/lib/client/kept-choice'
+import { storeChoice } from '@/lib/client/kept-choice'
 import { productHref } from '@/lib/config/routes'
 
 /** Link to the product page that keeps the choice; the layer stays open until that page is rendered. */
@@ -15,7 +15,7 @@ export function ShowDetails({ id, onLeave }: { id: string; onLeave: () => void }
   function go(event: MouseEvent) {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    handChoiceOn(id)
+    storeChoice(id)
     startTransition(() => {
       router.push(productHref(id))
       onLeave()

@@ -3,7 +3,7 @@ const CLEAR_DELAY = 100
 const REGION_ATTRIBUTE = 'data-said-aloud'
 
 /**
- * Announces a text to screen readers at once, for text that neither takes the focus nor stands in a live region. The region is placed
+ * Announces a text to screen readers at once, for text that neither takes the focus nor is in a live region. The region is placed
  * in the dialog around `beside`: screen readers ignore everything outside an open dialog. Standards 14.
  */
 export function announce(text: string, beside: Element): void {

@@ -66,7 +66,7 @@ function clearOffline(noted = cartEdits.getState().refusals): void {
 let last: Promise<unknown> = Promise.resolve()
 
 /** Resolves on `pagehide`. */
-let left = pageLeave()
+let pageLeft = pageLeave()
 
 function pageLeave() {
   let leave = () => {}
@@ -75,8 +75,8 @@ function pageLeave() {
 }
 
 /** Runs changes one after the other, so that the newest cart arrives last; on `pagehide` runs all at once. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const next = Promise.race([last, left.promise]).then(work)
+function enqueue<T>(work: () => Promise<T>): Promise<T> {
+  const next = Promise.race([last, pageLeft.promise]).then(work)
   last = Promise.allSettled([last, next])
   return next
 }
@@ -174,7 +174,7 @@ async function send(change: () => Promise<Cart>, isMade: (now: Cart) => boolean)
   // A refusal noted while this change is queued is newer than its result.
   const { refusals: noted } = cartEdits.getState()
   try {
-    showCart(await inTurn(() => reconcileCart(change(), isMade)), true)
+    showCart(await enqueue(() => reconcileCart(change(), isMade)), true)
     clearOffline(noted)
   } catch (thrown) {
     // The shown cart or stock is stale.
@@ -185,7 +185,7 @@ async function send(change: () => Promise<Cart>, isMade: (now: Cart) => boolean)
 
 async function refetch(): Promise<void> {
   try {
-    showCart(await inTurn(() => call('getCart')))
+    showCart(await enqueue(() => call('getCart')))
   } catch {
     // The first failure is the one reported.
   }
@@ -198,9 +198,9 @@ function storedQuantity(key: string): number | undefined {
 if (typeof window !== 'undefined') {
   addEventListener('pagehide', () => {
     void settleCart()
-    left.leave()
+    pageLeft.leave()
     // The page may return from the back/forward cache.
-    left = pageLeave()
+    pageLeft = pageLeave()
   })
   addEventListener('online', () => clearOffline())
 }

@@ -11,11 +11,11 @@ interface Known {
   /** The last fetch failed and none is running. */
   failed: boolean
   /** Quantity being added, not yet confirmed. */
-  coming: number
+  pendingQuantity: number
 }
 
 /** The cart as this tab knows it. */
-export const cart = create<Known>(() => ({ cart: null, failed: false, coming: 0 }))
+export const cart = create<Known>(() => ({ cart: null, failed: false, pendingQuantity: 0 }))
 
 /** Replaces the shown cart. `changed`: this tab changed it, so the other tabs refetch. */
 export function showCart(fresh: Cart, changed = false): void {
@@ -24,8 +24,9 @@ export function showCart(fresh: Cart, changed = false): void {
 }
 
 /** Adds a quantity to the badge until the server answers. Throws what `answer` rejects with. Standards 21. */
-export async function showComing(quantity: number, answer: Promise<Cart>): Promise<void> {
-  const count = (change: number) => cart.setState(({ coming }) => ({ coming: coming + change }))
+export async function showPendingQuantity(quantity: number, answer: Promise<Cart>): Promise<void> {
+  const count = (change: number) =>
+    cart.setState(({ pendingQuantity }) => ({ pendingQuantity: pendingQuantity + change }))
   count(quantity)
   try {
     showCart(await answer, true)

@@ -11,7 +11,7 @@ interface Chosen {
 }
 
 /** Dispatches the chosen color to the product's gallery whenever it changes. */
-export function useTellColour({ productId, at, of }: Chosen): void {
+export function useDispatchColor({ productId, at, of }: Chosen): void {
   const reported = useRef(0)
   useEffect(() => {
     if (at === reported.current) return
@@ -38,7 +38,7 @@ export function useColourPicture({ productId, pictures, current, show }: Gallery
   const compared = useRef(new Map<string, Promise<boolean>>())
   const shown = useEffectEvent(() => current)
   const onChosen = useEffectEvent(async (event: Event) => {
-    // Only `useTellColour` dispatches it.
+    // Only `useDispatchColor` dispatches it.
     const chosen = (event as CustomEvent<Chosen>).detail
     if (chosen.productId !== productId || pictures.length < chosen.of) return
     latest.current = chosen

@@ -12,7 +12,7 @@ const ALIKE = 0.55
  */
 export async function areSimilarImages(pictures: readonly string[]): Promise<boolean> {
   const [first = [], ...others] = await Promise.all(pictures.map(async (src) => edgesOf(await brightnessOf(src))))
-  return others.length > 0 && others.every((edges) => likeness(first, edges) >= ALIKE)
+  return others.length > 0 && others.every((edges) => correlation(first, edges) >= ALIKE)
 }
 
 /** Brightness of a picture, `SIDE` × `SIDE` values. Rejects when it cannot be loaded or its origin forbids reading. */
@@ -40,7 +40,7 @@ export function edgesOf(grey: readonly number[], side = SIDE): number[] {
 }
 
 /** Correlation of two series: 1 when equal, around 0 when unrelated. */
-export function likeness(one: readonly number[], other: readonly number[]): number {
+export function correlation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [centered(one), centered(other)]
   const together = a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
   return together / (Math.hypot(...a) * Math.hypot(...b)) || 0

@@ -12,7 +12,7 @@ export interface Choice {
 const STORE_EVENT = 'oasis:choice'
 
 /** Stores a product's current choice, or `choice`, for the next page of this tab that shows the product. */
-export function handChoiceOn(productId: string, choice?: Choice): void {
+export function storeChoice(productId: string, choice?: Choice): void {
   if (choice) keptChoice(productId).set(choice)
   else dispatchEvent(new CustomEvent(STORE_EVENT, { detail: productId }))
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import { CallError } from './call-error'
-import { emptyRefused, typed } from './typed'
+import { clearRefusedSecrets, typed } from './typed'
 
 let form: HTMLFormElement
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 test.each([400, 401, 422, 429])('a refusal with %i clears only the password', (status) => {
-  emptyRefused(form, ['password'], new CallError(status))
+  clearRefusedSecrets(form, ['password'], new CallError(status))
   expect([typed(form, 'phone'), typed(form, 'password')]).toEqual(['501234567', ''])
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['the server failed', new CallError(503)],
   ['another error is thrown', new Error('The picture cannot be read')],
 ])('keeps the password when %s', (_, thrown) => {
-  emptyRefused(form, ['password'], thrown)
+  clearRefusedSecrets(form, ['password'], thrown)
   expect(typed(form, 'password')).toBe('secret')
 })

@@ -7,12 +7,12 @@ export function typed(form: HTMLFormElement | null, name: string): string {
 }
 
 /** Clears a form's secrets after a refusal (4xx), but not when the connection or the server failed. Spec §4, Standards 14. */
-export function emptyRefused(form: HTMLFormElement | null, names: string[], thrown: unknown): void {
-  if (thrown instanceof CallError && thrown.refused) emptyFields(form, names)
+export function clearRefusedSecrets(form: HTMLFormElement | null, names: string[], thrown: unknown): void {
+  if (thrown instanceof CallError && thrown.refused) clearFields(form, names)
 }
 
 /** Clears the named fields of a form. */
-export function emptyFields(form: HTMLFormElement | null, names: string[]): void {
+export function clearFields(form: HTMLFormElement | null, names: string[]): void {
   for (const name of names) {
     const field = form?.elements.namedItem(name)
     if (field instanceof HTMLInputElement) field.value = ''
