@@ -30,7 +30,7 @@ describeOnEngines('database', (engine) => {
     delete process.env.NEXT_PHASE
   })
 
-  it('is opened once, however many ask at once and however often the module is loaded', async () => {
+  it('is opened once under concurrent calls and repeated loading of the module', async () => {
     const handles = await Promise.all(Array.from({ length: 10 }, () => database()))
     expect(new Set(handles).size).toBe(1)
     expect(engineName()).toBe(engine)
@@ -41,7 +41,7 @@ describeOnEngines('database', (engine) => {
     })
   })
 
-  it('is empty until a category or a product is there', async () => {
+  it('is empty until it holds a category or a product', async () => {
     const db = await database()
     expect(await isEmpty(db)).toBe(true)
     await db.insert(categories).values({ id: 'feed', value: 'feed', nameEn: 'Feed', nameAr: 'أعلاف' })
@@ -80,7 +80,7 @@ describeOnEngines('database', (engine) => {
       expect([sqlState(error), violatedConstraint(error)]).toEqual(['23505', 'products_handle'])
     })
 
-    it('gives rows of the same shape', async () => {
+    it('returns rows of the same shape', async () => {
       const db = await database()
       const [row] = await db.select().from(products).where(eq(products.handle, 'alfalfa'))
       expect(row).toMatchObject({ price: 4_550, averageRating: 4.25, rank: 1_764_000_000_123, images: ['one', 'two'] })
@@ -107,12 +107,12 @@ describeOnEngines('database', (engine) => {
       expect(update.rowCount).toBe(1)
     })
 
-    it('keeps what was written when it is closed and opened again', async () => {
+    it('keeps its rows across closing and opening', async () => {
       await Promise.all([closeDatabase(), closeDatabase()])
       expect(await (await database()).$count(products)).toBe(1)
     })
 
-    it('waits for running work before it closes, and opens again only then', async () => {
+    it('waits for running work before it closes and reopens', async () => {
       let closed = false
       let begun = (): void => undefined
       const beginning = new Promise<void>((resolve) => (begun = resolve))
@@ -130,7 +130,7 @@ describeOnEngines('database', (engine) => {
       expect(await db.select({ stock: products.stock }).from(products)).toEqual([{ stock: 4 }])
     })
 
-    it('is maintained while it is open', async () => {
+    it('refreshes its statistics while it is open', async () => {
       await maintainDatabase()
       const { rows } = await (
         await database()
@@ -139,7 +139,7 @@ describeOnEngines('database', (engine) => {
     })
   })
 
-  it('is not opened while the shop is being built', async () => {
+  it('is not opened during the build', async () => {
     await closeDatabase()
     process.env.NEXT_PHASE = 'phase-production-build'
     await expect(database()).rejects.toThrow('being built')

@@ -11,7 +11,7 @@ import { assertArabicTrigrams } from './trigrams'
 
 export type { Db, Tx } from './engine'
 
-/** Which engine the configuration names. */
+/** Returns the engine that the configuration selects. */
 export function engineName(): EngineName {
   return config().databaseUrl ? 'postgres' : 'pglite'
 }
@@ -37,7 +37,7 @@ async function openMigrated(): Promise<Engine> {
 async function openedEngine(): Promise<Engine> {
   if (process.env.NEXT_PHASE === 'phase-production-build') throw new BuildTimeError()
   if (config().apiBaseUrl)
-    throw new Error('The database was asked for, but the shop runs on an API host (API_BASE_URL).')
+    throw new Error('The database was requested, but the shop runs on an API host (API_BASE_URL).')
   const state = databaseState()
   while (state.closing) await state.closing
   const opening = (state.engine ??= openMigrated())
@@ -53,27 +53,27 @@ async function openedEngine(): Promise<Engine> {
 }
 
 /**
- * The database, opened and migrated by the first call. Throws DatabaseLockedError when another process has the embedded
- * one, SchemaMismatchError when it belongs to another version; a later call tries again.
+ * Returns the database; the first call opens and migrates it. Throws DatabaseLockedError when another process has the
+ * embedded one open, SchemaMismatchError when it belongs to another version; a later call tries again.
  */
 export async function database(): Promise<Db> {
   return (await openedEngine()).db
 }
 
 /**
- * Runs `work` in one transaction; it commits when `work` resolves. `work` may run again (5 times at most) after a
- * serialization failure or deadlock, so it holds no network call. Throws when used inside another transaction.
+ * Runs `work` in one transaction and commits when `work` resolves. `work` may run again (5 times at most) after a
+ * serialization failure or deadlock, so it must not make network calls. Throws when called inside another transaction.
  */
 export async function transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T> {
   return runTransaction(await openedEngine(), work, options)
 }
 
-/** Gives room back and refreshes statistics; after imports, and nightly by itself on the embedded engine. */
+/** Vacuums and refreshes the planner's statistics. Call it after imports; the embedded engine runs it nightly. */
 export async function maintainDatabase(): Promise<void> {
   await (await openedEngine()).maintain()
 }
 
-/** Waits for running work, checkpoints, closes and releases the data directory. Harmless when nothing is open. */
+/** Waits for running work, checkpoints, closes and releases the data directory. Does nothing when no database is open. */
 export async function closeDatabase(): Promise<void> {
   const state = databaseState()
   const { engine } = state

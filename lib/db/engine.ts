@@ -1,10 +1,10 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 
-/** Queries name their tables: drizzle need not know of all, which costs a tenth of a millisecond for each handle. */
+/** Empty because queries name their tables. Passing the schema to drizzle costs 0.1 ms per handle. */
 type Schema = Record<string, never>
 
-/** What `execute` and writes without `returning` give on both engines. */
+/** The result of `execute` and of writes without `returning`, on both engines. */
 interface RowsOf<Row> {
   rows: Row[]
   rowCount?: number | null
@@ -23,7 +23,7 @@ export type Tx = Omit<PgTransaction<Rows, Schema, ExtractTablesWithRelations<Sch
 export type EngineName = 'pglite' | 'postgres'
 
 export interface TransactionOptions {
-  /** Its statements take as long as they need; others end after 15 s (PostgreSQL). */
+  /** Disables the statement timeout, which is 15 s on PostgreSQL. */
   long?: boolean
 }
 
@@ -31,12 +31,12 @@ export interface TransactionOptions {
 export interface Engine {
   readonly name: EngineName
   readonly db: Db
-  /** False once it can only be closed and opened again. */
+  /** False after a panic: the engine must be closed and opened again. */
   usable(): boolean
   /** Runs `work` once; commits when it resolves, rolls back when it rejects. */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
-  /** Gives room back and refreshes the planner's statistics. Takes seconds on a large database. */
+  /** Vacuums and refreshes the planner's statistics. Takes seconds on a large database. */
   maintain(): Promise<void>
-  /** Waits for what is running, makes everything durable and lets go of the data. */
+  /** Waits for running work, makes everything durable and releases the data. */
   close(): Promise<void>
 }

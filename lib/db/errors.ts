@@ -1,4 +1,4 @@
-/** A write would have made two of what there may be one of. */
+/** SQLSTATE of a write that violates a unique constraint. */
 export const UNIQUE_VIOLATION = '23505'
 
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/
@@ -8,7 +8,7 @@ interface DatabaseFault {
   constraint: string | undefined
 }
 
-/** Looks through the causes: Drizzle wraps what the engine threw. */
+/** Follows `cause`, because Drizzle wraps the engine's error. */
 function databaseFault(error: unknown): DatabaseFault | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('code' in error && typeof error.code === 'string' && SQLSTATE.test(error.code)) {
@@ -18,12 +18,12 @@ function databaseFault(error: unknown): DatabaseFault | undefined {
   return 'cause' in error ? databaseFault(error.cause) : undefined
 }
 
-/** The SQLSTATE of a failed query, five characters such as `23505`, on either engine; undefined for any other error. */
+/** Returns the SQLSTATE of a failed query (five characters such as `23505`) on either engine; undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   return databaseFault(error)?.code
 }
 
-/** The name of the constraint or unique index that a write broke, if that is why it failed. */
+/** Returns the constraint or unique index that a write violated; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   return databaseFault(error)?.constraint
 }

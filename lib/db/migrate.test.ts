@@ -32,7 +32,7 @@ const extra = (...statements: string[]): Migration => ({
 })
 
 describe('migration files', () => {
-  it('are read in the order of the journal, whatever their line ends', async () => {
+  it('are read in the order of the journal, with any line ending', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'oasis-test-migrations-'))
     try {
       await mkdir(join(folder, 'meta'))
@@ -60,8 +60,8 @@ describe('migration files', () => {
 })
 
 describeOnEngines('migrate', () => {
-  // A block of its own, so that it is closed before its database goes.
-  describe('in one that is open', () => {
+  // Nested so that the engine closes before its database is dropped.
+  describe('on an open database', () => {
     let engine: Engine
     let migrations: Migration[]
     beforeAll(async () => {
@@ -77,7 +77,7 @@ describeOnEngines('migrate', () => {
       expect(await ran(engine)).toEqual(before)
     })
 
-    it('leaves nothing of a migration that fails', async () => {
+    it('rolls a failed migration back', async () => {
       const broken = extra('create table half (i int)', 'create table half (i int)')
       await expect(migrate(engine, [...migrations, broken])).rejects.toThrow()
       expect(await hasTable(engine, 'half')).toBe(false)
@@ -88,8 +88,8 @@ describeOnEngines('migrate', () => {
       await expect(assertArabicTrigrams(engine.db)).resolves.toBeUndefined()
     })
 
-    // Last: the database is newer than the code then.
-    it('runs what is new, and then refuses the older code and a changed file', async () => {
+    // Runs last, because it leaves the database newer than the code.
+    it('runs new migrations, then refuses older code and a changed file', async () => {
       const newer = extra('create table whole (i int)', 'insert into whole values (1)')
       await migrate(engine, [...migrations, newer])
       await migrate(engine, [...migrations, newer])
@@ -131,7 +131,7 @@ describe('migrate on PostgreSQL', () => {
     }
   })
 
-  it('makes its own tables once, however close together instances start', async () => {
+  it('creates its own tables once when instances start together', async () => {
     const { url } = await create('')
     const engines = await Promise.all(Array.from({ length: 12 }, () => openPostgres(url)))
     try {
@@ -146,7 +146,7 @@ describe('migrate on PostgreSQL', () => {
     }
   })
 
-  // What PostgreSQL says to those that come too late depends on the moment: the second and third once in a hundred times, if at all.
+  // What code PostgreSQL answers depends on timing; the second and third are rare (1 in 100).
   it.each(['23505', '42P07', '42710'])('tries again when another instance was faster (%s)', async (code) => {
     const engine = await openPostgres((await create('')).url)
     const tooLate = jest.fn(() => Promise.reject(Object.assign(new Error('too late'), { code })))
@@ -160,7 +160,7 @@ describe('migrate on PostgreSQL', () => {
     }
   })
 
-  it('says what to do when pg_trgm may not be installed', async () => {
+  it('explains what to do when pg_trgm may not be installed', async () => {
     const { url } = await create('')
     const user = `oasis_test_${process.pid}_${Date.now()}`
     const poor = new URL(url)

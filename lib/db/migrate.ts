@@ -7,7 +7,7 @@ import { runTransaction } from './transaction'
 import { ensureTrigrams } from './trigrams'
 
 const DUPLICATE_TABLE = '42P07'
-/** What PostgreSQL says when the table of the other is not yet in sight, but the type of its rows is. */
+/** SQLSTATE when another instance's uncommitted table is not visible yet but its row type is. */
 const DUPLICATE_OBJECT = '42710'
 
 async function isPrepared(tx: Tx): Promise<boolean> {
@@ -17,7 +17,7 @@ async function isPrepared(tx: Tx): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** Makes the two tables of the runner. Of several instances doing so at once, all but one fail and try again. */
+/** Creates the two tables of the runner. When several instances do so at once, all but one fail and retry. */
 async function prepare(engine: Engine, attempts = 5): Promise<void> {
   try {
     await runTransaction(engine, async (tx) => {
@@ -42,7 +42,7 @@ async function appliedMigrations(tx: Tx): Promise<AppliedMigration[]> {
   return rows
 }
 
-/** Runs the next migration under the row lock; true when it ran one. */
+/** Runs the next migration under the row lock; returns true when it ran one. */
 async function runNext(engine: Engine, migrations: Migration[]): Promise<boolean> {
   const work = async (tx: Tx): Promise<boolean> => {
     await tx.execute(sql`select id from schema_lock where id = 1 for update`)
@@ -59,8 +59,8 @@ async function runNext(engine: Engine, migrations: Migration[]): Promise<boolean
 }
 
 /**
- * Brings the database to the schema of this version, each migration in a transaction of its own, forward only. Safe
- * when several instances start at once. Throws SchemaMismatchError when database and code do not belong together.
+ * Migrates the database to the schema of this version, forward only, one transaction per migration. Safe when several
+ * instances start at once. Throws SchemaMismatchError when the database does not fit the code.
  */
 export async function migrate(engine: Engine, migrations: Migration[]): Promise<void> {
   await prepare(engine)

@@ -9,12 +9,12 @@ export interface Migration {
   position: number
   /** File name without `.sql`, such as `0000_foundation`. */
   tag: string
-  /** SHA-256 (hex) of the text, whatever its line ends. */
+  /** SHA-256 (hex) of the text with `\n` line endings. */
   checksum: string
   statements: string[]
 }
 
-/** The folder as the server sees it: `next start` runs in the project's root. */
+/** Resolves from the working directory: `next start` runs in the project's root. */
 function migrationsDirectory(): string {
   return join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'db', 'migrations')
 }

@@ -6,14 +6,14 @@ export interface AppliedMigration {
   checksum: string
 }
 
-/** The database and this version of the shop do not belong together. */
+/** The database does not fit this version of the code. */
 export class SchemaMismatchError extends Error {
   override name = 'SchemaMismatchError'
 }
 
 /**
- * The migrations still to run, in order. Throws SchemaMismatchError when the database is newer than the code, when a
- * migration changed after it ran, or when one would have to run before one that already did.
+ * Returns the pending migrations in order. Throws SchemaMismatchError when the database is newer than the code, when a
+ * migration changed after it ran, or when a pending one would precede one that already ran.
  */
 export function pendingMigrations(migrations: Migration[], applied: AppliedMigration[]): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.tag, migration]))

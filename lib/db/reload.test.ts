@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import type * as Database from './database'
 import { describeOnEngines } from './testing/engines'
 
-/** The module as hot reload in development loads it: once more, with a state of its own. */
+/** Loads the module once more with fresh module state, as hot reload in development does. */
 async function reloaded(): Promise<typeof Database> {
   jest.resetModules()
   return import('./database')
 }
 
 describeOnEngines('hot reload', () => {
-  test('finds the database open, and open it stays', async () => {
+  test('reuses the open database and keeps it open', async () => {
     const first = await reloaded()
     const db = await first.database()
     const second = await reloaded()

@@ -1,17 +1,17 @@
 import type { Logger } from 'drizzle-orm/logger'
 import { databaseState } from './state'
 
-/** A handle was used where it must not be. A mistake in the code, never in the data. */
+/** A database handle was used in the wrong place: a programming error. */
 export class TransactionMisuseError extends Error {
   override name = 'TransactionMisuseError'
 }
 
-/** Whether this code runs inside a transaction that is still open. */
+/** Returns true inside a transaction that is still open. */
 export function insideTransaction(): boolean {
   return databaseState().scope.getStore()?.open === true
 }
 
-/** Marks everything `work` awaits as being inside a transaction, until `work` settles. */
+/** Marks the async context of `work` as inside a transaction until `work` settles. */
 export async function inTransactionScope<T>(work: () => Promise<T>): Promise<T> {
   const scope = { open: true }
   try {
@@ -21,7 +21,9 @@ export async function inTransactionScope<T>(work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Drizzle calls it before each query of the root handle: PGlite would wait for itself forever. */
+/**
+ * Throws when the root handle is used inside a transaction, where PGlite would deadlock. Drizzle calls it before each query.
+ */
 export const rootGuard: Logger = {
   logQuery() {
     if (insideTransaction()) {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Engine } from './engine'
 
-/** Lives as long as one attempt of a transaction; work that outlives it sees `open: false`. */
+/** One attempt of a transaction; work that outlives it sees `open: false`. */
 export interface TransactionScope {
   open: boolean
 }
@@ -16,7 +16,7 @@ declare global {
   var oasisDatabase: DatabaseState | undefined
 }
 
-/** The one state of the process: hot reload and bundler layers load these modules several times over. */
+/** Returns the process-wide state: hot reload and bundler layers load these modules several times. */
 export function databaseState(): DatabaseState {
   return (globalThis.oasisDatabase ??= { scope: new AsyncLocalStorage(), engine: null, closing: null })
 }

@@ -31,7 +31,7 @@ describeOnEngines('transaction', (engine) => {
     expect(await read('committed')).toBe(1)
   })
 
-  it('refuses the root database inside, at once', async () => {
+  it('refuses the root database inside', async () => {
     const db = await database()
     const misuse = transaction(async (tx) => {
       await put(tx, 'misuse', 1)
@@ -46,7 +46,7 @@ describeOnEngines('transaction', (engine) => {
     expect(await read('misuse')).toBeUndefined()
   })
 
-  it('refuses another transaction inside, at once', async () => {
+  it('refuses another transaction inside', async () => {
     const nested = transaction(() => transaction((tx) => put(tx, 'nested', 1)))
     await expect(nested).rejects.toThrow('begun inside another')
     expect(await read('nested')).toBeUndefined()
@@ -61,7 +61,7 @@ describeOnEngines('transaction', (engine) => {
     expect(await later).toBe(7)
   })
 
-  it('takes its handle back when it is over', async () => {
+  it('invalidates its handle when it is over', async () => {
     const leaked = await transaction(async (tx) => ({ tx }))
     const error: unknown = await leaked.tx
       .select()
@@ -74,7 +74,7 @@ describeOnEngines('transaction', (engine) => {
     expect(cause?.message ?? message).toMatch(/Transaction is closed|transaction is over/)
   })
 
-  it('does not take a rollback for a commit when a failed query was swallowed', async () => {
+  it('rejects when the error of a failed query was swallowed', async () => {
     const swallowed = transaction(async (tx) => {
       await put(tx, 'swallowed', 1)
       await tx.execute(sql`select 1 / 0`).catch(() => undefined)
@@ -102,7 +102,7 @@ describeOnEngines('transaction', (engine) => {
     expect(runs).toBe(5)
   })
 
-  it('keeps many at once apart', async () => {
+  it('isolates concurrent transactions', async () => {
     await transaction((tx) => put(tx, 'counter', 0))
     const count = async (tx: Tx): Promise<void> => {
       const { rows } = await tx.execute<{ value: number }>(
@@ -156,7 +156,7 @@ function concurrent(): void {
     expect(runs).toBe(3)
   })
 
-  it('survives losing its connection', async () => {
+  it('rejects when it loses its connection', async () => {
     const cut = transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
       await put(tx, 'cut', 1)
@@ -181,7 +181,7 @@ function concurrent(): void {
   })
 }
 
-/** Ends a backend from a connection outside the pool. */
+/** Terminates a backend from a connection outside the pool. */
 const killed = import('./testing/postgres-database').then(({ withClient }) => async (pid: number): Promise<void> => {
   await withClient(process.env.DATABASE_URL ?? '', async (client) => {
     await client.query('select pg_terminate_backend($1)', [pid])

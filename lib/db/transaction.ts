@@ -10,7 +10,7 @@ const DEADLOCK = '40P01'
 const FIRST_PAUSE_MS = 10
 const SLOW_MS = 5_000
 
-/** Warns when a transaction stays open long enough to hold everybody else up. */
+/** Warns when a transaction stays open long enough to block others. */
 async function watched<T>(work: Promise<T>, begun: Error): Promise<T> {
   const timer = setTimeout(() => warn(`A transaction has been open for ${SLOW_MS / 1000} s.`, begun.stack), SLOW_MS)
   timer.unref()
@@ -22,8 +22,8 @@ async function watched<T>(work: Promise<T>, begun: Error): Promise<T> {
 }
 
 /**
- * Runs `work` in a transaction, and again (5 times at most) when the engine asks for it. `work` may run several times:
- * no network call, no effect outside the database. Throws TransactionMisuseError inside another transaction.
+ * Runs `work` in a transaction, and again (5 times at most) after a serialization failure or deadlock, so `work` must have no
+ * effect outside the database. Throws TransactionMisuseError inside another transaction.
  */
 export async function runTransaction<T>(
   engine: Engine,

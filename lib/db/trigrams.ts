@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Db, Tx } from './engine'
 import { sqlState } from './errors'
 
-/** The server cannot hold the catalogue's search. */
+/** The server does not support the catalogue's search. */
 export class TrigramError extends Error {
   override name = 'TrigramError'
 }
 
 const NOT_ALLOWED = '42501'
 
-/** Installs pg_trgm where it is missing. Throws TrigramError, saying what to do, when the server does not let us. */
+/** Installs pg_trgm where it is missing. Throws TrigramError, with the remedy, when the server does not allow it. */
 export async function ensureTrigrams(tx: Tx): Promise<void> {
   try {
     await tx.execute(sql`create extension if not exists pg_trgm`)
@@ -22,14 +22,14 @@ export async function ensureTrigrams(tx: Tx): Promise<void> {
   }
 }
 
-/** Throws TrigramError when the database's locale takes Arabic letters for punctuation: search would find nothing. */
+/** Throws TrigramError when the database's locale treats Arabic letters as punctuation: search would find nothing. */
 export async function assertArabicTrigrams(db: Db): Promise<void> {
-  const { rows } = await db.execute<{ pieces: number; ctype: string }>(
-    sql`select coalesce(array_length(show_trgm('قطة'), 1), 0) as pieces, datctype as ctype
+  const { rows } = await db.execute<{ trigrams: number; ctype: string }>(
+    sql`select coalesce(array_length(show_trgm('قطة'), 1), 0) as trigrams, datctype as ctype
         from pg_database where datname = current_database()`,
   )
   const [found] = rows
-  if (found && found.pieces > 0) return
+  if (found && found.trigrams > 0) return
   throw new TrigramError(
     `The database's character type (LC_CTYPE ${found?.ctype ?? '?'}) does not know Arabic letters, so the search would find nothing: create the database with ENCODING 'UTF8' and a UTF-8 locale such as C.UTF-8.`,
   )

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { hasErrno } from '@/lib/utils/errno'
 
-/** Longer paths are cut off by the system. */
+/** The system truncates longer socket paths, bytes. */
 const LONGEST_PATH = 100
 
 export interface Beacon {
@@ -11,8 +11,8 @@ export interface Beacon {
 }
 
 /**
- * Listens on a socket file for as long as this process lives: the kernel answers for us across containers, where pids
- * mean nothing. Null where the file system takes no sockets.
+ * Listens on a socket file while this process lives, so that a process in another container, where pids mean nothing, can
+ * tell that it is alive. Returns null when the file system has no sockets.
  */
 export async function lightBeacon(path: string): Promise<Beacon | null> {
   if (process.platform === 'win32' || Buffer.byteLength(path) > LONGEST_PATH) return null
@@ -31,7 +31,7 @@ export async function lightBeacon(path: string): Promise<Beacon | null> {
   }
 }
 
-/** `lit` when its process lives, `dark` when it died, `unknown` when that cannot be told from here. */
+/** Returns `lit` when the process lives, `dark` when it died, `unknown` when that cannot be seen from here. */
 export async function lookForBeacon(path: string): Promise<'lit' | 'dark' | 'unknown'> {
   return new Promise((resolve) => {
     const socket = connect(path, () => {

@@ -7,12 +7,12 @@ const EVERY_MS = 5 * 60_000
 const EVERY_SEGMENTS = 4
 
 export interface Checkpoints {
-  /** Writes all pages back, so that the log may be reused. Nothing happens when nothing was written since the last. */
+  /** Checkpoints, so that WAL segments can be reused. Does nothing when nothing was written since the last one. */
   run(): Promise<void>
   stop(): void
 }
 
-/** PGlite has no checkpointer of its own: every 5 minutes and every 64 MB of WAL, told by the files it syncs. */
+/** Checkpoints every 5 minutes and every 64 MB of WAL, measured by the synced files: PGlite has no checkpointer. */
 export function keepCheckpoints(client: PGlite, files: DurableFiles): Checkpoints {
   let running: Promise<void> | null = null
   let syncsAtLast = -1
@@ -41,7 +41,7 @@ export function keepCheckpoints(client: PGlite, files: DurableFiles): Checkpoint
   timer.unref()
   files.onSync = (path) => {
     const segment = walSegment(path)
-    // A checkpoint also syncs segments that it sets aside for later.
+    // A checkpoint also syncs the segments it recycles.
     if (segment === null || running) return
     current = segment
     first ??= segment

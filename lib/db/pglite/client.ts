@@ -1,16 +1,16 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 
-/** The engine gave up, because the disk is full or failing, and did not acknowledge what it was doing. */
+/** The engine panicked because the disk is full or failing; the running work was not committed. */
 export class DatabasePanicError extends Error {
   override name = 'DatabasePanicError'
 }
 
-/** Whether the engine has given up, and its own words for it. */
+/** The engine's panic message; null while it works. */
 export interface Health {
   panic: string | null
 }
 
-/** After a panic the next query of PGlite turns in a circle forever and the whole process with it; here it throws. */
+/** Throws after a panic; plain PGlite would loop forever in the next query and block the process. */
 export class PanicAwareClient extends PGlite {
   constructor(
     options: PGliteOptions,
@@ -25,7 +25,7 @@ export class PanicAwareClient extends PGlite {
     })
   }
 
-  /** Throws DatabasePanicError once the engine has given up. */
+  /** Throws DatabasePanicError after a panic. */
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
     if (this.health.panic === null) return super.execProtocolRawSync(message)
     throw new DatabasePanicError(`The embedded database has stopped: ${this.health.panic}`)

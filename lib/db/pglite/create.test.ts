@@ -21,13 +21,13 @@ describe('a new embedded database', () => {
     return 'opened'
   }
 
-  it('is made once, and only opened afterwards', async () => {
+  it('is created once and only opened afterwards', async () => {
     expect(await openOrCreate(directory, initialise)).toBe('opened')
     expect(await openOrCreate(directory, () => readdir(directory))).toEqual(['PG_VERSION', 'base'])
     expect(await readdir(folder)).toEqual(['db'])
   })
 
-  it('is closed to other users of the machine, also one that was not', async () => {
+  it('is readable by its owner only, even when it was not before', async () => {
     const mode = async () => (await stat(directory)).mode & 0o777
     await openOrCreate(directory, initialise)
     expect(await mode()).toBe(0o700)
@@ -36,7 +36,7 @@ describe('a new embedded database', () => {
     expect(await mode()).toBe(0o700)
   })
 
-  it('is made again when its making was cut short', async () => {
+  it('is created again when its creation was interrupted', async () => {
     const cut = openOrCreate(directory, async () => {
       await initialise()
       throw new Error('killed')

@@ -3,12 +3,12 @@ import { chmod, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 
 const LANES = 8
-/** The database holds what customers told the shop, and PGlite makes files that anybody may read and write. */
+/** The database holds customers' data, and PGlite creates files that any user may read and write. */
 const OWNER_ONLY = 0o700
 
-/** Makes a file's content, or a folder's list, durable. */
+/** Syncs a file's content or a folder's list to disk. */
 async function syncPath(path: string): Promise<void> {
-  // Windows gives no handle on a folder, and needs none.
+  // Windows cannot open folders, and needs no sync of them.
   if (process.platform === 'win32' && (await stat(path)).isDirectory()) return
   const file = await open(path, 'r+').catch(() => open(path, 'r'))
   try {
@@ -18,7 +18,7 @@ async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** Files and folders under `directory`, and itself. */
+/** Lists `directory` and all files and folders under it. */
 async function everythingIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { withFileTypes: true })
   const paths = entries.map((entry) => {
@@ -28,10 +28,10 @@ async function everythingIn(directory: string): Promise<string[]> {
   return [...(await Promise.all(paths)).flat(), directory]
 }
 
-/** Makes everything under `directory` durable, the folder's own entry included. */
+/** Syncs everything under `directory` and the folder's own entry to disk. */
 async function syncTree(directory: string): Promise<void> {
   const paths = [...(await everythingIn(directory)), dirname(directory)]
-  // A thousand files: few at a time, because systems limit how many may be open.
+  // Limits concurrency: there are a thousand files, and systems limit open files.
   const lane = async (): Promise<void> => {
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) await syncPath(path)
   }
@@ -39,14 +39,14 @@ async function syncTree(directory: string): Promise<void> {
 }
 
 /**
- * Opens the database in `directory` with `openIn`. A new one is marked until it is whole and durable; one whose making
- * was cut short is made again, for it never held anything.
+ * Opens the database in `directory` with `openIn`. A new one carries a marker until it is complete and durable; one with the
+ * marker was interrupted while empty and is created again.
  */
 export async function openOrCreate<T>(directory: string, openIn: () => Promise<T>): Promise<T> {
   const marker = `${directory}.incomplete`
   if (existsSync(marker)) await rm(directory, { recursive: true, force: true })
   await mkdir(directory, { recursive: true })
-  // Some file systems know no owners: what cannot be closed to others is opened all the same.
+  // Some file systems have no owners; ignore the failure there.
   await chmod(directory, OWNER_ONLY).catch(() => undefined)
   if (existsSync(join(directory, 'PG_VERSION'))) return openIn()
   await writeFile(marker, '', { flush: true })

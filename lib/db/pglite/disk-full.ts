@@ -1,10 +1,13 @@
 import fs from 'node:fs'
 
-/** What opening may take, in MB: two files of the database's log. */
+/** MB that opening may need: two WAL files. */
 const NEEDED = 32
 const MB = 1024 * 1024
 
-/** That the disk is too full to open a database in `directory`, which PGlite does not say; null when it has room, or tells nothing. */
+/**
+ * Returns an error when the disk is too full to open a database in `directory`, which PGlite does not report; null when there
+ * is room or it cannot be measured.
+ */
 export async function diskFullError(directory: string): Promise<Error | null> {
   const disk = await fs.promises.statfs(directory).catch(() => null)
   const free = disk ? Math.floor((disk.bavail * disk.bsize) / MB) : Infinity

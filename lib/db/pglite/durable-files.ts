@@ -5,9 +5,9 @@ const EIO = 29
 const SEGMENTS_PER_LOG = 256
 const WAL_SEGMENT = /\/pg_wal\/[0-9A-F]{8}([0-9A-F]{8})([0-9A-F]{8})$/
 
-/** The part of Emscripten's open file that matters here. */
+/** The fields of Emscripten's open file used here. */
 interface OpenFile {
-  /** Descriptor of the real file; absent for what lives in memory. */
+  /** Descriptor of the real file; absent for files in memory. */
   nfd?: number
   path?: string
 }
@@ -16,18 +16,20 @@ interface FileOperations {
   fsync?: (file: OpenFile) => number
 }
 
-/** Number of the 16 MB WAL segment a path names, counted from the birth of the database; null for other files. */
+/**
+ * Returns the number of the 16 MB WAL segment a path names, counted from the creation of the database; null for other files.
+ */
 export function walSegment(path: string): number | null {
   const [, log, segment] = WAL_SEGMENT.exec(path) ?? []
   if (log === undefined || segment === undefined) return null
   return Number.parseInt(log, 16) * SEGMENTS_PER_LOG + Number.parseInt(segment, 16)
 }
 
-/** PGlite's file system with the one thing it lacks: fsync reaches the disk, for files and folders. */
+/** PGlite's file system with a working fsync for files and folders. */
 export class DurableFiles extends NodeFS {
-  /** How often PostgreSQL has made a file durable so far. */
+  /** Number of syncs so far. */
   syncs = 0
-  /** Called after each of them. */
+  /** Called after each sync. */
   onSync: (path: string) => void = () => undefined
 
   constructor(
@@ -48,7 +50,7 @@ export class DurableFiles extends NodeFS {
           try {
             this.sync(file.nfd)
           } catch (cause) {
-            // In PostgreSQL's own words, so that it stops instead of acknowledging the commit.
+            // An errno that PostgreSQL knows, so that it panics instead of acknowledging the commit.
             throw Object.assign(new module.FS.ErrnoError(EIO), { cause })
           }
           this.syncs += 1

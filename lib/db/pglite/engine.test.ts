@@ -14,7 +14,7 @@ import { assertDurable } from './probe'
 
 const SEGMENT_MB = 16
 
-/** What PGlite does by itself. */
+/** Behaves as PGlite's own file system. */
 class ForgetfulFiles extends DurableFiles {
   override init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     return NodeFS.prototype.init.apply(this, given)
@@ -45,7 +45,7 @@ describe('the embedded engine', () => {
     await engine.close()
   })
 
-  it('says that the disk is too full when that may be why it does not open', async () => {
+  it('reports a full disk when that may be why it does not open', async () => {
     await rm(join(directory, 'global', 'pg_control'))
     const why = () => openPglite(directory).catch((error: Error) => error.cause)
     expect(await why()).not.toHaveProperty('code', 'ENOSPC')
@@ -61,7 +61,7 @@ describe('the embedded engine', () => {
     }
   })
 
-  it('refuses to run when commits would not reach the disk', async () => {
+  it('refuses to open when commits would not reach the disk', async () => {
     const refused = openPglite(directory, new ForgetfulFiles(directory))
     await expect(refused).rejects.toMatchObject({
       name: 'DurabilityError',
@@ -77,7 +77,7 @@ describe('the embedded engine', () => {
     await lazy.close()
   })
 
-  it('opens with few buffers, which it touches whole', async () => {
+  it('opens with few buffers, because opening touches all of them', async () => {
     const engine = await openPglite(directory)
     const { rows } = await engine.db.execute<{ buffers: number }>(
       sql`select setting::int * 8 / 1024 as buffers from pg_settings where name = 'shared_buffers'`,
@@ -86,7 +86,7 @@ describe('the embedded engine', () => {
     await engine.close()
   })
 
-  it('keeps its log bounded', async () => {
+  it('bounds its WAL', async () => {
     const files = new DurableFiles(directory)
     const engine = await openPglite(directory, files)
     const segments = async (): Promise<string[]> =>

@@ -15,9 +15,8 @@ import { diskFullError } from './disk-full'
 import { assertDurable } from './probe'
 
 /**
- * PGlite's own, less `-F` (no fsync); little WAL is kept for reuse. The buffers are touched whole as it opens, so PGlite's 160 MB
- * of them cost every start a second and the server that memory; answers come from the catalogue in memory and the system's
- * cache of files, no sooner with more (`npm run bench`, 100 000 products).
+ * PGlite's defaults with fsync (without `-F`) and little WAL kept for reuse. Opening touches every buffer: PGlite's default
+ * of 160 MB costs each start 1 s and that memory, and reads are no faster with more (`npm run bench`, 100 000 products).
  */
 export const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -49,14 +48,14 @@ async function closeClient(client: PGlite, checkpoints: Checkpoints, health: Hea
     if (health.panic === null) await checkpoints.run()
   } finally {
     checkpoints.stop()
-    // One that panicked cannot even close; recovery at the next start is all it needs.
+    // A panicked engine cannot close; the next start recovers.
     if (health.panic === null) await client.close()
   }
 }
 
 /**
- * Opens the embedded database in `directory`, making it if need be, for this process alone. Throws DatabaseLockedError
- * when another process has it, DurabilityError when commits would not reach the disk.
+ * Opens the embedded database in `directory` for this process alone, creating it if missing. Throws DatabaseLockedError when
+ * another process has it open, DurabilityError when commits would not reach the disk.
  */
 export async function openPglite(directory: string, files?: DurableFiles): Promise<Engine> {
   await mkdir(dirname(directory), { recursive: true })

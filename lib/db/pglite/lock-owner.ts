@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { lookForBeacon } from './beacon'
 import { processRuns, thisProcess } from '@/lib/utils/process-identity'
 
-/** What the lock file says of the process that wrote it. */
+/** The content of the lock file: the process that wrote it. */
 export const LockOwner = z.object({
   pid: z.number().int(),
   host: z.string(),
@@ -11,14 +11,14 @@ export const LockOwner = z.object({
   pidSpace: z.string().nullable(),
   ticks: z.string().nullable(),
   since: z.string(),
-  /** File name of its beacon, beside the lock, if it could light one. */
+  /** File name of its beacon beside the lock; null where sockets do not work. */
   beacon: z.string().nullable(),
 })
 export type LockOwner = z.infer<typeof LockOwner>
 
 export type OwnerState = 'alive' | 'dead' | 'out of sight'
 
-/** Only `dead` when that is certain: two openers of one embedded database destroy it. */
+/** Returns `dead` only when that is certain: two processes on one embedded database destroy it. */
 export async function ownerState(lockPath: string, owner: LockOwner): Promise<OwnerState> {
   const here = thisProcess()
   const sameHost = owner.host === here.host

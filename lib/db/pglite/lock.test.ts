@@ -12,7 +12,7 @@ import { thisProcess } from '@/lib/utils/process-identity'
 
 const linux = process.platform === 'linux'
 
-/** The pid of a process that has ended. */
+/** Returns the pid of an ended process. */
 function deadPid(): number {
   return spawnSync(process.execPath, ['--version']).pid
 }
@@ -32,7 +32,7 @@ describe('lock of the data directory', () => {
   }
   const owner = async (): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
 
-  it('is held by one, who is named to the next, and leaves nothing behind', async () => {
+  it('is held by one process, is named in the error of the next, and leaves no files behind', async () => {
     const lock = await acquireLock(path)
     expect(await owner()).toMatchObject({ pid: process.pid })
     await expect(acquireLock(path)).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('lock of the data directory', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('goes to exactly one of many that find the same dead owner', async () => {
+  it('goes to exactly one of many processes that find the same dead owner', async () => {
     for (let round = 0; round < 20; round += 1) {
       await leave({ pid: deadPid() })
       await leave({ pid: deadPid() }, `${path}.takeover`)
@@ -66,7 +66,7 @@ describe('lock of the data directory', () => {
     }
   })
 
-  it('is not taken for a living one when its pid was given to another process', async () => {
+  it('of a dead process is taken over when its pid was reused', async () => {
     await leave({ ticks: '1' })
     if (linux) await (await acquireLock(path)).release()
     else await expect(acquireLock(path)).rejects.toThrow('already in use')
@@ -78,7 +78,7 @@ describe('lock of the data directory', () => {
     else await expect(acquireLock(path)).rejects.toThrow('cannot be seen from here')
   })
 
-  it('of another machine is respected, and the message says which file to delete', async () => {
+  it('of another machine is respected, and the message names the file to delete', async () => {
     await leave({ boot: 'their run', host: 'elsewhere', pid: deadPid() })
     await expect(acquireLock(path)).rejects.toThrow(
       `elsewhere (since 2026-01-02T03:04:05.000Z): it cannot be seen from here`,
@@ -87,13 +87,13 @@ describe('lock of the data directory', () => {
   })
 
   if (linux) {
-    it('is taken over from a process that has ended and whose parent has not noticed', async () => {
-      // The waiting program is not the shell that started the other one, and never asks for its exit code.
+    it('is taken over from a zombie process', async () => {
+      // `sleep` did not start the child, so it never reaps it.
       const script = 'exec 3<&0; cat <&3 >&2 & echo $! $(cut -d " " -f 22 /proc/$!/stat); exec sleep 60 3<&-'
       const parent = spawn('sh', ['-c', script], { stdio: ['pipe', 'pipe', 'ignore'] })
       const [line] = await once(createInterface({ input: parent.stdout }), 'line')
       const [pid, ticks] = String(line).split(' ')
-      // Only then may the other one end: the shell would ask.
+      // The child may end only after `exec`: the shell would reap it.
       while ((await readFile(`/proc/${parent.pid}/comm`, 'utf8')) !== 'sleep\n')
         await new Promise((done) => setTimeout(done, 20))
       parent.stdin.end()
@@ -121,7 +121,7 @@ describe('lock of the data directory', () => {
     })
   }
 
-  it('that cannot be read is not guessed at', async () => {
+  it('that cannot be read is an error', async () => {
     await writeFile(path, '{"pid":')
     await expect(acquireLock(path)).rejects.toThrow(`${path} is not a lock of this shop`)
   })

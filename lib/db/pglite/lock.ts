@@ -6,7 +6,7 @@ import { LockOwner, ownerState } from './lock-owner'
 import { thisProcess } from '@/lib/utils/process-identity'
 import { hasErrno } from '@/lib/utils/errno'
 
-/** Another process has the data directory open. The message names it. */
+/** Another process has the data directory open; the message names it. */
 export class DatabaseLockedError extends Error {
   override name = 'DatabaseLockedError'
 
@@ -24,7 +24,7 @@ export interface Lock {
   release(): Promise<void>
 }
 
-/** Writes the file with all its content in one step; false when it exists. */
+/** Creates the file with its content atomically; returns false when it exists. */
 async function createWhole(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true })
@@ -33,7 +33,7 @@ async function createWhole(path: string, content: string): Promise<boolean> {
     return true
   } catch (error) {
     if (hasErrno(error, 'EEXIST')) return false
-    // No hard links on this file system.
+    // This file system has no hard links.
     return await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true }).then(
       () => true,
       (reason: unknown) => {
@@ -46,7 +46,7 @@ async function createWhole(path: string, content: string): Promise<boolean> {
   }
 }
 
-/** The owner the file names; null when there is no file. */
+/** Returns the owner in the lock file; null when there is no file. */
 async function readOwner(path: string): Promise<LockOwner | null> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (hasErrno(error, 'ENOENT')) return null
@@ -69,8 +69,8 @@ async function assertDead(path: string, owner: LockOwner): Promise<void> {
 }
 
 /**
- * Makes `content` the lock at `path`. A dead owner's is replaced under a second lock, itself taken this way: of two
- * processes that find the same dead owner, the later one then meets the earlier.
+ * Writes `content` as the lock at `path`. Replaces a dead owner's lock while holding a second lock, taken in the same way, so
+ * that only one of several processes takes it over.
  */
 async function take(path: string, content: string): Promise<void> {
   while (!(await createWhole(path, content))) {
@@ -99,7 +99,7 @@ async function release(path: string, own: LockOwner, beacon: Beacon | null): Pro
   await beacon?.close()
 }
 
-/** Takes the lock file for this process. Throws DatabaseLockedError when another one lives on it. */
+/** Takes the lock file for this process. Throws DatabaseLockedError when its owner is or may be alive. */
 export async function acquireLock(path: string): Promise<Lock> {
   const beacon = await lightBeacon(`${path}.${randomBytes(4).toString('hex')}`)
   const own: LockOwner = { ...thisProcess(), since: new Date().toISOString(), beacon: beacon && basename(beacon.path) }

@@ -9,13 +9,13 @@ describe('nightly', () => {
     jest.restoreAllMocks()
   })
 
-  it('is at three in the morning in Dubai', () => {
+  it('runs at three in the morning in Dubai', () => {
     expect(untilNight(new Date('2026-03-01T22:00:00Z'))).toBe(HOUR_MS)
     expect(untilNight(new Date('2026-03-01T23:00:00Z'))).toBe(24 * HOUR_MS)
     expect(untilNight(new Date('2026-12-31T23:30:00Z'))).toBe(23.5 * HOUR_MS)
   })
 
-  it('comes every night until it is stopped, also after a failure', async () => {
+  it('runs every night until it is stopped, also after a failure', async () => {
     jest.useFakeTimers({ now: new Date('2026-03-01T22:00:00Z') })
     jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
     const run = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('disk full')).mockResolvedValue()

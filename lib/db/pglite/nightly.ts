@@ -1,16 +1,16 @@
 import { warn } from '../warn'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Three in the morning in Dubai, which has no summer time. */
+/** Three in the morning in Dubai, which has no daylight saving time. */
 const HOUR_UTC = 23
 
-/** Milliseconds from `now` to the next three o'clock in the morning, Dubai time. */
+/** Returns the ms from `now` to the next 03:00 in Dubai. */
 export function untilNight(now: Date): number {
   const tonight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), HOUR_UTC)
   return tonight > now.getTime() ? tonight - now.getTime() : tonight + DAY_MS - now.getTime()
 }
 
-/** Calls `run` every night until the returned function is called. A failure is a warning; the next night tries again. */
+/** Calls `run` every night until the returned function is called. A failure is logged as a warning. */
 export function everyNight(run: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout
   function schedule(): void {

@@ -22,7 +22,7 @@ describe('a disk that fails', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  it('is never acknowledged, and the database opens again when it works', async () => {
+  it('fails the commit, and the database opens again when the disk works', async () => {
     const sync = jest.spyOn(fs, 'fsyncSync')
     const broken = await database()
     await broken.insert(settings).values({ key: 'acknowledged', value: 1 })

@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { DurableFiles } from './durable-files'
 
-/** The embedded engine would lose acknowledged orders in a power cut, so the shop does not start on it. */
+/** The embedded engine would lose acknowledged orders in a power cut; the shop must not start on it. */
 export class DurabilityError extends Error {
   override name = 'DurabilityError'
 }
 
-/** Proves that a commit reaches the disk before it is acknowledged. Throws DurabilityError otherwise. */
+/** Checks that a commit reaches the disk before it is acknowledged. Throws DurabilityError otherwise. */
 export async function assertDurable(client: PGlite, files: DurableFiles): Promise<void> {
   const { rows } = await client.query<{ fsync: string; method: string }>(
     `select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method`,

@@ -12,7 +12,7 @@ async function assertReachable(pool: Pool, url: string): Promise<void> {
   } catch (error) {
     await pool.end()
     const { host, pathname } = new URL(url)
-    // Refused at each of a name's addresses, it has a code alone.
+    // When all addresses of a name refuse, the error has only a code.
     const { message, code }: { message?: unknown; code?: unknown } = Object(error)
     const why = String(message || code || error)
     throw new UnreachableError(`PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${why}`, {
@@ -21,12 +21,12 @@ async function assertReachable(pool: Pool, url: string): Promise<void> {
   }
 }
 
-/** The server does not answer, or lets nobody in. */
+/** The server does not answer or refuses the connection. */
 class UnreachableError extends Error {
   override name = 'UnreachableError'
 }
 
-/** On a connection that no other work uses, as it waits without end. */
+/** Runs `work` on a connection of its own, without the read timeout. */
 async function longTransaction<T>(url: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const pool = openPool(url, { patience: 0 })
   try {
@@ -39,7 +39,7 @@ async function longTransaction<T>(url: string, work: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-/** Opens the PostgreSQL database at `url`. Throws, naming the host but no password, when it does not answer. */
+/** Opens the PostgreSQL database at `url`. When the server does not answer, throws an error with the host but not the password. */
 export async function openPostgres(url: string, options?: PoolOptions): Promise<Engine> {
   const pool = openPool(url, options)
   await assertReachable(pool, url)
@@ -48,7 +48,7 @@ export async function openPostgres(url: string, options?: PoolOptions): Promise<
     db: drizzle({ client: pool, logger: rootGuard }),
     usable: () => true,
     transaction: (work, { long = false } = {}) => (long ? longTransaction(url, work) : transactionOnPool(pool, work)),
-    // Vacuum is the server's own business.
+    // Autovacuum is the server's job.
     maintain: () => longTransaction(url, async (tx) => void (await tx.execute(sql`analyze`))),
     close: () => pool.end(),
   }

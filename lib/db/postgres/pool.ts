@@ -3,26 +3,26 @@ import { warn } from '../warn'
 
 const INT8 = 20
 
-/** As PGlite does it: a number while it is exact, else a bigint. `count(*)` is an int8. */
+/** Parses as PGlite does: a number while exact, else a bigint. `count(*)` is an int8. */
 function parseInt8(text: string): number | bigint {
   const value = BigInt(text)
   return value < Number.MIN_SAFE_INTEGER || value > Number.MAX_SAFE_INTEGER ? value : Number(value)
 }
 
-/** How long the server's word is waited for, in ms: it ends a statement after 15 s itself, so beyond that it is out of reach. */
+/** Default read timeout, ms. The server itself ends a statement after 15 s; a longer silence means it is unreachable. */
 const PATIENCE = 20_000
 
 export interface PoolOptions {
-  /** How long an answer is waited for, in ms; 0: without end. */
+  /** Read timeout, ms; 0: none. */
   patience?: number
 }
 
 /**
- * Ten connections; a lost idle one is a warning, and the next query opens another. One that falls silent, as when a network
- * drops it without a word, is given up: the system itself would wait for a quarter of an hour.
+ * Opens a pool of ten connections. A lost idle connection is a warning, and the next query opens another. A connection that
+ * the network drops silently is closed after the read timeout; TCP alone would wait 15 minutes.
  */
 export function openPool(url: string, { patience = PATIENCE }: PoolOptions = {}): Pool {
-  // Drizzle asks the global table of parsers, whatever the pool has.
+  // Drizzle uses the global parsers, not the pool's.
   types.setTypeParser(INT8, parseInt8)
   const pool = new Pool({
     connectionString: url,
@@ -31,7 +31,7 @@ export function openPool(url: string, { patience = PATIENCE }: PoolOptions = {})
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     query_timeout: patience,
-    // Set here, not as start parameters: connection poolers in between refuse those.
+    // Connection poolers refuse these as startup parameters.
     onConnect: async (client) => {
       await client.query(
         `set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '60s'; set timezone = 'UTC'`,

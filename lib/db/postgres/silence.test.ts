@@ -11,7 +11,7 @@ const SETUP_MS = 120_000
 
 let database: PostgresDatabase
 let engine: Engine
-/** What stands between shop and database. */
+/** Proxied connections between the shop and the database. */
 const links = new Set<Socket>()
 const network = createServer((near) => {
   const { hostname, port } = new URL(database.url)
@@ -22,7 +22,7 @@ const network = createServer((near) => {
   near.on('close', () => far.destroy())
 })
 
-/** Nothing that is said on the connections of now arrives any more, and nobody hangs up. */
+/** Stops forwarding on the current connections without closing them. */
 function fallSilent(): void {
   for (const near of links) near.unpipe().pause()
 }
@@ -45,8 +45,8 @@ afterAll(async () => {
 
 const answer = () => engine.db.execute<{ one: number }>(sql`select 1 as one`).then(({ rows }) => rows[0]?.one)
 
-describe('a connection that falls silent', () => {
-  it('fails the query that waits for it, and none after it', async () => {
+describe('a connection that stops answering', () => {
+  it('fails the waiting query and none after it', async () => {
     expect(await answer()).toBe(1)
     fallSilent()
     await expect(answer()).rejects.toMatchObject({ cause: { message: 'Query read timeout' } })
@@ -59,7 +59,7 @@ describe('a connection that falls silent', () => {
     expect(await engine.transaction(async () => 'done')).toBe('done')
   })
 
-  it('fails the transaction that is under way, without waiting for its rollback as well', async () => {
+  it('fails the running transaction without waiting for its rollback', async () => {
     let lost = 0
     const work = engine.transaction(async (tx) => {
       await tx.execute(sql`select 1`)
@@ -72,7 +72,7 @@ describe('a connection that falls silent', () => {
     expect(await engine.transaction(async () => 'done')).toBe('done')
   })
 
-  it('is waited for by what takes as long as it needs', async () => {
+  it('does not time out in a long transaction', async () => {
     const slow = engine.transaction(
       async (tx) => {
         const { rows } = await tx.execute(

@@ -3,16 +3,16 @@ import type { Pool, PoolClient } from 'pg'
 import type { Tx } from '../engine'
 import { TransactionMisuseError } from '../scope'
 
-/** A query failed, the error was swallowed, and the commit would silently have been a rollback. PGlite throws the same. */
+/** A query failed, its error was swallowed, and the commit would silently have rolled back. PGlite throws the same. */
 class TransactionAbortedError extends Error {
   override name = 'TransactionAbortedError'
   readonly code = '25P02'
 }
 
-/** What `pg` says when the server has not answered in time. */
+/** The message of `pg` on a read timeout. */
 const UNANSWERED = 'Query read timeout'
 
-/** Whether the connection is still waiting for an answer. Looks through the causes. */
+/** Returns true for a read timeout, also as a cause. */
 function unanswered(thrown: unknown): boolean {
   return thrown instanceof Error && (thrown.message === UNANSWERED || unanswered(thrown.cause))
 }
@@ -37,29 +37,29 @@ async function runOn<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Promi
     return await drizzle({ client, logger }).transaction(async (tx) => {
       try {
         const result = await work(tx)
-        // The status arrives after the error it belongs to: one more answer, and it is surely here.
+        // The transaction status arrives after the error; one more round trip guarantees that it is here.
         await client.query('select 1').catch(throwUnanswered)
         if (client.getTransactionStatus() === 'E')
           throw new TransactionAbortedError('A query of the transaction failed.')
         return result
       } catch (error) {
         failure = error
-        // Else the rollback would be waited for as well.
+        // Ends the connection, or the rollback would time out as well.
         if (unanswered(error)) void client.end()
         throw error
       }
     })
   } catch (error) {
-    // That may have been the `begin`, before which the connection was clean.
+    // The `begin` itself may have timed out, while the connection still looked clean.
     if (unanswered(error)) void client.end()
-    // The first failure tells more than that of the rollback after it.
+    // The first error says more than that of the failed rollback.
     throw failure ?? error
   } finally {
     over = true
   }
 }
 
-/** One transaction on a connection of its own; a connection that did not come out of it clean is thrown away. */
+/** Runs one transaction on a connection of its own; discards the connection unless it is idle afterwards. */
 export async function transactionOnPool<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   client.on('error', ignore)

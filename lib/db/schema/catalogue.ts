@@ -23,7 +23,7 @@ export const categories = pgTable(
     nameEn: text('name_en').notNull(),
     nameAr: text('name_ar').notNull(),
     carcass: boolean('carcass').notNull().default(false),
-    /** Whether its products stand in product feeds; null: unless they are carcasses. */
+    /** Whether its products are in product feeds; null: yes, unless it is the carcasses. */
     inFeeds: boolean('in_feeds'),
     /** Media id of the round picture. */
     image: text('image'),
@@ -32,7 +32,7 @@ export const categories = pgTable(
   (t) => [uniqueIndex('categories_value').on(t.value)],
 )
 
-/** Parts of categories, shown by `position`; a `value` is unique within its category. */
+/** Subcategories, shown by `position`; `value` is unique within the category. */
 export const subcategories = pgTable(
   'subcategories',
   {
@@ -48,15 +48,15 @@ export const subcategories = pgTable(
   (t) => [uniqueIndex('subcategories_value').on(t.categoryId, t.value)],
 )
 
-/** Names that categories and subcategories went by, for imports that still call them so. See `lib/shop/import/shop-categories`. */
+/** Former names of categories and subcategories, for imports that still use them. See `lib/shop/import/shop-categories`. */
 export const formerCategories = pgTable(
   'former_shelves',
   {
-    /** Id of the category in which it was a subcategory; empty for a category. */
+    /** Id of its former parent category; empty for a category. */
     parentId: text('parent_id').notNull(),
-    /** A name in either language as names are compared, or a `value`. */
+    /** A normalised name in either language, or a `value`. */
     name: text('name').notNull(),
-    /** Where its products stand now. */
+    /** The category that holds its products now. */
     categoryId: text('category_id')
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
@@ -70,7 +70,7 @@ export const products = pgTable(
   'products',
   {
     id: id(),
-    /** Stable slug: what the importer recognises a product by. */
+    /** Stable slug; the importer matches products by it. */
     handle: text('handle').notNull(),
     titleEn: text('title_en').notNull(),
     titleAr: text('title_ar').notNull(),
@@ -90,21 +90,21 @@ export const products = pgTable(
     /** Mean of all ratings; null before the first. Written together with the rating. */
     averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }),
     ratingsCount: integer('ratings_count').notNull().default(0),
-    /** Normalised titles alone, for prefix matches and rank. Written by `lib/shop/search/document`. */
+    /** Normalised titles, for prefix matches and ranking. Written by `lib/shop/search/document`. */
     searchTitle: text('search_title').notNull(),
-    /** Every normalised word of titles, categories and the head of both descriptions, with `|` between the three. */
+    /** Normalised words of titles, categories and the start of both descriptions; `|` separates the three. */
     searchText: text('search_text').notNull(),
-    /** Place in the list, greatest first; new products get the time in ms. */
+    /** Sort key of the list, greatest first; ms since 1970 for new products. */
     rank: bigint('rank', { mode: 'number' }).notNull(),
     visible: boolean('visible').notNull().default(true),
-    /** Whether it stands in product feeds; null: as its category says. */
+    /** Whether it is in product feeds; null: as its category. */
     inFeeds: boolean('in_feeds'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     uniqueIndex('products_handle').on(t.handle),
-    // Lists read their ids from these alone, so they carry what is filtered by, and never the stock: a sale touches no index.
+    // Covering indexes for lists, with the filtered columns. Without stock, so that a sale updates no index.
     index('products_rank')
       .on(t.rank.desc().nullsFirst(), t.id, t.categoryId, t.subcategoryId, t.price, t.averageRating)
       .where(sql`${t.visible}`),
@@ -126,7 +126,7 @@ export const products = pgTable(
     index('products_offers')
       .on(sql`(${t.price}::float8 / ${t.oldPrice})`, t.id)
       .where(sql`${t.visible} and ${t.oldPrice} > ${t.price}`),
-    // Every search reads the pending list (kB) from end to end, and without one writing takes five times as long.
+    // Every search scans the pending list (kB); without one, writes take five times as long.
     index('products_search_title').using('gin', t.searchTitle.op('gin_trgm_ops')).with({ gin_pending_list_limit: 512 }),
     index('products_search_text').using('gin', t.searchText.op('gin_trgm_ops')).with({ gin_pending_list_limit: 512 }),
     check('products_stock', sql`${t.stock} >= 0`),
@@ -134,7 +134,7 @@ export const products = pgTable(
   ],
 )
 
-/** One row per product and colour, so that the list of colours needs no look at every product. */
+/** One row per product and colour: the list of colours does not scan the products. */
 export const productColors = pgTable(
   'product_colors',
   {
@@ -159,48 +159,48 @@ export const productGroups = pgTable(
   (t) => [primaryKey({ columns: [t.name, t.productId] })],
 )
 
-/** What the owner sets, one row per key. */
+/** The owner's settings, one row per key. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
 })
 
-/** One row: bumped in the transaction of any change of the catalogue, so that every instance drops what it remembers. */
+/** One row, bumped in the transaction of every catalogue change, so that every instance drops its caches. */
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
-  /** `catalogue_changes` names every product that changed after this version; of earlier changes it may not. */
+  /** `catalogue_changes` is complete after this version; earlier changes may be missing. */
   completeFrom: integer('complete_from').notNull().default(0),
 })
 
-/** Products that a version of the catalogue changed, for what is kept of them in memory. Written with the version. */
+/** The products that each catalogue version changed, for partial cache invalidation. Written with the version. */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
   { version: integer('version').notNull(), productId: text('product_id').notNull() },
   (t) => [primaryKey({ columns: [t.version, t.productId] })],
 )
 
-/** A picture the shop keeps; its files stand in the media folder under `hash`. */
+/** A stored picture; its files are in the media folder under `hash`. */
 export const media = pgTable('media', {
-  /** The picture's name (see `pictureHash`), made of the uploaded bytes or of a drawn picture's recipe; of older ones all 64 digits. */
+  /** Hash of the uploaded bytes or of a drawn picture's recipe (see `pictureHash`); older rows have all 64 digits. */
   hash: text('hash').primaryKey(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
-  /** Recipe of a drawn picture, made when first needed; null for an upload. */
+  /** Recipe of a drawn picture, which is drawn on first use; null for an upload. */
   recipe: jsonb('recipe'),
-  /** Where the picture came from, for the importer to know it again. */
+  /** Origin of the picture, so that the importer recognises it. */
   source: text('source'),
-  /** When an upload was first found to be named by nobody; null as long as somebody may name it. See `lib/shop/media/sweep-images`. */
+  /** When an upload was first found unreferenced; null while it may be referenced. See `lib/shop/media/sweep-images`. */
   unnamedSince: moment('unnamed_since'),
   createdAt: createdAt(),
 })
 
-/** A run of the importer, so that it can be taken up after a kill. */
+/** Runs of the importer, so that an interrupted one can resume. */
 export const imports = pgTable(
   'imports',
   {
     id: id(),
-    /** SHA-256 of the file: the same file resumes its own run. */
+    /** SHA-256 of the file: importing the same file resumes its run. */
     fileHash: text('file_hash').notNull(),
     createdAt: createdAt(),
     finishedAt: moment('finished_at'),
@@ -208,7 +208,7 @@ export const imports = pgTable(
   (t) => [index('imports_file').on(t.fileHash)],
 )
 
-/** What the importer last wrote for a handle: an equal hash means nothing to do. */
+/** Hash of what the importer last wrote for a handle; an equal hash means no change. */
 export const importedProducts = pgTable('imported_products', {
   handle: text('handle').primaryKey(),
   contentHash: text('content_hash').notNull(),

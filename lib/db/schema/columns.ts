@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { integer, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** App-made UUIDv7. */
+/** UUIDv7 made by the application. */
 export const id = () => text('id').primaryKey()
 /** Integer fils. */
 export const fils = (name: string) => integer(name)
-/** A moment, with time zone, read as a Date. */
+/** Timestamp with time zone, read as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-/** When the row was made. */
+/** Creation time of the row. */
 export const createdAt = () =>
   moment('created_at')
     .notNull()
     .default(sql`now()`)
-/** When the row was last written: whoever writes it sets it, no trigger does. */
+/** Time of the last write, set by the writing code: there is no trigger. */
 export const updatedAt = () =>
   moment('updated_at')
     .notNull()

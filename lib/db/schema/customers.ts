@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 
 import { products } from './catalogue'
 import { createdAt, id, moment, updatedAt } from './columns'
 
-/** Customers, one to a phone. */
+/** Customers, one per phone. */
 export const customers = pgTable(
   'customers',
   {
@@ -50,7 +50,7 @@ export const signups = pgTable(
     image: text('image'),
     language: text('language').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Counted before comparing. */
+    /** Incremented before the code is compared. */
     attempts: integer('attempts').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     consumedAt: moment('consumed_at'),
@@ -59,7 +59,7 @@ export const signups = pgTable(
   (t) => [uniqueIndex('signups_phone').on(t.phone)],
 )
 
-/** The one-use password sent to WhatsApp; the customer's own keeps working. */
+/** The one-use password sent by WhatsApp; the customer's own password stays valid. */
 export const sentPasswords = pgTable('sent_passwords', {
   customerId: text('customer_id')
     .primaryKey()
@@ -69,7 +69,7 @@ export const sentPasswords = pgTable('sent_passwords', {
   consumedAt: moment('consumed_at'),
 })
 
-/** Which products a customer likes, and since when. */
+/** Favourite products of a customer, and since when. */
 export const favorites = pgTable(
   'favorites',
   {
@@ -84,7 +84,7 @@ export const favorites = pgTable(
   (t) => [primaryKey({ columns: [t.customerId, t.productId] })],
 )
 
-/** Addresses that customers keep; orders have copies of their own. */
+/** Saved addresses of customers; orders have copies of their own. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -1,4 +1,4 @@
-// The one place that gathers the tables: Drizzle wants them as a single object.
+// Drizzle needs all tables as one object.
 export * from './catalogue'
 export * from './customers'
 export * from './orders'

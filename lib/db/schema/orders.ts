@@ -4,17 +4,17 @@ import { products } from './catalogue'
 import { createdAt, fils, id, moment, updatedAt } from './columns'
 import { customers } from './customers'
 
-/** A row for each customer who ever had a cart: what the lines of a cart are locked by. */
+/** One row per customer who ever had a cart; locked before a change of its lines. */
 export const carts = pgTable('carts', {
   customerId: text('customer_id')
     .primaryKey()
     .references(() => customers.id),
-  /** Bumped by every change; an order belongs to one version, so a repeat finds it. */
+  /** Bumped by every change. An order belongs to one version, so that a repeated request finds it. */
   version: integer('version').notNull().default(0),
   updatedAt: updatedAt(),
 })
 
-/** What is in the carts: a product in a colour once. */
+/** Cart lines, unique by product and colour. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -25,7 +25,7 @@ export const cartLines = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id),
-    /** `#RRGGBB`, or empty when there is nothing to choose (so that the key is unique). */
+    /** `#RRGGBB`, or empty for a product without colours (never null, so that the key is unique). */
     color: text('color').notNull().default(''),
     quantity: integer('quantity').notNull(),
     createdAt: createdAt(),
@@ -36,12 +36,12 @@ export const cartLines = pgTable(
   ],
 )
 
-/** Orders, with what has to outlive their customer's data; what was bought stands in `order_lines`. */
+/** Orders, with copies of what must outlive their customer's data; see `order_lines` for the products. */
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** Random 8-character code people read aloud. */
+    /** Random 8-character code, readable aloud. */
     orderId: text('order_id').notNull(),
     customerId: text('customer_id')
       .notNull()
@@ -56,13 +56,13 @@ export const orders = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     language: text('language').notNull(),
-    /** Copied at the moment of ordering; later changes of the address do not reach it. */
+    /** Copied when the order is placed; later changes of the address do not affect it. */
     address: jsonb('address').notNull(),
     withHead: boolean('with_head'),
     pieces: integer('pieces'),
-    /** Until when a card order holds its stock. */
+    /** End of a card order's stock reservation. */
     holdExpiresAt: moment('hold_expires_at'),
-    /** Set once, when the held or sold stock went back on the shelf. */
+    /** Set once, when the reserved or sold stock is released. */
     stockReleasedAt: moment('stock_released_at'),
     stripeSessionId: text('stripe_session_id'),
     stripeAttempt: integer('stripe_attempt').notNull().default(0),
@@ -79,7 +79,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What was bought, as it was when it was bought. */
+/** Snapshots of the ordered products. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -102,7 +102,7 @@ export const orderLines = pgTable(
   (t) => [index('order_lines_order').on(t.orderId)],
 )
 
-/** Append-only: every change of an order, who made it and when. */
+/** Append-only log of every change of an order, who made it and when. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -120,7 +120,7 @@ export const orderEvents = pgTable(
   (t) => [index('order_events_order').on(t.orderId, t.createdAt)],
 )
 
-/** What was given back of a card payment. */
+/** Refunds of card payments. */
 export const refunds = pgTable('refunds', {
   id: id(),
   orderId: text('order_id')
@@ -131,10 +131,10 @@ export const refunds = pgTable('refunds', {
   createdAt: createdAt(),
 })
 
-/** Ids of the payment provider's events, written together with their effect. */
+/** Ids of the payment provider's events, written in the transaction of their effect. */
 export const stripeEvents = pgTable('stripe_events', { id: text('id').primaryKey(), createdAt: createdAt() })
 
-/** Answers kept for 24 hours under a client's Idempotency-Key. */
+/** Responses kept for 24 hours under a client's Idempotency-Key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -149,7 +149,7 @@ export const idempotencyKeys = pgTable(
   (t) => [uniqueIndex('idempotency_keys_key').on(t.customerId, t.key)],
 )
 
-/** Ratings: of an order's product once; demo and imported ones have no order. */
+/** Ratings, one per product of an order; demo and imported ones have no order. */
 export const ratings = pgTable(
   'ratings',
   {

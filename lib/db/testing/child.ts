@@ -6,9 +6,9 @@ import { script, type Script } from '@/lib/testing/scripts'
 
 export interface Child {
   pid: number
-  /** Lines of its output, as they come. */
+  /** Its output, line by line. */
   lines: AsyncIterator<string>
-  /** Waits for its end; what it wrote to standard error. */
+  /** Resolves when it ends, with what it wrote to standard error. */
   ended: Promise<{ code: number | null; errors: string }>
   /** Ends its standard input. */
   finish(): void
@@ -22,7 +22,7 @@ async function outcome(child: ChildProcess): Promise<{ code: number | null; erro
   return { code: child.exitCode, errors }
 }
 
-/** Runs a script of `lib/db/testing/children` as a process of its own, on the embedded database in `dataDir`. */
+/** Starts a script of `lib/db/testing/children` as a process on the embedded database in `dataDir`. */
 export function startChild(name: Script, dataDir: string): Child {
   const child = spawn(process.execPath, script(name), {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_NO_WARNINGS: '1' },

@@ -9,21 +9,21 @@ import { copyPgliteDatabase } from './pglite-database'
 import { createPostgresDatabase, type PostgresDatabase } from './postgres-database'
 
 const EVERY_ENGINE: readonly EngineName[] = ['pglite', 'postgres']
-/** `ENGINES=pglite` or `ENGINES=postgres` tries only that one, while one writes. */
+/** `ENGINES=pglite` or `ENGINES=postgres` selects one engine during development. */
 const ENGINES = EVERY_ENGINE.filter((name) => (process.env.ENGINES ?? name).includes(name))
 const SETUP_MS = 120_000
 
 /**
- * Runs the block once on PGlite and once on PostgreSQL, each time with a migrated, empty database and a data folder of
- * its own, reached as always through `database()`. Both are gone afterwards.
+ * Runs the block once on PGlite and once on PostgreSQL, each time with a migrated, empty database and a data folder of its
+ * own, reached through `database()`. Removes both afterwards.
  */
 export function describeOnEngines(title: string, block: (engine: EngineName) => void): void {
   for (const engine of ENGINES) describe(`${title} (${engine})`, () => onEngine(engine, block))
 }
 
 /**
- * As `describeOnEngines`, on one of them alone: for what no engine has a part in, such as drawing or files, though a row is kept
- * or read on the way. On PostgreSQL when both are tried, which opens in a tenth of the time.
+ * Like `describeOnEngines`, on one engine only: for tests in which the engine does not matter, such as drawing or files.
+ * Prefers PostgreSQL, which opens in a tenth of the time.
  */
 export function describeOnOneEngine(title: string, block: (engine: EngineName) => void): void {
   for (const engine of ENGINES.slice(-1)) describe(title, () => onEngine(engine, block))

@@ -7,7 +7,7 @@ declare global {
   var oasisTestPostgres: PostgresBroker | undefined
 }
 
-/** Once per test run, before all files. `TEST_DATABASE_URL` names a server to use instead of our own. */
+/** Runs once per test run, before all files. `TEST_DATABASE_URL` names a server to use instead of a started one. */
 export default async function globalSetup(run: { rootDir: string }): Promise<void> {
   keepInMemory()
   globalThis.oasisTestScripts = await bundleScripts(run.rootDir)

@@ -1,4 +1,4 @@
-/** Once per test run, after all files: stops the PostgreSQL that the tests started, and removes what they ran. */
+/** Runs once per test run, after all files: stops the started PostgreSQL and removes its files. */
 export default async function globalTeardown(): Promise<void> {
   await globalThis.oasisTestPostgres?.close()
   await globalThis.oasisTestScripts?.()

@@ -2,14 +2,14 @@ import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
 import { freemem, userInfo } from 'node:os'
 import { join } from 'node:path'
 
-/** Where Linux keeps files in memory. */
+/** Linux's in-memory file system. */
 const MEMORY = '/dev/shm'
-/** More than all tests take together, bytes. */
+/** More bytes than all tests need together. */
 const ROOM = 4 * 1024 ** 3
 
 /**
- * Makes temporary files of this process and its children live in memory, where there is enough of it: what a test
- * writes need not outlast the machine, and waits for no disk. A `TMPDIR` that is set already stays.
+ * Puts temporary files of this process and its children in memory where there is enough of it, so that tests do not wait for
+ * the disk. Keeps a `TMPDIR` that is already set.
  */
 export function keepInMemory(): void {
   if (process.env.TMPDIR || process.platform !== 'linux') return
@@ -21,6 +21,6 @@ export function keepInMemory(): void {
     mkdirSync(folder, { recursive: true, mode: 0o755 })
     process.env.TMPDIR = folder
   } catch {
-    // No such place here: the disk does as well.
+    // Not available here; use the disk.
   }
 }

@@ -11,7 +11,7 @@ import { templateKey } from './template-key'
 
 const KEPT_MS = 7 * 24 * 60 * 60_000
 
-/** Deletes what earlier migrations and killed runs left behind. */
+/** Deletes templates of earlier migrations and leftovers of killed runs. */
 async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith('oasis-test-')) continue
@@ -22,7 +22,7 @@ async function sweep(): Promise<void> {
   }
 }
 
-/** A migrated, empty data folder, made once and kept for later runs: initdb takes seconds. */
+/** Returns a migrated, empty data folder, made once and kept for later runs, because initdb takes seconds. */
 async function template(): Promise<string> {
   const ready = join(tmpdir(), `oasis-test-pglite-${await templateKey()}`)
   if (existsSync(ready)) return ready
@@ -45,9 +45,9 @@ async function template(): Promise<string> {
   }
 }
 
-/** Puts a migrated empty embedded database into `<dataDir>/db`. */
+/** Copies a migrated, empty embedded database to `<dataDir>/db`. */
 export async function copyPgliteDatabase(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
-  // A thousand files: Node's own `cp` takes six times the work.
+  // Node's `cp` takes six times as long for these thousand files.
   await promisify(execFile)('cp', ['-R', await template(), join(dataDir, 'db')])
 }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 const STOP_MS = 15_000
 
 export interface PostgresBroker {
-  /** Where the address of the server is asked for; asking starts it. */
+  /** GET returns the server's URL; the first GET starts the server. */
   url: string
   close(): Promise<void>
 }
@@ -28,13 +28,13 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Starts PostgreSQL for the whole test run, but only when the first test asks for it. `root` is the project's folder. */
+/** Starts PostgreSQL once per test run, on first use. `root` is the project's folder. */
 export async function startPostgresBroker(root: string): Promise<PostgresBroker> {
   let child: ChildProcess | undefined
   let address: Promise<string> | undefined
 
   function start(): Promise<string> {
-    // A group of its own: Ctrl-C reaches the tests, and the child sees them go.
+    // Detached: Ctrl-C reaches only the tests, and the child stops when its standard input closes.
     child = spawn(process.execPath, ['--import', 'tsx', join(root, 'lib/db/testing/postgres-process.ts')], {
       cwd: root,
       detached: true,

@@ -5,7 +5,7 @@ import { readMigrations } from '../migration-files'
 import { openPostgres } from '../postgres/engine'
 import { templateKey } from './template-key'
 
-/** Any number: it keeps workers from making the same template at once. */
+/** Advisory lock (any number) that keeps workers from creating the same template at once. */
 const TEMPLATE_LOCK = 7_131_209
 
 export interface PostgresDatabase {
@@ -13,7 +13,7 @@ export interface PostgresDatabase {
   drop(): Promise<void>
 }
 
-/** Address of a server where databases may be made. Throws when there is none: PostgreSQL is never skipped. */
+/** Returns the URL of a server where databases can be created. Throws when there is none: PostgreSQL is never skipped. */
 async function serverUrl(): Promise<string> {
   const { TEST_DATABASE_URL, OASIS_TEST_POSTGRES } = process.env
   if (TEST_DATABASE_URL) return TEST_DATABASE_URL
@@ -68,7 +68,7 @@ async function ensureTemplate(admin: Client, server: string): Promise<string> {
   }
 }
 
-/** Makes a database; without `options` a migrated empty one, else a bare one as `create database … <options>` makes it. */
+/** Creates a database: migrated and empty, or with `options` a bare one by `create database … <options>`. */
 export async function createPostgresDatabase(options?: string): Promise<PostgresDatabase> {
   const server = await serverUrl()
   const name = `oasis_test_${randomUUID().replaceAll('-', '')}`

@@ -1,5 +1,4 @@
-// Runs PostgreSQL for one test run, as a process of its own: it stops with whoever holds its standard input, however
-// that one ends.
+// Runs PostgreSQL for one test run in a process of its own. Stops when its standard input closes, however its parent ended.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -31,7 +30,7 @@ const server = new EmbeddedPostgres({
   initdbFlags: ['--locale-provider=builtin', '--locale=C.UTF-8', '--encoding=UTF8', '--no-sync'],
   postgresFlags: [
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    // Nothing here outlives the run, so nothing waits for the disk.
+    // The data does not outlive the run, so it need not reach the disk.
     ...['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
   ],
   onLog: note,
@@ -55,7 +54,7 @@ async function start(): Promise<void> {
   }
 }
 
-// Whoever reads may be gone before we are ready.
+// The reader may be gone before the server is ready.
 process.stdout.on('error', note)
 const starting = start()
 process.stdin.resume().once('end', () => void starting.then(() => stop(0)))

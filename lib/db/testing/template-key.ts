@@ -4,7 +4,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { readMigrations } from '../migration-files'
 
-/** Changes with everything a migrated empty database depends on. */
+/** Hashes everything a migrated empty database depends on. */
 export async function templateKey(): Promise<string> {
   const engine = await readFile(join(process.cwd(), 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
   const hash = createHash('sha256').update(engine).update(String(userInfo().uid))

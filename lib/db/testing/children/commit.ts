@@ -1,4 +1,4 @@
-// Commits one row after another, and acknowledges each on its output, until it is killed.
+// Commits rows until it is killed, and prints each acknowledged one.
 import { writeSync } from 'node:fs'
 import { database, transaction } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'

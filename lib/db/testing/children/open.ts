@@ -1,4 +1,4 @@
-// Opens the database, says so, and closes it when its standard input ends.
+// Opens the database, prints `open`, and closes it when its standard input ends.
 import { once } from 'node:events'
 import { closeDatabase, database } from '@/lib/db/database'
 
