@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 
-/** Reads a whole number; anything else, or one that is out of bounds, is refused with what would do. */
+/** Returns a parser of whole numbers. Throws InvalidArgumentError with the bounds. */
 export function wholeNumber(from: number, to: number): (text: string) => number {
   return (text) => {
     const number = Number(text)
@@ -10,7 +10,7 @@ export function wholeNumber(from: number, to: number): (text: string) => number 
   }
 }
 
-/** Reads a name; an empty one is refused, saying `what` it should be. */
+/** Returns a parser that refuses empty text. `what` is the error message. */
 export function named(what: string): (text: string) => string {
   return (text) => {
     if (text.trim() === '') throw new InvalidArgumentError(what)

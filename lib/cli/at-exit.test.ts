@@ -11,10 +11,10 @@ import { script } from '@/lib/testing/scripts'
 const SLOW = 60_000
 
 test(
-  'a command that is ended by Ctrl-C leaves nothing half behind',
+  'a command ended by Ctrl-C leaves no partial files',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'oasis-exit-'))
-    // A shop whose answer begins, and never ends.
+    // A response that begins and never ends.
     const endless = () => new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(100)) })
     const shop = await serve(() => new Response(endless()))
     const child = spawn(process.execPath, [...script('cli'), 'export', join(folder, 'out.csv'), '--url', shop.origin], {
@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'a command that nobody reads on ends without a word',
+  'a command ends quietly when its reader is gone',
   async () => {
     const child = spawn(process.execPath, [...script('cli'), '--help'], { stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.destroy()

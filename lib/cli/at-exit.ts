@@ -1,12 +1,12 @@
 import { errorCode } from './error-reason'
 
-/** Runs `tidy`, which must not wait for anything, when the process ends before what is returned was called. */
-export function atExit(tidy: () => void): () => void {
-  process.once('exit', tidy)
-  return () => void process.off('exit', tidy)
+/** Runs the synchronous `cleanUp` at process exit unless the returned function was called before. */
+export function atExit(cleanUp: () => void): () => void {
+  process.once('exit', cleanUp)
+  return () => void process.off('exit', cleanUp)
 }
 
-/** Ends the process quietly when nobody reads on, as behind `| head -1`. Any other error of its output is thrown as it was. Call once. */
+/** Ends the process quietly on a closed output pipe, as behind `| head -1`; rethrows other output errors. Call once. */
 export function exitWhenUnread(): void {
   process.stdout.on('error', (error) => {
     if (errorCode(error) !== 'EPIPE') throw error
@@ -14,10 +14,10 @@ export function exitWhenUnread(): void {
   })
 }
 
-/** By the shell's rule: 128 and the number of the signal. */
+/** Exit codes by the shell's rule: 128 + signal number. */
 const CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 
-/** Ends the process properly on Ctrl-C and the like, so that what is to be tidied up is. Call once. */
+/** Exits on termination signals, so that `exit` handlers run. Call once. */
 export function exitOnSignals(): void {
   for (const [signal, code] of Object.entries(CODES)) process.once(signal, () => process.exit(code))
 }

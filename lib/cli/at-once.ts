@@ -1,4 +1,4 @@
-/** Does `work` for every item, at most `limit` at a time. After a failure nothing more is begun; throws the first. */
+/** Runs `work` for every item, at most `limit` at a time. Starts no more work after a failure; throws the first. */
 export async function atOnce<T>(limit: number, items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items]
   const worker = async () => {

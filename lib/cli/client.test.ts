@@ -32,7 +32,7 @@ test.each(['two lines of a token,\nlong enough', 'رمز سري طويل بما 
   },
 )
 
-test('a shop that was started with another token names what to give', async () => {
+test('explains which token to set when the shop refuses ours', async () => {
   await shop.close()
   shop = await serve(() => Response.json({ message: 'No.', errors: [] }, { status: 401 }))
   const how = 'Give this command the DATA_DIR or STAFF_TOKEN that the shop was started with.'
@@ -44,7 +44,7 @@ test('a shop that was started with another token names what to give', async () =
   )
 })
 
-test('a file that cannot be read while it is sent is not taken for a shop that is gone', async () => {
+test('an unreadable file is not reported as an unreachable shop', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'oasis-client-'))
   await writeFile(join(folder, 'products.csv'), 'Handle')
   const body = new FormData()
@@ -55,7 +55,7 @@ test('a file that cannot be read while it is sent is not taken for a shop that i
   await expect(sent).rejects.toMatchObject({ message, exitCode: 2 })
 })
 
-test('slow calls do without fetch, which waits 300 s for an answer and no longer', async () => {
+test('slow calls avoid fetch, which times out after 300 s', async () => {
   const tired = new TypeError('fetch failed', { cause: { code: 'UND_ERR_HEADERS_TIMEOUT' } })
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(tired)
   const client = new StaffClient(shop.origin)

@@ -11,19 +11,19 @@ import { knownToken } from './staff-token'
 
 export interface StaffRequest {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
-  /** A value is sent as JSON; bytes and forms as they are. */
+  /** Values are sent as JSON; bytes, streams and forms unchanged. */
   body?: FormData | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
   json?: unknown
-  /** The shop works long before it answers: no patience ends before it does. The body, if any, is a stream then. */
+  /** Disables the response timeout for calls that work long before they answer. A body must be a stream. */
   slow?: boolean
 }
 
-/** The shop went away in the middle of an answer, or does not answer at all. */
+/** The shop does not answer, or its response broke off. */
 export class ShopGone extends CommandError {
   override name = 'ShopGone'
 }
 
-/** The shop answered, and said no. */
+/** The shop answered with an error. */
 export class ShopRefused extends CommandError {
   override name = 'ShopRefused'
   readonly status: number
@@ -33,13 +33,13 @@ export class ShopRefused extends CommandError {
   }
 }
 
-/** How long a command waits for a shop that went away, and between two tries, ms. */
+/** How long a command waits for an unreachable shop, and the pause between tries, ms. */
 const PATIENCE = 30_000
 const PAUSE = 500
-/** Answers of a shop, or of a proxy before it, that is only just starting. */
+/** Statuses of a shop that is starting, or of a proxy in front of it. */
 const STARTING = [502, 503, 504]
 
-/** The staff API of the running shop. */
+/** Client of the staff API of the running shop. */
 export class StaffClient {
   readonly origin: string
 
@@ -47,17 +47,17 @@ export class StaffClient {
     this.origin = new URL(url ?? `http://localhost:${config().port}`).origin
   }
 
-  /** The answer, when it is a success. Throws ShopGone or ShopRefused. */
+  /** Returns a successful response. Throws ShopGone or ShopRefused. */
   async send(path: string, request: StaffRequest = {}): Promise<Response> {
     let response = await this.#fetch(path, request)
-    // The first call ever makes the server write its token.
+    // Retries: the first call ever makes the server write its token.
     if (response.status === 401) response = await this.#fetch(path, request)
     if (response.status === 401) throw notStaff(this.origin)
     if (!response.ok) throw await refusal(response)
     return response
   }
 
-  /** The `data` of an answer. */
+  /** Returns the `data` of a response. Throws ShopGone, ShopRefused or CommandError. */
   async call<S extends z.ZodType>(schema: S, path: string, request?: StaffRequest): Promise<z.infer<S>> {
     const answer: unknown = await this.#body(await this.send(path, request))
     const parsed = schema.safeParse(
@@ -68,7 +68,7 @@ export class StaffClient {
     return parsed.data
   }
 
-  /** The events of an answer as they come. Throws ShopGone when it breaks off. */
+  /** Yields the events of a response as they arrive. Throws ShopGone when it breaks off. */
   async *events<S extends z.ZodType>(schema: S, path: string, request: StaffRequest): AsyncGenerator<z.infer<S>> {
     const { body } = await this.send(path, request)
     if (!body) throw this.#gone()
@@ -133,7 +133,7 @@ export class StaffClient {
   }
 }
 
-/** Whether `fetch` failed because a file that was to be sent cannot be read, or is not what it was when it was opened. */
+/** Returns true when `fetch` failed because a file to send is unreadable or changed since it was opened. */
 function isUnreadable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('cause' in error)) return false
   const { cause } = error

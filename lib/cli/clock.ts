@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dubai' })
 
-/** A moment by the shop's clock. */
+/** Formats a time in the shop's time zone. */
 export function clock(moment: Date): string {
   return format.format(moment)
 }

@@ -1,4 +1,4 @@
-/** Sentences for what goes wrong with files most often; people need no codes. */
+/** Plain texts for the most frequent file errors. */
 const SENTENCES: Record<string, string> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
@@ -10,14 +10,14 @@ const SENTENCES: Record<string, string> = {
   EROFS: 'the disk is read-only',
 }
 
-/** The code of a system error such as ENOENT; null for anything else. */
+/** Returns the code of a system error such as ENOENT; null for anything else. */
 export function errorCode(error: unknown): string | null {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : null
 }
 
-/** Why something went wrong with a file, in a few words. */
+/** Returns a short reason for a file error. */
 export function errorReason(error: unknown): string {
   const known = SENTENCES[errorCode(error) ?? '']
   if (known) return known

@@ -1,7 +1,7 @@
-/** How a command ends. */
+/** Exit codes of commands. */
 export const exitCode = { ok: 0, leftOut: 1, usage: 2, refused: 3 } as const
 
-/** A command that cannot go on; the message is all that people see. */
+/** An expected failure of a command; the user sees only its message. */
 export class CommandError extends Error {
   override name = 'CommandError'
   readonly exitCode: number

@@ -5,16 +5,16 @@ import { CommandError, exitCode } from './exit'
 import { progress } from './progress'
 
 interface Work<R> extends StaffRequest {
-  /** Its answer, see `workEvent`. */
+  /** Schema of its events, see `workEvent`. */
   schema: z.ZodType<WorkEvent<R>>
   path: string
-  /** What the bar counts. */
+  /** Label of the progress bar. */
   counts: string
-  /** What to say when the shop goes away in the middle. */
+  /** Message when the response breaks off. */
   cutOff: string
 }
 
-/** Has the shop do work that takes long, with a bar that follows it; gives its result. Throws CommandError. */
+/** Runs long work in the shop with a progress bar; returns its result. Throws CommandError. */
 export async function follow<R>(client: StaffClient, work: Work<R>, options: { json: boolean }): Promise<R> {
   const { schema, path, counts, cutOff, ...request } = work
   const broken = () => new CommandError(cutOff, exitCode.refused)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { drawFace, facesWanted, fileOf } from './fonts/faces'
 
-/** `npm run fonts`: makes the typefaces anew from the package's, after `app/fonts.css`. Standards 25. */
+/** `npm run fonts`: rebuilds the typefaces that `app/fonts.css` uses from the font package. Standards 25. */
 async function main(): Promise<void> {
   for (const face of await facesWanted()) {
     const bytes = await drawFace(face)

@@ -1,6 +1,6 @@
 import { readStream } from '@/lib/utils/read-stream'
 
-/** The lines of a UTF-8 stream as they come, empty ones excepted. Throws what reading throws. */
+/** Yields the non-empty lines of a UTF-8 stream. Rethrows read errors. */
 export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -1,4 +1,4 @@
-/** An amount in AED, as people read it. */
+/** Formats an amount in AED. */
 export function money(aed: number): string {
   return `AED ${aed.toFixed(2)}`
 }

@@ -49,7 +49,7 @@ describe('npm run shop', () => {
   }, SLOW)
 
   test(
-    'lists orders, shows one, and moves it on',
+    'lists orders, shows one and sets its status',
     async () => {
       const list = await run('order', 'list', '--status', 'pending')
       expect(list).toMatchObject({ code: 0, out: expect.stringMatching(new RegExp(`^${code} .*pending .*AED 20.00`)) })
@@ -95,7 +95,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'says of a card order that is cancelled who gives the money back',
+    'explains how a cancelled card order is refunded',
     async () => {
       const cancelled = await run('order', 'status', byCard, 'cancelled')
       expect(cancelled.out).toMatch(
@@ -108,7 +108,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'sets what delivery costs',
+    'sets the delivery fee',
     async () => {
       expect((await run('shipping', 'set', '15', '--free-from', '200')).out).toBe(
         'Delivery costs AED 15.00, free from AED 200.00.\n',
@@ -122,7 +122,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'saves the whole shop in a file, and makes it that again',
+    'backs up the whole shop and restores it',
     async () => {
       const file = join(folder, 'monday.gz')
       const saved = await run('backup', file)

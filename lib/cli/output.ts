@@ -3,24 +3,24 @@ import { z } from 'zod'
 
 const Options = z.object({ json: z.boolean().default(false), url: z.string().optional() })
 
-/** What every command takes: `--json` and `--url`. */
+/** Options of every command: `--json` and `--url`. */
 export type SharedOptions = z.infer<typeof Options>
 
-/** The shared options of a command line, wherever in it they stand. */
+/** Parses the shared options of a command line, at any position. */
 export function sharedOptions(command: Command): SharedOptions {
   return Options.parse(command.optsWithGlobals())
 }
 
-/** How a command speaks: sentences for people, or one JSON value for scripts. */
+/** Output of a command: sentences for people, or one JSON value for scripts. */
 export interface Output {
   readonly json: boolean
-  /** A line for people; nothing with `--json`. */
+  /** Prints a line; nothing with `--json`. */
   say: (line: string) => void
-  /** The result; printed with `--json` only. */
+  /** Prints the result; only with `--json`. */
   result: (value: unknown) => void
 }
 
-/** The output that a command line asks for. */
+/** Returns the output for the given options. */
 export function outputOf({ json }: SharedOptions): Output {
   return {
     json,

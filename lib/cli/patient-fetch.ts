@@ -10,14 +10,11 @@ interface PatientRequest {
   body: ReadableStream<Uint8Array> | undefined
 }
 
-/**
- * As `fetch`, for calls that work long before they answer: `fetch` gives up after 300 s. Rejects when nobody answers, or what is
- * sent cannot be read.
- */
+/** Like `fetch`, without its 300 s timeout. Rejects when no server answers or the body cannot be read. */
 export async function patientFetch(address: string, { method, headers, body }: PatientRequest): Promise<Response> {
-  const asked = (address.startsWith('https:') ? https : http)(address, { method, headers })
-  const answered: Promise<IncomingMessage[]> = once(asked, 'response')
-  const sent = pipeline(body ? readStream(body) : [], asked)
+  const outgoing = (address.startsWith('https:') ? https : http)(address, { method, headers })
+  const answered: Promise<IncomingMessage[]> = once(outgoing, 'response')
+  const sent = pipeline(body ? readStream(body) : [], outgoing)
   const [answer] = await Promise.race([answered, sent.then(() => answered)])
   if (!answer) throw new Error('There is no answer')
   return new Response(bytesOf(answer), { status: answer.statusCode, headers: headersOf(answer) })

@@ -34,7 +34,7 @@ With --json say -s too: npm would print lines of its own before the value.
 The shop must be running (npm start); commands talk to it.
 Exit codes: 0 done, 1 some rows or pictures were left out or the file holds none, 2 wrong usage, 3 the shop does not answer or refuses.`
 
-/** `npm run shop -- …`: what the staff do from the command line. */
+/** Builds `npm run shop -- …`, the CLI of staff. */
 function shopProgram(): Command {
   return new Command('shop')
     .description('The staff side of the shop')
@@ -61,7 +61,7 @@ function origin(text: string): string {
   return new URL(text).origin
 }
 
-/** Runs a command line and sets the exit code. Throws nothing. */
+/** Runs a command line and sets the exit code. Never throws. */
 export async function runShop(words: string[]): Promise<void> {
   const json = words.includes('--json')
   const program = shopProgram()
@@ -74,10 +74,10 @@ export async function runShop(words: string[]): Promise<void> {
   }
 }
 
-/** Commander has said on standard error what is wrong; scripts hear it too. Help that was asked for is no failure. */
+/** Prints a usage error as JSON where needed (Commander already printed it to standard error); returns the exit code, 0 for requested help. */
 function usage({ exitCode: code, message }: CommanderError, { json }: { json: boolean }): number {
   if (code === 0) return exitCode.ok
-  // Commander's own mark for help that it shows because no command was named.
+  // Commander's message when no command was given.
   const error = message === '(outputHelp)' ? 'A command is missing.' : message.replace(/^error: /, '')
   if (json) console.log(JSON.stringify({ error }))
   return exitCode.usage

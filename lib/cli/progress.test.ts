@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a bar gives the cursor back when the command is ended in between, and tidies up only then', () => {
+test('a bar restores the cursor when the command is interrupted, and only then', () => {
   process.stderr.isTTY = true
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const before = process.listeners('exit')

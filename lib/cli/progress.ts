@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress'
 import { atExit } from './at-exit'
 
-/** How far a long piece of work is. */
+/** Progress of long work. */
 export interface Progress {
   update: (done: number) => void
   stop: () => void
@@ -9,7 +9,7 @@ export interface Progress {
 
 const silent: Progress = { update: () => {}, stop: () => {} }
 
-/** A bar on a terminal, a line per tenth elsewhere, nothing with `--json`. Writes to standard error. */
+/** Shows progress on standard error: a bar on a terminal, a line per tenth elsewhere, nothing with `--json`. */
 export function progress(what: string, total: number, { json }: { json: boolean }): Progress {
   if (json || total === 0) return silent
   return process.stderr.isTTY ? bar(what, total) : lines(what, total)
@@ -19,10 +19,10 @@ function bar(what: string, total: number): Progress {
   const format = `${what} {bar} {percentage} % | {value} of {total} | {eta_formatted} left`
   const shown = new SingleBar({ format, hideCursor: true, stream: process.stderr }, Presets.shades_classic)
   shown.start(total, 0)
-  // The cursor is hidden until it is stopped: who ends the command in between wants it back.
-  const tidied = atExit(() => shown.stop())
+  // The bar hides the cursor; restore it when the command is interrupted.
+  const cancelCleanUp = atExit(() => shown.stop())
   const stop = () => {
-    tidied()
+    cancelCleanUp()
     shown.stop()
   }
   return { update: (done) => shown.update(done), stop }

@@ -1,7 +1,7 @@
 import { ConfigError } from '@/lib/config/environment'
 import { CommandError, exitCode } from './exit'
 
-/** Says why a command failed, on standard error or as JSON; returns the exit code. Faults of ours show where they come from. */
+/** Reports why a command failed, on standard error or as JSON; returns the exit code. Unexpected errors include their stack. */
 export function reportError(error: unknown, { json }: { json: boolean }): number {
   const message = error instanceof Error ? error.message : String(error)
   if (json) console.log(JSON.stringify({ error: message }))

@@ -13,7 +13,7 @@ import { shopHere } from './testing/in-process'
 import { type Ran, type ServerProcess, shop, startServer } from './testing/processes'
 
 const SLOW = 300_000
-/** A real export with its photographs, where the project is worked on. */
+/** A real export with photographs, available on developers' machines only. */
 const real = resolve('../shared/data/shopify-sample')
 
 describe('npm run shop', () => {
@@ -41,7 +41,7 @@ describe('npm run shop', () => {
   }, SLOW)
 
   test(
-    'says how it is used',
+    'prints its usage',
     async () => {
       const [help, nothing, wrong, missing] = await Promise.all([
         run('import', '--help'),
@@ -78,7 +78,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'as a process of its own says the same, and ends with its code',
+    'prints the same as a separate process, with its exit code',
     async () => {
       const header = await write('only-header.csv', new TextEncoder().encode('Handle,Title,Variant Price\n'))
       const at = ['--url', server.origin]
@@ -99,7 +99,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'is there under the name that the README gives',
+    'is available under the name in the README',
     async () => {
       const words = ['run', '-s', 'shop', '--', 'import', '--help']
       const { stdout } = await promisify(execFile)('npm', words, { encoding: 'utf8' })
@@ -111,7 +111,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'says so when no shop answers, or refuses',
+    'reports an unreachable or refusing shop',
     async () => {
       const nobody = await shopHere(['stock', 'set', 'x', '1', '--url', 'http://127.0.0.1:9'], dataDir)
       expect(nobody).toMatchObject({ code: 3, out: '' })
@@ -124,7 +124,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'says in one line what stands in its way on this machine',
+    'reports local problems in one line',
     async () => {
       const file = await write('in-the-way', new Uint8Array())
       const token = join(folder, 'odd', 'staff-token')
@@ -148,7 +148,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'sets the home page with the pictures of a folder, and changes nothing when something is wrong',
+    'sets the home page with pictures from a folder, or changes nothing on an error',
     async () => {
       const pictures = join(folder, 'home-pictures')
       await mkdir(pictures)
@@ -194,7 +194,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'imports the good rows, tells the bad ones, and a second time changes nothing',
+    'imports good rows, reports bad ones, and changes nothing the second time',
     async () => {
       await writeFile(join(folder, 'pictures', 'kitten_grande.png'), await png(31))
       await writeFile(join(folder, 'pictures', 'puppy.jpg'), 'no picture at all')
@@ -233,7 +233,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'a file of nothing but a header is no success, and gives its result all the same',
+    'fails on a file with only a header, and still prints a result',
     async () => {
       const file = await write('header.csv', new TextEncoder().encode('Handle,Title,Variant Price\n'))
       const [said, spoken] = [await run('import', file), await run('import', file, '--dry-run', '--json')]
@@ -246,7 +246,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'sets stock, and exports what an import takes back',
+    'sets stock, and exports a file that an import accepts',
     async () => {
       const set = await run('stock', 'set', 'kitten', '12', '--json')
       expect(set.code).toBe(0)
@@ -272,7 +272,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'lists products, and shows one',
+    'lists products and shows one',
     async () => {
       const list = (...words: string[]) => run('product', 'list', ...words)
       expect((await list()).out).toBe(
@@ -295,7 +295,7 @@ describe('npm run shop', () => {
       const again = await run('import', await write('list.csv', new TextEncoder().encode(file.out)), '--json')
       expect(report(again)).toMatchObject({ products: 2, created: 0, bad: [], notes: [] })
       expect((await list('--csv')).out).toBe(file.out)
-      // What is sold while the file is edited stays sold where nobody edited the row.
+      // Rows that were not edited keep sales made in the meantime.
       await run('stock', 'set', 'kitten', '11')
       const edited = file.out.replace(/^(puppy.*)10\.00/m, '$112.50')
       const taken = await run('import', await write('list.csv', new TextEncoder().encode(edited)), '--json')
@@ -319,7 +319,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'names categories anew, and takes away what nobody needs',
+    'renames categories and removes unused ones',
     async () => {
       const said = async (...words: string[]) => (await run('category', ...words)).out
       expect(await said('list')).toMatch(/^Feed · no Arabic name  2 products  [\w-]+\n$/)
@@ -342,7 +342,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'makes products for scale tests',
+    'creates products for scale tests',
     async () => {
       const made = await run('seed', '--products', '30', '--json')
       expect(made.code).toBe(0)
@@ -352,7 +352,7 @@ describe('npm run shop', () => {
   )
 
   test(
-    'a shop that is killed in the middle of an import loses nothing; the import waits and goes on',
+    'an import waits and resumes when the shop is killed, without loss',
     async () => {
       const file = await write('many.csv', csv(Array.from({ length: 600 }, (_, index) => older(`many-${index}`))))
       const port = Number(new URL(server.origin).port)

@@ -4,12 +4,12 @@ import { config } from '@/lib/config/environment'
 import { CommandError, exitCode } from './exit'
 import { errorCode, errorReason } from './error-reason'
 
-/** What goes into a header as it is. */
+/** Characters allowed in a header. */
 const ASCII = /^[\x20-\x7e]+$/
 
 /**
- * The staff token: `STAFF_TOKEN`, else what the server wrote into `DATA_DIR/staff-token`; null when it has not yet. Throws
- * CommandError when the file cannot be read or the token not be sent.
+ * Returns the staff token: `STAFF_TOKEN`, else the content of `DATA_DIR/staff-token`; null while the server has not written it.
+ * Throws CommandError when the file is unreadable or the token is not valid in a header.
  */
 export async function knownToken(): Promise<string | null> {
   const { staffToken, dataDir } = config()

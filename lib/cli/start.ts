@@ -9,7 +9,9 @@ import { line } from './start/progress'
 import { servePages } from './start/serve'
 import { assertNotServed } from './start/served'
 
-/** `npm start`: checks the configuration, builds the pages when they are not those of today's sources, and serves the shop until it is told to stop. */
+/**
+ * `npm start`: checks the configuration, builds the pages when the sources changed, and serves the shop until a signal stops it.
+ */
 async function start(root: string): Promise<number> {
   nextEnv.loadEnvConfig(root)
   const { port, shopUrl } = config()

@@ -1,9 +1,9 @@
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 
-/** What a terminal obeys beyond the characters that `oneLine` replaces: C1 controls, and what turns the text beside it round. */
+/** Terminal controls beyond those that `oneLine` replaces: C1 controls and bidi overrides. */
 const OBEYED = /[\u0080-\u009F\u202A-\u202E\u2066-\u2069]/g
 
-/** What somebody typed, as it may stand in a terminal: it forges no line, and recolours and reorders none. */
+/** Makes user text safe for a terminal: it cannot forge lines, recolour or reorder text. */
 export function typed(text: string): string {
   return collapseWhitespace(text.replaceAll(OBEYED, ' '))
 }

@@ -10,7 +10,7 @@ const whole = gzipSync(rows)
 const bent = Buffer.from(whole)
 bent.fill(0xff, 12, 20)
 
-test('a file that is not there, or cannot be read, is not called a broken backup', async () => {
+test('a missing or unreadable file is not reported as a broken backup', async () => {
   const missing = join(tmpdir(), 'no-such-backup.gz')
   await expect(verifyBackup(missing)).rejects.toMatchObject({ exitCode: 2, message: `There is no file ${missing}.` })
   await expect(verifyBackup(tmpdir())).rejects.toMatchObject({ message: `${tmpdir()} cannot be read: it is a folder.` })

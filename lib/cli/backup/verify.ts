@@ -12,11 +12,11 @@ const End = z.object({
   files: z.number().int(),
   sha256: z.string(),
 })
-/** What the other lines are: a packed file without them is something else. */
+/** Any other line; a gzip file without these is not a backup. */
 const Line = z.object({ type: z.string() })
 export type Sums = Omit<z.infer<typeof End>, 'type'>
 
-/** Reads a backup, which people know as `called`, from end to end. Throws CommandError when it cannot be read, is damaged or cut off. */
+/** Reads a whole backup and checks its sums; errors name it `called`. Throws CommandError when it is unreadable, damaged or cut off. */
 export async function verifyBackup(path: string, called = path): Promise<Sums> {
   const hash = createHash('sha256')
   let last: string | null = null
@@ -40,7 +40,7 @@ export async function verifyBackup(path: string, called = path): Promise<Sums> {
   return sums
 }
 
-/** What is wrong with a file that cannot be unpacked: gzip tells another kind of file by its first bytes. */
+/** Explains why a file cannot be unpacked; gzip recognises foreign files by their first bytes. */
 function broken(path: string, cause: unknown): string {
   if (errorCode(cause) === 'Z_BUF_ERROR') return cutOff(path)
   return errorReason(cause) === 'incorrect header check' ? other(path) : damaged(path)

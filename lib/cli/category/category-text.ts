@@ -2,7 +2,7 @@ import type { StaffCategory } from '@/lib/contract/staff-categories'
 
 type NamedCategory = StaffCategory['subcategories'][number]
 
-/** Categories in lines, each with its subcategories below. */
+/** Formats categories as lines, each followed by its subcategories. */
 export function categoryLines(categories: StaffCategory[]): string[] {
   return categories.flatMap((category) => [
     categoryLine(category, `${category.carcass ? ', carcasses' : ''}${category.inFeeds ? '' : ', not in feeds'}`),
@@ -15,7 +15,7 @@ function categoryLine({ id, name, products, hidden }: NamedCategory, more = ''):
   return `${namesText(name)}  ${count}  ${id}`
 }
 
-/** Both names; an Arabic one that is only the English is none. */
+/** Formats both names; omits an Arabic name equal to the English one. */
 export function namesText({ en, ar }: NamedCategory['name']): string {
   return `${en} · ${ar === en ? 'no Arabic name' : ar}`
 }

@@ -27,7 +27,7 @@ export function backupCommand(): Command {
       const file = userPath(typed)
       const former = await stat(await prepareTarget(file)).catch(() => null)
       const answer = await new StaffClient(options.url).send('/backup', { slow: true })
-      // The one that is there stays until the new one is known to be whole.
+      // The existing file stays until the new one is verified.
       const sums = await savedBackup(answer, file)
       output.say(`${file}: ${rowsIn(sums.rows)} rows and ${sums.files} picture files, read again and found whole.`)
       if (former) output.say(`It took the place of the file of ${clock(former.mtime)}.`)
@@ -50,7 +50,7 @@ export function restoreCommand(): Command {
       const file = userPath(typed)
       await verifyBackup(file)
       const client = new StaffClient(options.url)
-      // Asked first: what is sent as it is read cannot be sent a second time.
+      // Checks the connection first: a streamed body cannot be sent twice.
       await client.send('')
       const { body, end } = await uploadOf(file, options)
       const report = await client.call(RestoreReport, '/restore', { method: 'POST', body, slow: true }).finally(end)
@@ -63,7 +63,7 @@ export function restoreCommand(): Command {
     })
 }
 
-/** Saves a backup when it is whole. */
+/** Saves a backup after verifying it. */
 async function savedBackup(answer: Response, file: string): Promise<Sums> {
   let sums: Sums | undefined
   const check = async (draft: string) => {
@@ -78,7 +78,7 @@ function rowsIn(rows: Record<string, number>): number {
   return Object.values(rows).reduce((total, count) => total + count, 0)
 }
 
-/** The file's bytes, with a bar that follows them until `end`: a shop that goes away in the midst reads no more of them. */
+/** Returns the file as a stream with a progress bar until `end`, also when the shop stops reading it midway. */
 async function uploadOf(
   file: string,
   options: { json: boolean },

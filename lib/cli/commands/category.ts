@@ -31,7 +31,7 @@ function listCommand(): Command {
   return new Command('list')
     .description('categories and subcategories, and how many products stand in each')
     .action(async (_options, self: Command) => {
-      const { client, output } = asked(self)
+      const { client, output } = contextOf(self)
       const categories = await client.call(z.array(StaffCategory), '/categories')
       for (const line of categoryLines(categories)) output.say(line)
       if (categories.length === 0) output.say('No categories: they come with the products of an import.')
@@ -48,7 +48,7 @@ function renameCommand(): Command {
     .option('--ar <name>', 'its Arabic name', named('A name.'))
     .addHelpText('after', `${names}\nImports that call it by a former name find it all the same.${example}`)
     .action(async (category: string, { en, ar }: { en?: string; ar?: string }, self: Command) => {
-      const { client, output, options } = asked(self)
+      const { client, output, options } = contextOf(self)
       if (en === undefined && ar === undefined)
         throw new CommandError('A new name is missing: give --en, --ar or both.', exitCode.usage)
       const cutOff = `The shop stopped in the middle. The new name is set, but not all products are found by it yet. ${goesOn}`
@@ -71,7 +71,7 @@ function removeCommand(): Command {
       `${names}\nSubcategories go along. Imports that call it by its name mean the one it went into from then on.${example}`,
     )
     .action(async (category: string, { into }: { into?: string }, self: Command) => {
-      const { client, output, options } = asked(self)
+      const { client, output, options } = contextOf(self)
       const cutOff = `The shop stopped in the middle. Some products have moved, the others have not. ${goesOn}`
       const request = { method: 'DELETE', json: { category, into } } as const
       const work = { schema: RemovalEvent, path: '/categories', ...request, counts: 'Products moved', cutOff }
@@ -89,7 +89,7 @@ function removeCommand(): Command {
     })
 }
 
-function asked(command: Command) {
+function contextOf(command: Command) {
   const options = sharedOptions(command)
   return { client: new StaffClient(options.url), output: outputOf(options), options }
 }

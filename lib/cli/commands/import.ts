@@ -25,7 +25,10 @@ Examples:
   npm run shop -- import products.csv --images pictures
   npm run -s shop -- import products.csv --dry-run --json`
 
-/** `shop import FILE.csv [--images DIR] [--dry-run]`. Ends with 1 when rows or pictures were left out (the rest is in), or there were none. */
+/**
+ * `shop import FILE.csv [--images DIR] [--dry-run]`. Exits with 1 when rows or pictures were left out (the rest is imported) or
+ * the file has none.
+ */
 export function importCommand(): Command {
   return new Command('import')
     .description('import products from a Shopify product CSV')

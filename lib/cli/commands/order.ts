@@ -14,9 +14,9 @@ interface ListOptions {
   all?: boolean
 }
 
-/** What staff can make of an order: none becomes pending again. */
+/** Statuses staff can set: none becomes pending again. */
 const nextStatuses = orderStatuses.filter((status) => status !== 'pending')
-/** Those whose goods come back: a cancelled order's anyway. */
+/** Statuses that restock; a cancelled order always does. */
 const restockable: string[] = ['returned', 'cancelled'] satisfies OrderStatus[]
 const reference = named('The number or id of an order.')
 
@@ -37,10 +37,10 @@ function listCommand(): Command {
     .option('--all', 'also card orders that were never paid')
     .addHelpText('after', '\nExample:\n  npm run shop -- order list --status pending')
     .action(async ({ status, limit, all = false }: ListOptions, self: Command) => {
-      const { options, output } = spoken(self)
-      // One more than is shown tells whether there are more.
-      const asked = String(Math.min(limit + 1, ORDERS_MAX))
-      const query = new URLSearchParams({ limit: asked, all: String(all), ...(status && { status }) })
+      const { options, output } = contextOf(self)
+      // Asks for one more than is shown, to know whether there are more.
+      const requested = String(Math.min(limit + 1, ORDERS_MAX))
+      const query = new URLSearchParams({ limit: requested, all: String(all), ...(status && { status }) })
       const found = await new StaffClient(options.url).call(z.array(StaffOrder), `/orders?${query}`)
       const orders = found.slice(0, limit)
       for (const order of orders) output.say(orderLine(order))
@@ -54,7 +54,7 @@ function listCommand(): Command {
     })
 }
 
-/** A limit worth trying when this one was too low. */
+/** Suggests a higher limit. */
 function further(limit: number): number {
   return Math.min(limit * 4, ORDERS_MAX)
 }
@@ -64,7 +64,7 @@ function showCommand(): Command {
     .description('one order and all that happened to it')
     .argument('<order>', 'its number or id', reference)
     .action(async (order: string, _options, self: Command) => {
-      const { options, output } = spoken(self)
+      const { options, output } = contextOf(self)
       const shown = await new StaffClient(options.url).call(StaffOrder, pathOf(order))
       for (const line of orderSheet(shown)) output.say(line)
       output.result(shown)
@@ -79,7 +79,7 @@ function statusCommand(): Command {
     .option('--restock', 'put returned goods back on the shelf (those of a cancelled order always go back)')
     .addHelpText('after', '\nExample:\n  npm run shop -- order status K7QM2RXA processing')
     .action(async (order: string, status: string, { restock = false }: { restock?: boolean }, self: Command) => {
-      const { options, output } = spoken(self)
+      const { options, output } = contextOf(self)
       if (restock && !restockable.includes(status))
         throw new CommandError(
           `--restock is for an order that was returned; nothing comes back from one that is ${status}. Nothing was changed.`,
@@ -97,7 +97,7 @@ function statusCommand(): Command {
     })
 }
 
-function spoken(command: Command) {
+function contextOf(command: Command) {
   const options = sharedOptions(command)
   return { options, output: outputOf(options) }
 }

@@ -70,7 +70,7 @@ function listCommand(): Command {
       const ask = (size: number, at: number) =>
         new StaffClient(options.url).call(StaffProducts, `/products?${query(words, filters, size, at)}`)
       if (csv) return writeCsv((at) => ask(PRODUCTS_MAX, at))
-      tell(await ask(limit, page), { limit, page }, outputOf(options))
+      printPage(await ask(limit, page), { limit, page }, outputOf(options))
     })
 }
 
@@ -93,7 +93,7 @@ async function writeCsv(pageOf: (at: number) => Promise<StaffProducts>): Promise
   }
 }
 
-function tell(found: StaffProducts, { limit, page }: { limit: number; page: number }, output: Output): void {
+function printPage(found: StaffProducts, { limit, page }: { limit: number; page: number }, output: Output): void {
   const { total, products } = found
   for (const product of products) output.say(productLine(product))
   const before = (page - 1) * limit

@@ -12,7 +12,7 @@ export function shippingCommand(): Command {
     .description('say what delivery costs')
     .action(async (_options, self: Command) => {
       const options = sharedOptions(self)
-      tell(await new StaffClient(options.url).call(ShippingWire, '/shipping'), outputOf(options))
+      printTerms(await new StaffClient(options.url).call(ShippingWire, '/shipping'), outputOf(options))
     })
   command
     .command('set')
@@ -31,7 +31,7 @@ export function shippingCommand(): Command {
     .action(async (fee: number, { freeFrom, neverFree }: { freeFrom?: number; neverFree?: true }, self: Command) => {
       const options = sharedOptions(self)
       const json = { fee, freeFrom: neverFree ? null : freeFrom }
-      tell(
+      printTerms(
         await new StaffClient(options.url).call(ShippingWire, '/shipping', { method: 'PUT', json }),
         outputOf(options),
       )
@@ -39,7 +39,7 @@ export function shippingCommand(): Command {
   return command
 }
 
-function tell(terms: ShippingWire, output: Output): void {
+function printTerms(terms: ShippingWire, output: Output): void {
   const free = terms.freeFrom === null ? '' : `, free from ${money(terms.freeFrom)}`
   output.say(terms.fee === 0 ? 'Delivery is free.' : `Delivery costs ${money(terms.fee)}${free}.`)
   output.result(terms)

@@ -17,7 +17,7 @@ let pictures: Map<string, string>
 let asked: string[]
 const { STAFF_TOKEN } = process.env
 
-/** A shop whose pictures are not drawn yet: visitors get a strip, the staff the picture. */
+/** A shop with undrawn pictures: visitors get a placeholder strip, staff get the picture. */
 function answer(request: Request): Response {
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith('/api/staff/media/')) return strip()
@@ -47,12 +47,12 @@ afterEach(async () => {
 
 const fetchAll = () => fetchPictures(new StaffClient(shop.origin), { csv: join(folder, 'out.csv'), folder }, silent)
 
-test('saves the pictures themselves, not what visitors see while they are drawn', async () => {
+test('saves the pictures, not the placeholders that visitors get', async () => {
   expect(await fetchAll()).toBe(2)
   for (const [name, picture] of pictures) expect(await readFile(join(folder, name), 'utf8')).toBe(picture)
 })
 
-test('fetches again what is not the picture, and only that', async () => {
+test('refetches only files that differ from the picture', async () => {
   await writeFile(join(folder, nameOf('a')), 'strip')
   await writeFile(join(folder, nameOf('b')), pictures.get(nameOf('b')) ?? '')
   await fetchAll()
@@ -60,7 +60,7 @@ test('fetches again what is not the picture, and only that', async () => {
   expect(asked.toSorted()).toEqual([`GET ${nameOf('a')}`, `HEAD ${nameOf('a')}`, `HEAD ${nameOf('b')}`])
 })
 
-test('a picture that the shop does not give is named when the others are there', async () => {
+test('names a missing picture after saving the others', async () => {
   pictures.delete(nameOf('a'))
   await expect(fetchAll()).rejects.toMatchObject({
     exitCode: 3,

@@ -10,12 +10,12 @@ import type { Output } from '../output'
 import { progress } from '../progress'
 import { saveAnswer } from './save-answer'
 
-/** Pictures fetched at a time. */
+/** Concurrent downloads. */
 const AT_ONCE = 4
 
 /**
- * Saves the pictures that an exported CSV names, those excepted that stand there as the shop has them; returns how many it
- * names. One that the shop does not give is passed over; when all others are there, throws CommandError naming the first.
+ * Saves the pictures that an exported CSV names, except those already saved; returns how many it names. Skips a picture the shop
+ * refuses; after all others are saved, throws CommandError naming the first.
  */
 export async function fetchPictures(
   client: StaffClient,
@@ -38,13 +38,13 @@ export async function fetchPictures(
   return names.length
 }
 
-/** Throws ShopRefused when the shop does not give the picture. */
+/** Saves one picture. Throws ShopRefused when the shop does not have it. */
 async function fetchPicture(client: StaffClient, name: string, path: string): Promise<void> {
-  if (!(await standsAlready(client, name, path))) await saveAnswer(await client.send(`/media/${name}`), path)
+  if (!(await isSaved(client, name, path))) await saveAnswer(await client.send(`/media/${name}`), path)
 }
 
-/** Whether the file is as long as the shop's: what an earlier version saved while a picture was being drawn is not. */
-async function standsAlready(client: StaffClient, name: string, path: string): Promise<boolean> {
+/** Returns true when the file is as long as the shop's; earlier versions saved placeholders. */
+async function isSaved(client: StaffClient, name: string, path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null)
   if (!found) return false
   const { headers } = await client.send(`/media/${name}`, { method: 'HEAD' })

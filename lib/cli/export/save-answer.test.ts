@@ -14,19 +14,19 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('writes the file, and its folder', async () => {
+test('writes the file and creates its folder', async () => {
   await saveAnswer(new Response('rows'), at('a/b/out.csv'))
   expect(await readFile(at('a/b/out.csv'), 'utf8')).toBe('rows')
   expect(await readdir(at('a/b'))).toEqual(['out.csv'])
 })
 
-test('what is secret is so from the first byte on, also in the place of what was not', async () => {
+test('a secret file is private from the first byte, also when it replaces a public one', async () => {
   await writeFile(at('monday.gz'), 'old', { mode: 0o644 })
   await saveAnswer(new Response('customers'), at('monday.gz'), { mode: SECRET })
   expect((await stat(at('monday.gz'))).mode & 0o777).toBe(0o600)
 })
 
-test('says in a sentence where nothing can be written', async () => {
+test('explains in a sentence why a file cannot be written', async () => {
   await writeFile(at('file'), 'x')
   await expect(saveAnswer(new Response('rows'), at('file/out.csv'))).rejects.toMatchObject({
     exitCode: 2,
@@ -34,7 +34,7 @@ test('says in a sentence where nothing can be written', async () => {
   })
 })
 
-test('leaves the file that was there when the new one is found wanting', async () => {
+test('keeps the existing file when the new one fails its check', async () => {
   await writeFile(at('monday.gz'), 'old')
   const check = async (draft: string) => {
     expect(await readFile(draft, 'utf8')).toBe('new')
@@ -45,7 +45,7 @@ test('leaves the file that was there when the new one is found wanting', async (
   expect(await readFile(at('monday.gz'), 'utf8')).toBe('old')
 })
 
-test('says that the shop stopped when its answer breaks off, and leaves no half file', async () => {
+test('reports an interrupted response and leaves no partial file', async () => {
   const broken = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
     pull: (controller) => controller.error(new TypeError('terminated')),
@@ -58,7 +58,7 @@ test('says that the shop stopped when its answer breaks off, and leaves no half 
   expect(await readdir(folder)).toEqual([])
 })
 
-test('replaces no pipe, folder or device, and no file of the user beside it', async () => {
+test('replaces no pipe, folder or device, and no other file of the user', async () => {
   execFileSync('mkfifo', [at('pipe')])
   await mkdir(at('folder'))
   await symlink(at('nothing'), at('dangling'))
@@ -76,7 +76,7 @@ test('replaces no pipe, folder or device, and no file of the user beside it', as
   expect(await readFile(at('out.csv.part'), 'utf8')).toBe('mine')
 })
 
-test('writes through a link to what it points to', async () => {
+test('writes through a link to its target', async () => {
   await mkdir(at('other'))
   await writeFile(at('other/real.csv'), 'old')
   await symlink('other/real.csv', at('out.csv'))

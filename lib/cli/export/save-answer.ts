@@ -9,35 +9,35 @@ import { ShopGone } from '../client'
 import { exitCode } from '../exit'
 import { prepareTarget, unwritable } from './target'
 
-/** Who may read a file that holds what customers told the shop: nobody but whoever saved it. */
+/** File mode for customers' data: only the owner may read it. */
 export const SECRET = 0o600
 
 interface SaveOptions {
-  /** Who may read the file. */
+  /** File mode. */
   mode?: number
-  /** Looks at what was written, in its draft, before it takes its place. */
+  /** Verifies the written draft before it replaces the file. */
   check?: (draft: string) => Promise<unknown>
 }
 
-/** Writes the body of an answer to a file, which is there only when it is whole. Throws ShopGone, CommandError or what `check` throws. */
+/** Writes the body of a response to a file, which appears only when complete. Throws ShopGone, CommandError or what `check` throws. */
 export async function saveAnswer(answer: Response, path: string, { mode, check }: SaveOptions = {}): Promise<void> {
   const target = await prepareTarget(path)
-  // A name that nobody else has given to a file.
+  // A name that no other file has.
   const draft = join(dirname(target), `.${randomUUID()}.part`)
-  const tidied = atExit(() => rmSync(draft, { force: true }))
+  const cancelCleanUp = atExit(() => rmSync(draft, { force: true }))
   try {
-    await pipeline(piecesOfAnswer(answer), createWriteStream(draft, { flags: 'wx', mode }))
+    await pipeline(chunksOf(answer), createWriteStream(draft, { flags: 'wx', mode }))
     await check?.(draft)
     await rename(draft, target)
   } catch (cause) {
     await rm(draft, { force: true })
     throw unwritable(path, cause)
   } finally {
-    tidied()
+    cancelCleanUp()
   }
 }
 
-async function* piecesOfAnswer({ body }: Response): AsyncGenerator<Uint8Array> {
+async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
   try {
     if (body) yield* readStream(body)
   } catch (cause) {

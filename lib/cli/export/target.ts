@@ -5,13 +5,13 @@ import { CommandError, exitCode } from '../exit'
 import { errorCode, errorReason } from '../error-reason'
 
 /**
- * Makes sure that a file can be written there, before the shop is asked for it, and makes its folder. Returns where the file
- * really is: behind links. Throws CommandError, also for what is there and is no file, as a pipe or a device.
+ * Checks that a file can be written before the shop is called, and creates its folder. Returns its path with links resolved.
+ * Throws CommandError, also for an existing path that is not a regular file.
  */
 export async function prepareTarget(path: string): Promise<string> {
   try {
     await makeFolder(dirname(path))
-    const target = await behindLinks(path)
+    const target = await resolveLinks(path)
     await makeFolder(dirname(target))
     return target
   } catch (cause) {
@@ -19,14 +19,14 @@ export async function prepareTarget(path: string): Promise<string> {
   }
 }
 
-/** Makes sure that files can be written into a folder; makes it. Throws CommandError. */
+/** Creates a folder and checks that files can be written into it. Throws CommandError. */
 export async function prepareFolder(path: string): Promise<void> {
   await makeFolder(path).catch((cause: unknown) => {
     throw unwritable(path, cause)
   })
 }
 
-/** What to say when `path` cannot be written because of `cause`; a CommandError stays as it is. */
+/** Returns the error for a failed write to `path`; keeps a CommandError. */
 export function unwritable(path: string, cause: unknown): CommandError {
   if (cause instanceof CommandError) return cause
   return new CommandError(`${path} cannot be written: ${errorReason(cause)}.`, exitCode.usage)
@@ -37,7 +37,7 @@ async function makeFolder(path: string): Promise<void> {
   await access(path, constants.W_OK)
 }
 
-async function behindLinks(path: string): Promise<string> {
+async function resolveLinks(path: string): Promise<string> {
   const there = await lstat(path).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null
     throw error

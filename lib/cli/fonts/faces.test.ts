@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { drawFace, facesOf, facesWanted, fileOf, lettersOf } from './faces'
 
-test('ranges of letters, one by one', () => {
+test('expands unicode ranges', () => {
   expect(lettersOf('U+0041-0043, U+00e9,U+0628')).toBe('ABCéب')
   expect(() => lettersOf('U+0043-0041')).toThrow('Not a range of letters: U+0043-0041')
   expect(() => lettersOf('')).toThrow('Not a range')
 })
 
-test('only what is kept here is made here', () => {
+test('builds only the typefaces of our folder', () => {
   const css = `
     @font-face { font-weight: 350 620; src: url('../components/brand/fonts/latin.woff2'); unicode-range: U+41 }
     @font-face { font-weight: 400; src: url('../node_modules/other.woff2'); unicode-range: U+42 }`
   expect(facesOf(css)).toEqual([{ name: 'latin', weights: { min: 350, max: 620 }, letters: 'A' }])
 })
 
-test('the files are those that the style sheet wants (else: npm run fonts)', async () => {
+test('the files match the style sheet (else: npm run fonts)', async () => {
   const faces = await facesWanted()
   expect(faces.map((face) => face.name)).toEqual(['latin', 'arabic'])
   for (const face of faces) expect(readFileSync(fileOf(face)).equals(await drawFace(face))).toBe(true)

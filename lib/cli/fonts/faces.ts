@@ -5,22 +5,22 @@ import subsetFont from 'subset-font'
 import { UNSEEN, withFinalMarks } from './final-marks'
 
 const styles = 'app/fonts.css'
-/** Where the typefaces made here are kept, from the project's folder. */
+/** Folder of the built typefaces, relative to the project. */
 const folder = 'components/brand/fonts'
 const originals = 'node_modules/@fontsource-variable/readex-pro/files'
 
-/** What a script of letters needs of OpenType; a Latin page asks for no fractions, and their figures are a tenth of the file. */
+/** OpenType features kept per script. Latin pages use no fractions, whose figures are a tenth of the file. */
 const features: Record<string, string[] | undefined> = { latin: ['ccmp', 'liga', 'kern', 'mark', 'mkmk'] }
 
 interface Face {
   /** `latin`, of `latin.woff2`. */
   name: string
-  /** Lightest and heaviest weight. */
+  /** Range of weights. */
   weights: { min: number; max: number }
   letters: string
 }
 
-/** The letters of a `unicode-range`, of which `U+20`, `U+0-7E` and lists of both are understood. */
+/** Expands a `unicode-range`; supports `U+20`, `U+0-7E` and lists of both. */
 export function lettersOf(range: string): string {
   return range
     .split(',')
@@ -34,7 +34,7 @@ export function lettersOf(range: string): string {
     .join('')
 }
 
-function told(rule: AtRule, property: string): string {
+function declared(rule: AtRule, property: string): string {
   let value = ''
   rule.walkDecls(property, (declaration) => {
     value = declaration.value
@@ -42,19 +42,19 @@ function told(rule: AtRule, property: string): string {
   return value
 }
 
-/** The typefaces that `css` takes from our folder, with the letters and weights it wants of them. */
+/** Returns the typefaces that `css` loads from our folder, with their letters and weights. */
 export function facesOf(css: string): Face[] {
   const faces: Face[] = []
   parse(css).walkAtRules('font-face', (rule) => {
-    const name = new RegExp(`${folder}/(\\w+)\\.woff2`).exec(told(rule, 'src'))?.[1]
+    const name = new RegExp(`${folder}/(\\w+)\\.woff2`).exec(declared(rule, 'src'))?.[1]
     if (!name) return
-    const [min = 400, max = min] = told(rule, 'font-weight').split(' ').map(Number)
-    faces.push({ name, weights: { min, max }, letters: lettersOf(told(rule, 'unicode-range')) })
+    const [min = 400, max = min] = declared(rule, 'font-weight').split(' ').map(Number)
+    faces.push({ name, weights: { min, max }, letters: lettersOf(declared(rule, 'unicode-range')) })
   })
   return faces
 }
 
-/** The typeface of `face` as WOFF2: these letters, these weights, the same bytes whenever it is made. */
+/** Builds a typeface as WOFF2 with these letters and weights; the bytes are reproducible. */
 export async function drawFace({ name, weights, letters }: Face): Promise<Buffer> {
   const whole = await readFile(join(originals, `readex-pro-${name}-wght-normal.woff2`))
   const keepFeatures = features[name]
@@ -64,12 +64,12 @@ export async function drawFace({ name, weights, letters }: Face): Promise<Buffer
   return subsetFont(withFinalMarks(cut), letters, { targetFormat: 'woff2' })
 }
 
-/** Where it is kept, from the project's folder. */
+/** Path of a typeface, relative to the project. */
 export function fileOf({ name }: Face): string {
   return join(folder, `${name}.woff2`)
 }
 
-/** The faces that `app/fonts.css` asks of us. */
+/** Returns the typefaces that `app/fonts.css` needs. */
 export async function facesWanted(): Promise<Face[]> {
   return facesOf(await readFile(styles, 'utf8'))
 }

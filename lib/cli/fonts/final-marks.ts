@@ -1,12 +1,12 @@
-/** A letter whose glyph is empty and equally wide in all weights; no browser draws it. */
+/** A character with an empty glyph, equally wide in all weights; no browser draws it. */
 export const UNSEEN = '\r'
 /** Class of a glyph in `GDEF`. */
 const MARK = 3
 
 /**
- * The typeface (TrueType) with an unseen glyph behind a vowel sign that ends a run of letters. WebKit takes the height of the
- * last sign of such a run for that of the whole run (2.50: with this typeface as with any), so that words in tanwin leave their
- * baseline; behind the unseen glyph, which has neither height nor width, they stand on it. The typeface has to have the letter `UNSEEN`.
+ * Inserts an invisible glyph after a vowel sign that ends a text run. WebKit 2.50 takes the height of the run's last mark for
+ * that of the run, so words in tanwin leave the baseline; after the invisible glyph, which has neither height nor width, they
+ * stay on it. The TrueType font must contain `UNSEEN`.
  */
 export function withFinalMarks(font: Buffer): Buffer {
   const signs = marksOf(tableOf(font, 'GDEF'))
@@ -23,14 +23,14 @@ function withoutWidth(table: Buffer, glyph: number): Buffer {
 }
 
 interface Parts {
-  /** Glyphs of vowel signs, ascending. */
+  /** Glyph ids of vowel signs, ascending. */
   signs: number[]
   unseen: number
-  /** How many glyphs there are. */
+  /** Number of glyphs. */
   glyphs: number
 }
 
-/** `GSUB` with one more step of `ccmp`: https://learn.microsoft.com/typography/opentype/spec/gsub. */
+/** Adds a lookup to `ccmp` in `GSUB`: https://learn.microsoft.com/typography/opentype/spec/gsub. */
 function withLookups(table: Buffer, parts: Parts): Buffer {
   const [features, lookups] = [table.readUInt16BE(6), table.readUInt16BE(8)]
   const count = table.readUInt16BE(lookups)
@@ -59,7 +59,7 @@ function withLookups(table: Buffer, parts: Parts): Buffer {
   return Buffer.concat(pieces)
 }
 
-/** Puts the unseen glyph behind each sign. */
+/** Appends the invisible glyph to each sign. */
 function signThenUnseen({ signs, unseen }: Parts): Buffer {
   const head = 6 + 2 * signs.length
   const sequences = signs.map((_, index) => head + 6 * index)
@@ -71,13 +71,13 @@ function signThenUnseen({ signs, unseen }: Parts): Buffer {
   ])
 }
 
-/** A sign with another glyph behind it stays alone: letters may join across it. */
+/** Leaves a sign before another glyph alone: letters may join across it. */
 function beforeAnything({ signs, glyphs }: Parts): Buffer {
   const coverage = listed(signs)
   return Buffer.concat([words(3, 0, 1, 14, 1, 14 + coverage.length, 0), coverage, words(2, 1, 0, glyphs - 1, 0)])
 }
 
-/** Any other sign is the last glyph, to which step `doubling` is put. */
+/** Any other sign is the last glyph: applies lookup `doubling` to it. */
 function atTheEnd({ signs }: Parts, doubling: number): Buffer {
   return Buffer.concat([words(3, 0, 1, 16, 0, 1, 0, doubling), listed(signs)])
 }
@@ -88,7 +88,7 @@ function lookup(type: number, subtables: Buffer[]): Buffer {
   return Buffer.concat([words(type, 0, subtables.length, ...offsets), ...subtables])
 }
 
-/** A coverage table of single glyphs. */
+/** Builds a coverage table of single glyphs. */
 function listed(glyphs: number[]): Buffer {
   return words(1, glyphs.length, ...glyphs)
 }
@@ -99,7 +99,7 @@ function words(...values: number[]): Buffer {
   return bytes
 }
 
-/** The glyphs that `GDEF` calls marks. */
+/** Returns the glyphs that `GDEF` classifies as marks. */
 function marksOf(table: Buffer): number[] {
   const classes = table.subarray(table.readUInt16BE(4))
   const count = classes.readUInt16BE(2)
@@ -116,7 +116,7 @@ function marksOf(table: Buffer): number[] {
     })
 }
 
-/** The glyph of a letter in a `cmap` of format 4. Throws when there is none. */
+/** Returns the glyph of a character in a `cmap` of format 4. Throws when there is none. */
 function glyphOf(table: Buffer, letter: number): number {
   for (let index = 0; index < table.readUInt16BE(2); index++) {
     const map = table.subarray(table.readUInt32BE(8 + 8 * index))
@@ -146,7 +146,7 @@ function tableOf(font: Buffer, tag: string): Buffer {
   return font.subarray(from, from + font.readUInt32BE(record + 12))
 }
 
-/** The typeface with another table, checksums aside. */
+/** Replaces a table of the font; does not update checksums. */
 function withTable(font: Buffer, tag: string, table: Buffer): Buffer {
   const padded = Buffer.concat([font, Buffer.alloc((4 - (font.length % 4)) % 4)])
   const record = recordOf(padded, tag)

@@ -10,7 +10,7 @@ import type { Output } from '../output'
 import { userPath } from '../paths'
 import { errorReason } from '../error-reason'
 
-/** Sends the home page of a file and the pictures it names, all or nothing. Throws CommandError. */
+/** Uploads a home page file and the pictures it names, all or nothing. Throws CommandError. */
 export async function setHome(
   client: StaffClient,
   { file, images }: { file: string; images: string | undefined },
@@ -27,7 +27,7 @@ async function readHome(path: string): Promise<HomeFile> {
     throw new CommandError(`${path} cannot be read: ${errorReason(cause)}.`, exitCode.usage)
   })
   const home = HomeFile.safeParse(jsonOf(path, text))
-  if (!home.success) throw new CommandError(wrong(path, home.error.issues.map(spoken)), exitCode.usage)
+  if (!home.success) throw new CommandError(wrong(path, home.error.issues.map(issueLine)), exitCode.usage)
   return home.data
 }
 
@@ -40,7 +40,7 @@ function jsonOf(path: string, text: string): unknown {
   }
 }
 
-/** A fault of JSON with the line it is in, as an editor counts it, in place of its position. */
+/** Replaces the position in a JSON error by its line number. */
 function withLine(fault: string, text: string): string {
   const [, what, position] = /^(.*?)(?: in JSON)? at position (\d+)/.exec(fault) ?? []
   if (what === undefined) return fault
@@ -56,10 +56,10 @@ function wrong(path: string, faults: string[]): string {
   return [...lines, 'Nothing was changed. "home set --help" shows every field.'].join('\n')
 }
 
-/** `hero[0].link: a link begins with …`. */
-function spoken(issue: z.core.$ZodIssue): string {
+/** Formats an issue, such as `hero[0].link: a link begins with …`. */
+function issueLine(issue: z.core.$ZodIssue): string {
   const place = issue.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')
-  return place ? `${place.replace(/^\./, '')}: ${said(issue)}` : said(issue)
+  return place ? `${place.replace(/^\./, '')}: ${issueText(issue)}` : issueText(issue)
 }
 
 const kinds: Partial<Record<string, string>> = {
@@ -69,7 +69,7 @@ const kinds: Partial<Record<string, string>> = {
   string: 'a text in " "',
 }
 
-function said(issue: z.core.$ZodIssue): string {
+function issueText(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `there is no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`
   if (issue.code === 'too_small' && issue.origin === 'string') return 'it is empty'
   if (issue.code !== 'invalid_type') return issue.message
@@ -77,7 +77,7 @@ function said(issue: z.core.$ZodIssue): string {
   return issue.message.endsWith('received undefined') ? `it is missing: ${kind}` : `it has to be ${kind}`
 }
 
-/** Hash of every picture that is named by its file, sent to the shop. */
+/** Uploads the pictures named by file; returns their hashes. */
 async function hashesOf(
   client: StaffClient,
   home: HomeFile,
@@ -99,7 +99,7 @@ async function hashesOf(
   return hashes
 }
 
-/** The same home page with every picture called by what `hashOf` says. */
+/** Replaces every picture name by `hashOf(name)`. */
 function withHashes(home: HomeFile, hashOf: (name: string) => string): HomeBody {
   const orNull = <N extends null | undefined>(name: string | N) => (typeof name === 'string' ? hashOf(name) : name)
   const { hero, boards, mainImage, categories, ...rest } = home

@@ -20,20 +20,20 @@ export interface ImportRequest {
 interface Parts {
   file: Blob
   name: string
-  /** Name of each picture (see `pictureHash`) by its file's; null without a folder of pictures. */
+  /** Hash (see `pictureHash`) by picture file name; null without a folder of pictures. */
   pictures: Record<string, string> | null
   dryRun: boolean
 }
 
-/** What an import did, and the pictures that were left out of it. */
+/** The result of an import, with the pictures left out. */
 export interface ImportOutcome extends ImportReport {
   refusedPictures: RefusedPicture[]
 }
 
-/** Times a broken import is taken up again before the command gives up. */
+/** How often an interrupted import resumes before the command gives up. */
 const MAX_BREAKS = 5
 
-/** Sends the CSV and the pictures it needs to the shop and waits for the import. Throws CommandError. */
+/** Uploads the CSV and the pictures it needs, and waits for the import. Throws CommandError. */
 export async function importFile(client: StaffClient, request: ImportRequest, output: Output): Promise<ImportOutcome> {
   const path = userPath(request.file)
   const found = await stat(path).catch(() => null)
@@ -45,7 +45,7 @@ export async function importFile(client: StaffClient, request: ImportRequest, ou
   const file = await openAsBlob(path)
   const name = basename(path)
   const folder = request.images === undefined ? null : await pictureFolder(userPath(request.images))
-  // Whether the shop is there is asked before anything large is sent.
+  // Checks the connection before a large upload.
   await client.send('')
   const plan = await client.call(ImportPlan, '/import/plan', {
     method: 'POST',
@@ -59,7 +59,7 @@ export async function importFile(client: StaffClient, request: ImportRequest, ou
   return { ...(await untilDone(client, parts, output)), refusedPictures: sent?.refused ?? [] }
 }
 
-/** Runs the import; when the shop goes away in the middle, waits for it to come back and takes the import up again. */
+/** Runs the import; when the shop goes away, waits for it and resumes. */
 async function untilDone(client: StaffClient, parts: Parts, output: Output): Promise<ImportReport> {
   let acknowledged = 0
   for (let breaks = 0; ; breaks++) {

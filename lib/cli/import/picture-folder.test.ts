@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('files of any name count, also in folders and after following links', async () => {
+test('finds files of any name, also in subfolders and behind links', async () => {
   await mkdir(at('folder.png'))
   await mkdir(at('boots/2024'), { recursive: true })
   await mkdir(at('.trash'))
@@ -34,7 +34,7 @@ test('files of any name count, also in folders and after following links', async
   ])
 })
 
-test('what is no folder is said to be none, and not to be missing', async () => {
+test('reports a file as not a folder rather than missing', async () => {
   await writeFile(at('one.jpg'), 'x')
   const usage = { exitCode: 2 }
   await expect(pictureFolder(at('one.jpg'))).rejects.toMatchObject({

@@ -6,17 +6,17 @@ import { atOnce } from '../at-once'
 import { CommandError, exitCode } from '../exit'
 import { errorCode, errorReason } from '../error-reason'
 
-/** The files of a folder and of those in it; which of them are pictures their content tells. */
+/** All files of a folder and its subfolders; their content shows which are pictures. */
 export interface PictureFolder {
-  /** Paths from the folder, with slashes. */
+  /** Paths relative to the folder, with slashes. */
   names: string[]
   path: (name: string) => string
 }
 
-/** Links looked at at a time. */
+/** Links resolved concurrently. */
 const AT_ONCE = 16
 
-/** Only files count, after following links; hidden folders are passed over. Throws CommandError when the folder cannot be read or holds too much. */
+/** Lists files, following links and skipping hidden folders. Throws CommandError when the folder is unreadable or holds too many files. */
 export async function pictureFolder(folder: string): Promise<PictureFolder> {
   const names = await filesIn(folder, '').catch((error: unknown) => {
     throw new CommandError(unread(folder, error), exitCode.usage)

@@ -2,10 +2,10 @@ import type { ImportIssue } from '@/lib/contract/staff'
 import type { ImportOutcome } from './import-file'
 import type { RefusedPicture } from './send-pictures'
 
-/** Notes people see before the rest is only counted. */
+/** Notes printed before the rest is only counted. */
 const NOTES_SHOWN = 30
 
-/** What an import did, as sentences. */
+/** Formats the result of an import as sentences. */
 export function reportLines(report: ImportOutcome, { images }: { images: boolean }): string[] {
   const { created, changed, unchanged, rejected, bad, notes, refusedPictures } = report
   const shown = notes.slice(0, NOTES_SHOWN)
@@ -23,12 +23,12 @@ export function reportLines(report: ImportOutcome, { images }: { images: boolean
   ]
 }
 
-/** Whether the file had nothing to import, not even badly written. */
+/** Returns true when the file had no rows, not even bad ones. */
 export function isEmpty({ products, bad }: ImportOutcome): boolean {
   return products === 0 && bad.length === 0
 }
 
-/** Bad rows of products that are in without them. */
+/** Counts bad rows of products that were imported without them. */
 function badRows(count: number, rejected: number): string {
   return count > rejected ? `, ${count} bad ${count === 1 ? 'row' : 'rows'}` : ''
 }

@@ -13,7 +13,7 @@ const { STAFF_TOKEN } = process.env
 let folder: string
 let shop: TestServer
 
-/** A shop that knows no picture and takes all but bombs. */
+/** A shop that has no pictures and refuses decompression bombs. */
 async function answer(request: Request): Promise<Response> {
   if (request.url.endsWith('/media/known')) return Response.json({ data: [] })
   if ((await request.text()) === 'bomb')
@@ -35,7 +35,7 @@ afterEach(async () => {
   else process.env.STAFF_TOKEN = STAFF_TOKEN
 })
 
-test('leaves out what cannot be read or is refused, says why, and goes on', async () => {
+test('leaves out unreadable and refused pictures with the reason, and goes on', async () => {
   await writeFile(join(folder, 'good.jpg'), 'good')
   await writeFile(join(folder, 'bomb.png'), 'bomb')
   const names = ['gone.jpg', 'bomb.png', 'good.jpg']
@@ -49,7 +49,7 @@ test('leaves out what cannot be read or is refused, says why, and goes on', asyn
   expect(console.error).toHaveBeenCalledTimes(2)
 })
 
-test('a picture above the limit is refused here, and never sent', async () => {
+test('refuses a picture above the limit without sending it', async () => {
   const names = ['huge.jpg', 'full.jpg']
   for (const [index, name] of names.entries()) {
     await writeFile(join(folder, name), '')

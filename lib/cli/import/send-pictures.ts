@@ -12,26 +12,26 @@ import { progress } from '../progress'
 import { errorReason } from '../error-reason'
 import type { PictureFolder } from './picture-folder'
 
-/** Pictures sent at a time: the shop works on few at once. */
+/** Concurrent uploads; the shop processes few at once. */
 const AT_ONCE = 3
-/** Answers that speak of the picture, not of the shop. */
+/** Statuses that refuse the picture rather than the call. */
 const BAD_PICTURE = [400, 413]
 
-/** A picture that is left out of an import. */
+/** A picture left out of an import. */
 export interface RefusedPicture {
   name: string
   reason: string
 }
 
 export interface SentPictures {
-  /** Hash by file name, of all that can be shown. */
+  /** Hash by file name, of all usable pictures. */
   hashes: Record<string, string>
   refused: RefusedPicture[]
 }
 
 /**
- * Sends those of `names` that the shop does not have yet. A picture that cannot be read, or that the shop refuses, is told to
- * the user and left out. In a dry run the shop only looks at them.
+ * Uploads those of `names` that the shop does not have. Reports and leaves out a picture that is unreadable or refused. In a dry
+ * run the shop only checks them.
  */
 export async function sendPictures(
   client: StaffClient,
@@ -58,7 +58,7 @@ export async function sendPictures(
   return { hashes: Object.fromEntries(hashes), refused }
 }
 
-/** The hash of each picture by name; those that cannot be read or are too large are left out. */
+/** Returns the hash of each picture by name, without unreadable and too large ones. */
 async function hashesOf(
   folder: PictureFolder,
   names: string[],
@@ -68,7 +68,7 @@ async function hashesOf(
   for (const name of names) {
     try {
       const { size } = await stat(folder.path(name))
-      // The shop answers before it has read such a file to its end, which holds up whatever is sent next.
+      // The shop refuses such a file before reading all of it, which delays the next request.
       if (size > PICTURE_MAX_BYTES) leaveOut(name, tooLarge(size))
       else hashes.set(name, await hashOf(folder.path(name)))
     } catch (error) {
@@ -78,7 +78,7 @@ async function hashesOf(
   return hashes
 }
 
-/** Rounded up, so that no file is as large as the limit and too large. */
+/** Rounds up, so that a refused size never reads as the limit. */
 function tooLarge(size: number): string {
   const megabytes = (Math.ceil((size / 1024 ** 2) * 10) / 10).toFixed(1)
   return `The file is too large: ${megabytes} MB, and the shop takes ${PICTURE_MAX_BYTES / 1024 ** 2}: save it smaller, or as JPEG.`
@@ -97,7 +97,7 @@ async function knownTo(client: StaffClient, hashes: string[]): Promise<Set<strin
   return known
 }
 
-/** Null when the shop has taken the picture, else the reason why not. A shop that went away is waited for, once. */
+/** Uploads one picture; returns null or the reason for a refusal. Waits once for a shop that went away. */
 async function sendOne(
   client: StaffClient,
   folder: PictureFolder,
@@ -124,7 +124,7 @@ async function sendOne(
   }
 }
 
-/** `pictureHash` of a file, which need not fit into memory. */
+/** Returns `pictureHash` of a file without loading it into memory. */
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)

@@ -22,11 +22,11 @@ const order: StaffOrder = {
   events: [],
 }
 
-test('a colour is called by its name', () => {
+test('prints a colour by its name', () => {
   expect(orderSheet(order)).toContain('  1 × Collar (Red)  AED 20.00')
 })
 
-test('what a customer typed forges no line and commands no terminal', () => {
+test('customer text cannot forge lines or control the terminal', () => {
   const evil = 'a\n  1 Jan 2026  staff: status → paid\r\u001B[31m\u009B2J\u202Eb\u2066\u2028c'
   const [firstName, lastName, country, postalCode] = [evil, evil, evil, evil]
   const address = { ...order.address, firstName, lastName, country, postalCode, address: evil, link: evil, note: evil }
@@ -37,7 +37,7 @@ test('what a customer typed forges no line and commands no terminal', () => {
   expect(sheet[4]).toBe('  Note: a 1 Jan 2026 staff: status → paid [31m 2J b c')
 })
 
-test('a note is called one, and what is empty takes no line', () => {
+test('labels a note and omits empty fields', () => {
   expect(orderSheet(order).slice(1, 4)).toEqual([
     '  Salma, salma@example.com',
     '  Villa 12, Al Barsha 2, dubai',

@@ -9,7 +9,7 @@ function at(moment: string): string {
   return clock(new Date(moment))
 }
 
-/** An order in one line. */
+/** Formats an order as one line. */
 export function orderLine({ code, createdAt, status, payment, total, phone, lines }: StaffOrder): string {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return [
@@ -23,7 +23,7 @@ export function orderLine({ code, createdAt, status, payment, total, phone, line
   ].join('  ')
 }
 
-/** An order on a sheet: who, where, what, and what happened to it. */
+/** Formats an order in detail: customer, address, lines and history. */
 export function orderSheet(order: StaffOrder): string[] {
   const { address } = order
   const name = [address.firstName, address.lastName].map(typed).filter(Boolean).join(' ')

@@ -4,7 +4,7 @@ import { clock } from '../clock'
 import { money } from '../money'
 import { typed } from '../typed'
 
-/** A product in one line. */
+/** Formats a product as one line. */
 export function productLine({ handle, title, price, stock, visible }: StaffProduct): string {
   return [
     `${stock} pcs`.padStart(11),
@@ -14,7 +14,7 @@ export function productLine({ handle, title, price, stock, visible }: StaffProdu
   ].join('  ')
 }
 
-/** A product on a sheet: what it is called, what it costs, how many there are, where it stands. */
+/** Formats a product in detail: titles, price, stock and category. */
 export function productSheet(product: StaffProductSheet): string[] {
   const { title, description, category, subcategory, price, oldPrice, stock, colors, pictures } = product
   const place = [category, subcategory].flatMap((one) => (one ? [typed(one.en)] : []))

@@ -30,16 +30,16 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('a fresh checkout is built', async () => {
+test('builds a fresh checkout', async () => {
   expect(await buildNeeded(root, env)).toBe('never built')
 })
 
-test('what was just built is not built again', async () => {
+test('does not build twice', async () => {
   await build()
   expect(await buildNeeded(root, env)).toBeNull()
 })
 
-test('a touched file with the same content changes nothing', async () => {
+test('ignores a touched file with the same content', async () => {
   await build()
   await write('app/page.tsx', 'page', new Date(Date.now() + 60_000))
   expect(await buildNeeded(root, env)).toBeNull()
@@ -60,13 +60,13 @@ test.each([
   expect(await buildNeeded(root, env)).toBe(CHANGED)
 })
 
-test('a file that is gone is built', async () => {
+test('builds after a file was deleted', async () => {
   await build()
   await rm(join(root, 'lib/deep'), { recursive: true })
   expect(await buildNeeded(root, env)).toBe(CHANGED)
 })
 
-test('moving text from one file to the next is a change', async () => {
+test('detects text moved between files', async () => {
   await build()
   await write('app/page.tsx', 'pag')
   await write('lib/deep/down/rule.ts', 'erule')
@@ -82,13 +82,13 @@ test.each(['lib/rule.test.ts', 'lib/cli/start.ts', 'public/logo.svg', 'docs/stan
   },
 )
 
-test('only variables that reach the pages count', async () => {
+test('considers only variables that reach the pages', async () => {
   await build()
   expect(await buildNeeded(root, { ...env, HOME: '/elsewhere', PORT: '1' })).toBeNull()
   expect(await buildNeeded(root, { ...env, NEXT_PUBLIC_STARTUP: 'always' })).toBe(CHANGED)
 })
 
-test('a build made by hand counts as long as no source is newer', async () => {
+test('accepts a manual build while no source is newer', async () => {
   await build()
   await write('.next/BUILD_ID', 'by hand', new Date(Date.now() + 1000))
   expect(await buildNeeded(root, env)).toBeNull()
@@ -96,12 +96,12 @@ test('a build made by hand counts as long as no source is newer', async () => {
   expect(await buildNeeded(root, env)).toBe(CHANGED)
 })
 
-test('a build that was cut off is made again', async () => {
+test('repeats an interrupted build', async () => {
   await write('.next/BUILD_ID', 'half', new Date(Date.now() + 1000))
   expect(await buildNeeded(root, env)).toBe('never built')
 })
 
-test('a broken stamp is as good as none', async () => {
+test('ignores a broken stamp', async () => {
   await build()
   await write('.next/shop-build.json', '{"buildId":')
   await write('.next/BUILD_ID', 'x', new Date(0))

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { newestSource, sourceFingerprint } from './sources'
 
-/** Why the pages must be built before the shop can start. */
+/** Why the pages must be built before the shop starts. */
 export type BuildReason = 'never built' | 'changed since the last build'
 
 type Environment = Record<string, string | undefined>
 
 const BUILD_ID = '.next/BUILD_ID'
-/** What Next writes late: without it a build was cut off, or failed. */
+/** A file that Next writes late: missing after an interrupted or failed build. */
 const LATE = '.next/prerender-manifest.json'
-/** Says from which sources the build with this id was made. */
+/** Records the sources that the build with this id was made from. */
 const STAMP = '.next/shop-build.json'
 const Stamp = z.object({ buildId: z.string(), fingerprint: z.string() })
 
-/** Whether the pages in `.next` are those of today's sources; null when they are. */
+/** Returns why the pages in `.next` must be built; null when they match the sources. */
 export async function buildNeeded(root: string, env: Environment): Promise<BuildReason | null> {
   const buildId = await readText(join(root, BUILD_ID))
   if (!buildId) return 'never built'
@@ -24,12 +24,12 @@ export async function buildNeeded(root: string, env: Environment): Promise<Build
     return stamp.fingerprint === (await sourceFingerprint(root, env)) ? null : 'changed since the last build'
   }
   if (!(await readText(join(root, LATE)))) return 'never built'
-  // Built by hand, without a stamp: the times of the files must do.
+  // A manual build has no stamp: compare file times.
   const builtAt = (await stat(join(root, BUILD_ID))).mtimeMs
   return (await newestSource(root)) <= builtAt ? null : 'changed since the last build'
 }
 
-/** Notes that the build in `.next` was made from sources with this fingerprint. */
+/** Records the source fingerprint of the build in `.next`. */
 export async function stampBuild(root: string, fingerprint: string): Promise<void> {
   const buildId = await readText(join(root, BUILD_ID))
   if (buildId) await writeFile(join(root, STAMP), JSON.stringify({ buildId, fingerprint }))

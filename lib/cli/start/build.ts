@@ -5,8 +5,8 @@ import { assertNotServed } from './served'
 import { sourceFingerprint } from './sources'
 
 /**
- * Builds the pages and notes from which sources; returns the exit code of Next, whose log is shown as it comes, or with `quiet`
- * only when it fails. Throws CommandError when a shop runs on the pages that are there.
+ * Builds the pages and records their sources; returns the exit code of Next. Shows Next's log as it arrives, or with `quiet` only
+ * on failure. Throws CommandError when a shop is running on the existing build.
  */
 export async function buildPages(root: string, { quiet }: { quiet: boolean }): Promise<number> {
   await assertNotServed(root)
@@ -16,7 +16,7 @@ export async function buildPages(root: string, { quiet }: { quiet: boolean }): P
   return code
 }
 
-/** Says how long it takes, and prints the whole log when it fails. */
+/** Shows the elapsed time, and the whole log on failure. */
 async function buildQuietly(root: string): Promise<number> {
   const since = Date.now()
   const { child, ended } = startNext(['build'], { root, output: 'pipe' })

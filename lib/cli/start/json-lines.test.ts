@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { jsonLines } from './json-lines'
 
-test('each line becomes one record, whatever parts it comes in; records stay as they are', () => {
+test('each line becomes one record however it is chunked; JSON records stay unchanged', () => {
   const written: string[] = []
   const add = jsonLines(30, (line) => written.push(line))
   for (const part of [

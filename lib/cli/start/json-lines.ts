@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { hostname } from 'node:os'
 
-/** Where a process says something, and as what pino's levels call it there. */
+/** Output streams with their pino levels. */
 const streams = [
   ['stdout', 30],
   ['stderr', 50],
 ] as const
 
-/** Makes JSON lines of a text that comes in parts: lines that are JSON stay as they are, others become records of `level`. */
+/** Converts chunked text to JSON lines: JSON lines stay unchanged, others become records of `level`. */
 export function jsonLines(level: number, write: (line: string) => void): (part: string) => void {
   let begun = ''
   return (part) => {
@@ -30,12 +30,12 @@ function record(level: number, line: string): string {
   return JSON.stringify({ level, time: Date.now(), pid: process.pid, hostname: hostname(), msg: line.trim() })
 }
 
-/** Whether what the start and the server say becomes JSON: one format for a log that machines read, where no terminal shows it. */
+/** Returns true when the output is not a terminal: then all of it is JSON, one format for log collectors. */
 export function logsJson(): boolean {
   return !process.stdout.isTTY
 }
 
-/** Writes what this process says as JSON lines from now on. */
+/** Writes this process's output as JSON lines from now on. */
 export function writeJsonLines(): void {
   for (const [name, level] of streams) {
     const stream = process[name]
@@ -43,14 +43,14 @@ export function writeJsonLines(): void {
     const add = jsonLines(level, write)
     stream.write = (text: string | Uint8Array, encoding?: unknown, done?: unknown) => {
       add(typeof text === 'string' ? text : Buffer.from(text).toString())
-      const heard = typeof encoding === 'function' ? encoding : done
-      if (typeof heard === 'function') process.nextTick(() => heard())
+      const callback = typeof encoding === 'function' ? encoding : done
+      if (typeof callback === 'function') process.nextTick(() => callback())
       return true
     }
   }
 }
 
-/** Says what a child says, line by line, for `writeJsonLines` to write. */
+/** Relays a child's output line by line, for `writeJsonLines` to format. */
 export function relayLines(child: ChildProcess): void {
   for (const [name, level] of streams)
     child[name]?.setEncoding('utf8').on(

@@ -6,7 +6,7 @@ import { launchers, stillThere } from './launchers'
 
 const onLinux = process.platform === 'linux' ? test : test.skip
 
-/** A shell named `name` that starts another shell that waits; gives both and the waiting one's pid. */
+/** Starts a shell named `name` with a waiting child shell; returns both and the child's pid. */
 async function shells(name: string) {
   const script = 'sh -c "echo \\$\\$; sleep 60" & wait'
   const outer = spawn('sh', ['-c', script], { argv0: name, stdio: ['ignore', 'pipe', 'ignore'], detached: true })
@@ -15,7 +15,7 @@ async function shells(name: string) {
   return { outer, inner: Number(line), end }
 }
 
-onLinux('follows the processes up to npm, and notices when one is killed', async () => {
+onLinux('finds the processes up to npm and detects when one is killed', async () => {
   const { outer, inner, end } = await shells('npm')
   const chain = launchers(inner)
   expect(chain).toEqual([outer.pid])
@@ -26,6 +26,6 @@ onLinux('follows the processes up to npm, and notices when one is killed', async
   end()
 })
 
-test('what cannot be known counts as there', () => {
+test('treats an unknown parent as still there', () => {
   expect(stillThere([-2], -1)).toBe(true)
 })

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 const HIGHEST = 6
 
 /**
- * Who started us, from our parent up to npm: npm puts a shell between itself and us, and neither tells us when it is killed.
- * Only our parent where there is no npm (a shell that ends must not take the shop with it) or no /proc to ask.
+ * Returns the pids of our ancestors from our parent up to npm: npm starts us through a shell, and neither signals us when it is
+ * killed. Only our parent without npm (closing a shell must not stop the shop) or without /proc.
  */
 export function launchers(pid = process.pid): number[] {
   const chain: number[] = []
@@ -15,16 +15,16 @@ export function launchers(pid = process.pid): number[] {
   return chain.slice(0, 1)
 }
 
-/** Whether each of `chain` is still the parent of the one before it. */
+/** Returns true while each of `chain` is still the parent of the one before it. */
 export function stillThere(chain: number[], pid = process.pid): boolean {
   const children = [pid, ...chain]
   return chain.every((parent, index) => (parentOf(children[index] ?? 0) ?? parent) === parent)
 }
 
-/** Null where it cannot be known. */
+/** Returns null where it is unknown. */
 function parentOf(pid: number): number | null {
   if (pid === process.pid) return process.ppid
-  // The name, in brackets, may hold anything; state and parent stand after the last bracket.
+  // The name in brackets may contain anything; state and parent follow the last bracket.
   const [, parent] = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? []
   return parent === undefined ? null : Number(parent)
 }

@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { script } from '@/lib/testing/scripts'
 
-// Whole processes: a busy machine starts them slowly.
+// Starts real processes, slow on a busy machine.
 jest.setTimeout(60_000)
 
-/** Stands in for Next: says its pid, and then behaves as it is told. Ends with the number of the signal that it was sent. */
+/** Fake Next: prints its pid, then behaves as its argument says. Exits with the number of the received signal. */
 const fake = `
 const how = process.argv[2]
 if (how === 'ends') process.exit(7)
@@ -49,7 +49,7 @@ async function gone(pid: number): Promise<boolean> {
   return !alive(pid)
 }
 
-/** Starts the runner; resolves when the stand-in has said its pid, or has ended. */
+/** Starts the runner; resolves when the fake printed its pid or ended. */
 async function run(how: string): Promise<{ ended: Promise<unknown[]> }> {
   const child = spawn(process.execPath, [...script('next'), root, how], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -75,14 +75,14 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 )
 
-test('a Next that does not stop is killed', async () => {
+test('kills a Next that does not stop', async () => {
   const { ended } = await run('stubborn')
   runner?.kill('SIGTERM')
   expect(await ended).toEqual([137, null])
   expect(await gone(fakePid)).toBe(true)
 })
 
-test('Next does not outlive a runner that was killed', async () => {
+test('Next ends when its runner is killed', async () => {
   const { ended } = await run('serves')
   runner?.kill('SIGKILL')
   await ended

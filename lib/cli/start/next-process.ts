@@ -5,7 +5,7 @@ import { launchers, stillThere } from './launchers'
 
 export interface NextProcess {
   child: ChildProcess
-  /** Exit code, or 128 + signal, once it has ended. */
+  /** Resolves to the exit code, or 128 + signal. */
   ended: Promise<number>
 }
 
@@ -13,15 +13,15 @@ export interface NextOptions {
   /** Folder of the shop. */
   root: string
   output: 'inherit' | 'pipe'
-  /** How long it may take to stop when asked to, ms. */
+  /** How long it may take to stop after a signal, ms. */
   grace?: number
 }
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
- * Starts `next <words>` and never leaves it behind: signals are passed on, a child that does not stop is killed, and it
- * ends when we do (the server notices by its channel even if we are killed).
+ * Starts `next <words>` and never leaves it running: forwards signals, kills a child that does not stop, and ends it with us (the
+ * IPC channel closes even when we are killed).
  */
 export function startNext(words: string[], { root, output, grace = 8000 }: NextOptions): NextProcess {
   const program = join(root, 'node_modules/next/dist/bin/next')
@@ -37,7 +37,7 @@ export function startNext(words: string[], { root, output, grace = 8000 }: NextO
   const kill = () => child.kill('SIGKILL')
   for (const signal of SIGNALS) process.on(signal, stop)
   process.on('exit', kill)
-  // Nobody waits any more for what it would still do on SIGTERM.
+  // Our starters are gone, so skip the delayed shutdown of SIGTERM.
   const unwatch = watchLaunchers(() => stop('SIGHUP'))
   const ended = new Promise<number>((resolve) => {
     const end = (code: number) => {
@@ -55,10 +55,10 @@ export function startNext(words: string[], { root, output, grace = 8000 }: NextO
   return { child, ended }
 }
 
-/** Calls `gone` when one of the processes that started us dies without a word. */
+/** Calls `gone` when one of our ancestors dies without signalling us. */
 function watchLaunchers(gone: () => void): () => void {
   const chain = launchers()
-  // Started by hand, we outlive the shell: then only npm's own sign says that somebody waits for us.
+  // Started by hand, the shop may outlive its shell; only under npm does an ancestor's death mean stop.
   const byNpm = process.env.npm_lifecycle_event !== undefined
   const timer = byNpm ? setInterval(() => stillThere(chain) || gone(), 1000) : undefined
   timer?.unref()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { hasErrno } from '@/lib/utils/errno'
 
-/** Why the shop cannot listen on this port; null when it can. 0 means any. */
+/** Returns why the shop cannot listen on this port; null when it can. Port 0 means any. */
 export function portFault(port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer()

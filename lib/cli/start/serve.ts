@@ -3,12 +3,12 @@ import { logsJson, relayLines } from './json-lines'
 import { startNext } from './next-process'
 import { noteServing } from './served'
 
-/** How long an idle connection stays open, ms: longer than proxies use one again (nginx: 60 s), or a request meets its end. */
+/** Keep-alive, ms: longer than a proxy reuses a connection (nginx: 60 s), or requests hit a closing connection. */
 const IDLE = 75_000
-/** The server ends by itself within 5 s after `SHUTDOWN_DELAY`; then it is killed, ms. */
+/** The server ends within 5 s after `SHUTDOWN_DELAY`; later it is killed, ms. */
 const GRACE = 8000
 
-/** Serves the pages that are built until it is told to stop; returns the exit code. Nobody builds others under it meanwhile. */
+/** Serves the built pages until a signal stops it, and blocks builds meanwhile; returns the exit code. */
 export async function servePages(root: string, port: number): Promise<number> {
   const over = await noteServing(root)
   const words = ['start', '-p', String(port), '--keepAliveTimeout', String(IDLE)]

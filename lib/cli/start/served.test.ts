@@ -7,7 +7,7 @@ import { buildPages } from './build'
 import { buildNeeded } from './build-state'
 import { servePages } from './serve'
 
-/** Stands in for Next: builds at once, and serves until the file "stop" is there. */
+/** Fake Next: builds at once, and serves until the file "stop" exists. */
 const fake = `
 const { existsSync, mkdirSync, writeFileSync } = require('fs')
 mkdirSync('.next', { recursive: true })
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('nothing is built under a shop that runs, and afterwards it is', async () => {
+test('refuses to build while a shop runs, and builds afterwards', async () => {
   const served = servePages(root, 3000)
   while (!(await readdir(root)).includes('serving')) await new Promise((done) => setTimeout(done, 20))
   await expect(build()).rejects.toMatchObject(refused)
@@ -48,7 +48,7 @@ test.each([
   expect(await build()).toBe(0)
 })
 
-test('a note that cannot be read stops no build', async () => {
+test('ignores an unreadable note', async () => {
   await writeFile(at('.next/served-by/1'), '{"pid":')
   expect(await build()).toBe(0)
   expect(await readFile(at('.next/BUILD_ID'), 'utf8')).not.toBe('')

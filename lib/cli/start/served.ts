@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { processRuns, thisProcess } from '@/lib/utils/process-identity'
 import { CommandError, exitCode } from '../exit'
 
-/** One file for each shop that reads the build, named by its process. */
+/** One file per shop process that serves the build. */
 const FOLDER = '.next/served-by'
 const Reader = z.object({
   pid: z.number().int(),
@@ -13,17 +13,17 @@ const Reader = z.object({
   ticks: z.string().nullable(),
 })
 
-/** Notes that this process serves the build in `root`. Gives what takes the note back. */
+/** Records that this process serves the build in `root`. Returns a function that removes the record. */
 export async function noteServing(root: string): Promise<() => Promise<void>> {
   const path = join(root, FOLDER, String(process.pid))
-  // Where nothing can be written, nothing can be built either.
+  // A folder that is not writable cannot be built in either.
   await mkdir(join(root, FOLDER), { recursive: true })
     .then(() => writeFile(path, JSON.stringify(thisProcess())))
     .catch(() => undefined)
   return () => rm(path, { force: true }).catch(() => undefined)
 }
 
-/** Makes sure that no shop runs on the build in `root`: it would lose its pages in the midst. Throws CommandError. */
+/** Checks that no shop is running on the build in `root`: a build would remove its pages. Throws CommandError. */
 export async function assertNotServed(root: string): Promise<void> {
   const names = await readdir(join(root, FOLDER)).catch(() => [])
   for (const name of names) {
@@ -34,7 +34,7 @@ export async function assertNotServed(root: string): Promise<void> {
   }
 }
 
-/** Whether the process that left the note still runs. Of one that cannot be seen from here nothing is known: it does not count. */
+/** Returns true when the process of the note is running. Ignores processes that are not visible from here. */
 async function serves(note: string): Promise<boolean> {
   const text = await readFile(note, 'utf8').catch(() => '')
   const reader = Reader.safeParse(parsed(text)).data

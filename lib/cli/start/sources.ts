@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the built pages are made of; files in `public` are served as they are. */
+/** Sources of the built pages; files in `public` are served unchanged. */
 const ROOTS = ['app', 'components', 'lib', 'messages']
 const FILES = [
   'middleware.ts',
@@ -17,17 +17,17 @@ const FILES = [
   '.env.local',
   '.env.production.local',
 ]
-/** Not part of the pages, though it stands among them. */
+/** Files in these folders that are not part of the pages. */
 const ASIDE = /\.test\.tsx?$|^lib\/cli\/|\/testing\//
 
-/** Paths of every file a build reads, relative to `root` and sorted. */
+/** Lists every file a build reads, relative to `root` and sorted. */
 async function sourceFiles(root: string): Promise<string[]> {
   const folders = await Promise.all(ROOTS.map((folder) => filesBelow(root, folder)))
   const present = await Promise.all(FILES.map(async (file) => ((await exists(join(root, file))) ? [file] : [])))
   return [...folders.flat().filter((file) => !ASIDE.test(file)), ...present.flat()].sort()
 }
 
-/** One hash over every source's name and content and over the variables a build writes into the pages. */
+/** Hashes every source's path and content, and the variables that a build writes into the pages. */
 export async function sourceFingerprint(root: string, env: Record<string, string | undefined>): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const file of await sourceFiles(root)) hash.update(`\n${file}\n`).update(await readFile(join(root, file)))
@@ -38,7 +38,7 @@ export async function sourceFingerprint(root: string, env: Record<string, string
   return hash.digest('hex')
 }
 
-/** When a source last changed, ms since 1970. */
+/** Returns the time of the latest source change, ms since 1970. */
 export async function newestSource(root: string): Promise<number> {
   const files = await sourceFiles(root)
   const times = await Promise.all(files.map(async (file) => (await stat(join(root, file))).mtimeMs))

@@ -4,20 +4,20 @@ import { setEnvironment } from '@/lib/testing/environment'
 import { runShop } from '../program'
 import type { Ran } from './processes'
 
-/** The end of the command before: they share this process's output, environment and exit code. */
+/** Serialises commands: they share this process's output, environment and exit code. */
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs `shop <words>` in this process, when those before it have ended: what a process of its own would say, without the second
- * that starting one takes. Signals, `.env` and the exit of a real one are those of `shop` in `processes.ts`.
+ * Runs `shop <words>` in this process after those before it: the output of a real process without its second of startup. `shop`
+ * in `processes.ts` also covers signals, `.env` and the exit.
  */
 export function shopHere(words: string[], dataDir: string): Promise<Ran> {
-  const ran = turn.then(() => heard(words, dataDir))
+  const ran = turn.then(() => runHere(words, dataDir))
   turn = ran.catch(() => undefined)
   return ran
 }
 
-async function heard(words: string[], dataDir: string): Promise<Ran> {
+async function runHere(words: string[], dataDir: string): Promise<Ran> {
   const { DATA_DIR, npm_lifecycle_event: script } = process.env
   const said = { out: '', errors: '' }
   const into = (stream: keyof typeof said) => (chunk: unknown) => {
@@ -34,7 +34,7 @@ async function heard(words: string[], dataDir: string): Promise<Ran> {
     jest.spyOn(console, 'log').mockImplementation(line('out')),
     jest.spyOn(console, 'error').mockImplementation(line('errors')),
   ]
-  // Bars and the width of help are for a terminal, where whoever runs the tests may sit.
+  // Hides the terminal that the tests may run in: it changes bars and the width of help.
   const streams = [process.stdout, process.stderr]
   const terminals = streams.map((stream) => stream.isTTY)
   for (const stream of streams) stream.isTTY = false

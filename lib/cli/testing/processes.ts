@@ -6,11 +6,11 @@ import { script } from '@/lib/testing/scripts'
 
 export interface ServerProcess {
   origin: string
-  /** Ends it at once, as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill: () => Promise<void>
 }
 
-/** Starts the staff API on the embedded database in `dataDir`; port 0 is any. */
+/** Starts the staff API on the embedded database in `dataDir`; port 0 means any. */
 export async function startServer(dataDir: string, port = 0): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...script('staff'), String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,7 +34,7 @@ export interface Ran {
   errors: string
 }
 
-/** Runs `shop <words>` as a process of its own; `onError` hears what it writes to standard error as it comes. */
+/** Runs `shop <words>` as a process; `onError` receives its standard error as it arrives. */
 export async function shop(words: string[], dataDir: string, onError: (text: string) => void = () => {}): Promise<Ran> {
   const child = spawn(process.execPath, [...script('cli'), ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
